@@ -1,0 +1,10 @@
+export type {
+  ActionContext,
+  ActionContract,
+  ActionHandler,
+  ActionRegistry,
+  ActionResult,
+  AnyActionRegistry,
+} from './ActionHandler.ts'
+export type { Failure } from './Failure.ts'
+export { runAction } from './runAction.ts'

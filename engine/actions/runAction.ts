@@ -1,0 +1,46 @@
+import type { ActionResult, AnyActionRegistry } from './ActionHandler.ts'
+
+/** How one run of an action is bounded. `timeoutMs` is absent for an action that waits for a person. */
+export interface RunActionOptions<Services> {
+  readonly services: Services
+  readonly signal: AbortSignal
+  readonly timeoutMs?: number | undefined
+}
+
+/**
+ * Loads and runs one action. Past `timeoutMs` (milliseconds) its signal is aborted and the result is a failure with
+ * status `TimeoutError`. Rejects when the registry lacks the action or the handler throws, which is a bug.
+ */
+export async function runAction<Services>(
+  registry: AnyActionRegistry<Services>,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+  options: RunActionOptions<Services>,
+): Promise<ActionResult> {
+  const load = registry[name]
+  if (!load)
+    throw new Error(`No handler is registered for the action "${name}". Add it to the product's action registry.`)
+
+  const deadline = createDeadline(options.timeoutMs)
+  const signal = AbortSignal.any([options.signal, deadline.signal])
+  try {
+    const { default: handle } = await load()
+    // The registry is checked against the contracts by the type of `ActionRegistry`; here every input is the flow's.
+    return await Promise.race([handle(input as never, { signal, services: options.services }), deadline.passed])
+  } finally {
+    deadline.clear()
+  }
+}
+
+function createDeadline(timeoutMs: number | undefined) {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const passed = new Promise<ActionResult>((resolve) => {
+    if (timeoutMs === undefined) return
+    timer = setTimeout(() => {
+      resolve({ outcome: 'failed', failure: { status: 'TimeoutError', message: '' } })
+      controller.abort()
+    }, timeoutMs)
+  })
+  return { signal: controller.signal, passed, clear: () => clearTimeout(timer) }
+}

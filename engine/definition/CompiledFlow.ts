@@ -1,0 +1,115 @@
+import type { StandaloneValidator } from '../validation/index.ts'
+import type { ButtonDefinition, DialogDefinition } from './FlowDefinition.ts'
+
+/** What expressions read: data slots by name, `constants`, `now`, facts of the host, `event`, `saved`, `failure`, `fn`. */
+export type Scope = Readonly<Record<string, unknown>>
+
+/** An expression compiled to a function; throws `ExpressionError` when it cannot be evaluated. */
+export type CompiledExpression<Value = unknown> = (scope: Scope) => Value
+
+/** A flow ready to run: checked, linked, its expressions compiled to functions, its forms loaded on demand. */
+export interface CompiledFlow {
+  readonly name: string
+  /** Changes when what is saved between visits changes its meaning. */
+  readonly hash: string
+  readonly start: string
+  readonly constants: Readonly<Record<string, string | number | boolean>>
+  readonly slots: Readonly<Record<string, CompiledSlot>>
+  readonly predicates: Readonly<Record<string, CompiledExpression<boolean>>>
+  readonly actions: Readonly<Record<string, CompiledAction>>
+  readonly failures: readonly { readonly when: string; readonly screen: string }[]
+  readonly startUp: readonly CompiledInstruction[]
+  readonly steps: Readonly<Record<string, CompiledStep>>
+  /** Judges the data of a saved application, which is untrusted. */
+  readonly isSavedData: StandaloneValidator
+}
+
+/** A slot's default and whether it is kept between visits. */
+export interface CompiledSlot {
+  readonly initial: unknown
+  readonly persist: boolean
+}
+
+/** What running an action needs to know of its contract. */
+export interface CompiledAction {
+  /** The outcome that needs no route. */
+  readonly expected: string
+  readonly timeoutMs: number | undefined
+  readonly waits: boolean
+}
+
+/** One step, its words still copy keys. */
+export interface CompiledStep {
+  readonly title: string
+  readonly progress: number
+  readonly resumable: boolean
+  readonly view: readonly CompiledView[]
+  readonly dialogs: Readonly<Record<string, DialogDefinition>>
+  readonly on: Readonly<Record<string, readonly CompiledInstruction[]>>
+  /** The actions this step may call, to fetch their code ahead of need. */
+  readonly calls: readonly string[]
+  /** The steps this step may lead to, to fetch their forms ahead of need. */
+  readonly leadsTo: readonly string[]
+  /** Loads the step's forms; absent when it has none. */
+  readonly loadForms: (() => Promise<{ readonly default: readonly CompiledForm[] }>) | undefined
+}
+
+/** A part of a screen, in one shape for each kind. `when` names a predicate. */
+export type CompiledView =
+  | { readonly kind: 'component'; readonly component: string; readonly when?: string }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly style: 'body' | 'lead' | 'note' | 'heading'
+      readonly when?: string
+    }
+  | ({ readonly kind: 'button'; readonly when?: string } & ButtonDefinition)
+
+/** A form with its validators. */
+export interface CompiledForm {
+  /** Names a predicate. */
+  readonly when?: string
+  /** The slot that holds the form's value. */
+  readonly data: string
+  /** Self-contained JSON Schema; titles, descriptions and messages are copy keys. */
+  readonly schema: object
+  /** The whole-form validator. */
+  readonly judge: StandaloneValidator
+  /** What RJSF asks for to resolve conditions, by its schema hash. */
+  readonly validators: Readonly<Record<string, StandaloneValidator>>
+  readonly layouts: Readonly<Record<string, readonly (string | readonly string[])[]>>
+  readonly fields: Readonly<Record<string, CompiledField>>
+  readonly submit: string
+}
+
+/** What a field takes from the session. */
+export interface CompiledField {
+  readonly options?: { readonly from: CompiledExpression; readonly value?: string; readonly label?: string }
+  readonly disabledWhen?: string
+  readonly readOnly?: boolean
+}
+
+/** One instruction; `at` is its place in the flow file (`steps.X.on.submit.1`). */
+export interface CompiledInstruction {
+  readonly at: string
+  /** Names a predicate. */
+  readonly when?: string
+  readonly call?: {
+    readonly action: string
+    readonly with: Readonly<Record<string, CompiledExpression>>
+    readonly save?: string
+    readonly on: Readonly<Record<string, readonly CompiledInstruction[]>>
+  }
+  readonly set?: readonly (readonly [path: string, value: CompiledExpression])[]
+  readonly reset?: true
+  readonly track?: string
+  readonly issue?: {
+    readonly field?: string
+    readonly message: string
+    readonly params: Readonly<Record<string, CompiledExpression>>
+  }
+  readonly dialog?: string
+  readonly stay?: true
+  readonly to?: string
+  readonly resumeAt?: CompiledExpression
+}

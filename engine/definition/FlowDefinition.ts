@@ -1,0 +1,152 @@
+/** A JSON Schema written in place, or the path of a schema file below the flow's schema folder. */
+export type SchemaSource = string | { readonly [keyword: string]: unknown }
+
+/** A flow as its authors write it: the content of one `flows/*.json` file. `schemas/flow.schema.json` is its grammar. */
+export interface FlowDefinition {
+  readonly $schema?: string
+  readonly name: string
+  /** The shape of what is saved between visits; a saved application of another version is not resumed. */
+  readonly version: number
+  /** The folder of the schema files, relative to the flow file. */
+  readonly schemas: string
+  /** The folder of the copy files (`en.json`, …), relative to the flow file. */
+  readonly copy: string
+  /** The step shown first, and after a reset. */
+  readonly start: string
+  /** Limits, names and numbers of the business: `constants.…` in expressions, `{…}` in copy. */
+  readonly constants: Readonly<Record<string, string | number | boolean>>
+  /** What the host page tells expressions, by name, each with its schema. */
+  readonly facts?: Readonly<Record<string, SchemaSource>>
+  /** The slots of the session's data. */
+  readonly data: Readonly<Record<string, SlotDefinition>>
+  /** Functions of the product that expressions may call, as signatures: `"monthsCovered": "(list, string): number"`. */
+  readonly functions?: Readonly<Record<string, string>>
+  /** Named conditions, each an expression that is true or false. */
+  readonly predicates: Readonly<Record<string, string>>
+  readonly actions: Readonly<Record<string, ActionDefinition>>
+  /** Names of the analytics events that `track` may use. */
+  readonly events?: readonly string[]
+  /** Which whole-page screen shows for a failed call; the first that holds. None: a banner in the step. */
+  readonly failures?: readonly FailureDefinition[]
+  /** What happens before the first step shows: a clean start, or the resumption of a saved application. */
+  readonly startUp: readonly InstructionDefinition[]
+  readonly steps: Readonly<Record<string, StepDefinition>>
+}
+
+/** One named piece of the session's data. */
+export interface SlotDefinition {
+  readonly schema: SchemaSource
+  readonly initial?: unknown
+  /** Kept between visits. Refused when the schema marks anything in it as personal. */
+  readonly persist?: boolean
+}
+
+/** The contract of an action: what it is given and what may come of it. The first outcome is the expected one. */
+export interface ActionDefinition {
+  readonly input?: SchemaSource
+  readonly outcomes: Readonly<Record<string, SchemaSource>>
+  /** Seconds after which the action fails; 30 unless told. */
+  readonly timeoutSeconds?: number
+  /** Waits for the outside world (a person, another device): no time limit, and the step stays usable meanwhile. */
+  readonly waits?: boolean
+}
+
+/** A predicate over `failure` (`status`, `message`) and the screen shown when it holds. */
+export interface FailureDefinition {
+  readonly when: string
+  readonly screen: string
+}
+
+/** One screen of the flow. */
+export interface StepDefinition {
+  readonly title: string
+  /** 0 to 100. */
+  readonly progress: number
+  /** A saved application may be taken up again here. */
+  readonly resumable?: boolean
+  /** What is shown under the title, top to bottom. `"form"` is where the form stands. */
+  readonly view: readonly ViewDefinition[]
+  /** The form, or variants of it of which the first whose `when` holds is used. */
+  readonly form?: FormDefinition | readonly FormDefinition[]
+  readonly dialogs?: Readonly<Record<string, DialogDefinition>>
+  /**
+   * Event name to what happens. `enter` and `leave` come from the engine, `submit` from the primary button,
+   * `change FIELD` when a field's value has changed, every other name from a button or link.
+   */
+  readonly on: Readonly<Record<string, readonly InstructionDefinition[]>>
+}
+
+/** A part of a step's screen: a component of the product by name, or words, or a button. */
+export type ViewDefinition =
+  | string
+  | { readonly when?: string; readonly component: string }
+  | { readonly when?: string; readonly text: string; readonly style?: 'lead' | 'note' | 'heading' }
+  | (ButtonDefinition & { readonly when?: string })
+
+/** A button or link that sends an event of the step. `submit` is the primary button of a step without a form. */
+export interface ButtonDefinition {
+  readonly action: string
+  readonly label: string
+  readonly style?: 'primary' | 'secondary' | 'link'
+}
+
+/** A form: which schema, where its value lives and how it is laid out. */
+export interface FormDefinition {
+  readonly when?: string
+  readonly schema: string
+  readonly data: string
+  /** Order of the fields; a list inside the list puts fields in one row. Unlisted fields follow in schema order. */
+  readonly layout?: readonly (string | readonly string[])[]
+  /** Layouts of nested objects by path without indices (`addresses`). */
+  readonly layouts?: Readonly<Record<string, readonly (string | readonly string[])[]>>
+  /** What a field takes from the session, by path without indices. */
+  readonly fields?: Readonly<Record<string, FieldDefinition>>
+  /** Label of the primary button. */
+  readonly submit: string
+}
+
+/** What a field of a form takes from the session's data. */
+export interface FieldDefinition {
+  /** Options from data: `from` is an expression for a list, `value` and `label` are properties of its items. */
+  readonly options?: { readonly from: string; readonly value?: string; readonly label?: string }
+  readonly disabledWhen?: string
+  readonly readOnly?: boolean
+}
+
+/** A question that interrupts the step; its buttons send events of the step. */
+export interface DialogDefinition {
+  readonly title: string
+  readonly text: string
+  readonly buttons: readonly ButtonDefinition[]
+}
+
+/**
+ * One instruction. It is skipped unless `when` holds. What it names happens in this order: `call`, `set`, `reset`,
+ * `track`; then one of `issue`, `dialog`, `stay`, `to`, `resumeAt` ends the event. Without one the next follows.
+ */
+export interface InstructionDefinition {
+  readonly when?: string
+  readonly call?: string
+  /** The action's input: property to expression. */
+  readonly with?: Readonly<Record<string, string>>
+  /** The slot, or path in a slot, that takes the data of the expected outcome, and of every other one not in `on`. */
+  readonly save?: string
+  /** What happens on an outcome other than the expected one; `failed` replaces the engine's own handling of a failure. */
+  readonly on?: Readonly<Record<string, readonly InstructionDefinition[]>>
+  /** Path to expression. */
+  readonly set?: Readonly<Record<string, string>>
+  /** All data back to its defaults, and nothing saved. */
+  readonly reset?: true
+  readonly track?: string
+  /** A mistake of the applicant that only the flow can see; at a field, or at the form. */
+  readonly issue?: {
+    readonly field?: string
+    readonly message: string
+    readonly params?: Readonly<Record<string, string>>
+  }
+  readonly dialog?: string
+  readonly stay?: true
+  readonly to?: string
+  /** An expression that names a step; a step that cannot be resumed, or no step at all, means the start step. */
+  readonly resumeAt?: string
+}

@@ -1,0 +1,63 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { AnyActionRegistry } from '../actions/index.ts'
+import type { CompiledFlow, CompiledForm, Scope } from '../definition/CompiledFlow.ts'
+import type { Issue } from '../validation/index.ts'
+import type { Trace } from './advance.ts'
+import type { ApplicationStorage } from './createStorage.ts'
+import type { SessionState } from './SessionState.ts'
+import type { ScopeSources } from './toScope.ts'
+
+/** What a session is made of. Nothing is global: two sessions share only what they are both given. */
+export interface SessionOptions<Services> extends ScopeSources {
+  readonly flow: CompiledFlow
+  readonly actions: AnyActionRegistry<Services>
+  readonly services: Services
+  readonly storage: ApplicationStorage
+  readonly init?: Readonly<Record<string, unknown>>
+  /** Told the name of each analytics event that the flow tracks. */
+  readonly track?: (event: string) => void
+  /** Told of bugs: a broken expression, a handler that threw. */
+  readonly report?: (error: unknown) => void
+  /** Told of every instruction that was reached; for coverage and tools. */
+  readonly observe?: (trace: Trace) => void
+}
+
+/** One application being filled in. No method rejects: what goes wrong is in the state. */
+export interface Session {
+  readonly store: StoreApi<SessionState>
+  /** The flow that is run; another one after `replaceFlow`. */
+  readonly flow: CompiledFlow
+  /** Starts afresh or resumes what was saved, as the flow's `startUp` says. */
+  start(): Promise<void>
+  /** Sends an event of the current step. Does nothing while another one is being carried out. */
+  send(event: string, payload?: unknown): Promise<void>
+  /** Judges the active form's value; stores it and sends `submit` when it is right, else puts the issues in the state. */
+  submit(value: unknown): Promise<readonly Issue[]>
+  /** Keeps what was typed so far, and sends `change FIELD` when the flow listens to it. */
+  draft(value: unknown, changedField?: string): void
+  /** Judges one field that was left, and no other. */
+  leaveField(path: string, value: unknown): void
+  /** Loads the forms of the current step; the active one. */
+  loadForm(): Promise<CompiledForm | undefined>
+  /** The first form variant of the current step whose `when` holds, once they are loaded. */
+  activeForm(): CompiledForm | undefined
+  scope(extra?: Readonly<Record<string, unknown>>): Scope
+  /** Whether a predicate of the flow holds now. */
+  holds(predicate: string): boolean
+  /** Repeats what failed last. */
+  retry(): Promise<void>
+  dismissScreen(): void
+  closeDialog(): void
+  /** Merges init values into those that are there; nested objects such as branding too. */
+  initialise(values: Readonly<Record<string, unknown>>): void
+  /** All data back to its defaults, the first step again; the init values stay. */
+  reset(): Promise<void>
+  /** Fetches the code that the current step and the ones after it need. */
+  warm(): Promise<void>
+  /** Carries out the step's `leave` list, for a page that is about to go. */
+  leave(): void
+  /** Continues with an edited flow, at the same step when it still exists. For development. */
+  replaceFlow(flow: CompiledFlow): void
+  /** Aborts what is under way. The session is dead afterwards. */
+  destroy(): void
+}

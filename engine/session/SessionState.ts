@@ -1,0 +1,50 @@
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import type { Issue } from '../validation/index.ts'
+import { initialFormStatus, type FormStatus } from './formStatus.ts'
+
+/** Everything that is known of one application while its widget is open. */
+export interface SessionState extends FormStatus {
+  readonly currentStep: string
+  readonly previousStep: string | undefined
+  /** Rises each time a step is entered, also when it is the same one again. */
+  readonly visit: number
+  /** 0 to 100. */
+  readonly progress: number
+  /** The slots of the flow by name. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** What the host page was initialised with; outlives a reset. */
+  readonly init: Readonly<Record<string, unknown>>
+  /** The mistakes shown at the form's fields. */
+  readonly issues: readonly Issue[]
+  /** Rises with each submit that was refused, so that the focus can follow. */
+  readonly refusals: number
+  /** The whole-page screen that hides the step, by name. */
+  readonly screen: string | undefined
+  /** The dialog of the step that is open, by name. */
+  readonly dialog: string | undefined
+  /** Actions under way that leave the step usable. */
+  readonly pending: readonly string[]
+}
+
+/** The state of a fresh application: every slot at its default, at the flow's start step. */
+export function createInitialState(flow: CompiledFlow, init: SessionState['init'] = {}): SessionState {
+  return {
+    ...initialFormStatus,
+    currentStep: flow.start,
+    previousStep: undefined,
+    visit: 0,
+    progress: flow.steps[flow.start]?.progress ?? 0,
+    data: toInitialData(flow),
+    init,
+    issues: [],
+    refusals: 0,
+    screen: undefined,
+    dialog: undefined,
+    pending: [],
+  }
+}
+
+/** Every slot's default. */
+export function toInitialData(flow: CompiledFlow): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(flow.slots).map(([name, slot]) => [name, slot.initial]))
+}

@@ -1,0 +1,169 @@
+import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
+import { withValueAt } from './dataPath.ts'
+import { toSubmitError } from './formStatus.ts'
+import { createInitialState, type SessionState } from './SessionState.ts'
+
+/** An event being carried out: the instructions still to come, innermost list first, and what its expressions may read. */
+export interface Run {
+  readonly frames: readonly (readonly CompiledInstruction[])[]
+  readonly extra: Readonly<Record<string, unknown>>
+}
+
+/** What an instruction did, for coverage reports: `taken` is false when its `when` did not hold. */
+export interface Trace {
+  readonly at: string
+  readonly when: string | undefined
+  readonly taken: boolean
+}
+
+/** How far a run came: up to a call of the outside world, or to its end and the step that it leads to. */
+export type Advance = {
+  readonly state: SessionState
+  readonly tracked: readonly string[]
+  readonly traces: readonly Trace[]
+} & (
+  | {
+      readonly next: 'call'
+      readonly call: NonNullable<CompiledInstruction['call']>
+      readonly input: Record<string, unknown>
+      readonly run: Run
+    }
+  | { readonly next: 'end'; readonly to: string | undefined }
+)
+
+/** Error of an expression or instruction, with its place in the flow file. */
+export class InstructionError extends Error {
+  override readonly name = 'InstructionError'
+  constructor(
+    readonly at: string,
+    cause: unknown,
+  ) {
+    super(`${at}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
+/**
+ * Carries out instructions until one calls an action or the event ends. Pure: the same flow, state and run give the
+ * same answer. Throws `InstructionError` when an expression cannot be evaluated.
+ */
+export function advance(
+  flow: CompiledFlow,
+  before: SessionState,
+  run: Run,
+  scopeOf: (state: SessionState, extra: Run['extra']) => Scope,
+): Advance {
+  const tracked: string[] = []
+  const traces: Trace[] = []
+  let state = before
+  let frames = run.frames
+
+  for (let instruction = first(frames); instruction; instruction = first(frames)) {
+    frames = [frames[0]?.slice(1) ?? [], ...frames.slice(1)].filter((frame) => frame.length > 0)
+    try {
+      const scope = () => scopeOf(state, run.extra)
+      const taken = instruction.when === undefined || holds(flow, instruction.when, scope())
+      traces.push({ at: instruction.at, when: instruction.when, taken })
+      if (!taken) continue
+
+      if (instruction.call) {
+        const input = evaluateAll(instruction.call.with, scope())
+        // What follows the call in the same instruction is carried out when the answer is in.
+        const rest = withoutCall(instruction)
+        const remaining = rest ? [[rest], ...frames] : frames
+        return {
+          next: 'call',
+          call: instruction.call,
+          input,
+          run: { ...run, frames: remaining },
+          state,
+          tracked,
+          traces,
+        }
+      }
+      state = write(flow, state, instruction, scope)
+      if (instruction.track !== undefined) tracked.push(instruction.track)
+      const end = toEnd(flow, state, instruction, scope)
+      if (end) return { next: 'end', tracked, traces, ...end }
+    } catch (cause) {
+      throw cause instanceof InstructionError ? cause : new InstructionError(instruction.at, cause)
+    }
+  }
+  return { next: 'end', to: undefined, state, tracked, traces }
+}
+
+const first = (frames: Run['frames']) => frames[0]?.[0]
+
+/** Whether a predicate of the flow holds. Throws when it cannot be evaluated. */
+export function holds(flow: CompiledFlow, name: string, scope: Scope): boolean {
+  const predicate = flow.predicates[name]
+  if (!predicate) throw new Error(`There is no predicate "${name}"`)
+  return predicate(scope)
+}
+
+function withoutCall({ call: _, when: __, ...rest }: CompiledInstruction): CompiledInstruction | undefined {
+  return Object.keys(rest).length > 1 ? rest : undefined
+}
+
+function write(
+  flow: CompiledFlow,
+  before: SessionState,
+  instruction: CompiledInstruction,
+  scope: () => Scope,
+): SessionState {
+  let state = before
+  if (instruction.set) {
+    const values = scope()
+    // Every value is computed from what was there before, so that the order of the paths does not matter.
+    for (const [path, value] of instruction.set) {
+      state = { ...state, data: withValueAt(state.data, path, value(values)) }
+    }
+  }
+  if (!instruction.reset) return state
+  const fresh = createInitialState(flow, state.init)
+  return {
+    ...fresh,
+    currentStep: state.currentStep,
+    visit: state.visit,
+    progress: state.progress,
+    isLoading: state.isLoading,
+  }
+}
+
+function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledInstruction, scope: () => Scope) {
+  if (instruction.to !== undefined) return { state, to: instruction.to }
+  if (instruction.resumeAt) {
+    const step = instruction.resumeAt(scope())
+    const isResumable = typeof step === 'string' && Object.hasOwn(flow.steps, step) && flow.steps[step]?.resumable
+    return { state, to: isResumable ? step : flow.start }
+  }
+  if (instruction.dialog !== undefined) return { state: { ...state, dialog: instruction.dialog }, to: undefined }
+  if (instruction.issue) {
+    const { field, message } = instruction.issue
+    const params = evaluateAll(instruction.issue.params, scope()) as Record<string, string | number>
+    if (field === undefined) return { state: { ...state, ...toSubmitError({ message, params }) }, to: undefined }
+    const issue = { path: field, message, params, rule: 'flow' }
+    return { state: { ...state, issues: [...state.issues, issue], refusals: state.refusals + 1 }, to: undefined }
+  }
+  return instruction.stay ? { state, to: undefined } : undefined
+}
+
+function evaluateAll(
+  expressions: Readonly<Record<string, (scope: Scope) => unknown>>,
+  scope: Scope,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(expressions).map(([name, evaluate]) => [name, evaluate(scope)]))
+}
+
+/** The run that continues after a call was answered: the answer is saved, or its route is put before what follows. */
+export function answer(
+  state: SessionState,
+  run: Run,
+  call: NonNullable<CompiledInstruction['call']>,
+  outcome: string,
+  data: unknown,
+): { readonly state: SessionState; readonly run: Run } {
+  const route = Object.hasOwn(call.on, outcome) ? call.on[outcome] : undefined
+  if (route) return { state, run: { ...run, frames: [route, ...run.frames].filter((frame) => frame.length > 0) } }
+  if (call.save === undefined) return { state, run }
+  return { state: { ...state, data: withValueAt(state.data, call.save, data) }, run }
+}

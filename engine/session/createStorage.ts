@@ -1,0 +1,58 @@
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What was saved of an application. */
+export interface SavedApplication {
+  /** Only slots that the flow marks as persistent. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** Days since it was saved, with fractions. */
+  readonly ageDays: number
+}
+
+/** Keeps one application's persistent slots between visits. */
+export interface ApplicationStorage {
+  /** What was saved, or undefined when there is nothing that this flow can use. */
+  load(): SavedApplication | undefined
+  save(data: Readonly<Record<string, unknown>>): void
+  clear(): void
+}
+
+/** Where things are kept: the part of the Web Storage interface that is used. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * Storage under one key of the browser. What it reads is untrusted: anything unreadable, of the wrong shape or of
+ * another version of the flow is as if there were nothing. A blocked storage keeps nothing and never throws.
+ */
+export function createStorage(
+  flow: CompiledFlow,
+  key: string,
+  backend: () => KeyValueStorage,
+  now: () => Date,
+): ApplicationStorage {
+  return {
+    load: () => attempt(() => parse(flow, backend().getItem(key), now())),
+    save: (data) =>
+      attempt(() => backend().setItem(key, JSON.stringify({ hash: flow.hash, timeStamp: now().getTime(), data }))),
+    clear: () => attempt(() => backend().removeItem(key)),
+  }
+}
+
+function parse(flow: CompiledFlow, text: string | null, now: Date): SavedApplication | undefined {
+  if (text === null) return undefined
+  const saved: unknown = JSON.parse(text)
+  if (typeof saved !== 'object' || saved === null || !('hash' in saved) || saved.hash !== flow.hash) return undefined
+  if (!('timeStamp' in saved) || typeof saved.timeStamp !== 'number' || !('data' in saved)) return undefined
+  if (!flow.isSavedData.call({}, saved.data)) return undefined
+  return { data: saved.data as Record<string, unknown>, ageDays: (now.getTime() - saved.timeStamp) / dayMs }
+}
+
+/** Reading the property `localStorage` itself throws where a browser blocks it, so everything is attempted. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,8 @@
+export { advance, answer, holds, InstructionError, type Advance, type Run, type Trace } from './advance.ts'
+export { createSession } from './createSession.ts'
+export { createStorage, type ApplicationStorage, type KeyValueStorage, type SavedApplication } from './createStorage.ts'
+export { valueAt, withValueAt } from './dataPath.ts'
+export type { FormError, FormStatus } from './formStatus.ts'
+export type { Session, SessionOptions } from './Session.ts'
+export { createInitialState, type SessionState } from './SessionState.ts'
+export { toNow, toScope, type ScopeSources } from './toScope.ts'
