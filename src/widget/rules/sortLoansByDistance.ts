@@ -1,0 +1,12 @@
+/**
+ * Orders loans by how far their current balance is from the entered one, nearest first; equally far ones keep their order,
+ * and without an entered balance all do.
+ */
+export function sortLoansByDistance<Loan extends { currentBalance: number }>(
+  loans: readonly Loan[],
+  balance: number | undefined,
+): Loan[] {
+  if (balance === undefined) return [...loans]
+  const distance = (loan: Loan) => Math.abs(loan.currentBalance - balance)
+  return loans.toSorted((a, b) => distance(a) - distance(b))
+}

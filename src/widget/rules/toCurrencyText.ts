@@ -1,0 +1,34 @@
+/** Whether a zero may be seen and typed; otherwise zero is the same as nothing entered. */
+export interface CurrencyOptions {
+  allowZero?: boolean | undefined
+}
+
+/** Writes dollars as `1,234` or `1,234.50`, without a sign of currency; nothing, and zero unless allowed, is empty. */
+export function toCurrencyText(value: number | undefined, { allowZero = false }: CurrencyOptions = {}): string {
+  if (value === undefined || !Number.isFinite(value)) return ''
+  const cents = Math.round(value * 100)
+  if (cents === 0) return allowZero ? '0' : ''
+  return (cents / 100).toLocaleString('en-US', {
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  })
+}
+
+/** Reads dollars from what was typed or pasted; undefined when it holds no digit. */
+export function parseCurrencyText(text: string): number | undefined {
+  const plain = normalizeCurrencyText(text, { allowZero: true }).replaceAll(',', '')
+  return /\d/.test(plain) ? Number(plain) : undefined
+}
+
+/**
+ * Keeps of a typed or pasted amount its digits, the first decimal point and two decimals, blocks leading zeros and sets
+ * thousands separators. An unfinished `12.` or `.5` stays as it is, because it is called at every key.
+ */
+export function normalizeCurrencyText(text: string, { allowZero = false }: CurrencyOptions = {}): string {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
+  const hasPoint = rest.length > 0
+  const decimals = rest.join('').slice(0, 2)
+  const significant = whole.replace(/^0+(?=\d)/, '')
+  const dollars = significant === '0' && !hasPoint && !allowZero ? '' : significant
+  return dollars.replace(/\B(?=(\d{3})+$)/g, ',') + (hasPoint ? `.${decimals}` : '')
+}
