@@ -80,13 +80,15 @@ export interface CompiledForm {
   readonly layouts: Readonly<Record<string, readonly (string | readonly string[])[]>>
   readonly fields: Readonly<Record<string, CompiledField>>
   readonly submit: string
+  /** Names a predicate; while it does not hold the primary button is disabled. */
+  readonly submitWhen?: string
 }
 
 /** What a field takes from the session. */
 export interface CompiledField {
   readonly options?: { readonly from: CompiledExpression; readonly value?: string; readonly label?: string }
   readonly disabledWhen?: string
-  readonly readOnly?: boolean
+  readonly readOnlyWhen?: string
 }
 
 /** One instruction; `at` is its place in the flow file (`steps.X.on.submit.1`). */

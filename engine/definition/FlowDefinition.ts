@@ -103,6 +103,8 @@ export interface FormDefinition {
   readonly fields?: Readonly<Record<string, FieldDefinition>>
   /** Label of the primary button. */
   readonly submit: string
+  /** Predicate; while it does not hold the primary button is disabled. */
+  readonly submitWhen?: string
 }
 
 /** What a field of a form takes from the session's data. */
@@ -110,7 +112,7 @@ export interface FieldDefinition {
   /** Options from data: `from` is an expression for a list, `value` and `label` are properties of its items. */
   readonly options?: { readonly from: string; readonly value?: string; readonly label?: string }
   readonly disabledWhen?: string
-  readonly readOnly?: boolean
+  readonly readOnlyWhen?: string
 }
 
 /** A question that interrupts the step; its buttons send events of the step. */
