@@ -1,0 +1,117 @@
+import { toClientMessage, toHandshakeError } from './ClientMessage.ts'
+import { createRecordReader } from './createRecordReader.ts'
+import type { HubTransport } from './HubTransport.ts'
+import { toRecord, type ServerMessage } from './ServerMessage.ts'
+
+/** One client, from its negotiation to its end: it shakes hands, answers what it must, and says when it is ready and gone. */
+export interface HubConnection {
+  readonly id: string
+  /** The secret half of the identity, by which requests find their connection. */
+  readonly token: string
+  /** The application's own name for this client, shared by all of its tabs and reconnects. */
+  readonly recipient: string | undefined
+  readonly transport: HubTransport | undefined
+  readonly state: 'new' | 'ready' | 'gone'
+  use(transport: HubTransport): void
+  receive(text: string): void
+  send(message: ServerMessage): void
+  /** Notes that the client gave a sign of life. */
+  touch(): void
+  /** Keeps the wire warm, or cuts it when the client has been silent for too long. */
+  tick(): void
+  /** Says goodbye in the protocol, with the reason if something is wrong. */
+  close(error?: string): void
+  /** Cuts the wire without a word. */
+  drop(): void
+}
+
+interface HubConnectionOptions {
+  id: string
+  token: string
+  recipient: string | undefined
+  onReady: (connection: HubConnection) => void
+  onGone: (connection: HubConnection) => void
+}
+
+const HANDSHAKE_MS = 15_000
+
+/** Creates a connection that waits for its transport, then for its handshake, for 15 seconds in all. */
+export function createHubConnection({ id, token, recipient, onReady, onGone }: HubConnectionOptions): HubConnection {
+  const read = createRecordReader()
+  let state: HubConnection['state'] = 'new'
+  let transport: HubTransport | undefined
+  let lastSeen = Date.now()
+
+  const leave = (): boolean => {
+    if (state === 'gone') return false
+    state = 'gone'
+    onGone(connection)
+    return true
+  }
+
+  const goodbye = (message: ServerMessage) => {
+    if (!leave()) return
+    transport?.write(toRecord(message))
+    transport?.end()
+  }
+
+  const shakeHands = (record: string) => {
+    const error = toHandshakeError(record)
+    if (error !== undefined) return goodbye({ error })
+    connection.send({})
+    state = 'ready'
+    onReady(connection)
+  }
+
+  const obey = (record: string) => {
+    const message = toClientMessage(record)
+    if (message.kind === 'malformed') connection.close('A message of the client is malformed.')
+    else if (message.kind === 'close') connection.close()
+    else if (message.kind === 'call' && message.invocationId !== undefined) {
+      const error = `Unknown hub method '${message.target}'`
+      connection.send({ type: 3, invocationId: message.invocationId, error })
+    }
+  }
+
+  const connection: HubConnection = {
+    id,
+    token,
+    recipient,
+    get transport() {
+      return transport
+    },
+    get state() {
+      return state
+    },
+    use: (given) => {
+      transport = given
+    },
+    receive: (text) => {
+      connection.touch()
+      const records = read(text)
+      if (records === undefined) return connection.close('A message of the client is too long.')
+      for (const record of records) {
+        if (state === 'new') shakeHands(record)
+        else if (state === 'ready') obey(record)
+      }
+    },
+    send: (message) => {
+      if (state !== 'gone') transport?.write(toRecord(message))
+    },
+    touch: () => {
+      lastSeen = Date.now()
+    },
+    tick: () => {
+      const limit = state === 'ready' && transport ? transport.silenceLimitMs : HANDSHAKE_MS
+      if (Date.now() - lastSeen > limit) connection.drop()
+      // Polls keep themselves alive: a ping would only end them early.
+      else if (state === 'ready' && !transport?.poll) connection.send({ type: 6 })
+    },
+    close: (error) => goodbye({ type: 7, ...(error !== undefined && { error }), allowReconnect: error === undefined }),
+    drop: () => {
+      leave()
+      transport?.cut()
+    },
+  }
+  return connection
+}

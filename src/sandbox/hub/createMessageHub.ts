@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { claimUpgrades } from './claimUpgrades.ts'
+import { createHubConnection, type HubConnection } from './createHubConnection.ts'
+import { createOutbox } from './createOutbox.ts'
+import type { HubDoor } from './HubDoor.ts'
+import { registerHubRoutes } from './registerHubRoutes.ts'
+import type { ServerMessage } from './ServerMessage.ts'
+
+/** The server side of a SignalR hub over which the application sends and never listens. */
+export interface MessageHub {
+  /** Serves the hub at `path` of an app that does not listen yet; closing the app closes the hub. */
+  attach(app: FastifyInstance, path: string): void
+  /** Invokes `method` on the clients that came with `?connectionId=`; false when there is none yet and the message waits for the next. */
+  send(connectionId: string, method: string, ...args: unknown[]): Promise<boolean>
+  /** How many clients with this `connectionId` have finished their handshake. */
+  connectionCount(connectionId: string): number
+  /** Cuts the wires of these clients without a goodbye, as a lost network would. */
+  drop(connectionId: string): void
+  /** Says goodbye to every client and accepts no more. */
+  close(): void
+}
+
+interface MessageHubOptions {
+  keepAliveMs?: number
+  longPollTimeoutMs?: number
+}
+
+const OUTBOX_LIMITS = { maxAgeMs: 10 * 60_000, maxMessages: 20 }
+
+/** Creates a hub that speaks the JSON protocol of ASP.NET Core SignalR over WebSockets, server-sent events and long polling. */
+export function createMessageHub({
+  keepAliveMs = 15_000,
+  longPollTimeoutMs = 90_000,
+}: MessageHubOptions = {}): MessageHub {
+  const connections = new Map<string, HubConnection>()
+  const outbox = createOutbox<ServerMessage>(OUTBOX_LIMITS)
+  let closed = false
+
+  const reach = (recipient: string) =>
+    [...connections.values()].filter((one) => one.state === 'ready' && one.recipient === recipient)
+
+  const heartbeat = setInterval(() => {
+    for (const connection of connections.values()) connection.tick()
+  }, keepAliveMs).unref()
+
+  const door: HubDoor = {
+    longPollTimeoutMs,
+    open: (recipient, negotiateVersion) => {
+      if (closed) return undefined
+      const id = randomUUID()
+      const connection = createHubConnection({
+        id,
+        // Before version 1 of the negotiation there was no token apart from the id.
+        token: negotiateVersion > 0 ? randomUUID() : id,
+        recipient,
+        onReady: (ready) => {
+          if (recipient !== undefined) for (const message of outbox.take(recipient)) ready.send(message)
+        },
+        onGone: ({ token }) => connections.delete(token),
+      })
+      connections.set(connection.token, connection)
+      return connection
+    },
+    find: (token) => connections.get(token),
+  }
+
+  const hub: MessageHub = {
+    attach: (app, path) => {
+      const route = path.startsWith('/') ? path : `/${path}`
+      void app.register((scope, _options, done) => {
+        registerHubRoutes(scope, route, door)
+        done()
+      })
+      claimUpgrades(app.server, app.prefix + route, door)
+      app.addHook('preClose', (done) => {
+        hub.close()
+        done()
+      })
+    },
+    send: (connectionId, method, ...args) => {
+      const message: ServerMessage = { type: 1, target: method, arguments: args }
+      const reached = reach(connectionId)
+      for (const connection of reached) connection.send(message)
+      if (reached.length === 0) outbox.put(connectionId, message)
+      return Promise.resolve(reached.length > 0)
+    },
+    connectionCount: (connectionId) => reach(connectionId).length,
+    drop: (connectionId) => {
+      for (const connection of reach(connectionId)) connection.drop()
+    },
+    close: () => {
+      closed = true
+      clearInterval(heartbeat)
+      for (const connection of connections.values()) connection.close()
+    },
+  }
+  return hub
+}

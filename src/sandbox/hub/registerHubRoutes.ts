@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { HubConnection } from './createHubConnection.ts'
+import { createLongPollingTransport } from './createLongPollingTransport.ts'
+import { RECORD_LIMIT } from './createRecordReader.ts'
+import { createServerSentEventsTransport } from './createServerSentEventsTransport.ts'
+import type { HubDoor } from './HubDoor.ts'
+import { toHubQuery } from './toHubQuery.ts'
+
+const AVAILABLE_TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((transport) => ({
+  transport,
+  transferFormats: ['Text'],
+}))
+
+/** Adds the HTTP half of a hub to a scope of its own: negotiation, the two HTTP transports, and what their clients send. */
+export function registerHubRoutes(scope: FastifyInstance, path: string, door: HubDoor): void {
+  // Clients post records as text/plain; whatever they call them, they are text.
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  // The address carries tokens in its query, so these requests stay out of the app's log.
+  const options = { logLevel: 'silent', exposeHeadRoute: false, bodyLimit: 2 * RECORD_LIMIT } as const
+
+  scope.post(`${path}/negotiate`, options, (request, reply) => {
+    const { recipient, negotiateVersion } = toHubQuery(request.raw.url)
+    const connection = door.open(recipient, negotiateVersion)
+    if (!connection) return reply.code(503).send()
+    const token = negotiateVersion > 0 ? { connectionToken: connection.token } : {}
+    const version = Math.min(negotiateVersion, 1)
+    const answer = { negotiateVersion: version, connectionId: connection.id, ...token }
+    return reply.header('cache-control', 'no-store').send({ ...answer, availableTransports: AVAILABLE_TRANSPORTS })
+  })
+
+  scope.get(path, options, (request, reply) => {
+    const connection = find(door, request.raw.url)
+    if (!connection) return reply.code(404).send()
+    reply.header('cache-control', 'no-cache, no-store')
+    return request.headers.accept?.includes('text/event-stream')
+      ? stream(connection, reply)
+      : answerPoll(connection, reply, door.longPollTimeoutMs)
+  })
+
+  scope.post(path, options, (request, reply) => {
+    const connection = find(door, request.raw.url)
+    if (!connection?.transport) return reply.code(404).send()
+    if (typeof request.body === 'string') connection.receive(request.body)
+    return reply.type('text/plain').send('')
+  })
+
+  scope.delete(path, options, (request, reply) => {
+    const connection = find(door, request.raw.url)
+    connection?.drop()
+    return reply.code(connection ? 202 : 404).send()
+  })
+}
+
+function find(door: HubDoor, url: string | undefined): HubConnection | undefined {
+  const { token } = toHubQuery(url)
+  return token === undefined ? undefined : door.find(token)
+}
+
+function stream(connection: HubConnection, reply: FastifyReply): FastifyReply {
+  if (connection.transport) return reply.code(409).send()
+  const transport = createServerSentEventsTransport()
+  connection.use(transport)
+  transport.body.on('close', () => connection.drop())
+  return reply.type('text/event-stream').send(transport.body)
+}
+
+async function answerPoll(connection: HubConnection, reply: FastifyReply, timeoutMs: number): Promise<FastifyReply> {
+  if (!connection.transport) connection.use(createLongPollingTransport(timeoutMs))
+  const poll = connection.transport?.poll
+  if (!poll) return reply.code(409).send()
+  connection.touch()
+  // A client that gives up a poll starts afresh: taken for connected, it would swallow messages meant for its next connection.
+  reply.raw.once('close', () => reply.raw.writableFinished || connection.drop())
+
+  const result = await poll()
+  // A closing server waits for the connections it finds busy, so the last answer takes its own along.
+  if (connection.state === 'gone') reply.header('connection', 'close')
+  if (result.kind === 'records') return reply.type('text/plain').send(result.text)
+  if (result.kind === 'ended') return reply.code(204).send()
+  reply.hijack()
+  reply.raw.destroy()
+  return reply
+}
