@@ -1,0 +1,65 @@
+import type { ErrorMessages, JsonSchema, SchemaMap } from './JsonSchema.ts'
+import { mapSubschemas } from './mapSubschemas.ts'
+import { toTarget, type Target } from './toTarget.ts'
+
+// These may stay beside a `$ref`: whoever reads them takes the nearest, and no rule changes.
+const ANNOTATIONS = new Set(['$comment', 'default', 'description', 'examples', 'personal', 'title'])
+
+const mergeMessages = (inner: ErrorMessages, outer: ErrorMessages): ErrorMessages => {
+  if (typeof inner === 'string' || typeof outer === 'string') return outer
+  if (typeof inner.required !== 'object' || typeof outer.required !== 'object') return { ...inner, ...outer }
+  return { ...inner, ...outer, required: { ...inner.required, ...outer.required } }
+}
+
+// What stands beside a $ref overrides what it leads to, as the form library reads it too.
+const override = (inner: JsonSchema, outer: JsonSchema): JsonSchema => ({
+  ...inner,
+  ...outer,
+  ...(inner.errorMessage && outer.errorMessage
+    ? { errorMessage: mergeMessages(inner.errorMessage, outer.errorMessage) }
+    : {}),
+  ...(inner.ui && outer.ui ? { ui: { ...inner.ui, ...outer.ui } } : {}),
+})
+
+/**
+ * The schema `id` on its own: each `$ref` to another file leads to `#/definitions/...` instead, or is replaced by a copy
+ * where rules stand beside it. Throws on a `$ref` that leads nowhere or to itself.
+ */
+export const bundleSchema = (id: string, schemas: SchemaMap): JsonSchema => {
+  const definitions = new Map<string, JsonSchema>()
+  const names = new Map<string, string>()
+
+  const toName = (target: Target): string => {
+    const pointer = target.pointer.replace('/definitions/', '/')
+    const name = (target.id.replace(/\.schema\.json$/, '') + pointer).replace(/[^\w-]+/g, '.')
+    const isTaken = [...names.values()].includes(name)
+    return isTaken ? `${name}.${names.size}` : name
+  }
+
+  const visit = (node: JsonSchema, base: string, chain: readonly string[], inline = false): JsonSchema => {
+    const { $id: _id, $schema: _schema, definitions: _definitions, $ref, ...rest } = node
+    const own = mapSubschemas(rest, (child) => visit(child, base, chain))
+    if ($ref === undefined) return own
+
+    const target = toTarget($ref, base, schemas)
+    const place = `${target.id}#${target.pointer}`
+    if (chain.includes(place)) {
+      throw new Error(
+        `${base}: the $ref "${$ref}" leads back to itself (${[...chain, place].join(' -> ')}); a form cannot nest without end.`,
+      )
+    }
+    const expand = (whole: boolean): JsonSchema => visit(target.schema, target.id, [...chain, place], whole)
+    if (inline || Object.keys(rest).some((keyword) => !ANNOTATIONS.has(keyword))) return override(expand(true), own)
+
+    const name = names.get(place) ?? toName(target)
+    if (!names.has(place)) {
+      names.set(place, name)
+      definitions.set(name, expand(false))
+    }
+    return { $ref: `#/definitions/${name}`, ...own }
+  }
+
+  const { schema } = toTarget('', id, schemas)
+  const bundled = visit(schema, id, [`${id}#`])
+  return { $id: id, ...bundled, ...(definitions.size > 0 ? { definitions: Object.fromEntries(definitions) } : {}) }
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { compileSchema } from '../../../engine/validation/compileSchema.ts'
+import { compileSchemas } from '../../../engine/validation/compileSchemas.ts'
+import { judge } from '../../../engine/validation/judge.ts'
+import { judgeField } from '../../../engine/validation/judgeField.ts'
+import { loadTestSchemas } from './loadTestSchemas.ts'
+
+const schemas = await loadTestSchemas()
+const validators = compileSchemas({ schemas, ids: schemas.keys() })
+const today = '2026-03-01'
+
+const judgeForm = (form: string, data: unknown) => {
+  const validator = validators.get(`forms/${form}.schema.json`)
+  if (!validator) throw new Error(`There is no test form ${form}.`)
+  return judge(validator, data, { today })
+}
+const toSentences = (form: string, data: unknown) =>
+  judgeForm(form, data).map(({ path, message }) => `${path}: ${message}`)
+
+const person = { name: 'Ann', birthDate: '1990-01-01', consent: true }
+
+describe('judge', () => {
+  it('finds nothing wrong with valid data', () => {
+    expect(judgeForm('person', person)).toEqual([])
+  })
+
+  it('tells every missing field in the order of the schema', () => {
+    expect(toSentences('person', {})).toEqual([
+      'name: name.required',
+      'birthDate: birthDate.required',
+      'consent: consent.required',
+    ])
+  })
+
+  it('counts an empty string as missing', () => {
+    expect(toSentences('person', { ...person, name: '', email: '' })).toEqual(['name: name.required'])
+  })
+
+  it('tells only the first failing rule of a field, with its limit', () => {
+    expect(judgeForm('person', { ...person, name: 'a name far too long' })).toEqual([
+      { path: 'name', message: 'name.long', rule: 'maxLength', params: { limit: 10 } },
+    ])
+  })
+
+  it('falls back to generic copy keys', () => {
+    expect(judgeForm('history', {})).toEqual([
+      { path: 'addresses', message: 'errors.required', rule: 'required', params: { missingProperty: 'addresses' } },
+    ])
+    expect(judgeForm('person', { ...person, residency: 'Martian' })).toEqual([
+      { path: 'residency', message: 'errors.invalid', rule: 'enum', params: {} },
+    ])
+  })
+
+  it('names the rule behind a message that stands for all rules', () => {
+    expect(judgeForm('person', { ...person, code: 'x' })).toMatchObject([
+      { path: 'code', message: 'code.invalid', rule: 'pattern' },
+    ])
+  })
+
+  it('gives one message for several missing fields to each of them', () => {
+    const validator = compileSchema({
+      type: 'object',
+      required: ['a', 'b'],
+      properties: { a: { type: 'string' }, b: { type: 'string' } },
+      errorMessage: { required: 'both' },
+    })
+    expect(judge(validator, {}).map(({ path, message }) => [path, message])).toEqual([
+      ['a', 'both'],
+      ['b', 'both'],
+    ])
+  })
+
+  it('sorts the items of a list by position and field', () => {
+    const data = { addresses: [{ zip: '1' }, { city: 'X', zip: '12345' }, {}], home: { city: 'Here', zip: 'no' } }
+    expect(toSentences('history', data)).toEqual([
+      'addresses.0.city: address.city.required',
+      'addresses.0.zip: zip.digits',
+      'addresses.1.city: address.city.short',
+      'addresses.2.city: address.city.required',
+      'addresses.2.zip: address.zip.required',
+      'home.zip: zip.digits',
+    ])
+  })
+
+  it('tells an empty list at the list', () => {
+    expect(toSentences('history', { addresses: [] })).toEqual(['addresses: addresses.none'])
+  })
+
+  it('asks for what a condition requires, and only then', () => {
+    expect(toSentences('job', { kind: 'FullTime', income: 5 })).toEqual([
+      'employer: employer.required',
+      'startDate: startDate.required',
+    ])
+    expect(toSentences('job', { kind: 'Student', income: 5 })).toEqual([])
+    expect(toSentences('job', { kind: 'Student', income: 5, isCurrent: false })).toEqual(['endDate: endDate.required'])
+  })
+
+  it('tells a failed choice once, at its own place', () => {
+    const validator = compileSchema({
+      type: 'object',
+      properties: {
+        size: { oneOf: [{ const: 'S' }, { const: 'M' }], errorMessage: { oneOf: 'size.choose' } },
+      },
+    })
+    expect(judge(validator, { size: 'XXL' }).map(({ path, message, rule }) => [path, message, rule])).toEqual([
+      ['size', 'size.choose', 'oneOf'],
+    ])
+  })
+
+  it('never repeats what was typed', () => {
+    const issues = judgeForm('person', {
+      name: 'secretsecret',
+      birthDate: 'secret',
+      email: 'secret',
+      code: 'secret',
+      consent: false,
+    })
+    expect(issues).toHaveLength(5)
+    expect(JSON.stringify(issues)).not.toContain('secret')
+  })
+})
+
+describe('date rules', () => {
+  const toBirth = (birthDate: string) => toSentences('person', { ...person, birthDate })
+
+  it('accepts the eighteenth birthday itself and refuses the day before it', () => {
+    expect(toBirth('2008-03-01')).toEqual([])
+    expect(toBirth('2008-03-02')).toEqual(['birthDate: birthDate.young'])
+  })
+
+  it('lets a birthday on 29 February come on 1 March of a common year', () => {
+    expect(toBirth('2008-02-29')).toEqual([])
+    const validator = validators.get('forms/person.schema.json')
+    expect(validator && judge(validator, { ...person, birthDate: '2008-02-29' }, { today: '2026-02-28' })).toHaveLength(
+      1,
+    )
+  })
+
+  it('tells that a day does not exist before asking how old it makes anyone', () => {
+    expect(toBirth('2020-02-30')).toEqual(['birthDate: birthDate.invalid'])
+  })
+
+  it('tells a future day as such', () => {
+    expect(toBirth('2026-03-02')).toEqual(['birthDate: day.future'])
+  })
+
+  it('compares a day with its sibling once both are days', () => {
+    const job = { kind: 'Other', income: 1, startDate: '2020-05-05' }
+    expect(toSentences('job', { ...job, endDate: '2020-05-04' })).toEqual(['endDate: endDate.beforeStart'])
+    expect(toSentences('job', { ...job, endDate: '2020-05-05' })).toEqual([])
+    expect(toSentences('job', { ...job, startDate: 'soon', endDate: '2020-05-04' })).toEqual(['startDate: day.invalid'])
+  })
+
+  it('judges by the device date when no today is given', () => {
+    const validator = validators.get('forms/person.schema.json')
+    const inYears = (years: number) => `${new Date().getFullYear() + years}-06-15`
+    expect(validator && judge(validator, { ...person, birthDate: inYears(-40) })).toEqual([])
+    expect(validator && judge(validator, { ...person, birthDate: inYears(-10) })).toMatchObject([
+      { rule: 'minimumAge' },
+    ])
+    expect(validator?.call(undefined, { ...person, birthDate: inYears(2) })).toBe(false)
+  })
+})
+
+describe('judgeField', () => {
+  it('tells only what is wrong with that field', () => {
+    const validator = validators.get('forms/history.schema.json')
+    const data = { addresses: [{ city: 'X' }] }
+    expect(validator && judgeField(validator, data, 'addresses.0.zip', { today })?.message).toBe('address.zip.required')
+    expect(validator && judgeField(validator, data, 'home', { today })).toBeUndefined()
+  })
+})
