@@ -1,0 +1,16 @@
+import type { SchemaCheck } from './compileSchemas.ts'
+import type { Store } from './createStore.ts'
+import type { Doorbell } from './createDoorbell.ts'
+import type { MessageHub } from './hub/createMessageHub.ts'
+
+/** What the routes share. */
+export type Sandbox = {
+  store: Store
+  hub: Pick<MessageHub, 'send'>
+  check: SchemaCheck
+  /** Rings with the authToken of a session whose phone was confirmed, or whose check was given up. */
+  confirmations: Doorbell
+  now: () => Date
+  slowMs: number
+  statusWaitMs: number
+}

@@ -1,0 +1,15 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { Refusal } from './Refusal.ts'
+
+/** Has every error of an app answered as `{status, message}`; what we did not foresee is logged and told to nobody. */
+export function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 404, message: 'There is no such call.' }))
+
+  app.setErrorHandler((error: FastifyError | Refusal, _request, reply) => {
+    const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500)
+    const isOurs = !(error instanceof Refusal) && status >= 500
+    if (isOurs) log(error.stack ?? error.message)
+    const message = isOurs ? 'The sandbox has a fault: see its log.' : error.message
+    return reply.code(status).send({ status, message })
+  })
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Ajv, type ErrorObject } from 'ajv'
+import addFormats from 'ajv-formats'
+
+/** Says what is wrong with a value by the schema of that `$id`: nothing, or sentences that name fields and never show values. */
+export type SchemaCheck = (schemaId: string, value: unknown) => string[]
+
+/** Compiles every file of the given folders of `schemas/`; throws on a schema that is wrong or refers to none. */
+export function compileSchemas(folders: readonly string[]): SchemaCheck {
+  const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, keywords: ['personal', 'ui'] })
+  addFormats(ajv)
+  for (const folder of folders) {
+    const url = new URL(`../../schemas/${folder}/`, import.meta.url)
+    for (const name of readdirSync(url)) {
+      const schema: Record<string, unknown> = JSON.parse(readFileSync(new URL(name, url), 'utf8'))
+      ajv.addSchema(schema)
+    }
+  }
+  return (schemaId, value) => {
+    const validate = ajv.getSchema(schemaId)
+    if (!validate) throw new Error(`No file of schemas/{${folders.join(',')}} has the $id "${schemaId}".`)
+    if (validate(value)) return []
+    return [...new Set((validate.errors ?? []).filter(isCause).map(toSentence))]
+  }
+}
+
+// The failing "if" only repeats what its "then" has said.
+function isCause(error: ErrorObject): boolean {
+  return error.keyword !== 'if'
+}
+
+function toSentence({ keyword, instancePath, message, params }: ErrorObject): string {
+  const parent = instancePath.split('/').slice(1)
+  const allowed: unknown = params['allowedValues'] ?? params['allowedValue']
+  const at = (...more: string[]) => [...parent, ...more].join('.') || 'the body'
+  if (keyword === 'required') return `${at(String(params['missingProperty']))} is missing`
+  if (keyword === 'additionalProperties') return `${at(String(params['additionalProperty']))} is not known here`
+  if (keyword === 'enum') return `${at()} must be one of ${String(allowed).replaceAll(',', ', ')}`
+  if (keyword === 'const') return `${at()} must be ${JSON.stringify(allowed)}`
+  return `${at()} ${message ?? 'is wrong'}`
+}

@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url'
+import cors from '@fastify/cors'
+import files from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import contract from '../../flows/api.json' with { type: 'json' }
+import { answerErrors } from './answerErrors.ts'
+import { compileSchemas } from './compileSchemas.ts'
+import { createDoorbell } from './createDoorbell.ts'
+import { createStore } from './createStore.ts'
+import { createMessageHub } from './hub/createMessageHub.ts'
+import { registerCalls } from './registerCalls.ts'
+import { registerDocumentsSite } from './routes/registerDocumentsSite.ts'
+import { registerIdentityProvider } from './routes/registerIdentityProvider.ts'
+import { registerIndex } from './routes/registerIndex.ts'
+import { registerPhone } from './routes/registerPhone.ts'
+import { toApplicantCalls } from './routes/toApplicantCalls.ts'
+import { toContactCalls } from './routes/toContactCalls.ts'
+import { toDocumentsCalls } from './routes/toDocumentsCalls.ts'
+import { toIdentityCalls } from './routes/toIdentityCalls.ts'
+import { toProgressCalls } from './routes/toProgressCalls.ts'
+import { toSoftPullCalls } from './routes/toSoftPullCalls.ts'
+import { toVehicleCalls } from './routes/toVehicleCalls.ts'
+import type { Sandbox } from './Sandbox.ts'
+
+/** Where the sandbox keeps its data (in memory without a file), its clock and log, and its waits in milliseconds. */
+export type SandboxOptions = {
+  dataFile?: string
+  now?: () => Date
+  log?: (line: string) => void
+  slowMs?: number
+  statusWaitMs?: number
+}
+
+/** Creates the stand-in for the refinancing API, the phone vendor, the phone and the documents site, as an app that does not listen yet. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
+  const { dataFile, now = () => new Date(), log = () => undefined, slowMs = 2_000, statusWaitMs = 20_000 } = options
+  const hub = createMessageHub()
+  const check = compileSchemas(['api', 'sandbox'])
+  const store = await createStore(dataFile)
+  const confirmations = createDoorbell()
+  const sandbox: Sandbox = { store, hub, check, confirmations, now, slowMs, statusWaitMs }
+
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
+  await app.register(cors, {
+    origin: true,
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Content-Type', 'X-Requested-With', 'X-SignalR-User-Agent', ...Object.values(contract.headers)],
+    exposedHeaders: [contract.headers.correlationId],
+    maxAge: 600,
+  })
+  await app.register(files, {
+    root: fileURLToPath(new URL('./pages/assets/', import.meta.url)),
+    prefix: '/sandbox/assets/',
+  })
+  acceptEmptyBodies(app)
+  answerErrors(app, log)
+  // Only the template of a path is logged: the path itself names persons by their ids.
+  app.addHook('onResponse', (request, reply, done) => {
+    log(`${request.method} ${request.routeOptions.url ?? 'no such path'} ${reply.statusCode}`)
+    done()
+  })
+  app.addHook('preClose', (done) => {
+    confirmations.close()
+    done()
+  })
+
+  registerCalls(app, sandbox, {
+    ...toVehicleCalls(sandbox),
+    ...toIdentityCalls(sandbox),
+    ...toContactCalls(sandbox),
+    ...toSoftPullCalls(sandbox),
+    ...toApplicantCalls(sandbox),
+    ...toProgressCalls(sandbox),
+    ...toDocumentsCalls(sandbox),
+  })
+  registerIdentityProvider(app, sandbox)
+  registerPhone(app, sandbox)
+  registerDocumentsSite(app, sandbox)
+  registerIndex(app, sandbox)
+  hub.attach(app, `/${contract.hub.path}`)
+  return app
+}
+
+// Calls without a body come with a JSON content type all the same.
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, String(body), done)
+  })
+}

@@ -1,0 +1,50 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { toEmptyState, type SandboxState } from './SandboxState.ts'
+
+/** The sandbox's memory: change `state` in place, then `save` resolves once the change is in the file. */
+export type Store = { readonly state: SandboxState; save(): Promise<void> }
+
+/** Opens the JSON file (or memory alone without one); throws when the file is there but cannot be read as state. */
+export async function createStore(file?: string): Promise<Store> {
+  const state = file === undefined ? toEmptyState() : await readState(file)
+  let last: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
+
+  return {
+    state,
+    save() {
+      if (file === undefined) return Promise.resolve()
+      // A write that has not begun yet will carry this change too.
+      waiting ??= last.then(() => {
+        waiting = undefined
+        return writeState(file, state)
+      })
+      last = waiting.catch(() => undefined)
+      return waiting
+    },
+  }
+}
+
+async function readState(file: string): Promise<SandboxState> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return toEmptyState()
+  try {
+    const state: Partial<SandboxState> = JSON.parse(text)
+    return { ...toEmptyState(), ...state }
+  } catch (error) {
+    throw new Error(`${file} is no JSON, so the sandbox cannot go on from it. Delete it to start anew.`, {
+      cause: error,
+    })
+  }
+}
+
+async function writeState(file: string, state: SandboxState): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}.tmp`
+  await writeFile(draft, JSON.stringify(state, null, 2), { mode: 0o600 })
+  await rename(draft, file)
+}

@@ -1,0 +1,97 @@
+/** What a sandbox call does out of the ordinary. */
+export type Behaviour =
+  | 'disconnects'
+  | 'fails'
+  | 'failsOnce'
+  | 'isSlow'
+  | 'refuses'
+  | 'saysEmpty'
+  | 'seesBot'
+  | 'suspectsBot'
+  | 'asksForPhone'
+  | 'completesNext'
+  | 'failsComplete'
+  | 'failsText'
+  | 'failsValidate'
+  | 'hasNoAddress'
+  | 'hasNoIndividual'
+  | 'hasNoLoans'
+  | 'hasNoOffers'
+  | 'hasNoScore'
+  | 'hasNoToken'
+  | 'isTenYearsOld'
+  | 'isTooOld'
+  | 'losesAnswer'
+  | 'missesChallenge'
+  | 'sendsLink'
+  | 'matchesNoPlate'
+  | 'findsNoPlate'
+
+/** Something an applicant may enter, and the branch it leads to. */
+export type Persona = {
+  enter: 'licence plate' | 'phone ending in' | 'SSN ending in' | 'loan balance'
+  value: string
+  behaviour: Behaviour
+  outcome: string
+}
+
+type Definer = (value: string, behaviour: Behaviour, outcome: string) => Persona
+
+const define =
+  (enter: Persona['enter']): Definer =>
+  (value, behaviour, outcome) => ({ enter, value, behaviour, outcome })
+
+const plate = define('licence plate')
+const phone = define('phone ending in')
+const ssn = define('SSN ending in')
+const balance = define('loan balance')
+
+/** Every special case of the sandbox; anything else takes the good path. */
+export const personas: readonly Persona[] = [
+  plate('NOTFOUND', 'findsNoPlate', 'the plate is not found'),
+  plate('NOMATCH', 'matchesNoPlate', "the message is 'No plate match'"),
+  plate('TENYEARS', 'isTenYearsOld', 'the vehicle is 10 years old, still good'),
+  plate('TOOOLD', 'isTooOld', 'the vehicle is 11 years old'),
+  plate('FAILONCE', 'failsOnce', 'the lookup answers 500 on every other try, the first included'),
+  plate('FAILS', 'fails', 'the lookup always answers 500'),
+  plate('REFUSED', 'refuses', 'the lookup answers 422 with a message inside the message'),
+  plate('SLOW', 'isSlow', 'the lookup takes two seconds'),
+  plate('BOT401', 'seesBot', 'the lookup answers 401 and mentions the bot'),
+  plate('BOT207', 'suspectsBot', "the lookup answers 207 and 'Seems like a bot.'"),
+  plate('EMPTY207', 'saysEmpty', 'the lookup answers 207 and nothing of use'),
+  plate('OFFLINE', 'disconnects', 'the connection breaks during the lookup'),
+  phone('0101', 'sendsLink', 'on a mobile: an instant link is sent instead of a code'),
+  phone('0102', 'failsValidate', 'identity fails when the phone check is validated'),
+  phone('0103', 'failsComplete', 'identity fails when it is completed'),
+  phone('0104', 'asksForPhone', 'on a mobile: the carrier does not know the number and asks for it'),
+  phone('0105', 'hasNoIndividual', 'nobody is known, so the information is entered by hand'),
+  phone('0106', 'completesNext', 'no challenge is wanted, so the information is entered by hand'),
+  phone('0107', 'missesChallenge', 'the challenge wants the date of birth once more'),
+  phone('0108', 'hasNoToken', 'there is no token to check the phone with'),
+  phone('0109', 'failsText', 'the text message cannot be sent'),
+  phone('0110', 'failsOnce', 'the identity start answers 500 on every other try, the first included'),
+  phone('0111', 'fails', 'the identity start always answers 500'),
+  phone('0112', 'refuses', 'the identity start answers 422 with a message inside the message'),
+  phone('0113', 'isSlow', 'the identity start takes two seconds'),
+  phone('0114', 'seesBot', 'the identity start answers 401 and mentions the bot'),
+  phone('0115', 'suspectsBot', "the identity start answers 207 and 'Seems like a bot.'"),
+  ssn('0116', 'hasNoLoans', 'the credit report has no car loan'),
+  ssn('0117', 'hasNoAddress', 'the contact has no known address'),
+  ssn('0118', 'losesAnswer', 'the contact is created, yet the first answer is a 500'),
+  ssn('0119', 'failsOnce', 'the contact creation answers 500 on every other try, the first included'),
+  ssn('0120', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
+  ssn('0121', 'hasNoOffers', 'low credit: no offers'),
+  balance('1001', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
+  balance('1002', 'hasNoOffers', 'low credit: no offers'),
+  balance('1003', 'refuses', 'the offers are refused with 422 and a message inside the message'),
+  balance('1004', 'fails', 'the offers always answer 500'),
+  balance('1005', 'failsOnce', 'the offers answer 500 on every other try, the first included'),
+  balance('1006', 'isSlow', 'the offers take two seconds'),
+]
+
+/** Finds who an entry stands for: a plate in any spelling, a whole phone or SSN, or a balance in dollars. */
+export function findPersona(enter: Persona['enter'], value: string | number): Persona | undefined {
+  const text = String(value).replaceAll(/[\s-]/g, '').toUpperCase()
+  const key = enter.endsWith('in') ? text.slice(-4) : text
+  return personas.find((persona) => persona.enter === enter && persona.value === key)
+}

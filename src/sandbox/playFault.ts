@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from './Refusal.ts'
+import { findPersona, type Persona } from './personas.ts'
+import type { Call } from './registerCalls.ts'
+import type { Sandbox } from './Sandbox.ts'
+
+/** Plays what goes wrong with a call for the persona of this entry, if anything: it waits, throws a `Refusal` or breaks the connection. */
+export async function playFault(
+  { store, slowMs }: Sandbox,
+  call: Pick<Call, 'disconnect'>,
+  enter: Persona['enter'],
+  entry: string | number,
+): Promise<void> {
+  const persona = findPersona(enter, entry)
+  if (!persona) return
+  const { behaviour, value } = persona
+  if (behaviour === 'isSlow') await pause(slowMs)
+  if (behaviour === 'fails') throw new Refusal(500, 'The service is down.')
+  if (behaviour === 'refuses') throw new Refusal(422, JSON.stringify({ message: 'A partner service refused this.' }))
+  if (behaviour === 'seesBot') throw new Refusal(401, 'The bot check failed.')
+  if (behaviour === 'suspectsBot') throw new Refusal(207, 'Seems like a bot.')
+  if (behaviour === 'saysEmpty') throw new Refusal(207, 'Accepted.')
+  if (behaviour === 'disconnects') {
+    call.disconnect()
+    throw new Refusal(500, 'The connection was broken.')
+  }
+  if (behaviour === 'failsOnce') {
+    const key = `${enter} ${value}`
+    const tries = (store.state.tries[key] ?? 0) + 1
+    store.state.tries[key] = tries
+    if (tries % 2 === 1) throw new Refusal(500, 'The service is down for a moment.')
+  }
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import contract from '../../flows/api.json' with { type: 'json' }
+import { createBotCheck } from './createBotCheck.ts'
+import { createIdempotency } from './createIdempotency.ts'
+import { Refusal } from './Refusal.ts'
+import type { CallBodies } from './CallBodies.ts'
+import type { Sandbox } from './Sandbox.ts'
+
+type CallName = keyof typeof contract.calls
+type CallDefinition = {
+  method: string
+  path: string
+  query?: string[]
+  request?: string
+  response: string
+  idempotent?: boolean
+}
+
+type CallRoute = { Querystring: Record<string, string>; Params: Record<string, string> }
+
+/** One call as its handler sees it, after everything in it has passed the contract. */
+export type Call<Body = unknown> = {
+  body: Body
+  /** A value of the path or of the query. */
+  value(name: string): string
+  correlationId: string | undefined
+  /** Answers 500 although the work gets done. */
+  loseAnswer(): void
+  /** Breaks the connection instead of answering. */
+  disconnect(): void
+}
+
+/** Does the work of each call and returns its answer; throws a `Refusal` for a call out of order. */
+export type CallHandlers = {
+  [Name in CallName]: (call: Call<Name extends keyof CallBodies ? CallBodies[Name] : undefined>) => unknown
+}
+
+/** Adds every call of the contract: bot token, authorization, query and body are checked, then the handler runs, once for each idempotency key. */
+export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: CallHandlers): void {
+  const { store, check } = sandbox
+  const checkBot = createBotCheck()
+  const runOnce = createIdempotency(store)
+
+  for (const name of Object.keys(contract.calls).filter(isCallName)) {
+    const definition: CallDefinition = contract.calls[name]
+    const handle: (call: Call<never>) => unknown = handlers[name]
+
+    const toValues = (request: FastifyRequest<CallRoute>) => {
+      const values = { ...request.query, ...request.params }
+      const problems = [
+        ...(definition.query ?? []).filter((key) => !values[key]).map((key) => `${key} is missing in the query`),
+        ...(definition.request ? check(definition.request, request.body) : []),
+      ]
+      if (problems.length > 0) throw new Refusal(400, `${problems.join('; ')}.`)
+      return values
+    }
+
+    const run = async (call: Call<never>) => {
+      const answer = await handle(call)
+      const problems = check(definition.response, answer)
+      if (problems.length > 0) throw new Error(`The answer to ${name} breaks its schema: ${problems.join('; ')}.`)
+      return answer
+    }
+
+    app.route<CallRoute>({
+      method: definition.method,
+      url: `/${definition.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      handler: async (request, reply) => {
+        checkBot(toHeader(request, 'botToken'), toHeader(request, 'botOverride'))
+        checkAuthorization(sandbox, toHeader(request, 'authorization'))
+        const values = toValues(request)
+        let lost = false
+        const call: Call<never> = {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its schema has accepted it
+          body: request.body as never,
+          value: (key) => values[key] ?? '',
+          correlationId: toHeader(request, 'correlationId'),
+          loseAnswer: () => (lost = true),
+          disconnect: () => {
+            reply.hijack()
+            request.raw.socket.destroy()
+          },
+        }
+        const key = definition.idempotent ? toHeader(request, 'idempotencyKey') : undefined
+        try {
+          const answer = await (key ? runOnce(key, request.url, request.body, () => run(call)) : run(call))
+          if (lost) throw new Refusal(500, 'The answer got lost.')
+          return answer
+        } finally {
+          // What a refused call has changed counts too: a failed identity check stays failed.
+          if (definition.method !== 'GET') await store.save()
+        }
+      },
+    })
+  }
+}
+
+function isCallName(name: string): name is CallName {
+  return name in contract.calls
+}
+
+function toHeader(request: FastifyRequest<CallRoute>, header: keyof typeof contract.headers): string | undefined {
+  const value = request.headers[contract.headers[header].toLowerCase()]
+  return Array.isArray(value) ? value[0] : value
+}
+
+// A resumed application has no token any more, so a missing one is fine and a wrong one is not.
+function checkAuthorization({ store }: Sandbox, header: string | undefined): void {
+  if (header === undefined) return
+  const known = Object.values(store.state.sessions).some(
+    ({ authToken }) => authToken && header === `Bearer ${authToken}`,
+  )
+  if (!known) throw new Refusal(401, 'The authorization is not known.')
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { findContact } from '../findContact.ts'
+import { Refusal } from '../Refusal.ts'
+import type { CallHandlers } from '../registerCalls.ts'
+import type { Sandbox } from '../Sandbox.ts'
+
+/** The calls that lead to the documents site and back. */
+export function toDocumentsCalls(
+  sandbox: Sandbox,
+): Pick<CallHandlers, 'loadUploadStatus' | 'openDocuments' | 'validateRedirect'> {
+  const { state } = sandbox.store
+
+  return {
+    loadUploadStatus: (call) => {
+      const { documents, references } = findContact(sandbox, call.body)
+      return { isDocumentsUploaded: documents.length > 0, isReferenceAdded: references > 0 }
+    },
+
+    openDocuments: (call) => {
+      const { contactId } = findContact(sandbox, call.body)
+      const ids = { stipId: randomUUID(), contactId, authId: randomUUID(), connectionId: randomUUID() }
+      state.redirects[ids.stipId] = { ...ids, messages: [] }
+      return ids
+    },
+
+    validateRedirect: (call) => {
+      const message = call.value('message')
+      const isValid = Object.values(state.redirects).some(({ messages }) => messages.includes(message))
+      if (!isValid) throw new Refusal(404, 'No redirect to the documents site has sent this message.')
+      return { isValid }
+    },
+  }
+}

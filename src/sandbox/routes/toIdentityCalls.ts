@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { findPersona } from '../personas.ts'
+import { findSession } from '../findSession.ts'
+import { playFault } from '../playFault.ts'
+import { Refusal } from '../Refusal.ts'
+import { toIndividual } from '../toIndividual.ts'
+import type { CallHandlers } from '../registerCalls.ts'
+import type { Sandbox } from '../Sandbox.ts'
+
+/** The calls that start an identity check, read its result and complete it. */
+export function toIdentityCalls(
+  sandbox: Sandbox,
+): Pick<CallHandlers, 'startIdentity' | 'validateIdentity' | 'requestChallenge' | 'completeIdentity'> {
+  return {
+    startIdentity: async (call) => {
+      const { flowType, dob, phoneNumber } = call.body
+      const phone = phoneNumber?.slice(2) ?? toHandset(dob)
+      await playFault(sandbox, call, 'phone ending in', phone)
+      const behaviour = behaviourOf(phone)
+      const carrierKnows = flowType === 'DESKTOP' || behaviour !== 'asksForPhone'
+      const correlationId = randomUUID()
+      const authToken = behaviour === 'hasNoToken' ? '' : randomUUID()
+      sandbox.store.state.sessions[correlationId] = {
+        correlationId,
+        authToken,
+        flowType,
+        dob,
+        ...(carrierKnows ? { phone } : {}),
+        confirmed: false,
+        validated: false,
+        failed: false,
+        completed: false,
+      }
+      return { authToken, correlationId, next: 'validate' }
+    },
+
+    validateIdentity: (call) => {
+      const session = findSession(sandbox, call.body)
+      if (!session.confirmed || !session.phone) throw new Refusal(409, 'The phone has not been confirmed yet.')
+      const behaviour = behaviourOf(session.phone)
+      session.failed = behaviour === 'failsValidate'
+      session.validated = !session.failed
+      return {
+        success: session.validated,
+        next: behaviour === 'completesNext' ? 'complete' : 'challenge',
+        challengeMissing: behaviour === 'missesChallenge',
+        phoneNumber: session.phone,
+      }
+    },
+
+    requestChallenge: (call) => {
+      const session = findSession(sandbox, call.body)
+      if (!session.validated || !session.phone) throw new Refusal(409, 'Call prove/validate first, with success.')
+      const behaviour = behaviourOf(session.phone)
+      const { dob } = call.body
+      if (behaviour === 'missesChallenge' && !dob) throw new Refusal(400, 'dob is missing.')
+      const isKnown = behaviour !== 'hasNoIndividual' && (dob === undefined || dob === session.dob)
+      return { next: 'complete', ...(isKnown ? { individual: toIndividual(session.phone, session.dob) } : {}) }
+    },
+
+    completeIdentity: (call) => {
+      // Without a text message the applicant types everything by hand, so neither a confirmed phone nor a challenge is asked for.
+      const session = findSession(sandbox, call.body)
+      session.completed = !session.failed && behaviourOf(session.phone) !== 'failsComplete'
+      return { success: session.completed, next: session.completed ? 'done' : 'complete', challengeMissing: false }
+    },
+  }
+}
+
+function behaviourOf(phone = '') {
+  return findPersona('phone ending in', phone)?.behaviour
+}
+
+// A mobile tells no number, and yet every persona should be within reach: those born in 1960 have theirs end in the month and day.
+function toHandset(dob: string): string {
+  const [year, month, day] = dob.split('-')
+  return year === '1960' ? `303555${month}${day}` : '3035550100'
+}

@@ -1,0 +1,67 @@
+import { findContact } from '../findContact.ts'
+import { findPersona } from '../personas.ts'
+import { playFault } from '../playFault.ts'
+import { Refusal } from '../Refusal.ts'
+import { toLoans } from '../toLoans.ts'
+import { toOffers } from '../toOffers.ts'
+import { toSeed } from '../toSeed.ts'
+import type { CallHandlers } from '../registerCalls.ts'
+import type { Contact } from '../SandboxState.ts'
+import type { Sandbox } from '../Sandbox.ts'
+
+/** The calls from the entered balance over the credit report to the chosen offer. */
+export function toSoftPullCalls(
+  sandbox: Sandbox,
+): Pick<CallHandlers, 'saveLoanInformation' | 'loadCreditSummary' | 'requestOffers' | 'activateDeal'> {
+  const { state } = sandbox.store
+
+  return {
+    saveLoanInformation: (call) => {
+      const { currentMonthlyPayment, remainingLoanBalance } = call.body
+      findContact(sandbox, call.body).loanInformation = { currentMonthlyPayment, remainingLoanBalance }
+      return { success: true }
+    },
+
+    loadCreditSummary: (call) => {
+      const contact = findContact(sandbox, { contactId: call.value('contactId'), leadId: call.value('leadId') })
+      const { remainingLoanBalance, currentMonthlyPayment } = toLoanInformation(contact)
+      if (findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'hasNoLoans') return []
+      return toLoans(remainingLoanBalance, currentMonthlyPayment, toContactSeed(contact), sandbox.now())
+    },
+
+    requestOffers: async (call) => {
+      const contact = findContact(sandbox, call.body)
+      const { remainingLoanBalance } = toLoanInformation(contact)
+      await playFault(sandbox, call, 'loan balance', remainingLoanBalance)
+      state.counters.creditPulls += 1
+      const behaviours = [
+        findPersona('loan balance', remainingLoanBalance)?.behaviour,
+        findPersona('SSN ending in', contact.ssnLast4)?.behaviour,
+      ]
+      const usedDefaultScore = behaviours.includes('hasNoScore')
+      const isDeclined = usedDefaultScore || behaviours.includes('hasNoOffers')
+      contact.offers = isDeclined ? [] : toOffers(remainingLoanBalance, toContactSeed(contact))
+      return { offers: contact.offers, usedDefaultScore }
+    },
+
+    activateDeal: (call) => {
+      const dealId = call.value('dealId')
+      const contact = Object.values(state.contacts).find(({ offers }) =>
+        offers.some((offer) => offer.dealId === dealId),
+      )
+      if (!contact) throw new Refusal(409, 'This deal was not offered: call lender first.')
+      if (contact.activeDealId !== dealId) state.counters.activations += 1
+      contact.activeDealId = dealId
+      return { success: true }
+    },
+  }
+}
+
+function toLoanInformation({ loanInformation }: Contact) {
+  if (loanInformation) return loanInformation
+  throw new Refusal(409, 'The loan is not known yet: call contacts/contact/save-loan-information first.')
+}
+
+function toContactSeed({ lastName, ssnLast4 }: Contact): number {
+  return toSeed(lastName, ssnLast4)
+}

@@ -1,0 +1,29 @@
+import { findPersona } from '../personas.ts'
+import { playFault } from '../playFault.ts'
+import { decodePlate, listMakes, listModels, listYears } from '../vehicles/index.ts'
+import type { CallHandlers } from '../registerCalls.ts'
+import type { Sandbox } from '../Sandbox.ts'
+
+const ages: Partial<Record<string, number>> = { isTenYearsOld: 10, isTooOld: 11 }
+
+/** The calls that find a vehicle by its plate or list what is sold. */
+export function toVehicleCalls(
+  sandbox: Sandbox,
+): Pick<CallHandlers, 'lookUpPlate' | 'listYears' | 'listMakes' | 'listModels'> {
+  return {
+    lookUpPlate: async (call) => {
+      const { plateNumber, plateState } = call.body
+      await playFault(sandbox, call, 'licence plate', plateNumber)
+      const behaviour = findPersona('licence plate', plateNumber)?.behaviour
+      if (behaviour === 'findsNoPlate') return { isSuccess: false, message: 'The plate was not found.' }
+      if (behaviour === 'matchesNoPlate') return { isSuccess: true, message: 'No plate match' }
+      const yearsOld = behaviour && ages[behaviour]
+      const vehicle = decodePlate(plateNumber, plateState, sandbox.now(), yearsOld === undefined ? {} : { yearsOld })
+      return { isSuccess: true, message: null, ...vehicle }
+    },
+    listYears: () => listYears(sandbox.now()).map((modelYear) => ({ modelYear })),
+    listMakes: (call) => listMakes(Number(call.value('yearID'))),
+    listModels: (call) =>
+      listModels(Number(call.value('yearID')), call.value('makeID')).map((modelName) => ({ modelName })),
+  }
+}
