@@ -1,0 +1,73 @@
+/** A place in the source: a 0-based offset and a length, both in UTF-16 units. */
+export interface SourceSpan {
+  readonly offset: number
+  readonly length: number
+}
+
+/** The functions and methods every expression may call; a method's receiver is its first argument. */
+export const builtinNames = ['size', 'string', 'double', 'startsWith', 'endsWith', 'contains'] as const
+/** The forms that run a body for each item of a list. */
+export const macroNames = ['all', 'exists', 'exists_one', 'filter', 'map'] as const
+
+export type BuiltinName = (typeof builtinNames)[number]
+export type MacroName = (typeof macroNames)[number]
+export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%'
+export type OrderOperator = '<' | '<=' | '>' | '>='
+export type EqualityOperator = '==' | '!='
+export type LogicalOperator = '&&' | '||'
+export type BinaryOperator = ArithmeticOperator | OrderOperator | EqualityOperator | LogicalOperator | 'in'
+
+export type LiteralNode = SourceSpan & { readonly kind: 'literal'; readonly value: string | number | boolean | null }
+/** A name: of the scope, or of a macro's item when `local`. */
+export type VariableNode = SourceSpan & { readonly kind: 'variable'; readonly name: string; readonly local: boolean }
+/** `object.field`; the field's name stands at `field.offset`. */
+export type SelectNode<Kind extends 'select' | 'has' = 'select'> = SourceSpan & {
+  readonly kind: Kind
+  readonly object: ExpressionNode
+  readonly field: SourceSpan & { readonly name: string }
+}
+export type IndexNode = SourceSpan & {
+  readonly kind: 'index'
+  readonly object: ExpressionNode
+  readonly index: ExpressionNode
+}
+export type BinaryNode = SourceSpan & {
+  readonly kind: 'binary'
+  readonly operator: BinaryOperator
+  readonly left: ExpressionNode
+  readonly right: ExpressionNode
+}
+/** A call of a built-in or of a declared function. */
+export type CallNode = SourceSpan & { readonly args: readonly ExpressionNode[] } & (
+    { readonly kind: 'builtin'; readonly name: BuiltinName } | { readonly kind: 'call'; readonly name: string }
+  )
+export type MacroNode = SourceSpan & {
+  readonly kind: 'macro'
+  readonly name: MacroName
+  readonly list: ExpressionNode
+  readonly variable: SourceSpan & { readonly name: string }
+  readonly body: ExpressionNode
+}
+
+/** The syntax tree of an expression: our own small union, plain data, every node with its place in the source. */
+export type ExpressionNode =
+  | LiteralNode
+  | VariableNode
+  | SelectNode
+  | SelectNode<'has'>
+  | BinaryNode
+  | MacroNode
+  | (SourceSpan & { readonly kind: 'list'; readonly items: readonly ExpressionNode[] })
+  | (SourceSpan & {
+      readonly kind: 'map'
+      readonly entries: readonly { readonly key: string; readonly value: ExpressionNode }[]
+    })
+  | IndexNode
+  | (SourceSpan & { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: ExpressionNode })
+  | (SourceSpan & {
+      readonly kind: 'conditional'
+      readonly test: ExpressionNode
+      readonly consequent: ExpressionNode
+      readonly alternate: ExpressionNode
+    })
+  | CallNode

@@ -1,0 +1,46 @@
+import { Environment, ParseError, type ASTNode } from '@marcbachmann/cel-js'
+import type { ExpressionNode } from './ExpressionNode.ts'
+import type { ExpressionProblem } from './ExpressionProblem.ts'
+import { toExpressionNode } from './toExpressionNode.ts'
+
+/** The tree of an expression, or what stands in the way of one. */
+export type ParsedExpression =
+  | { readonly ok: true; readonly ast: ExpressionNode }
+  | { readonly ok: false; readonly problems: readonly ExpressionProblem[] }
+
+const environment = new Environment({ unlistedVariablesAreDyn: true })
+
+/** Parses a Common Expression Language source into our own tree; names and types are not looked at. */
+export function parseExpression(source: string): ParsedExpression {
+  let parsed: ASTNode
+  try {
+    parsed = environment.parse(source).ast
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    return { ok: false, problems: [toSyntaxProblem(source, error)] }
+  }
+  const problems: ExpressionProblem[] = []
+  const ast = toExpressionNode(parsed, (problem) => problems.push(problem))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, ast }
+}
+
+function toSyntaxProblem(source: string, error: ParseError): ExpressionProblem {
+  const { start, end } = error.range ?? { start: 0, end: source.length }
+  const text = source.slice(start, end)
+  const hint = toSyntaxHint(source.slice(0, start), text)
+  return { message: toSyntaxMessage(source, error, text), offset: start, length: end - start, ...(hint && { hint }) }
+}
+
+function toSyntaxMessage(source: string, error: ParseError, text: string): string {
+  if (source.trim() === '') return 'The expression is empty.'
+  if (!['unexpected_character', 'unexpected_token', 'expected_token'].includes(error.code)) return `${error.summary}.`
+  return text === '' ? 'The expression ends too early.' : `\`${text}\` is not expected here.`
+}
+
+function toSyntaxHint(before: string, text: string): string | undefined {
+  if (text === '=') return 'Write == for "equals" and != for "does not equal".'
+  if (text === '&' || text === 'and') return 'Write && for "and".'
+  if (text === '|' || text === 'or') return 'Write || for "or".'
+  if (text === '`') return 'Write strings in "double" or \'single\' quotes.'
+  return /\bnot\s+$/.test(before) ? 'Write ! for "not".' : undefined
+}
