@@ -1,0 +1,60 @@
+import type { ExpressionNode } from './ExpressionNode.ts'
+import { builtinFunctions, logicalFunctions, macroFunctions, operatorFunctions } from './runtimeNames.ts'
+import { toAccess, toOperands } from './toAccess.ts'
+
+/**
+ * Writes a tree as one JavaScript expression over `s` (the scope: variables as properties, declared functions under `fn`)
+ * and `x` (the namespace of `runtime.ts`); names and strings go in as JSON, so nothing an author writes becomes code.
+ */
+export function toJavaScript(node: ExpressionNode): string {
+  switch (node.kind) {
+    case 'literal':
+      return toJson(node.value)
+    case 'variable':
+    case 'select': {
+      if (node.kind === 'variable' && node.local) return toLocal(node.name)
+      const { root, keys } = toAccess(node)
+      return toCall('get', root ? toJavaScript(root) : 's', ...keys.map(toJson))
+    }
+    case 'has':
+      return toCall('has', toJavaScript(node.object), toJson(node.field.name))
+    case 'index':
+      return toCall('at', toJavaScript(node.object), toJavaScript(node.index))
+    case 'list':
+      return `[${node.items.map(toJavaScript).join(', ')}]`
+    case 'map':
+      // A computed key is always an own property; a plain `"__proto__":` would set the prototype.
+      return `({${node.entries.map(({ key, value }) => `[${toJson(key)}]: ${toJavaScript(value)}`).join(', ')}})`
+    case 'unary':
+      return toCall(node.operator === '!' ? 'not' : 'neg', toJavaScript(node.operand))
+    case 'conditional':
+      return `(${toCall('is', toJavaScript(node.test))} ? ${toJavaScript(node.consequent)} : ${toJavaScript(node.alternate)})`
+    case 'binary': {
+      const { operator } = node
+      if (operator === '&&' || operator === '||')
+        return toCall(logicalFunctions[operator], ...toOperands({ ...node, operator }).map(toThunk))
+      return toCall(operatorFunctions[operator], toJavaScript(node.left), toJavaScript(node.right))
+    }
+    case 'builtin':
+      return toCall(builtinFunctions[node.name], ...node.args.map(toJavaScript))
+    case 'call':
+      return toCall('call', 's', toJson(node.name), `[${node.args.map(toJavaScript).join(', ')}]`)
+    case 'macro':
+      break
+  }
+  const body = `(${toLocal(node.variable.name)}) => ${toJavaScript(node.body)}`
+  return toCall(macroFunctions[node.name], toJavaScript(node.list), body)
+}
+
+const toCall = (name: string, ...args: readonly string[]) => `x.${name}(${args.join(', ')})`
+const toThunk = (node: ExpressionNode) => `() => ${toJavaScript(node)}`
+
+/** JSON that is safe in a script element too, where `</script>` and the line separators would end more than a string. */
+const toJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** The prefix keeps an author's name from being `s`, `x` or a word of JavaScript. */
+function toLocal(name: string): string {
+  if (!/^\w+$/.test(name)) throw new Error(`The name ${toJson(name)} of a list item is no identifier: parse it first.`)
+  return `$${name}`
+}
