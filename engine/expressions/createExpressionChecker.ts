@@ -1,0 +1,64 @@
+import { builtinNames, type ExpressionNode } from './ExpressionNode.ts'
+import type { ExpressionProblem } from './ExpressionProblem.ts'
+import { toNonNull, toTypeName, type ExpressionType } from './ExpressionType.ts'
+import { nullHint } from './InferenceContext.ts'
+import { inferType } from './inferType.ts'
+import { parseExpression } from './parseExpression.ts'
+import { isAssignable } from './relateTypes.ts'
+import { noFacts } from './toFacts.ts'
+import { toFunctionSignature } from './toFunctionSignature.ts'
+import { toReads, type ExpressionReads } from './toReads.ts'
+
+/** What an expression may name: the variables of its scope, and functions with signatures such as `monthsCovered(list, string): number`. */
+export interface ExpressionNames {
+  readonly variables: Readonly<Record<string, ExpressionType>>
+  readonly functions: Readonly<Record<string, string>>
+}
+
+/** A sound expression with its type and the data it reads, or all that is wrong with it. */
+export type CheckedExpression =
+  | ({ readonly ok: true; readonly ast: ExpressionNode; readonly type: ExpressionType } & ExpressionReads)
+  | { readonly ok: false; readonly problems: readonly ExpressionProblem[] }
+
+export interface ExpressionChecker {
+  /** Parses and checks a source, and that its result fits the `expected` type if one is given. */
+  readonly check: (source: string, expected?: ExpressionType) => CheckedExpression
+}
+
+/** Creates the checker of all expressions over the same names; throws on a bad signature or a reserved name. */
+export function createExpressionChecker({ variables, functions }: ExpressionNames): ExpressionChecker {
+  if (Object.hasOwn(variables, 'fn'))
+    throw new Error('No variable can be named fn: the scope keeps its functions there.')
+  const reserved = Object.keys(functions).find((name) => [...builtinNames, 'has'].includes(name))
+  if (reserved !== undefined) throw new Error(`No function can be named ${reserved}: every expression has one already.`)
+  const signatures = new Map(
+    Object.entries(functions).map(([name, signature]) => [name, toFunctionSignature(name, signature)]),
+  )
+
+  return {
+    check(source, expected) {
+      const parsed = parseExpression(source)
+      if (!parsed.ok) return parsed
+      const { ast } = parsed
+      const problems: ExpressionProblem[] = []
+      const type = inferType(ast, {
+        source,
+        variables: new Map(Object.entries(variables)),
+        functions: signatures,
+        facts: noFacts,
+        report: ({ offset, length }, message, hint) =>
+          problems.push({ message, offset, length, ...(hint && { hint }) }),
+      })
+      if (problems.length === 0 && expected !== undefined && !isAssignable(type, expected))
+        problems.push(toResultProblem(ast, type, expected))
+      return problems.length > 0 ? { ok: false, problems } : { ok: true, ast, type, ...toReads(ast) }
+    },
+  }
+}
+
+function toResultProblem(ast: ExpressionNode, type: ExpressionType, expected: ExpressionType): ExpressionProblem {
+  const { offset, length } = ast
+  const message = `The result should be ${toTypeName(expected)}, but it is ${toTypeName(type)}.`
+  if (toNonNull(type) === type || !isAssignable(toNonNull(type), expected)) return { message, offset, length }
+  return { message, offset, length, hint: nullHint }
+}

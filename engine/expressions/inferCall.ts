@@ -1,0 +1,74 @@
+import { builtinNames, type BuiltinName, type CallNode } from './ExpressionNode.ts'
+import { isOfKind, toNonNull, toTypeName, type ExpressionType, type TypeKind } from './ExpressionType.ts'
+import { nullHint, toQuote, type InferenceContext } from './InferenceContext.ts'
+import { isAssignable } from './relateTypes.ts'
+import { toSuggestion } from './toSuggestion.ts'
+
+interface BuiltinSignature {
+  readonly parameters: readonly (readonly TypeKind[])[]
+  readonly result: ExpressionType
+}
+
+const textTest: BuiltinSignature = { parameters: [['string'], ['string']], result: 'boolean' }
+const builtins: Readonly<Record<BuiltinName, BuiltinSignature>> = {
+  size: { parameters: [['list', 'string', 'object']], result: 'number' },
+  string: { parameters: [['number', 'string', 'boolean']], result: 'string' },
+  double: { parameters: [['string', 'number']], result: 'number' },
+  startsWith: textTest,
+  endsWith: textTest,
+  contains: textTest,
+}
+
+const sampleTypes: Readonly<Record<TypeKind, ExpressionType>> = {
+  number: 'number',
+  string: 'string',
+  boolean: 'boolean',
+  list: { list: 'any' },
+  object: { object: {} },
+}
+
+/** The type that a call gives; an unknown function, and arguments that do not fit, are reported. */
+export function inferCall(node: CallNode, types: readonly ExpressionType[], context: InferenceContext): ExpressionType {
+  if (node.kind === 'builtin') {
+    const { parameters, result } = builtins[node.name]
+    const toWanted = (kinds: readonly TypeKind[]) => kinds.map((kind) => toTypeName(sampleTypes[kind])).join(' or ')
+    reportArguments(
+      node,
+      types,
+      parameters,
+      (type, kinds) => kinds.some((kind) => isOfKind(type, kind)),
+      toWanted,
+      context,
+    )
+    return result
+  }
+  const signature = context.functions.get(node.name)
+  if (!signature) {
+    const known = [...context.functions.keys(), ...builtinNames]
+    const place = { offset: node.offset, length: node.name.length }
+    context.report(place, `There is no function \`${node.name}\`.`, toSuggestion(node.name, known))
+    return 'any'
+  }
+  reportArguments(node, types, signature.parameters, isAssignable, toTypeName, context)
+  return signature.result
+}
+
+function reportArguments<Parameter>(
+  node: CallNode,
+  types: readonly ExpressionType[],
+  parameters: readonly Parameter[],
+  fits: (type: ExpressionType, parameter: Parameter) => boolean,
+  toWanted: (parameter: Parameter) => string,
+  context: InferenceContext,
+): void {
+  if (types.length !== parameters.length)
+    context.report(node, `${node.name}() takes ${parameters.length} values, not ${types.length}.`)
+  node.args.forEach((argument, index) => {
+    const [type, parameter] = [types[index], parameters[index]]
+    if (type === undefined || parameter === undefined || fits(type, parameter)) return
+    const quote = toQuote(argument, context)
+    const message = `${node.name}() takes ${toWanted(parameter)} here, but ${quote} is ${toTypeName(type)}.`
+    const hint = node.name === 'contains' && isOfKind(type, 'list') && 'Write item in list.'
+    context.report(argument, message, fits(toNonNull(type), parameter) ? nullHint : hint)
+  })
+}

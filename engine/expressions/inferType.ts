@@ -1,0 +1,107 @@
+import type { ExpressionNode, MacroNode } from './ExpressionNode.ts'
+import { isOfKind, toItem, toNonNull, toTypeName, type ExpressionType } from './ExpressionType.ts'
+import { inferCall } from './inferCall.ts'
+import { toQuote, type InferenceContext } from './InferenceContext.ts'
+import { inferField } from './inferField.ts'
+import { inferOperator, toLiteralType } from './inferOperator.ts'
+import { toCommonType } from './relateTypes.ts'
+import { mergeFacts, noFacts, toFacts, toPlace } from './toFacts.ts'
+import { toSuggestion } from './toSuggestion.ts'
+
+/** The type of a node; every wrong name or operand is reported once, and is `any` from there on. */
+export function inferType(node: ExpressionNode, context: InferenceContext): ExpressionType {
+  const type = inferDeclaredType(node, context)
+  const place = toPlace(node)
+  return place !== undefined && context.facts.get(place) === 'value' ? toNonNull(type) : type
+}
+
+function inferDeclaredType(node: ExpressionNode, context: InferenceContext): ExpressionType {
+  const infer = (child: ExpressionNode, facts = noFacts) =>
+    inferType(child, { ...context, facts: mergeFacts(context.facts, facts) })
+  const inferKind = <Kind extends 'boolean' | 'number' | 'string'>(role: string, child: ExpressionNode, kind: Kind) => {
+    const type = infer(child)
+    if (!isOfKind(type, kind))
+      context.report(child, `${role} is ${toTypeName(kind)}, but ${toQuote(child, context)} is ${toTypeName(type)}.`)
+    return kind
+  }
+
+  switch (node.kind) {
+    case 'literal':
+      return toLiteralType(node) ?? 'any'
+    case 'variable': {
+      const type = context.variables.get(node.name)
+      if (type !== undefined) return type
+      const hint = toSuggestion(node.name, [...context.variables.keys()])
+      context.report(node, `There is no \`${node.name}\` here.`, hint)
+      return 'any'
+    }
+    case 'select':
+      return inferField(node, infer(node.object), context)
+    case 'has':
+      inferField(node, infer(node.object), context)
+      return 'boolean'
+    case 'index': {
+      const owner = toNonNull(infer(node.object))
+      const { index } = node
+      const item = toItem(owner)
+      if (item === undefined && index.kind === 'literal' && typeof index.value === 'string')
+        return inferField({ object: node.object, field: { ...index, name: index.value } }, owner, context)
+      if (owner !== 'any' || !isOfKind(infer(index), 'number'))
+        inferKind(item === undefined ? 'A field name' : 'A position', index, item === undefined ? 'string' : 'number')
+      return item ?? 'any'
+    }
+    case 'list': {
+      const [first = 'any', ...others] = node.items.map((item) => infer(item))
+      return { list: others.reduce((common, type) => toCommonType(common, type) ?? 'any', first) }
+    }
+    case 'map': {
+      const fields = node.entries.map(({ key, value }) => [key, { type: infer(value), optional: false }] as const)
+      return { object: Object.fromEntries(fields) }
+    }
+    case 'unary':
+      return inferKind(`What follows \`${node.operator}\``, node.operand, node.operator === '!' ? 'boolean' : 'number')
+    case 'conditional': {
+      inferKind('What stands before `?`', node.test, 'boolean')
+      const consequent = infer(node.consequent, toFacts(node.test, true))
+      const alternate = infer(node.alternate, toFacts(node.test, false))
+      const common = toCommonType(consequent, alternate)
+      if (common === undefined) {
+        const found = `one is ${toTypeName(consequent)} and the other ${toTypeName(alternate)}`
+        context.report(node, `Both answers of \`? :\` are of one kind, but here ${found}.`)
+      }
+      return common ?? 'any'
+    }
+    case 'binary': {
+      const { operator, left, right } = node
+      const shortCircuits = operator === '&&' || operator === '||'
+      const facts = shortCircuits ? toFacts(left, operator === '&&') : noFacts
+      return inferOperator(node, [left, infer(left)], [right, infer(right, facts)], context)
+    }
+    case 'builtin':
+    case 'call': {
+      const types = node.args.map((argument) => infer(argument))
+      return inferCall(node, types, context)
+    }
+    case 'macro':
+      break
+  }
+  return inferMacro(node, infer(node.list), context)
+}
+
+function inferMacro(node: MacroNode, type: ExpressionType, context: InferenceContext): ExpressionType {
+  const { list, variable, body } = node
+  if (!isOfKind(type, 'list'))
+    context.report(list, `${node.name}() runs over a list, but ${toQuote(list, context)} is ${toTypeName(type)}.`)
+  // One name for one thing: a reader, and what is known of a place, would otherwise mix up the two.
+  if (context.variables.has(variable.name))
+    context.report(variable, `\`${variable.name}\` already names something else.`, 'Choose another name.')
+  const item = toItem(toNonNull(type)) ?? 'any'
+  const variables = new Map([...context.variables, [variable.name, item] as const])
+  const result = inferType(body, { ...context, variables })
+  if (node.name === 'map') return { list: result }
+  if (!isOfKind(result, 'boolean')) {
+    const found = `${toQuote(body, context)} is ${toTypeName(result)}`
+    context.report(body, `${node.name}() asks a question of each item, but ${found}.`)
+  }
+  return node.name === 'filter' ? { list: item } : 'boolean'
+}

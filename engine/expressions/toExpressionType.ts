@@ -1,0 +1,88 @@
+import { toNullable, type ExpressionType } from './ExpressionType.ts'
+
+/** A JSON Schema (draft-07) as parsed from its file. */
+export type JsonSchemaLike = object | boolean
+
+interface Fields {
+  readonly $ref?: string
+  readonly allOf?: readonly JsonSchemaLike[]
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly properties?: Readonly<Record<string, JsonSchemaLike>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchemaLike | readonly JsonSchemaLike[]
+}
+
+/** Turns a JSON Schema into the type of the data it admits; `allOf` is merged, and what has no plain reading is `any`. */
+export function toExpressionType(
+  schema: JsonSchemaLike,
+  resolve: (ref: string) => JsonSchemaLike,
+  visited: ReadonlySet<JsonSchemaLike> = new Set(),
+): ExpressionType {
+  const parts = toParts(schema, resolve, new Set())
+  // A schema that contains itself has no finite type: below the first repetition nothing is known.
+  if (parts.some((part) => visited.has(part))) return 'any'
+  const inner = new Set([...visited, ...parts])
+  const toInner = (part: JsonSchemaLike) => toExpressionType(part, resolve, inner)
+
+  const values = parts.flatMap((part) => ('const' in part ? [[part.const]] : part.enum ? [part.enum] : []))[0]
+  if (values) return toTypeOfValues(values)
+
+  const types = parts.flatMap((part) => (part.type === undefined ? [] : [[part.type].flat()]))[0] ?? []
+  const named = types.filter((type) => type !== 'null')
+  if (types.length > 0 && named.length === 0) return 'null'
+  if (named.length > 1) return 'any'
+  const type = toNamedType(named[0], parts, toInner)
+  return types.length > named.length ? toNullable(type) : type
+}
+
+function toParts(schema: JsonSchemaLike, resolve: (ref: string) => JsonSchemaLike, seen: Set<string>): Fields[] {
+  if (typeof schema === 'boolean') return []
+  const fields: Fields = schema
+  if (fields.$ref !== undefined) {
+    if (seen.has(fields.$ref)) return []
+    return toParts(resolve(fields.$ref), resolve, seen.add(fields.$ref))
+  }
+  return [fields, ...(fields.allOf ?? []).flatMap((part) => toParts(part, resolve, seen))]
+}
+
+function toNamedType(
+  name: string | undefined,
+  parts: readonly Fields[],
+  toInner: (schema: JsonSchemaLike) => ExpressionType,
+): ExpressionType {
+  if (name === 'string' || name === 'boolean' || name === 'number') return name
+  if (name === 'integer') return 'number'
+  if (name === 'array') {
+    const items = parts.find((part) => part.items !== undefined)?.items
+    return { list: items === undefined || Array.isArray(items) ? 'any' : toInner(items) }
+  }
+  if (name !== undefined && name !== 'object') return 'any'
+  const properties = new Map<string, JsonSchemaLike[]>()
+  for (const [field, schema] of parts.flatMap((part) => Object.entries(part.properties ?? {})))
+    properties.set(field, [...(properties.get(field) ?? []), schema])
+  if (properties.size === 0) return 'any'
+  const required = new Set(parts.flatMap((part) => part.required ?? []))
+  const toField = ([field, allOf]: [string, JsonSchemaLike[]]) =>
+    [
+      field,
+      { type: toInner(allOf.length === 1 ? (allOf[0] ?? true) : { allOf }), optional: !required.has(field) },
+    ] as const
+  return { object: Object.fromEntries([...properties].map(toField)) }
+}
+
+function toTypeOfValues(values: readonly unknown[]): ExpressionType {
+  const present = values.filter((value) => value !== null)
+  if (present.length === 0) return 'null'
+  const kinds = new Set(present.map((value) => typeof value))
+  const [kind] = kinds
+  const options = present.filter((value) => typeof value === 'string')
+  const type: ExpressionType =
+    options.length === present.length
+      ? { options }
+      : kinds.size === 1 && (kind === 'number' || kind === 'boolean')
+        ? kind
+        : 'any'
+  return present.length < values.length ? toNullable(type) : type
+}

@@ -1,0 +1,49 @@
+import type { ExpressionNode } from './ExpressionNode.ts'
+
+/** What is known to hold where a part of an expression is evaluated: places present, and places that are also not null. */
+export type Facts = ReadonlyMap<string, 'present' | 'value'>
+
+export const noFacts: Facts = new Map()
+
+/** The facts of both. */
+export const mergeFacts = (first: Facts, second: Facts): Facts =>
+  new Map([...first, ...[...second].filter(([key, fact]) => fact === 'value' || !first.has(key))])
+
+/** Names the one place a node reads, telling list items apart; undefined if it computes. */
+export function toPlace(node: ExpressionNode): string | undefined {
+  if (node.kind === 'variable') return node.name
+  if (node.kind === 'select') {
+    const owner = toPlace(node.object)
+    return owner && `${owner}.${node.field.name}`
+  }
+  if (node.kind !== 'index' || node.index.kind !== 'literal') return undefined
+  const owner = toPlace(node.object)
+  const key = node.index.value
+  return owner && (typeof key === 'string' ? `${owner}.${key}` : `${owner}[${key}]`)
+}
+
+/** What must hold when the node turned out true, or false. */
+export function toFacts(node: ExpressionNode, outcome: boolean): Facts {
+  if (node.kind === 'unary' && node.operator === '!') return toFacts(node.operand, !outcome)
+  if (node.kind === 'has') return outcome ? toPlaceFacts({ ...node, kind: 'select' }, 'present') : noFacts
+  if (node.kind !== 'binary') return noFacts
+  const { operator, left, right } = node
+  if (operator === (outcome ? '&&' : '||')) return mergeFacts(toFacts(left, outcome), toFacts(right, outcome))
+  if (operator !== (outcome ? '!=' : '==')) return noFacts
+  const tested = toNullTested(node)
+  return tested ? toPlaceFacts(tested, 'value') : noFacts
+}
+
+/** The side of a comparison with null that is not the null. */
+export function toNullTested(node: ExpressionNode): ExpressionNode | undefined {
+  if (node.kind !== 'binary' || (node.operator !== '==' && node.operator !== '!=')) return undefined
+  if (node.right.kind === 'literal' && node.right.value === null) return node.left
+  return node.left.kind === 'literal' && node.left.value === null ? node.right : undefined
+}
+
+function toPlaceFacts(node: ExpressionNode, fact: 'present' | 'value'): Facts {
+  const place = toPlace(node)
+  if (place === undefined) return noFacts
+  const owner = 'object' in node ? toPlaceFacts(node.object, 'value') : noFacts
+  return mergeFacts(owner, new Map([[place, fact]]))
+}

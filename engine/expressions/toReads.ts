@@ -1,0 +1,83 @@
+import type { ExpressionNode } from './ExpressionNode.ts'
+import { mergeFacts, noFacts, toFacts, toNullTested, toPlace, type Facts } from './toFacts.ts'
+import { toPath, type LocalPaths } from './toPath.ts'
+
+/** The data an expression looks at, each as a path such as `lookup.year` or `addresses[].city`. */
+export interface ExpressionReads {
+  /** Every path read or tested. */
+  readonly reads: readonly string[]
+  /** The paths whose presence the expression tests itself, with has() or against null. */
+  readonly guards: readonly string[]
+  /** The reads that no such test protects: evaluation fails where they, or what they lie in, are missing. */
+  readonly unguarded: readonly string[]
+}
+
+/** Lists what data a tree reads, in the order of the source. */
+export function toReads(ast: ExpressionNode): ExpressionReads {
+  const reads = new Set<string>()
+  const guards = new Set<string>()
+  const unguarded = new Set<string>()
+
+  function visit(node: ExpressionNode, locals: LocalPaths, facts: Facts, insidePath = false): void {
+    const path = toPath(node.kind === 'has' ? { ...node, kind: 'select' } : node, locals)
+    if (path !== undefined && !insidePath) {
+      reads.add(path)
+      if (node.kind === 'has') guards.add(path)
+      else if (!isCovered(node, facts)) unguarded.add(path)
+    }
+    const inner = (child: ExpressionNode, more: Facts = noFacts, within = false) =>
+      visit(child, locals, mergeFacts(facts, more), within)
+    switch (node.kind) {
+      case 'literal':
+      case 'variable':
+        return
+      case 'select':
+        return inner(node.object, noFacts, path !== undefined)
+      case 'has':
+        // has() answers false for a null owner, so an owner that is a plain variable needs no test of its own.
+        return inner(node.object, noFacts, path !== undefined && node.object.kind === 'variable')
+      case 'index':
+        inner(node.object, noFacts, path !== undefined)
+        return inner(node.index)
+      case 'list':
+        return node.items.forEach((item) => inner(item))
+      case 'map':
+        return node.entries.forEach((entry) => inner(entry.value))
+      case 'unary':
+        return inner(node.operand)
+      case 'conditional':
+        inner(node.test)
+        inner(node.consequent, toFacts(node.test, true))
+        return inner(node.alternate, toFacts(node.test, false))
+      case 'builtin':
+      case 'call':
+        return node.args.forEach((argument) => inner(argument))
+      case 'macro': {
+        inner(node.list, noFacts, path !== undefined)
+        const list = toPath(node.list, locals)
+        const { name } = node.variable
+        const itemFacts: Facts = isCovered(node.list, facts) ? new Map([[name, 'value']]) : noFacts
+        return visit(node.body, new Map([...locals, [name, list && `${list}[]`]]), mergeFacts(facts, itemFacts))
+      }
+      case 'binary': {
+        const tested = toNullTested(node)
+        const testedPath = tested && toPath(tested, locals)
+        if (testedPath !== undefined) guards.add(testedPath)
+        if (tested?.kind === 'variable' && testedPath !== undefined) return void reads.add(testedPath)
+        inner(node.left)
+        const shortCircuits = node.operator === '&&' || node.operator === '||'
+        return inner(node.right, shortCircuits ? toFacts(node.left, node.operator === '&&') : noFacts)
+      }
+    }
+  }
+
+  visit(ast, new Map(), noFacts)
+  return { reads: [...reads], guards: [...guards], unguarded: [...unguarded] }
+}
+
+function isCovered(node: ExpressionNode, facts: Facts): boolean {
+  const place = toPlace(node)
+  if (place !== undefined && facts.has(place)) return true
+  if (node.kind === 'select' || node.kind === 'index') return isCovered(node.object, facts)
+  return node.kind === 'macro' && isCovered(node.list, facts)
+}
