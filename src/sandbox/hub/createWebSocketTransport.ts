@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import { CLIENT_SILENCE_MS, type HubTransport } from './HubTransport.ts'
 
-const CLOSE_GRACE_MS = 1000
+const CLOSE_GRACE_MS = 500
 
 /** Carries records over an open WebSocket, one record a text message. */
 export function createWebSocketTransport(socket: WebSocket): HubTransport {

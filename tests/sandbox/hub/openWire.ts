@@ -18,6 +18,10 @@ export async function openWire(url: string) {
   return {
     ended,
     send: (message: unknown) => socket.send(`${JSON.stringify(message)}\u001e`),
+    /** Stops reading, so that even a closing frame goes unanswered. */
+    fallAsleep: () => socket.pause(),
+    /** Vanishes without a goodbye. */
+    cut: () => socket.terminate(),
     sendBytes: (bytes: Uint8Array) => socket.send(bytes),
     next: async (): Promise<unknown> => {
       if (records.length === 0) await new Promise<void>((resolve) => (wake = resolve))

@@ -20,6 +20,11 @@ async function negotiate(url: string, version = 1): Promise<Negotiated> {
   return answer
 }
 
+async function shakeHands(url: string): Promise<void> {
+  const response = await fetch(url, { method: 'POST', body: `${JSON.stringify(HANDSHAKE)}\u001e` })
+  expect(response.status).toBe(200)
+}
+
 /** Fakes the time of day alone, for one test: timers and sockets go on. */
 function fakeClock(): void {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -152,6 +157,16 @@ describe('a connection', () => {
     expect(await hub.send('a', 'ReceiveMessage', 'still here')).toBe(true)
   })
 
+  it('is gone when its wire breaks without a goodbye', async () => {
+    const { hub, url } = await startHub()
+    const wire = await openWire(`${url}?connectionId=a`)
+    wire.send(HANDSHAKE)
+    await wire.next()
+    expect(hub.connectionCount('a')).toBe(1)
+    wire.cut()
+    await vi.waitFor(() => expect(hub.connectionCount('a')).toBe(0))
+  })
+
   it('is told to come back when the hub closes', async () => {
     const { hub, url } = await startHub()
     const wire = await openWire(url)
@@ -167,6 +182,18 @@ describe('a connection', () => {
 
 type Wire = Awaited<ReturnType<typeof openWire>>
 
+describe('server-sent events', () => {
+  it('count a client whose stream breaks as gone', async () => {
+    const { hub, url } = await startHub()
+    const { connectionToken } = await negotiate(url)
+    const stream = await fetch(`${url}?id=${connectionToken}`, { headers: { accept: 'text/event-stream' } })
+    await shakeHands(`${url}?id=${connectionToken}`)
+    expect(hub.connectionCount('a')).toBe(1)
+    await stream.body?.cancel()
+    await vi.waitFor(() => expect(hub.connectionCount('a')).toBe(0))
+  })
+})
+
 describe('long polling', () => {
   it('answers a poll with nothing when its time is over', async () => {
     const { url } = await startHub({ longPollTimeoutMs: 10 })
@@ -175,6 +202,15 @@ describe('long polling', () => {
       const response = await fetch(`${url}?id=${connectionToken}`)
       expect([poll, response.status, await response.text()]).toEqual([poll, 200, ''])
     }
+  })
+
+  it('needs no pings', async () => {
+    const { url } = await startHub({ keepAliveMs: 5, longPollTimeoutMs: 50 })
+    const { connectionToken } = await negotiate(url)
+    await fetch(`${url}?id=${connectionToken}`)
+    await shakeHands(`${url}?id=${connectionToken}`)
+    expect(await (await fetch(`${url}?id=${connectionToken}`)).text()).toBe('{}\u001e')
+    expect(await (await fetch(`${url}?id=${connectionToken}`)).text()).toBe('')
   })
 
   it('gives up a poll when the client sends another', async () => {
@@ -189,7 +225,7 @@ describe('long polling', () => {
     const { app, hub, url } = await startHub()
     const { connectionToken } = await negotiate(url)
     await fetch(`${url}?id=${connectionToken}`)
-    await fetch(`${url}?id=${connectionToken}`, { method: 'POST', body: `${JSON.stringify(HANDSHAKE)}\u001e` })
+    await shakeHands(`${url}?id=${connectionToken}`)
     expect(await (await fetch(`${url}?id=${connectionToken}`)).text()).toBe('{}\u001e')
     const giveUp = new AbortController()
     const arrived = once(app.server, 'request')
@@ -216,6 +252,26 @@ describe('the app around the hub', () => {
       'text/event-stream',
     ])
     await stream.body?.cancel()
+  })
+
+  it('closes promptly though a client holds on to the wire of its last poll', { timeout: 3000 }, async () => {
+    const { app, url } = await startHub({}, fastify({ forceCloseConnections: false }))
+    const { connectionToken } = await negotiate(url)
+    await fetch(`${url}?id=${connectionToken}`)
+    const arrived = once(app.server, 'request')
+    const poll = fetch(`${url}?id=${connectionToken}`)
+    await arrived
+    await app.close()
+    expect(await (await poll).text()).toContain('"type":7')
+  })
+
+  it('closes promptly though a client never answers the end of its WebSocket', { timeout: 3000 }, async () => {
+    const { app, url } = await startHub({}, fastify({ forceCloseConnections: false }))
+    const wire = await openWire(url)
+    wire.send(HANDSHAKE)
+    await wire.next()
+    wire.fallAsleep()
+    await app.close()
   })
 
   it('keeps its own body parsers', async () => {
