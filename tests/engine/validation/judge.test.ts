@@ -120,9 +120,10 @@ describe('judge', () => {
   })
 })
 
-describe('date rules', () => {
-  const toBirth = (birthDate: string) => toSentences('person', { ...person, birthDate })
+const toBirth = (birthDate: string) => toSentences('person', { ...person, birthDate })
+const inYears = (years: number) => `${new Date().getFullYear() + years}-06-15`
 
+describe('date rules', () => {
   it('accepts the eighteenth birthday itself and refuses the day before it', () => {
     expect(toBirth('2008-03-01')).toEqual([])
     expect(toBirth('2008-03-02')).toEqual(['birthDate: birthDate.young'])
@@ -153,7 +154,6 @@ describe('date rules', () => {
 
   it('judges by the device date when no today is given', () => {
     const validator = validators.get('forms/person.schema.json')
-    const inYears = (years: number) => `${new Date().getFullYear() + years}-06-15`
     expect(validator && judge(validator, { ...person, birthDate: inYears(-40) })).toEqual([])
     expect(validator && judge(validator, { ...person, birthDate: inYears(-10) })).toMatchObject([
       { rule: 'minimumAge' },
