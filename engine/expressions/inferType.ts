@@ -18,8 +18,12 @@ export function inferType(node: ExpressionNode, context: InferenceContext): Expr
 function inferDeclaredType(node: ExpressionNode, context: InferenceContext): ExpressionType {
   const infer = (child: ExpressionNode, facts = noFacts) =>
     inferType(child, { ...context, facts: mergeFacts(context.facts, facts) })
-  const inferKind = <Kind extends 'boolean' | 'number' | 'string'>(role: string, child: ExpressionNode, kind: Kind) => {
-    const type = infer(child)
+  const inferKind = <Kind extends 'boolean' | 'number' | 'string'>(
+    role: string,
+    child: ExpressionNode,
+    kind: Kind,
+    type = infer(child),
+  ) => {
     if (!isOfKind(type, kind))
       context.report(child, `${role} is ${toTypeName(kind)}, but ${toQuote(child, context)} is ${toTypeName(type)}.`)
     return kind
@@ -46,8 +50,9 @@ function inferDeclaredType(node: ExpressionNode, context: InferenceContext): Exp
       const item = toItem(owner)
       if (item === undefined && index.kind === 'literal' && typeof index.value === 'string')
         return inferField({ object: node.object, field: { ...index, name: index.value } }, owner, context)
-      if (owner !== 'any' || !isOfKind(infer(index), 'number'))
-        inferKind(item === undefined ? 'A field name' : 'A position', index, item === undefined ? 'string' : 'number')
+      const type = infer(index)
+      if (item !== undefined) inferKind('A position', index, 'number', type)
+      else if (owner !== 'any' || !isOfKind(type, 'number')) inferKind('A field name', index, 'string', type)
       return item ?? 'any'
     }
     case 'list': {

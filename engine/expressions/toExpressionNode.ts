@@ -1,11 +1,10 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { builtinNames, macroNames, type ExpressionNode, type SourceSpan } from './ExpressionNode.ts'
+import { builtinNames, macroNames, type ExpressionNode, type MacroName, type SourceSpan } from './ExpressionNode.ts'
 import type { ExpressionProblem } from './ExpressionProblem.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
 type Report = (problem: ExpressionProblem) => void
 
-const nowhere = { offset: 0, length: 0 }
 const methodNames = ['size', 'startsWith', 'endsWith', 'contains'] as const
 const toSpan = (node: ASTNode): SourceSpan => ({ offset: node.start, length: node.end - node.start })
 
@@ -110,16 +109,21 @@ function toMethodCall(
 
   const macro = macroNames.find((known) => known === name)
   if (macro) {
-    const [item, ...bodies] = args
-    if (item?.op !== 'id' || bodies.length < 1 || bodies.length > (macro === 'map' ? 2 : 1))
+    const [item, first, second] = args
+    if (item?.op !== 'id' || !first || args.length > (macro === 'map' ? 3 : 2))
       return refuse(`${name}() asks for a name and a body.`, `Write list.${name}(item, …).`, place)
     const variable = { name: item.args, ...toSpan(item) }
-    const [first, second] = bodies.map((body) => toExpressionNode(body, report, new Set([...locals, item.args])))
-    const list = to(receiver)
-    const body = first ?? { kind: 'literal', value: null, ...nowhere }
-    if (!second) return { kind: 'macro', name: macro, list, variable, body, ...span }
-    const filtered: ExpressionNode = { kind: 'macro', name: 'filter', list, variable, body, ...span }
-    return { kind: 'macro', name: macro, list: filtered, variable, body: second, ...span }
+    const toBody = (body: ASTNode) => toExpressionNode(body, report, new Set([...locals, item.args]))
+    const toMacro = (called: MacroName, list: ExpressionNode, body: ASTNode): ExpressionNode => ({
+      kind: 'macro',
+      name: called,
+      list,
+      variable,
+      body: toBody(body),
+      ...span,
+    })
+    // map(item, condition, value) is a filter and a map in one.
+    return second ? toMacro('map', toMacro('filter', to(receiver), first), second) : toMacro(macro, to(receiver), first)
   }
 
   const method = methodNames.find((known) => known === name)

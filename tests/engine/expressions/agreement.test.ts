@@ -137,11 +137,11 @@ describe('the emitted JavaScript, the interpreter and cel-js', () => {
         expect(withoutReason(interpreted)).toEqual(evaluateWithCel(cel, scope))
         seen['value' in interpreted ? 'value' : 'failure']++
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     )
-    expect(seen.value).toBeGreaterThan(500)
-    expect(seen.failure).toBeGreaterThan(50)
-  })
+    expect(seen.value).toBeGreaterThan(200)
+    expect(seen.failure).toBeGreaterThan(20)
+  }, 30_000)
 
   it('never fail for a wrong kind of operand once the checker has let an expression pass', () => {
     fc.assert(
@@ -151,7 +151,7 @@ describe('the emitted JavaScript, the interpreter and cel-js', () => {
         const outcome = 'value' in interpreted ? typeof interpreted.value : interpreted.failure
         expect(outcome).toMatch(/^boolean$|is missing|no item at that position/)
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
-  })
+  }, 30_000)
 })

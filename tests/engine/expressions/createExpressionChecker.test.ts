@@ -134,6 +134,7 @@ describe('the expression checker', () => {
 
   it('reports every problem at once, each once', () => {
     expect(toProblems('lookop.year > 1 && now.yeer < 2')).toHaveLength(2)
+    expect(toProblems('anything[[nowhere]]')).toHaveLength(2)
   })
 
   it('lets any value be compared with null', () => {
