@@ -15,14 +15,17 @@ const types: ReadonlyMap<string, ExpressionType> = new Map<string, ExpressionTyp
   ['object', { object: {} }],
 ])
 
-/** Reads a signature such as `monthsCovered(list, string): number`; a `?` after a type admits null; throws on any other shape. */
+/**
+ * Reads a signature such as `monthsCovered(list, string): number`, with or without the name; a `?` after a type admits
+ * null; throws on any other shape.
+ */
 export function toFunctionSignature(name: string, signature: string): FunctionSignature {
   const bad = (why: string) =>
-    new Error(`The signature "${signature}" of function ${name} ${why}. Write it as "${name}(list, string): number".`)
-  const match = /^\s*(\w+)\s*\(([^()]*)\)\s*:\s*(\w+\??)\s*$/.exec(signature)
+    new Error(`The signature "${signature}" of function ${name} ${why}. Write it as "(list, string): number".`)
+  const match = /^\s*(\w*)\s*\(([^()]*)\)\s*:\s*(\w+\??)\s*$/.exec(signature)
   const [, declared, parameters = '', result = ''] = match ?? []
   if (!match) throw bad('cannot be read')
-  if (declared !== name) throw bad(`names ${declared}`)
+  if (declared && declared !== name) throw bad(`names ${declared}`)
   const toType = (text: string): ExpressionType => {
     const type = types.get(text.trim().replace('?', ''))
     if (type === undefined) throw bad(`has the unknown type "${text.trim()}" (known: ${[...types.keys()].join(', ')})`)

@@ -19,7 +19,7 @@ const { check } = createExpressionChecker({
     vehicleYear: 'number',
     anything: 'any',
   },
-  functions: { monthsCovered: 'monthsCovered(list, string): number', isAdult: 'isAdult(string, string?): boolean' },
+  functions: { monthsCovered: 'monthsCovered(list, string): number', isAdult: '(string, string?): boolean' },
 })
 
 /** The problems as "the marked source: message (hint)". */
@@ -189,7 +189,7 @@ describe('the expression checker', () => {
   })
 
   it('refuses a signature it cannot read and a name that is taken', () => {
-    expect(create('a', 'a(list) number')).toThrow('Write it as "a(list, string): number"')
+    expect(create('a', 'a(list) number')).toThrow('Write it as "(list, string): number"')
     expect(create('a', 'b(list): number')).toThrow('names b')
     expect(create('a', 'a(lst): number')).toThrow('unknown type "lst"')
     expect(create('size', 'size(list): number')).toThrow('No function can be named size')
