@@ -1,10 +1,10 @@
+import { checkResult } from './checkResult.ts'
 import { builtinNames, type ExpressionNode } from './ExpressionNode.ts'
 import type { ExpressionProblem } from './ExpressionProblem.ts'
-import { toNonNull, toTypeName, type ExpressionType } from './ExpressionType.ts'
-import { nullHint } from './InferenceContext.ts'
+import type { ExpressionType } from './ExpressionType.ts'
+import type { InferenceContext } from './InferenceContext.ts'
 import { inferType } from './inferType.ts'
 import { parseExpression } from './parseExpression.ts'
-import { isAssignable } from './relateTypes.ts'
 import { noFacts } from './toFacts.ts'
 import { toFunctionSignature } from './toFunctionSignature.ts'
 import { toReads, type ExpressionReads } from './toReads.ts'
@@ -41,24 +41,17 @@ export function createExpressionChecker({ variables, functions }: ExpressionName
       if (!parsed.ok) return parsed
       const { ast } = parsed
       const problems: ExpressionProblem[] = []
-      const type = inferType(ast, {
+      const context: InferenceContext = {
         source,
         variables: new Map(Object.entries(variables)),
         functions: signatures,
         facts: noFacts,
         report: ({ offset, length }, message, hint) =>
           problems.push({ message, offset, length, ...(hint && { hint }) }),
-      })
-      if (problems.length === 0 && expected !== undefined && !isAssignable(type, expected))
-        problems.push(toResultProblem(ast, type, expected))
+      }
+      const type = inferType(ast, context)
+      if (problems.length === 0 && expected !== undefined) checkResult(ast, type, expected, context)
       return problems.length > 0 ? { ok: false, problems } : { ok: true, ast, type, ...toReads(ast) }
     },
   }
-}
-
-function toResultProblem(ast: ExpressionNode, type: ExpressionType, expected: ExpressionType): ExpressionProblem {
-  const { offset, length } = ast
-  const message = `The result should be ${toTypeName(expected)}, but it is ${toTypeName(type)}.`
-  if (toNonNull(type) === type || !isAssignable(toNonNull(type), expected)) return { message, offset, length }
-  return { message, offset, length, hint: nullHint }
 }

@@ -21,7 +21,9 @@ export function isAssignable(from: ExpressionType, to: ExpressionType): boolean 
   return from === to
 }
 
-const areFieldsAssignable = (from: ObjectFields, to: ObjectFields) =>
+/** Whether an object has all that is wanted of it; one of no known fields, such as `{}`, is a beginning that fits anywhere. */
+export const areFieldsAssignable = (from: ObjectFields, to: ObjectFields): boolean =>
+  Object.keys(from).length === 0 ||
   Object.entries(to).every(([name, wanted]) => {
     const found = Object.hasOwn(from, name) ? from[name] : undefined
     if (!found) return wanted.optional

@@ -149,6 +149,21 @@ describe('the expression checker', () => {
     expect(toProblems('now.date', { options: ['a'] })).toHaveLength(1)
   })
 
+  it('finds the field of a result that is missing, wrong or not expected', () => {
+    const address = { object: { city: required('string'), months: optional('number') } } as const
+    expect(toProblems('addresses[0]', address)).toEqual([])
+    expect(toProblems('{}', address)).toEqual([])
+    expect(toProblems('{"city": "Reno", "moths": 1}', address)).toEqual([
+      '1: No field `moths` is expected here. (Did you mean `months`?)',
+    ])
+    expect(toProblems('{"months": 1}', address)).toEqual([
+      '{"months": 1}: The result should be an object with `city` as a string.',
+    ])
+    expect(toProblems('{"city": "Reno", "months": ""}', { nullable: address })).toEqual([
+      '{"city": "Reno", "months": ""}: The result should be an object with `months` as a number.',
+    ])
+  })
+
   it('asks for null to be ruled out, and sees when it has been', () => {
     expect(toProblems('lookup.owner', 'string')).toEqual([
       'lookup.owner: The result should be a string, but it is a string or null. (Rule null out first: `value != null && …` or `value == null ? … : value`.)',
