@@ -1,0 +1,27 @@
+/** The engine at run time. What needs Node and runs at build time has a door of its own: `engine/compiler/index.ts`. */
+export type {
+  ActionContext,
+  ActionContract,
+  ActionHandler,
+  ActionRegistry,
+  ActionResult,
+  AnyActionRegistry,
+  Failure,
+} from './actions/index.ts'
+export type * from './definition/CompiledFlow.ts'
+export { ExpressionError } from './expressions/ExpressionError.ts'
+export * from './react/index.ts'
+export {
+  createSession,
+  createStorage,
+  InstructionError,
+  toNow,
+  valueAt,
+  type ApplicationStorage,
+  type KeyValueStorage,
+  type Session,
+  type SessionOptions,
+  type SessionState,
+  type Trace,
+} from './session/index.ts'
+export { judge, type Issue, type StandaloneValidator } from './validation/index.ts'

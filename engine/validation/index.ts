@@ -1,0 +1,5 @@
+export type { Issue } from './Issue.ts'
+export { judge } from './judge.ts'
+export { judgeField } from './judgeField.ts'
+export type { StandaloneValidator, ValidationContext } from './StandaloneValidator.ts'
+export { toCleanData } from './toCleanData.ts'

@@ -1,0 +1,15 @@
+import type { Handler } from './Handler.ts'
+import { toVerificationFailure } from './toVerificationFailure.ts'
+
+/** Has the identity provider ask the applicant's phone for a proof; what it asks for decides the form that is shown. */
+const openVerification: Handler<'openVerification'> = async ({ authToken, isMobile }, { services, signal }) => {
+  try {
+    const flowType = isMobile ? 'MOBILE' : 'DESKTOP'
+    const verification = await services.verification.open({ authToken, flowType, signal })
+    return { outcome: 'asked', data: verification.asked() }
+  } catch (error) {
+    return toVerificationFailure(error)
+  }
+}
+
+export default openVerification

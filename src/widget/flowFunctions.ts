@@ -1,0 +1,51 @@
+import { addressMonths, incomeMonths } from './rules/historyMonths.ts'
+import { hasDuplicate } from './rules/hasDuplicate.ts'
+import { isCompletePerson } from './rules/isCompletePerson.ts'
+import { isSameAddress } from './rules/isSameAddress.ts'
+import { isSameEmployment } from './rules/isSameEmployment.ts'
+import { isSameIncome } from './rules/isSameIncome.ts'
+import { nextKnownAddress, toAddressEntry } from './rules/knownAddresses.ts'
+import { monthsBetween } from './rules/monthsBetween.ts'
+import { sortLoansByDistance } from './rules/sortLoansByDistance.ts'
+import { toInformation } from './rules/toInformation.ts'
+import { toPhoneDigits } from './rules/toPhoneText.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The functions that the flow's expressions may call, by the names that the flow declares. */
+export const flowFunctions = {
+  uuid: () => crypto.randomUUID(),
+  pick: (from: Fields, names: readonly string[]) => filterFields(from, (name) => names.includes(name)),
+  omit: (from: Fields, names: readonly string[]) => filterFields(from, (name) => !names.includes(name)),
+  labelOf: (list: readonly Fields[], value: string, valueField: string, labelField: string) =>
+    list.find((item) => item[valueField] === value)?.[labelField] ?? value,
+  informationOf: toInformation,
+  isCompletePerson,
+  phoneDigits: toPhoneDigits,
+  isSameVehicle: (a: Fields, b: Fields) => ['year', 'make', 'model'].every((name) => a[name] === b[name]),
+  offerOf: (offers: readonly { dealId: string }[], dealId: string) =>
+    offers.find((offer) => offer.dealId === dealId) ?? null,
+  addressEntry: toAddressEntry,
+  nextKnownAddress,
+  isLongEnough: (since: string, today: string, months: number) => monthsBetween(since, today) >= months,
+  addressMonths,
+  isKnownAddress: isKnown(isSameAddress),
+  incomeMonths,
+  isKnownEmployment: isKnown(isSameEmployment),
+  isKnownIncome: isKnown(isSameIncome),
+  saved: <Item>(list: readonly Item[], item: Item, index: number | null) =>
+    index === null ? [...list, item] : list.with(index, item),
+  itemAt: (list: readonly unknown[], index: number | string) => list[Number(index)] ?? null,
+  loansByDistance: (loans: readonly { currentBalance: number }[], form: { remainingLoanBalance?: number }) =>
+    sortLoansByDistance(loans, form.remainingLoanBalance),
+}
+
+function filterFields(from: Fields, keep: (name: string) => boolean): Fields {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => keep(name)))
+}
+
+/** Whether a list has the same item already, leaving out the entry that is being edited. */
+function isKnown<Item>(isSame: (a: Item, b: Item) => boolean) {
+  return (list: readonly Item[], item: Item, index: number | null) =>
+    hasDuplicate(list, item, isSame, index ?? undefined)
+}
