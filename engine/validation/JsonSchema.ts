@@ -13,6 +13,7 @@ export interface JsonSchema {
   then?: JsonSchema
   else?: JsonSchema
   definitions?: Record<string, JsonSchema>
+  dependencies?: Record<string, JsonSchema | string[]>
   errorMessage?: ErrorMessages
   personal?: boolean
   ui?: Record<string, unknown>
@@ -24,6 +25,7 @@ export interface MessagesByRule {
   required?: string | Record<string, string>
   properties?: Record<string, string>
   items?: string[]
+  _?: string
   [rule: string]: string | string[] | Record<string, string> | undefined
 }
 

@@ -1,0 +1,138 @@
+import { createAjv } from '../../validation/createAjv.ts'
+import { isSchema } from '../../validation/isSchema.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { resolveRef } from '../../validation/resolveRef.ts'
+import { sampleLeaf } from './sampleLeaf.ts'
+
+// Enough to meet every condition of a form, few enough to stay quick.
+const MOST_CHOICES = 6
+const MOST_COMBINATIONS = 400
+
+/** Finds valid values for a bundled schema; a value is described by the list of schemas that must all hold for it. */
+export interface Sampler {
+  /** The schemas that hold for this very value: `$ref` followed, `allOf` and conditions taken apart. */
+  flatten: (nodes: readonly JsonSchema[], value: unknown) => JsonSchema[]
+  /** Valid values, the plainest first. */
+  samples: (nodes: readonly JsonSchema[]) => Generator
+}
+
+const namesIn = (nodes: readonly JsonSchema[]): string[] => [
+  ...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {}))),
+]
+
+/** The schemas that a list of flattened ones has for one property. */
+export const toProperty = (nodes: readonly JsonSchema[], name: string): JsonSchema[] =>
+  nodes.flatMap<JsonSchema>((node) => node.properties?.[name] ?? [])
+
+/** The schemas that a list of flattened ones has for the item at an index. */
+export const toItem = (nodes: readonly JsonSchema[], index: number): JsonSchema[] =>
+  nodes.flatMap<JsonSchema>(({ items }) => (Array.isArray(items) ? (items[index] ?? []) : (items ?? [])))
+
+const take = <T>(values: Iterable<T>, most: number): T[] => {
+  const taken: T[] = []
+  for (const value of values) {
+    if (taken.push(value) >= most) break
+  }
+  return taken
+}
+
+const combine = function* (choices: ReadonlyMap<string, readonly unknown[]>): Generator<Record<string, unknown>> {
+  const [first, ...rest] = choices
+  if (!first) yield {}
+  else {
+    const [name, values] = first
+    for (const others of combine(new Map(rest))) {
+      for (const value of values) yield value === undefined ? others : { [name]: value, ...others }
+    }
+  }
+}
+
+/** Creates a sampler for a bundled schema and its definitions. */
+export const createSampler = (root: JsonSchema): Sampler => {
+  const ajv = createAjv({ allErrors: false, strict: false })
+  const compiled = new Map<string, (value: unknown) => boolean>()
+
+  const holds = (nodes: readonly JsonSchema[], value: unknown): boolean => {
+    // Without its $id, or AJV would take the whole form for a second schema of that name.
+    const parts = nodes.map((node) => ({ ...node, $id: undefined }))
+    const schema: JsonSchema = JSON.parse(JSON.stringify({ allOf: parts, definitions: root.definitions ?? {} }))
+    const key = JSON.stringify(schema.allOf)
+    const validate = compiled.get(key) ?? ajv.compile(schema)
+    compiled.set(key, validate)
+    return validate(value)
+  }
+
+  const flatten = (nodes: readonly JsonSchema[], value: unknown): JsonSchema[] =>
+    nodes.flatMap((reference) => {
+      const {
+        allOf = [],
+        if: condition,
+        then,
+        else: otherwise,
+        dependencies = {},
+        ...own
+      } = resolveRef(reference, root)
+      const branch = condition && (holds([condition], value) ? then : otherwise)
+      const needed = Object.entries(dependencies).flatMap(([name, part]) =>
+        !Array.isArray(part) && isSchema(value) && name in value ? [part] : [],
+      )
+      return [own, ...flatten([...allOf, ...(isSchema(branch) ? [branch] : []), ...needed], value)]
+    })
+
+  // What conditions look at, and dates that are compared, must be tried in combination.
+  const driversOf = (nodes: readonly JsonSchema[]): Set<string> => {
+    const drivers = new Set<string>()
+    for (const node of nodes.map((reference) => resolveRef(reference, root))) {
+      for (const name of namesIn([node.if ?? {}])) drivers.add(name)
+      for (const name of node.if?.required ?? []) drivers.add(name)
+      for (const name of Object.keys(node.dependencies ?? {})) drivers.add(name)
+      for (const [name, property] of Object.entries(node.properties ?? {})) {
+        if (resolveRef(property, root).notBefore !== undefined) drivers.add(name)
+      }
+      for (const name of driversOf([...(node.allOf ?? []), ...[node.then, node.else].filter(isSchema)]))
+        drivers.add(name)
+    }
+    return drivers
+  }
+
+  const sampleObject = function* (nodes: readonly JsonSchema[]): Generator {
+    const choices = new Map<string, unknown[]>()
+    for (const name of driversOf(nodes)) {
+      // As far as it is known before any condition holds.
+      choices.set(name, [...take(samples(toProperty(flatten(nodes, {}), name)), MOST_CHOICES), undefined])
+    }
+    for (const chosen of take(combine(choices), MOST_COMBINATIONS)) {
+      const flat = flatten(nodes, chosen)
+      const data = { ...chosen }
+      for (const name of namesIn(flat)) {
+        if (choices.has(name)) continue
+        const [value] = take(samples(toProperty(flat, name)), 1)
+        if (value !== undefined) data[name] = value
+      }
+      yield data
+    }
+  }
+
+  const sampleList = function* (nodes: readonly JsonSchema[]): Generator {
+    const flat = flatten(nodes, [])
+    const least = Math.max(0, ...flat.map((node) => Number(node.minItems ?? 0)))
+    const fixed = Math.max(0, ...flat.map((node) => (Array.isArray(node.items) ? node.items.length : 0)))
+    const length = Math.max(1, least, fixed)
+    const perItem = Array.from({ length }, (_, index) => take(samples(toItem(flat, index)), MOST_CHOICES))
+    yield perItem.map((values) => values[0])
+    yield perItem.map((values, index) => values[index % values.length])
+    yield []
+  }
+
+  const samples = function* (nodes: readonly JsonSchema[]): Generator {
+    const flat = flatten(nodes, undefined)
+    const isObject = flat.some((node) => node.type === 'object' || node.properties)
+    const isList = flat.some((node) => node.type === 'array' || node.items)
+    const candidates = isObject ? sampleObject(nodes) : isList ? sampleList(nodes) : sampleLeaf(flat)
+    for (const candidate of candidates) {
+      if (holds(nodes, candidate)) yield candidate
+    }
+  }
+
+  return { flatten, samples }
+}

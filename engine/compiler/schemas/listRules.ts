@@ -1,0 +1,93 @@
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { resolveRef } from '../../validation/resolveRef.ts'
+import { ruleOrder } from '../../validation/ruleOrder.ts'
+
+/** One rule of one field. */
+export interface FieldRule {
+  /** The field as an issue names it, with the first item for a list: `addresses.0.city`. */
+  path: string
+  rule: string
+  /** The copy key; undefined where the schema has none, and a generic sentence is shown. */
+  message?: string
+  /** Where the schema says so: a JSON pointer (RFC 6901) into the bundled schema. */
+  at: string
+}
+
+/** What messages of outer nodes stand for at an inner one. */
+interface Outer {
+  /** The outer `errorMessage.properties` entry for this field, for any rule of it. */
+  forField: string | undefined
+  /** The outer `errorMessage` that stands for every rule below it, up to the next `$ref`. */
+  forAll: string | undefined
+}
+
+const ownRules = (node: JsonSchema): string[] =>
+  ruleOrder.filter((rule) => {
+    const value = node[rule]
+    if (value === undefined || value === false || rule === 'required' || rule === 'dependencies') return false
+    // A control can give text where a number is meant, never another wrong type.
+    if (rule === 'type') return value === 'number' || value === 'integer'
+    // The empty string counts as missing, so one letter is never too few.
+    return rule !== 'minLength' || Number(value) > 1
+  })
+
+const toMessage = (node: JsonSchema, rule: string, property?: string): string | undefined => {
+  const { errorMessage } = node
+  if (typeof errorMessage !== 'object') return errorMessage
+  const own = errorMessage[rule]
+  if (typeof own === 'string') return own
+  const ofProperty =
+    typeof own === 'object' && !Array.isArray(own) && property !== undefined ? own[property] : undefined
+  return ofProperty ?? errorMessage._
+}
+
+const join = (path: string, name: string | number): string => (path === '' ? String(name) : `${path}.${name}`)
+
+/** Every rule of every field of a bundled schema, in conditions too, with its copy key. */
+export const listRules = (root: JsonSchema): FieldRule[] => {
+  const rules: FieldRule[] = []
+
+  const add = (path: string, rule: string, message: string | undefined, at: string): void => {
+    rules.push({ path, rule, at, ...(message === undefined ? {} : { message }) })
+  }
+
+  const visit = (reference: JsonSchema, path: string, place: string, outer: Outer): void => {
+    const node = resolveRef(reference, root)
+    const at = reference.$ref?.slice(1) ?? place
+    const forAll = reference.$ref === undefined ? outer.forAll : undefined
+    const inherited = outer.forField ?? forAll
+
+    for (const rule of ownRules(node)) add(path, rule, toMessage(node, rule) ?? inherited, `${at}/${rule}`)
+    for (const name of node.required ?? []) {
+      add(join(path, name), 'required', toMessage(node, 'required', name) ?? inherited, `${at}/required`)
+    }
+
+    const { errorMessage } = node
+    const below: Outer = {
+      forField: outer.forField,
+      forAll: (typeof errorMessage === 'object' ? errorMessage._ : errorMessage) ?? forAll,
+    }
+    for (const [name, property] of Object.entries(node.properties ?? {})) {
+      const forField = typeof errorMessage === 'object' ? errorMessage.properties?.[name] : undefined
+      visit(property, join(path, name), `${at}/properties/${name}`, { ...below, forField: forField ?? below.forField })
+    }
+    if (Array.isArray(node.items)) {
+      node.items.forEach((item, index) => visit(item, join(path, index), `${at}/items/${index}`, below))
+    } else if (typeof node.items === 'object') visit(node.items, join(path, 0), `${at}/items`, below)
+    for (const [name, needed] of Object.entries(node.dependencies ?? {})) {
+      if (!Array.isArray(needed)) visit(needed, path, `${at}/dependencies/${name}`, below)
+      else {
+        const message = toMessage(node, 'dependencies', name) ?? inherited
+        for (const other of needed) add(join(path, other), 'dependencies', message, `${at}/dependencies/${name}`)
+      }
+    }
+    node.allOf?.forEach((part, index) => visit(part, path, `${at}/allOf/${index}`, below))
+    for (const branch of ['then', 'else'] as const) {
+      const part = node[branch]
+      if (typeof part === 'object') visit(part, path, `${at}/${branch}`, below)
+    }
+  }
+
+  visit(root, '', '', { forField: undefined, forAll: undefined })
+  return rules
+}
