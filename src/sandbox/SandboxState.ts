@@ -73,12 +73,18 @@ export type SandboxState = {
 /** The state of a sandbox that nobody has called yet. */
 export function toEmptyState(): SandboxState {
   return {
-    sessions: {},
-    contacts: {},
-    redirects: {},
+    sessions: toRecord(),
+    contacts: toRecord(),
+    redirects: toRecord(),
     messages: [],
-    answers: {},
-    tries: {},
+    answers: toRecord(),
+    tries: toRecord(),
     counters: { contactsCreated: 0, creditPulls: 0, activations: 0 },
   }
+}
+
+/** Copies a record without a prototype, so that looking up the id "constructor" finds nothing. */
+export function toRecord<Value>(values: Record<string, Value> = {}): Record<string, Value> {
+  const record: Record<string, Value> = Object.create(null)
+  return Object.assign(record, values)
 }

@@ -31,11 +31,12 @@ export type SandboxOptions = {
   statusWaitMs?: number
 }
 
+const check = compileSchemas(['api', 'sandbox'])
+
 /** Creates the stand-in for the refinancing API, the phone vendor, the phone and the documents site, as an app that does not listen yet. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
   const { dataFile, now = () => new Date(), log = () => undefined, slowMs = 2_000, statusWaitMs = 20_000 } = options
   const hub = createMessageHub()
-  const check = compileSchemas(['api', 'sandbox'])
   const store = await createStore(dataFile)
   const confirmations = createDoorbell()
   const sandbox: Sandbox = { store, hub, check, confirmations, now, slowMs, statusWaitMs }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { toEmptyState, type SandboxState } from './SandboxState.ts'
+import { toEmptyState, toRecord, type SandboxState } from './SandboxState.ts'
 
 /** The sandbox's memory: change `state` in place, then `save` resolves once the change is in the file. */
 export type Store = { readonly state: SandboxState; save(): Promise<void> }
@@ -33,8 +33,16 @@ async function readState(file: string): Promise<SandboxState> {
   })
   if (text === undefined) return toEmptyState()
   try {
-    const state: Partial<SandboxState> = JSON.parse(text)
-    return { ...toEmptyState(), ...state }
+    const state: SandboxState = { ...toEmptyState(), ...JSON.parse(text) }
+    const { sessions, contacts, redirects, answers, tries } = state
+    return {
+      ...state,
+      sessions: toRecord(sessions),
+      contacts: toRecord(contacts),
+      redirects: toRecord(redirects),
+      answers: toRecord(answers),
+      tries: toRecord(tries),
+    }
   } catch (error) {
     throw new Error(`${file} is no JSON, so the sandbox cannot go on from it. Delete it to start anew.`, {
       cause: error,

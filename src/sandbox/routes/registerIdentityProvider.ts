@@ -50,7 +50,8 @@ export function registerIdentityProvider(app: FastifyInstance, sandbox: Sandbox)
     const { authToken } = request.query
     if (!authToken) throw new Refusal(400, 'authToken is missing in the query.')
     const session = findSession(sandbox, { authToken })
-    if (!session.confirmed) await confirmations.wait(authToken, statusWaitMs)
+    const isPending = session.linkId !== undefined || session.code !== undefined
+    if (isPending && !session.confirmed) await confirmations.wait(authToken, statusWaitMs)
     return { confirmed: session.confirmed }
   }
   app.route<StatusRoute>({ method: 'GET', url: '/sandbox/identity/status', handler: answerStatus })

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import contract from '../../flows/api.json' with { type: 'json' }
+import grammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
+import { compileSchemas } from '../../src/sandbox/compileSchemas.ts'
+
+type Schema = { $id: string; title: string; properties?: Record<string, { $ref?: string; personal?: boolean }> }
+
+const schemas = ['api', 'sandbox'].flatMap((folder) => {
+  const url = new URL(`../../schemas/${folder}/`, import.meta.url)
+  return readdirSync(url).map((name) => {
+    const schema: Schema = JSON.parse(readFileSync(new URL(name, url), 'utf8'))
+    return { path: `${folder}/${name}`, schema }
+  })
+})
+
+describe('the API contract', () => {
+  it('keeps to its grammar', () => {
+    const validate = new Ajv({ strict: true, strictRequired: false }).compile(grammar)
+    validate(contract)
+    expect(validate.errors).toBeNull()
+  })
+
+  it('names only schemas that there are', () => {
+    const ids = new Set(schemas.map(({ schema }) => schema.$id))
+    const named = Object.values(contract.calls).flatMap((call) => [
+      call.response,
+      'request' in call ? call.request : [],
+    ])
+    expect([contract.error, ...named.flat()].filter((id) => !ids.has(id))).toEqual([])
+  })
+})
+
+describe('the schemas of the API', () => {
+  it('are called after their place, and have titles of their own', () => {
+    expect(schemas.map(({ schema }) => schema.$id)).toEqual(schemas.map(({ path }) => path))
+    expect(new Set(schemas.map(({ schema }) => schema.title)).size).toBe(schemas.length)
+  })
+
+  it('mark what is personal', () => {
+    const personal =
+      /^(ssn|dob|dateOfBirth|cellPhone|phone|phoneNumber|code|email|firstName|lastName|streetLine[12]|address|extendedAddress|monthlyIncomeAmount|monthlyAmount)$/
+    const unmarked = schemas.flatMap(({ path, schema }) =>
+      Object.entries(schema.properties ?? {})
+        .filter(([name, property]) => personal.test(name) && !property.personal)
+        .map(([name]) => `${path} ${name}`),
+    )
+    // The address and phone of a lender are those of a company.
+    expect(unmarked).toEqual([
+      'api/lender-details.request.schema.json address',
+      'api/lender-details.request.schema.json phoneNumber',
+    ])
+  })
+
+  it('throw on an id that no file has', () => {
+    expect(() => compileSchemas(['api'])('api/nothing.schema.json', {})).toThrow(
+      'has the $id "api/nothing.schema.json"',
+    )
+  })
+})

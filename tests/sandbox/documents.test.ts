@@ -1,0 +1,73 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import contract from '../../flows/api.json' with { type: 'json' }
+import { createContact } from './applicant.ts'
+import { openSandbox, type OpenSandbox } from './openSandbox.ts'
+
+type Redirect = { stipId: string; contactId: string; authId: string; connectionId: string }
+
+async function openDocuments(sandbox: OpenSandbox) {
+  const { contactId, leadId } = await createContact(sandbox)
+  const { body } = await sandbox.call<Redirect>('openDocuments', { body: { contactId, leadId } })
+  const visit = { id: body.stipId, contactId: body.contactId, authId: body.authId }
+  return { visit, ids: { contactId, leadId }, connectionId: body.connectionId }
+}
+
+async function listen({ url }: OpenSandbox, connectionId: string): Promise<Promise<string>> {
+  const { path, connectionParameter, event } = contract.hub
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${url}/${path}?${connectionParameter}=${connectionId}`, HttpTransportType.LongPolling)
+    .configureLogging(LogLevel.None)
+    .build()
+  onTestFinished(async () => connection.stop())
+  const message = new Promise<string>((resolve) => {
+    connection.on(event, resolve)
+  })
+  await connection.start()
+  return message
+}
+
+describe('the documents site', () => {
+  it('tells the application over the hub that a document has arrived', async () => {
+    const sandbox = await openSandbox()
+    const { visit, ids, connectionId } = await openDocuments(sandbox)
+    await sandbox.post('sandbox/documents/upload', { ...visit, fileName: 'payslip.pdf' })
+    const message = await listen(sandbox, connectionId)
+
+    const validated = await sandbox.call('validateRedirect', { values: { message } })
+    expect(validated.body).toEqual({ isValid: true })
+    const status = await sandbox.call('loadUploadStatus', { body: ids })
+    expect(status.body).toEqual({ isDocumentsUploaded: true, isReferenceAdded: false })
+  })
+
+  it('notes a reference', async () => {
+    const sandbox = await openSandbox()
+    const { visit, ids } = await openDocuments(sandbox)
+    const reference = { name: 'Robin Reed', address: '4 Hill Street, Denver', phone: '3035550166' }
+    expect((await sandbox.post('sandbox/documents/reference', { ...visit, ...reference })).status).toBe(200)
+    const status = await sandbox.call('loadUploadStatus', { body: ids })
+    expect(status.body).toEqual({ isDocumentsUploaded: false, isReferenceAdded: true })
+  })
+
+  it('opens for those whom a redirect has sent, and for nobody else', async () => {
+    const sandbox = await openSandbox()
+    const { visit } = await openDocuments(sandbox)
+    const page = await sandbox.get(`documents?${new URLSearchParams(visit)}`)
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('Upload a document')])
+    const stranger = { ...visit, authId: 'guessed' }
+    expect((await sandbox.get(`documents?${new URLSearchParams(stranger)}`)).status).toBe(403)
+    const upload = await sandbox.post('sandbox/documents/upload', { ...stranger, fileName: 'payslip.pdf' })
+    expect(upload.status).toBe(403)
+  })
+
+  it('knows no message that it did not send', async () => {
+    const sandbox = await openSandbox()
+    expect((await sandbox.call('validateRedirect', { values: { message: 'made-up' } })).status).toBe(404)
+  })
+
+  it('sends nobody before there is a contact', async () => {
+    const sandbox = await openSandbox()
+    const { status, body } = await sandbox.call('openDocuments', { body: { contactId: 'nobody', leadId: 'none' } })
+    expect([status, body.message]).toEqual([409, expect.stringContaining('contacts/contact/create first')])
+  })
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { findPersona, personas } from '../../src/sandbox/personas.ts'
+import { toPersonaTable } from '../../src/sandbox/toPersonaTable.ts'
+import { openSandbox } from './openSandbox.ts'
+
+describe('the personas', () => {
+  it('are found by a plate in any spelling, a whole phone or SSN, and a number', () => {
+    expect(findPersona('licence plate', ' too-old ')?.behaviour).toBe('isTooOld')
+    expect(findPersona('phone ending in', '3035550102')?.behaviour).toBe('failsValidate')
+    expect(findPersona('SSN ending in', '900-12-0116')?.behaviour).toBe('hasNoLoans')
+    expect(findPersona('loan balance', 1001)?.behaviour).toBe('hasNoScore')
+    expect(findPersona('loan balance', 11_001)).toBeUndefined()
+  })
+
+  it('are each there once', () => {
+    const keys = personas.map(({ enter, value }) => `${enter} ${value}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('stand in the documentation as they are', () => {
+    const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8')
+    expect(page).toContain(toPersonaTable(personas))
+  })
+
+  it('stand on the index page', async () => {
+    const sandbox = await openSandbox()
+    const { body } = await sandbox.get<string>('')
+    for (const { value } of personas) expect(body).toContain(`<code>${value}</code>`)
+  })
+})

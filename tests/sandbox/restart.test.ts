@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { completeIdentity, createContact, toContactBody, type Ids } from './applicant.ts'
+import { openSandbox } from './openSandbox.ts'
+
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  onTestFinished(async () => rm(folder, { recursive: true }))
+  return folder
+}
+
+describe('a restart', () => {
+  it('loses no contact, no authorization, no counter and no idempotent answer', async () => {
+    const dataFile = join(await createFolder(), 'deep', 'state.json')
+    const before = await openSandbox({ dataFile })
+    const headers = { ...(await completeIdentity(before)), 'Idempotency-Key': randomUUID() }
+    const body = toContactBody()
+    const created = await before.call<Ids>('createContact', { headers, body })
+    await before.close()
+
+    const after = await openSandbox({ dataFile })
+    const contact = await after.call('loadContact', { values: { contactId: created.body.contactId } })
+    expect(contact.status).toBe(200)
+    expect((await after.call('createContact', { headers, body })).body).toEqual(created.body)
+    expect((await after.call('createContact', { headers, body: toContactBody() })).status).toBe(422)
+    expect((await after.get('sandbox/state')).body).toMatchObject({ contactsCreated: 1 })
+    expect((await after.call('loadContact', { values: { contactId: 'constructor' } })).status).toBe(404)
+  })
+
+  it('finds one file, with no SSN in it', async () => {
+    const folder = await createFolder()
+    const sandbox = await openSandbox({ dataFile: join(folder, 'state.json') })
+    await createContact(sandbox, '900-12-4477')
+    expect(await readdir(folder)).toEqual(['state.json'])
+    const text = await readFile(join(folder, 'state.json'), 'utf8')
+    expect(text).toContain('4477')
+    expect(text).not.toMatch(/900-?12-?4477/)
+  })
+
+  it('says what to do when the file is broken', async () => {
+    const dataFile = join(await createFolder(), 'state.json')
+    await writeFile(dataFile, '{')
+    await expect(openSandbox({ dataFile })).rejects.toThrow('state.json is no JSON')
+  })
+})

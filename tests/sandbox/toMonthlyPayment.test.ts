@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { toMonthlyPayment } from '../../src/sandbox/toMonthlyPayment.ts'
+
+describe('toMonthlyPayment', () => {
+  it('repays a loan in level payments', () => {
+    expect(toMonthlyPayment(40_000, 4.5, 72)).toBe(634.96)
+    expect(toMonthlyPayment(20_000, 6, 60)).toBe(386.66)
+  })
+
+  it('divides the balance when there is no interest', () => {
+    expect(toMonthlyPayment(1_200, 0, 12)).toBe(100)
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { openSandbox } from './openSandbox.ts'
+
+type Vehicle = { isSuccess: boolean; message: string | null; year: number; make: string; model: string; vin: string }
+
+const toPlate = (plateNumber: string) => ({ plateNumber, plateState: 'CO', estimatedMileageRange: '20,000-30,000' })
+
+describe('the vehicle calls', () => {
+  it('finds the same vehicle for the same plate', async () => {
+    const sandbox = await openSandbox()
+    const first = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('ABC 123') })
+    const second = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('abc-123') })
+    expect(first.body).toMatchObject({
+      isSuccess: true,
+      message: null,
+      vin: expect.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/),
+    })
+    expect(first.body.year).toBeGreaterThanOrEqual(2016)
+    expect(second.body).toEqual(first.body)
+  })
+
+  it('lists years, their makes and the models of those', async () => {
+    const sandbox = await openSandbox()
+    const years = await sandbox.call<{ modelYear: number }[]>('listYears')
+    expect(years.body).toContainEqual({ modelYear: 2020 })
+    const makes = await sandbox.call<{ makeId: string; makeName: string }[]>('listMakes', {
+      values: { yearID: '2020' },
+    })
+    expect(makes.body).toContainEqual({ makeId: 'toyota', makeName: 'Toyota' })
+    const models = await sandbox.call('listModels', { values: { yearID: '2020', makeID: 'toyota' } })
+    expect(models.body).toContainEqual({ modelName: 'Camry' })
+  })
+
+  it('says which part of the query is missing', async () => {
+    const sandbox = await openSandbox()
+    const { status, body } = await sandbox.call('listModels', { values: { yearID: '2020' } })
+    expect({ status, body }).toEqual({ status: 400, body: { status: 400, message: 'makeID is missing in the query.' } })
+  })
+
+  it('plays plates that are not found, in both ways', async () => {
+    const sandbox = await openSandbox()
+    const notFound = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('NOTFOUND') })
+    expect(notFound.body.isSuccess).toBe(false)
+    const noMatch = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('no match') })
+    expect(noMatch.body).toEqual({ isSuccess: true, message: 'No plate match' })
+  })
+
+  it('plays vehicles at the limit of age and beyond', async () => {
+    const sandbox = await openSandbox()
+    const limit = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('TENYEARS') })
+    const beyond = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('TOOOLD') })
+    expect([limit.body.year, beyond.body.year]).toEqual([2016, 2015])
+  })
+})
+
+async function lookUp(plate: string) {
+  const sandbox = await openSandbox()
+  return { sandbox, ...(await sandbox.call('lookUpPlate', { body: toPlate(plate) })) }
+}
+
+describe('the faults', () => {
+  it('fails on every other try', async () => {
+    const { sandbox, status } = await lookUp('FAILONCE')
+    expect(status).toBe(500)
+    expect((await sandbox.call('lookUpPlate', { body: toPlate('FAILONCE') })).status).toBe(200)
+    expect((await sandbox.call('lookUpPlate', { body: toPlate('FAILONCE') })).status).toBe(500)
+  })
+
+  it('fails for ever', async () => {
+    const { sandbox, status } = await lookUp('FAILS')
+    expect(status).toBe(500)
+    expect((await sandbox.call('lookUpPlate', { body: toPlate('FAILS') })).status).toBe(500)
+  })
+
+  it('refuses with a message inside the message', async () => {
+    const { status, body } = await lookUp('REFUSED')
+    expect(status).toBe(422)
+    expect(JSON.parse(body.message)).toEqual({ message: 'A partner service refused this.' })
+  })
+
+  it('takes its time', async () => {
+    const sandbox = await openSandbox({ slowMs: 150 })
+    const start = performance.now()
+    const { status } = await sandbox.call('lookUpPlate', { body: toPlate('SLOW') })
+    expect(status).toBe(200)
+    expect(performance.now() - start).toBeGreaterThanOrEqual(145)
+  })
+
+  it('takes the applicant for a bot', async () => {
+    const { status, body } = await lookUp('BOT401')
+    expect([status, body.message]).toEqual([401, 'The bot check failed.'])
+  })
+
+  it('hints at a bot in an answer above 204', async () => {
+    const { status, body } = await lookUp('BOT207')
+    expect([status, body.message]).toEqual([207, 'Seems like a bot.'])
+  })
+
+  it('answers above 204 with nothing of use', async () => {
+    const { status, body } = await lookUp('EMPTY207')
+    expect([status, body.message]).toEqual([207, 'Accepted.'])
+  })
+
+  it('breaks the connection', async () => {
+    await expect(lookUp('OFFLINE')).rejects.toThrow(TypeError)
+  })
+})
