@@ -96,7 +96,8 @@ describe('the log', () => {
     const sandbox = await openSandbox({ log: (line) => lines.push(line) })
     const { contactId } = await createContact(sandbox)
     await sandbox.call('loadContact', { values: { contactId } })
-    expect(lines).toEqual([
+    // A line is written once its answer is out, which may be after the answer is in.
+    await expect.poll(() => lines).toEqual([
       'POST /prove/start 200',
       'POST /prove/complete 200',
       'POST /contacts/contact/create 200',
