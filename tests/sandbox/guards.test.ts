@@ -97,12 +97,14 @@ describe('the log', () => {
     const { contactId } = await createContact(sandbox)
     await sandbox.call('loadContact', { values: { contactId } })
     // A line is written once its answer is out, which may be after the answer is in.
-    await expect.poll(() => lines).toEqual([
-      'POST /prove/start 200',
-      'POST /prove/complete 200',
-      'POST /contacts/contact/create 200',
-      'GET /contacts/:contactId 200',
-    ])
+    await expect
+      .poll(() => lines)
+      .toEqual([
+        'POST /prove/start 200',
+        'POST /prove/complete 200',
+        'POST /contacts/contact/create 200',
+        'GET /contacts/:contactId 200',
+      ])
     expect(lines.join('\n')).not.toContain(dob)
   })
 })
