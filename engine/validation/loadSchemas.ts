@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isSchema } from './isSchema.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 
-const parse = (text: string, file: string): JsonSchema => {
+const parse = (text: string, file: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -19,10 +20,9 @@ export const loadSchemas = async (folder: string): Promise<Map<string, JsonSchem
       const file = join(folder, name)
       const id = name.replaceAll('\\', '/')
       const schema = parse(await readFile(file, 'utf8'), file)
-      if (schema.$id !== id) {
-        throw new Error(
-          `${file} has the $id ${JSON.stringify(schema.$id)}; write "$id": "${id}", its path below ${folder}`,
-        )
+      const given = isSchema(schema) ? schema.$id : undefined
+      if (!isSchema(schema) || given !== id) {
+        throw new Error(`${file} has the $id ${JSON.stringify(given)}; write "$id": "${id}", its path below ${folder}`)
       }
       return [id, schema] as const
     }),

@@ -1,6 +1,7 @@
 import { hashForSchema } from '@rjsf/utils'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { toFields } from '../../validation/toFields.ts'
+import { listUnknownFields } from './listUnknownFields.ts'
 import { toFragments } from './toFragments.ts'
 import { toModule } from './toModule.ts'
 import { toRjsfSchema } from './toRjsfSchema.ts'
@@ -16,8 +17,13 @@ export interface CompiledForm {
   schema: JsonSchema
 }
 
-/** Compiles a bundled schema (see `bundleSchema`) for a form; throws when AJV refuses the schema. */
+/** Compiles a bundled schema (see `bundleSchema`) for a form; throws when AJV refuses it or a rule names no field of it. */
 export const compileForm = (schema: JsonSchema): CompiledForm => {
+  const [unknown] = listUnknownFields(schema)
+  if (unknown) {
+    const { path, at, nearest } = unknown
+    throw new Error(`${schema.$id ?? 'The schema'}#${at} names ${path}, which is no field. Did you mean ${nearest}?`)
+  }
   const fragments = toFragments(schema)
   const judge = toModule(toStandalone({ judge: schema }, { allErrors: true }))
   const quick = toModule(toStandalone(fragments, { allErrors: false, strict: false, esm: false }))

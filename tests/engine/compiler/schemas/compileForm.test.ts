@@ -89,6 +89,40 @@ describe('compileForm', () => {
     expect((await importForm(schema)).schema).toEqual(schema)
   })
 
+  it('passes today on into shared schemas', async () => {
+    const schema: JsonSchema = {
+      type: 'object',
+      properties: { past: { $ref: '#/definitions/span' } },
+      // A definition that holds a $ref of its own is compiled to a function of its own.
+      definitions: {
+        span: { type: 'object', properties: { from: { $ref: '#/definitions/day' } } },
+        day: { type: 'string', format: 'date', notInFuture: true },
+      },
+    }
+    for (const validator of [(await importForm(schema)).judge, compileSchema(schema)]) {
+      const data = { past: { from: '2001-01-02' } }
+      expect(judge(validator, data, { today: '2001-01-01' })).toMatchObject([
+        { path: 'past.from', rule: 'notInFuture' },
+      ])
+      expect(judge(validator, data, { today: '2001-01-02' })).toEqual([])
+    }
+  })
+
+  it('refuses a rule that names no field and tells the nearest', () => {
+    const properties = {
+      email: { type: 'string' },
+      from: { type: 'string' },
+      till: { type: 'string', notBefore: 'form' },
+    }
+    const schema: JsonSchema = { $id: 'odd', type: 'object', properties }
+    expect(() => compileForm(schema)).toThrow(
+      'odd#/properties/till/notBefore names form, which is no field. Did you mean from?',
+    )
+    expect(() => compileForm({ ...schema, required: ['emial'] })).toThrow(
+      'odd#/required names emial, which is no field. Did you mean email?',
+    )
+  })
+
   it('gives the form library nothing but the whole form when there are no conditions', async () => {
     const schema = bundleSchema('forms/history.schema.json', schemas)
     const compiled = await importForm(schema)
