@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useFlow } from './FlowContext.ts'
+import { StepBoundary } from './StepBoundary.tsx'
+import { StepView } from './StepView.tsx'
+import { toNearest } from './toNearest.ts'
+import { useFormLoading } from './useFormLoading.ts'
+import { useSessionState } from './useSessionState.ts'
+
+/** What surrounds the step. */
+export interface FlowRootProps {
+  readonly className?: string
+  /** The header, above every step and screen. */
+  readonly children?: (state: { readonly step: string; readonly progress: number }) => ReactNode
+  readonly footer?: ReactNode
+  /** Shown on top of the step while it waits for an answer. */
+  readonly busy?: ReactNode
+}
+
+/** The root element of a drawn flow: the current step, or the whole-page screen that hides it. */
+export function FlowRoot({ className = 'flow', children, footer, busy }: FlowRootProps) {
+  const step = useSessionState((state) => state.currentStep)
+  const visit = useSessionState((state) => Math.max(state.visit, 1))
+  const progress = useSessionState((state) => state.progress)
+  const screen = useSessionState((state) => state.screen)
+  const isLoading = useSessionState((state) => state.isLoading)
+  const form = useFormLoading()
+  const isBusy = isLoading || form.isLoading
+  return (
+    <div className={className} data-step={step} data-screen={screen} aria-busy={isBusy}>
+      {children?.({ step, progress })}
+      <StepBoundary key={`${step} ${visit} ${screen ?? ''}`} onRetry={form.reload}>
+        {screen === undefined ? <StepView formError={form.error} /> : <ScreenView name={screen} />}
+      </StepBoundary>
+      {isBusy && busy}
+      {footer}
+    </div>
+  )
+}
+
+function ScreenView({ name }: { readonly name: string }) {
+  const { screens } = useFlow()
+  const Screen: ComponentType | undefined = Object.hasOwn(screens, name) ? screens[name] : undefined
+  if (!Screen) throw new Error(`The product has no screen "${name}".${toNearest(name, Object.keys(screens))}`)
+  return <Screen />
+}

@@ -1,0 +1,43 @@
+import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+import type { DialogDefinition } from '../definition/FlowDefinition.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { RichText } from './RichText.tsx'
+import { useCopy } from './useCopy.ts'
+import { useSend } from './useSend.ts'
+import { useSession } from './useSession.ts'
+
+/** A question that interrupts the step. Escape is its last button, so that every way out is one the flow knows. */
+export function StepDialog({ dialog }: { readonly dialog: DialogDefinition }) {
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const t = useCopy()
+  const send = useSend()
+  const session = useSession()
+
+  useLayoutEffect(() => {
+    const shown = element.current
+    shown?.showModal()
+    // Closed before it is removed, so that the browser gives the focus back to where it was.
+    return () => shown?.close()
+  }, [])
+
+  const escape = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const last = dialog.buttons.at(-1)
+    if (last) void send(last.action)
+    else session.closeDialog()
+  }
+  return (
+    <dialog ref={element} className="dialog" aria-labelledby={titleId} onCancel={escape}>
+      <h2 id={titleId}>{t(dialog.title)}</h2>
+      <p>
+        <RichText text={t(dialog.text)} />
+      </p>
+      <div className="dialog-buttons">
+        {dialog.buttons.map((button) => (
+          <ActionButton key={button.action} {...button} />
+        ))}
+      </div>
+    </dialog>
+  )
+}

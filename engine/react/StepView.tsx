@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { Banner } from './Banner.tsx'
+import { StepDialog } from './StepDialog.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { useCopy } from './useCopy.ts'
+import { useSession } from './useSession.ts'
+import { useSessionState } from './useSessionState.ts'
+import { ViewPart } from './ViewPart.tsx'
+
+/** The current step: its title, what failed, its view from top to bottom, its open dialog. Throws what kept its form from loading. */
+export function StepView({ formError }: { readonly formError: unknown }) {
+  const t = useCopy()
+  const session = useSession()
+  const name = useSessionState((state) => state.currentStep)
+  const dialogName = useSessionState((state) => state.dialog)
+  const form = useSessionState(() => session.activeForm())
+  if (formError) throw formError
+
+  const step = session.flow.steps[name]
+  if (!step) throw new Error(`The flow ${session.flow.name} has no step "${name}".`)
+  const dialog = dialogName === undefined ? undefined : step.dialogs[dialogName]
+  return (
+    <>
+      <StepHeading title={t(step.title)} />
+      <Banner />
+      <Suspense fallback={<p className="loading">{t('form.loading')}</p>}>
+        {step.view.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order
+          <ViewPart key={index} part={part} form={form} />
+        ))}
+      </Suspense>
+      {dialog && <StepDialog key={dialogName} dialog={dialog} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CompiledForm, CompiledView } from '../definition/CompiledFlow.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { useFlow } from './FlowContext.ts'
+import { StepForm } from './form/StepForm.tsx'
+import { RichText } from './RichText.tsx'
+import { toNearest } from './toNearest.ts'
+import { useCopy } from './useCopy.ts'
+import { useSession } from './useSession.ts'
+import { useSessionState } from './useSessionState.ts'
+
+interface ViewPartProps {
+  readonly part: CompiledView
+  readonly form: CompiledForm | undefined
+}
+
+/** One part of a step's view, while its condition holds. */
+export function ViewPart({ part, form }: ViewPartProps) {
+  const session = useSession()
+  const isShown = useSessionState(() => part.when === undefined || session.holds(part.when))
+  if (!isShown) return null
+  if (part.kind === 'text') return <TextPart part={part} />
+  if (part.kind === 'button') return <ActionButton {...part} />
+  if (part.component === 'form') return <FormPart form={form} />
+  return <ComponentPart name={part.component} />
+}
+
+function TextPart({ part }: { readonly part: CompiledView & { readonly kind: 'text' } }) {
+  const text = useCopy()(part.text)
+  if (part.style === 'heading') return <h2 className="text-heading">{text}</h2>
+  return (
+    <p className={`text-${part.style}`}>
+      <RichText text={text} />
+    </p>
+  )
+}
+
+/** A new visit of the step, or another variant, is another form; before `start` and after it is the same one. */
+function FormPart({ form }: { readonly form: CompiledForm | undefined }) {
+  const key = useSessionState(({ currentStep, visit }) => `${currentStep} ${Math.max(visit, 1)}`)
+  return form && <StepForm key={`${key} ${form.when ?? ''}`} form={form} />
+}
+
+function ComponentPart({ name }: { readonly name: string }) {
+  const { components } = useFlow()
+  const View = Object.hasOwn(components, name) ? components[name] : undefined
+  if (!View) throw new Error(`The product has no component "${name}".${toNearest(name, Object.keys(components))}`)
+  return <View />
+}

@@ -1,0 +1,31 @@
+import { use, type ComponentType } from 'react'
+
+type Loaded<Props> = Promise<{ readonly default: ComponentType<Props> }>
+
+const forgetFailures = new Set<() => void>()
+
+/** Lets views whose code could not be fetched be fetched again on their next draw. */
+export function retryLazyViews(): void {
+  for (const forget of forgetFailures) forget()
+  forgetFailures.clear()
+}
+
+/** A component whose code is fetched when it is first drawn, or ahead by `preload`; unlike React's `lazy` a failure is not for ever. */
+export function createLazyView<Props extends object>(load: () => Loaded<Props>) {
+  let loading: Loaded<Props> | undefined
+  const fetchOnce = (): Loaded<Props> => {
+    loading ??= load().catch((error: unknown) => {
+      // Kept until the person tries again: forgetting it at once would make React fetch in a loop.
+      forgetFailures.add(() => {
+        loading = undefined
+      })
+      throw error
+    })
+    return loading
+  }
+  function LazyView(props: Props) {
+    const { default: View } = use(fetchOnce())
+    return <View {...props} />
+  }
+  return Object.assign(LazyView, { preload: fetchOnce })
+}

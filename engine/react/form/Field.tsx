@@ -1,0 +1,63 @@
+import type { FieldProps } from '@rjsf/utils'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { useFlow } from '../FlowContext.ts'
+import { builtInInputs, toInputName } from '../inputs/builtInInputs.tsx'
+import type { FieldUi, InputComponent } from '../inputs/InputProps.ts'
+import { toNearest } from '../toNearest.ts'
+import { useSession } from '../useSession.ts'
+import { useSessionState } from '../useSessionState.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { toFieldSettings, useForm } from './FormContext.ts'
+import { useFieldOptions } from './useFieldOptions.ts'
+
+/** One field of a form: its input, chosen by the schema, in its frame. RJSF draws it for every string, number and boolean. */
+export function Field(props: FieldProps<unknown>) {
+  const { formData, fieldPathId, required = false, rawErrors, onChange, onBlur } = props
+  const { inputs, t } = useFlow()
+  const session = useSession()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a part of the compiled form's schema
+  const schema = props.schema as JsonSchema
+  const ui: FieldUi = schema.ui ?? {}
+  const { $id: id, path } = fieldPathId
+  const name = path.join('.')
+  const settings = toFieldSettings(useForm(), path)
+  const holds = (predicate: string | undefined) => predicate !== undefined && session.holds(predicate)
+  const disabled = useSessionState(() => holds(settings?.disabledWhen))
+  const readOnly = useSessionState(() => holds(settings?.readOnlyWhen))
+  const { options, isPending } = useFieldOptions(schema, ui, settings?.options)
+
+  const inputName = ui.input ?? toInputName(schema, settings?.options !== undefined)
+  const Input = inputs[inputName] ?? builtInInputs[inputName]
+  if (!Input) throw toUnknownInput(inputName, inputs)
+  const label = typeof schema.title === 'string' ? t(schema.title) : name
+  const hint = typeof schema.description === 'string' ? t(schema.description) : undefined
+  const error = rawErrors?.[0]
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const blur = () => onBlur(id, undefined)
+  const commit = (value: unknown) => {
+    onChange(value, path, undefined, id)
+    // What was wrong is judged again at once: a choice or autofill may not be followed by a blur.
+    if (error !== undefined) blur()
+  }
+  return (
+    <FieldFrame
+      {...{ id, label, hint, hintId, error, errorId }}
+      kind={Input.frame ?? 'label'}
+      isOptional={!required && schema.type !== 'boolean'}
+    >
+      <Input
+        {...{ id, name, label, commit, blur, required, disabled, schema, ui, options, isPending }}
+        value={formData ?? undefined}
+        readOnly={readOnly || schema.readOnly === true}
+        invalid={error !== undefined}
+        // While in error the error line alone: it says what the hint says, and says it first.
+        describedBy={hint === undefined || error !== undefined ? errorId : `${hintId} ${errorId}`}
+      />
+    </FieldFrame>
+  )
+}
+
+function toUnknownInput(name: string, inputs: Readonly<Record<string, InputComponent>>): Error {
+  const known = [...Object.keys(inputs), ...Object.keys(builtInInputs)]
+  return new Error(`There is no input "${name}".${toNearest(name, known)}`)
+}

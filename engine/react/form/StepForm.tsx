@@ -1,0 +1,79 @@
+import Form from '@rjsf/core/lib/components/Form.js'
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { CompiledForm } from '../../definition/CompiledFlow.ts'
+import { useFlow } from '../FlowContext.ts'
+import { FormProblem } from '../FormProblem.tsx'
+import { useSessionState } from '../useSessionState.ts'
+import { createSlotSync } from './createSlotSync.ts'
+import { Field } from './Field.tsx'
+import { FormContext } from './FormContext.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { templates } from './templates.tsx'
+import { toErrorSchema } from './toErrorSchema.ts'
+import { useFocusFirstError } from './useFocusFirstError.ts'
+
+const fields = { StringField: Field, NumberField: Field, BooleanField: Field }
+// A box that must be ticked has `const: true`, which RJSF would otherwise tick by itself.
+const defaults = { constAsDefaults: 'never' } as const
+const separator = '.'
+
+/** The form of the current step. Its value lives in RJSF while it is drawn; commits go to the session as they are made. */
+export function StepForm({ form }: { readonly form: CompiledForm }) {
+  const { session, pending, t } = useFlow()
+  const prefix = useId()
+  const rjsf = useRef<Form>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [sync] = useState(() => createSlotSync(session, form.data))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RJSF calls them and reads nothing else of AJV's type
+  const validator = useMemo(() => createPrecompiledValidator(form.validators as never, form.schema), [form])
+  const issues = useSessionState((state) => state.issues)
+  const extraErrors = useMemo(() => toErrorSchema(issues, t), [issues, t])
+  useFocusFirstError(box)
+
+  useEffect(() => {
+    // Without an id the change is not a person's, so no `change FIELD` event follows it.
+    const pull = () => sync.fromSession((name, value) => rjsf.current?.onChange(value, [name], undefined, prefix))
+    pull()
+    return session.store.subscribe(pull)
+  }, [session, sync, prefix])
+
+  const toPath = (id: string) => (id.startsWith(prefix + separator) ? id.slice(prefix.length + 1) : undefined)
+  return (
+    <FormContext value={form}>
+      <div ref={box} className="step-form" onSubmitCapture={pending.flush}>
+        <Form
+          ref={rjsf}
+          className="form"
+          schema={form.schema}
+          validator={validator}
+          initialFormData={sync.initial}
+          idPrefix={prefix}
+          idSeparator={separator}
+          fields={fields}
+          templates={templates}
+          extraErrors={extraErrors}
+          experimental_defaultFormStateBehavior={defaults}
+          showErrorList={false}
+          noValidate
+          noHtml5Validate
+          onChange={({ formData }, id) => {
+            // RJSF also reports its own defaults, while it is being drawn; they wait for the first commit.
+            if (id !== undefined) sync.toSession(formData, toPath(id))
+          }}
+          onBlur={(id) => {
+            const path = toPath(id)
+            // After the commit that the same blur may have queued.
+            rjsf.current?.setState(null, () => {
+              if (path !== undefined) session.leaveField(path, rjsf.current?.state.formData)
+            })
+          }}
+          onSubmit={({ formData }) => void session.submit(formData)}
+        >
+          <FormProblem />
+          <SubmitButton form={form} />
+        </Form>
+      </div>
+    </FormContext>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import type { CompiledField } from '../../definition/CompiledFlow.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import type { FieldUi, Option } from '../inputs/InputProps.ts'
+import { toText } from '../inputs/toText.ts'
+import { useCopy } from '../useCopy.ts'
+import { useScoped } from '../useScoped.ts'
+import { useSessionState } from '../useSessionState.ts'
+
+/** The choices of a field, from the session's data or its schema's `enum`, and whether they are still on their way. */
+export function useFieldOptions(schema: JsonSchema, ui: FieldUi, source: CompiledField['options']) {
+  const t = useCopy()
+  const items = useScoped(source?.from)
+  const options = useMemo(
+    () =>
+      toOptions(source ? items : schema.enum, source, (value) => (ui.options ? t(`${ui.options}.${value}`) : value)),
+    [items, schema.enum, source, ui.options, t],
+  )
+  const isWaiting = source !== undefined && options.length === 0
+  const isPending = useSessionState((state) => isWaiting && (state.isLoading || state.pending.length > 0))
+  return { options, isPending }
+}
+
+function toOptions(items: unknown, source: CompiledField['options'], toLabel: (value: string) => string) {
+  if (!Array.isArray(items)) return []
+  return items.flatMap((item: unknown): Option[] => {
+    const value = pick(item, source?.value)
+    if (!isChoice(value)) return []
+    return [{ value, label: source?.label ? toText(pick(item, source.label)) : toLabel(String(value)) }]
+  })
+}
+
+const isChoice = (value: unknown): value is Option['value'] =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+const pick = (item: unknown, property: string | undefined): unknown =>
+  property !== undefined && typeof item === 'object' && item !== null ? Reflect.get(item, property) : item

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+
+/** How a field is shown: the `ui` annotation of its schema. */
+export interface FieldUi {
+  /** An input by name, of the product or built in. */
+  readonly input?: string
+  readonly autocomplete?: string
+  readonly inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search'
+  readonly enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send'
+  readonly maxLength?: number
+  /** A copy key prefix: the label of a choice is the text of `prefix.value`. */
+  readonly options?: string
+}
+
+/** One choice of a select or of radio cards. */
+export interface Option {
+  readonly value: string | number | boolean
+  readonly label: string
+}
+
+/** What every input is given: the built-in ones and the product's own. */
+export interface InputProps {
+  readonly id: string
+  /** The field's path in the step's data: `addresses.0.city`. */
+  readonly name: string
+  readonly label: string
+  readonly value: unknown
+  /** Hands a value over; undefined when the field is empty. */
+  readonly commit: (value: unknown) => void
+  /** Says that the field was left, after any commit; it is judged then. */
+  readonly blur: () => void
+  readonly required: boolean
+  readonly disabled: boolean
+  readonly readOnly: boolean
+  readonly invalid: boolean
+  /** The ids of the hint and the error line, for `aria-describedby`. */
+  readonly describedBy: string
+  readonly schema: JsonSchema
+  readonly ui: FieldUi
+  readonly options: readonly Option[]
+  /** The options are still on their way. */
+  readonly isPending: boolean
+}
+
+/** An input and what the engine draws around it: a label, a group's legend, or nothing because it draws its own label. */
+export type InputComponent = ComponentType<InputProps> & { readonly frame?: 'label' | 'group' | 'bare' }

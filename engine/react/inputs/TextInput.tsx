@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { InputProps } from './InputProps.ts'
+import { toControlProps } from './toControlProps.ts'
+import { toText } from './toText.ts'
+import { useTextCommit, type TextFormat } from './useTextCommit.ts'
+
+/** A text field; `format` and `parse` turn its value into text and back, `attach` gives the element to a mask. */
+export interface TextInputProps extends InputProps, Partial<TextFormat> {
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password'
+  readonly min?: string
+  readonly max?: string
+  /** Called once with the element; what it returns is called when the element goes. Keep its identity. */
+  readonly attach?: (input: HTMLInputElement) => (() => void) | undefined
+}
+
+const asTyped = (text: string): unknown => text.trim()
+
+/** A line of text, uncontrolled: its value is committed when it is left, submitted or filled by the browser. */
+export function TextInput(props: TextInputProps) {
+  const { ui, readOnly, type = 'text', min, max, format = toText, parse = asTyped, attach, blur } = props
+  const element = useRef<HTMLInputElement>(null)
+  const text = useTextCommit(element, props, { format, parse })
+  useLayoutEffect(() => (element.current ? attach?.(element.current) : undefined), [attach])
+  return (
+    <input
+      ref={element}
+      {...toControlProps(props)}
+      className="input"
+      type={type}
+      defaultValue={format(props.value ?? undefined, false)}
+      readOnly={readOnly}
+      {...{ min, max, maxLength: ui.maxLength, inputMode: ui.inputMode, enterKeyHint: ui.enterKeyHint }}
+      autoComplete={ui.autocomplete}
+      onFocus={(event) => text.show(event.currentTarget, true)}
+      onInput={(event) => {
+        // Autofill writes into fields that nobody is typing in; no blur follows.
+        if (!event.currentTarget.matches(':focus')) text.commit()
+      }}
+      onBlur={(event) => {
+        text.commit()
+        text.show(event.currentTarget, false)
+        blur()
+      }}
+    />
+  )
+}

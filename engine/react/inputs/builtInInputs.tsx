@@ -1,0 +1,34 @@
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { CheckboxInput } from './CheckboxInput.tsx'
+import { DateInput } from './DateInput.tsx'
+import type { InputComponent, InputProps } from './InputProps.ts'
+import { NumberInput } from './NumberInput.tsx'
+import { RadioInput } from './RadioInput.tsx'
+import { SelectInput } from './SelectInput.tsx'
+import { TextInput } from './TextInput.tsx'
+
+const EmailInput = (props: InputProps) => (
+  <TextInput {...props} type="email" ui={{ autocomplete: 'email', ...props.ui }} />
+)
+const TelInput = (props: InputProps) => <TextInput {...props} type="tel" />
+
+/** The engine's inputs by the names that `ui.input` may use. */
+export const builtInInputs: Readonly<Record<string, InputComponent>> = {
+  text: TextInput,
+  email: EmailInput,
+  tel: TelInput,
+  number: NumberInput,
+  date: DateInput,
+  select: SelectInput,
+  radio: RadioInput,
+  checkbox: CheckboxInput,
+}
+
+/** The name of the input for a field whose schema names none. */
+export function toInputName(schema: JsonSchema, hasOptions: boolean): string {
+  if (hasOptions || schema.enum) return 'select'
+  if (schema.type === 'boolean') return 'checkbox'
+  if (schema.type === 'number' || schema.type === 'integer') return 'number'
+  if (schema.format === 'date' || schema.format === 'email') return schema.format
+  return 'text'
+}

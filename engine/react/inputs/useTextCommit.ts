@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useFlow } from '../FlowContext.ts'
+import type { InputProps } from './InputProps.ts'
+
+/** How a value becomes the text of an input and back. Empty text is never parsed: it is undefined. */
+export interface TextFormat {
+  /** The text of a value; `isFocused` while the person types. */
+  readonly format: (value: unknown, isFocused: boolean) => string
+  readonly parse: (text: string) => unknown
+}
+
+/**
+ * Keeps an uncontrolled input and its committed value together: typing renders nothing, `commit` hands the typed text
+ * over once, a value from outside is written into the input.
+ */
+export function useTextCommit(
+  element: RefObject<HTMLInputElement | null>,
+  props: Pick<InputProps, 'value' | 'commit'>,
+  { format, parse }: TextFormat,
+) {
+  const { pending } = useFlow()
+  const value = props.value ?? undefined
+  const committed = useRef<unknown>(value)
+  // Text, not value, tells whether somebody typed: a format may hide what it shows, as a masked number does.
+  const shown = useRef<string>(undefined)
+
+  const show = (input: HTMLInputElement, isFocused: boolean) => {
+    const text = format(committed.current, isFocused)
+    if (input.value !== text) input.value = text
+    shown.current = input.value
+  }
+  const commit = () => {
+    const input = element.current
+    if (!input || input.value === (shown.current ?? format(committed.current, false))) return
+    shown.current = input.value
+    const next = input.value.trim() === '' ? undefined : parse(input.value)
+    if (Object.is(next, committed.current)) return
+    committed.current = next
+    props.commit(next)
+  }
+
+  const latest = useRef(commit)
+  useLayoutEffect(() => {
+    latest.current = commit
+    const input = element.current
+    if (!input || Object.is(committed.current, value)) return
+    committed.current = value
+    show(input, input.matches(':focus'))
+  })
+  useEffect(() => {
+    const commitLatest = () => latest.current()
+    // What was typed before the script arrived is in the prerendered input only.
+    if (!element.current?.matches(':focus')) commitLatest()
+    return pending.register(commitLatest)
+  }, [pending, element])
+
+  return { commit, show }
+}

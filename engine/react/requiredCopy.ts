@@ -1,0 +1,11 @@
+/** The copy keys that the engine itself shows; every language of a flow must have them. */
+export const requiredCopy = [
+  'form.optional',
+  'form.choose',
+  'form.loading',
+  'form.noOptions',
+  'form.tryAgain',
+  'form.broken',
+  'errors.required',
+  'errors.invalid',
+] as const

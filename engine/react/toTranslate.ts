@@ -1,0 +1,22 @@
+import type { Session } from '../session/index.ts'
+import { toNearest } from './toNearest.ts'
+
+/** What fills the placeholders of a text; the flow's constants are always there. */
+export type CopyParams = Readonly<Record<string, string | number | boolean>>
+
+/** The texts of one language by key; a text with placeholders is a function, compiled at build. */
+export type Copy = Readonly<Record<string, string | ((params: CopyParams) => string)>>
+
+/** The text of a copy key. */
+export type Translate = (key: string, params?: CopyParams) => string
+
+/** Looks texts up. An unknown key throws in development with the nearest one; elsewhere the key itself is shown. */
+export function toTranslate(copy: Copy, session: Pick<Session, 'flow'>): Translate {
+  return (key, params) => {
+    const text = Object.hasOwn(copy, key) ? copy[key] : undefined
+    if (typeof text === 'function') return text({ ...session.flow.constants, ...params })
+    if (text !== undefined) return text
+    if (import.meta.env.DEV) throw new Error(`The copy has no key "${key}".${toNearest(key, Object.keys(copy))}`)
+    return key
+  }
+}

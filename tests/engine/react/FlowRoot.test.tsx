@@ -1,0 +1,278 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
+import { createLazyView, useSend, useSession, useSlot } from '../../../engine/react/index.ts'
+import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
+import { toForm } from './toForm.ts'
+
+guardTests()
+
+const name = toForm({ type: 'object', properties: { name: { type: 'string', title: 'name' } } })
+const root = (container: HTMLElement) => {
+  const element = container.firstElementChild
+  if (element instanceof HTMLElement) return element
+  throw new Error('Nothing was drawn')
+}
+const Header = ({ progress }: { readonly progress: number }) => <header>{progress} %</header>
+const Header20 = () => <Header progress={20} />
+const Car = () => <p>{useSlot<{ model: string }>('car').model}</p>
+const BackScreen = () => {
+  const session = useSession()
+  return (
+    <button type="button" onClick={() => session.dismissScreen()}>
+      back
+    </button>
+  )
+}
+/** Pressing it does not take the focus, as in Safari. */
+const Skip = () => {
+  const send = useSend()
+  return (
+    <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => void send('skip', 7)}>
+      skip
+    </button>
+  )
+}
+/** Promises what is given later. */
+function promiseLater<Value>() {
+  const later: { give?: (value: Value) => void } = {}
+  const promise = new Promise<Value>((resolve) => {
+    later.give = resolve
+  })
+  return { promise, give: (value: Value) => later.give?.(value) }
+}
+
+describe('the root element', () => {
+  it('names the step, and is busy while a call is under way', async () => {
+    const answer = promiseLater<{ outcome: string }>()
+    const call = { action: 'save', with: {}, on: {} }
+    const { container, user, getByText } = await drawFlow({
+      steps: {
+        FIRST: {
+          view: [{ kind: 'button', action: 'submit', label: 'go' }],
+          on: { submit: [{ at: 'x', call, to: 'SECOND' }] },
+        },
+        SECOND: {},
+      },
+      actions: { save: { expected: 'saved', timeoutMs: undefined, waits: false } },
+      handlers: { save: () => Promise.resolve({ default: () => answer.promise }) },
+    })
+    expect(root(container).dataset).toMatchObject({ step: 'FIRST' })
+    await user.click(getByText('go'))
+    expect(root(container).getAttribute('aria-busy')).toBe('true')
+    await act(async () => answer.give({ outcome: 'saved' }))
+    expect(root(container).dataset).toMatchObject({ step: 'SECOND' })
+    expect(root(container).getAttribute('aria-busy')).toBe('false')
+  })
+
+  it('is busy while the form of the step is fetched', async () => {
+    const forms = promiseLater<{ default: [typeof name] }>()
+    const { container, control } = await drawFlow({
+      steps: { FIRST: {}, SECOND: { loadForms: () => forms.promise } },
+      startUp: [{ at: 'x', to: 'SECOND' }],
+    })
+    expect(root(container).getAttribute('aria-busy')).toBe('true')
+    await act(async () => forms.give({ default: [name] }))
+    expect(root(container).getAttribute('aria-busy')).toBe('false')
+    expect(control('name')).toBeDefined()
+  })
+
+  it('holds the header and shows the progress', async () => {
+    const { getByRole } = await drawFlow({ steps: { FIRST: { progress: 20 } }, root: { children: Header } })
+    expect(getByRole('banner').textContent).toBe('20 %')
+  })
+})
+
+describe('the title', () => {
+  it('takes the focus when the step changes, not when the page opens', async () => {
+    const { user, getByText, getByRole } = await drawFlow({
+      steps: {
+        FIRST: { view: [{ kind: 'button', action: 'next', label: 'next' }], on: { next: [{ at: 'x', to: 'SECOND' }] } },
+        SECOND: { title: 'second' },
+      },
+    })
+    expect(document.activeElement).toBe(document.body)
+    await user.click(getByText('next'))
+    expect(document.activeElement).toBe(getByRole('heading', { name: 'second' }))
+  })
+})
+
+function toFailing(status: number) {
+  const save = vi.fn<() => Promise<ActionResult>>(() =>
+    Promise.resolve({ outcome: 'failed', failure: { status, message: 'No luck.' } }),
+  )
+  return {
+    save,
+    drawing: {
+      steps: {
+        FIRST: {
+          view: [{ kind: 'button' as const, action: 'submit', label: 'go' }],
+          on: { submit: [{ at: 'x', call: { action: 'save', with: {}, on: {} }, stay: true as const }] },
+        },
+      },
+      actions: { save: { expected: 'saved', timeoutMs: undefined, waits: false } },
+      handlers: { save: () => Promise.resolve({ default: save }) },
+      predicates: { isFatal: ({ failure }: { failure?: { status?: number } }) => failure?.status === 500 },
+      failures: [{ when: 'isFatal', screen: 'error' }],
+    },
+  }
+}
+
+describe('a failed call', () => {
+  it('is told in a banner, where the person can try again', async () => {
+    const { save, drawing } = toFailing(400)
+    const { user, getByText } = await drawFlow(drawing)
+    await user.click(getByText('go'))
+    expect(getByText('No luck.').closest('[role=alert]')).not.toBeNull()
+    await user.click(getByText('form.tryAgain'))
+    expect(save).toHaveBeenCalledTimes(2)
+  })
+
+  it('may take the whole page, under a name', async () => {
+    const { container, user, getByText, queryByText } = await drawFlow({
+      ...toFailing(500).drawing,
+      parts: { screens: { error: BackScreen } },
+    })
+    await user.click(getByText('go'))
+    expect(root(container).dataset).toMatchObject({ step: 'FIRST', screen: 'error' })
+    expect(queryByText('go')).toBeNull()
+    await user.click(getByText('back'))
+    expect(root(container).dataset['screen']).toBeUndefined()
+    expect(getByText('go')).not.toBeNull()
+  })
+})
+
+describe('the view', () => {
+  it('shows its parts in order, each while its condition holds', async () => {
+    const { container, session } = await drawFlow({
+      steps: {
+        FIRST: {
+          view: [
+            { kind: 'text', text: 'lead', style: 'lead' },
+            { kind: 'component', component: 'car', when: 'hasCar' },
+            { kind: 'text', text: 'more', style: 'heading' },
+          ],
+        },
+      },
+      slots: { car: { model: 'Fiesta' } },
+      predicates: { hasCar: ({ car }) => car !== null },
+      parts: { components: { car: Car } },
+    })
+    expect(container.textContent).toBe('titleleadFiestamore')
+    act(() => session.store.setState({ data: { car: null } }))
+    expect(container.textContent).toBe('titleleadmore')
+  })
+
+  it('sends events from the components of the product, after what was typed is in', async () => {
+    const seen: unknown[] = []
+    const skip = [{ at: 'x', when: 'isSeen', stay: true as const }]
+    const { user, control, getByText } = await drawFlow({
+      steps: {
+        FIRST: {
+          ...withForms(name),
+          view: [
+            { kind: 'component', component: 'form' },
+            { kind: 'component', component: 'skip' },
+          ],
+          on: { skip },
+        },
+      },
+      predicates: { isSeen: ({ form, event }) => seen.push([form, event]) > 0 },
+      parts: { components: { skip: Skip } },
+    })
+    await user.type(control('name'), 'Ada')
+    await user.click(getByText('skip'))
+    expect(seen).toEqual([[{ name: 'Ada' }, 7]])
+  })
+
+  it('marks every button but the primary one with its action', async () => {
+    const { getByText } = await drawFlow({
+      steps: {
+        FIRST: {
+          view: [
+            { kind: 'button', action: 'edit', label: 'edit', style: 'link' },
+            { kind: 'button', action: 'submit', label: 'go' },
+          ],
+        },
+      },
+    })
+    expect(getByText('edit').dataset['action']).toBe('edit')
+    expect(getByText('edit').getAttribute('type')).toBe('button')
+    expect(getByText('go').getAttribute('type')).toBe('submit')
+  })
+
+  it('keeps a broken part from taking the page with it, and draws it again on demand', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    let isBroken = true
+    const report = vi.fn<(error: unknown) => void>()
+    const Moody = () => {
+      if (isBroken) throw new Error('moody')
+      return <p>fine</p>
+    }
+    const { user, getByText } = await drawFlow({
+      steps: { FIRST: { view: [{ kind: 'component', component: 'moody' }] } },
+      parts: { components: { moody: Moody }, report },
+    })
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'moody' }))
+    vi.mocked(console.error).mockClear()
+    isBroken = false
+    await user.click(getByText('form.tryAgain'))
+    expect(getByText('fine')).not.toBeNull()
+  })
+
+  it('fetches code that could not be fetched again when the person tries again', async () => {
+    const load = vi.fn<() => Promise<{ default: ComponentType }>>(() => Promise.resolve({ default: Header20 }))
+    load.mockRejectedValueOnce(new Error('offline'))
+    const { findByText } = await drawFlow({
+      steps: { FIRST: { view: [{ kind: 'component', component: 'late' }] } },
+      parts: { components: { late: createLazyView(load) } },
+    })
+    const again = await findByText('form.tryAgain')
+    vi.mocked(console.error).mockClear()
+    await act(async () => again.click())
+    expect(await findByText('20 %')).not.toBeNull()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a dialog', () => {
+  const dialogs = {
+    more: {
+      title: 'more?',
+      text: 'add another',
+      buttons: [
+        { action: 'add', label: 'add' },
+        { action: 'finish', label: 'finish' },
+      ],
+    },
+  }
+  const steps = {
+    FIRST: {
+      view: [{ kind: 'button' as const, action: 'ask', label: 'ask' }],
+      dialogs,
+      on: {
+        ask: [{ at: 'x', dialog: 'more' }],
+        add: [{ at: 'x', stay: true as const }],
+        finish: [{ at: 'x', to: 'SECOND' }],
+      },
+    },
+    SECOND: {},
+  }
+
+  it('interrupts the step, and its buttons send events', async () => {
+    const { user, getByText, getByRole, queryByRole } = await drawFlow({ steps })
+    await user.click(getByText('ask'))
+    expect(getByRole('dialog', { name: 'more?' })).toHaveProperty('open', true)
+    await user.click(getByText('add'))
+    expect(queryByRole('dialog')).toBeNull()
+  })
+
+  it('takes Escape for its last button', async () => {
+    const { user, getByText, getByRole, session } = await drawFlow({ steps })
+    await user.click(getByText('ask'))
+    await act(async () => getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })))
+    expect(session.store.getState().currentStep).toBe('SECOND')
+  })
+})

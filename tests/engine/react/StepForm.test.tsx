@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { act, fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
+import { TextInput, type InputProps } from '../../../engine/react/index.ts'
+import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
+import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
+import { toForm } from './toForm.ts'
+
+guardTests()
+
+const person: JsonSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', title: 'name', minLength: 2 },
+    email: { type: 'string', title: 'email', format: 'email' },
+    nickname: { type: 'string', title: 'nickname' },
+  },
+  required: ['name', 'email'],
+  errorMessage: { required: { name: 'name missing', email: 'email missing' } },
+}
+
+const drawForm = (schema: JsonSchema, rest: Partial<CompiledForm> = {}, more: object = {}) =>
+  drawFlow({ steps: { FIRST: withForms(toForm(schema, rest)), SECOND: {} }, ...more })
+
+describe('what is typed', () => {
+  it('is committed when its field is left', async () => {
+    const { user, control, data } = await drawForm(person)
+    await user.type(control('name'), 'Ada')
+    expect(data()).toEqual({})
+    await user.tab()
+    expect(data()).toEqual({ name: 'Ada' })
+  })
+
+  it('is submitted by Enter from a field that was not left', async () => {
+    const { user, control, session } = await drawForm(person)
+    await user.type(control('name'), 'Ada')
+    await user.type(control('email'), 'ada@example.com{Enter}')
+    expect(session.store.getState()).toMatchObject({
+      data: { form: { name: 'Ada', email: 'ada@example.com' } },
+      isSubmitSuccess: true,
+    })
+  })
+
+  it('is committed when the browser fills a field that has no focus', async () => {
+    const { control, data } = await drawForm(person)
+    fireEvent.input(control('email'), { target: { value: 'ada@example.com' } })
+    expect(data()).toEqual({ email: 'ada@example.com' })
+  })
+
+  it('all arrives when several fields are filled at once', async () => {
+    const { control, data } = await drawForm(person)
+    act(() => {
+      fireEvent.input(control('name'), { target: { value: 'Ada' } })
+      fireEvent.input(control('email'), { target: { value: 'ada@example.com' } })
+    })
+    expect(data()).toEqual({ name: 'Ada', email: 'ada@example.com' })
+  })
+
+  it('is no value when it is empty or blank', async () => {
+    const { user, control, data } = await drawForm(person, {}, { slots: { form: { name: 'Ada' } } })
+    await user.clear(control('name'))
+    await user.type(control('name'), '  ')
+    await user.tab()
+    expect(data()).toEqual({ name: undefined })
+  })
+
+  it('renders nothing, and its commit renders its own field only', async () => {
+    const renders: Record<string, number> = {}
+    const Counted = (props: InputProps) => {
+      renders[props.name] = (renders[props.name] ?? 0) + 1
+      return <TextInput {...props} />
+    }
+    const { user, control } = await drawForm(person, {}, { parts: { inputs: { text: Counted, email: Counted } } })
+    const before = { ...renders }
+    await user.click(control('name'))
+    await user.keyboard('Ada Lovelace')
+    expect(renders).toEqual(before)
+    await user.tab()
+    expect(renders).toEqual({ ...before, name: (before['name'] ?? 0) + 1 })
+  })
+})
+
+describe('mistakes', () => {
+  it('of the field that was left are shown, and of no other', async () => {
+    const { user, control, errorOf } = await drawForm(person)
+    await user.click(control('name'))
+    await user.tab()
+    expect(errorOf('name')).toBe('name missing')
+    expect(control('name').getAttribute('aria-invalid')).toBe('true')
+    expect(errorOf('email')).toBe('')
+    expect(control('email').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('vanish when the field is left again and is right', async () => {
+    const { user, control, errorOf } = await drawForm(person)
+    await user.click(control('name'))
+    await user.tab()
+    await user.type(control('name'), 'Ada')
+    await user.tab()
+    expect(errorOf('name')).toBe('')
+  })
+
+  it('are all shown on submit, the first failing rule of each field, and the first field gets the focus', async () => {
+    const { user, control, errorOf, getByText } = await drawForm(person)
+    await user.type(control('email'), 'nonsense')
+    await user.click(getByText('continue'))
+    expect(errorOf('name')).toBe('name missing')
+    expect(errorOf('email')).toBe('errors.invalid')
+    expect(document.activeElement).toBe(control('name'))
+  })
+
+  it('get the focus again on the next submit', async () => {
+    const { user, control, getByText } = await drawForm(person)
+    await user.click(getByText('continue'))
+    await user.type(control('name'), 'Ada')
+    await user.click(getByText('continue'))
+    expect(document.activeElement).toBe(control('email'))
+  })
+
+  it('of the form as a whole stand above the primary button', async () => {
+    const submit = [{ at: 'x', issue: { message: 'pick one', params: {} } }]
+    const { user, getByText, getAllByRole } = await drawFlow({
+      steps: { FIRST: { ...withForms(toForm({ type: 'object', properties: {} })), on: { submit } } },
+    })
+    await user.click(getByText('continue'))
+    expect(getAllByRole('alert').map((alert) => alert.textContent)).toContain('pick one')
+  })
+})
+
+describe('the form', () => {
+  it('names nested fields by their path', async () => {
+    const city: JsonSchema = {
+      type: 'object',
+      title: 'address',
+      properties: { city: { type: 'string', title: 'city' } },
+    }
+    const { control, user, data } = await drawForm(
+      { type: 'object', properties: { addresses: { type: 'array', title: 'addresses', items: city, minItems: 1 } } },
+      {},
+      { slots: { form: {} } },
+    )
+    await user.type(control('addresses.0.city'), 'Denver')
+    await user.tab()
+    expect(data()).toEqual({ addresses: [{ city: 'Denver' }] })
+  })
+
+  it('shows a field while its condition holds', async () => {
+    const { control, user, container } = await drawForm({
+      type: 'object',
+      properties: { kind: { type: 'string', title: 'kind', enum: ['Work', 'None'] } },
+      allOf: [
+        {
+          if: { properties: { kind: { const: 'Work' } }, required: ['kind'] },
+          // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
+          then: { properties: { employer: { type: 'string', title: 'employer' } }, required: ['employer'] },
+        },
+      ],
+    })
+    expect(container.querySelector('[name="employer"]')).toBeNull()
+    await user.selectOptions(control('kind'), 'Work')
+    await user.type(control('employer'), 'Analytical Engines')
+    await user.selectOptions(control('kind'), 'None')
+    expect(container.querySelector('[name="employer"]')).toBeNull()
+  })
+
+  it('puts fields in rows as the layout says', async () => {
+    const { container } = await drawForm(person, { layouts: { '': ['email', ['nickname', 'name']] } })
+    const names = [...container.querySelectorAll('input')].map((input) => input.name)
+    expect(names).toEqual(['email', 'nickname', 'name'])
+    expect(container.querySelectorAll('.row input')).toHaveLength(2)
+  })
+
+  it('takes what the flow changes in answer to a field, and tells the flow of the field only', async () => {
+    const clear = [{ at: 'x', set: [['form.nickname', () => undefined]] as const }]
+    const { user, control, data } = await drawFlow({
+      steps: { FIRST: { ...withForms(toForm(person)), on: { 'change name': clear } } },
+      slots: { form: { nickname: 'Countess' } },
+    })
+    expect(control('nickname').value).toBe('Countess')
+    await user.type(control('name'), 'Grace')
+    await user.tab()
+    expect(control('nickname').value).toBe('')
+    expect(data()).toEqual({ name: 'Grace', nickname: undefined })
+  })
+
+  it('starts afresh in the next step, with nothing of the last one', async () => {
+    const other: JsonSchema = { type: 'object', properties: { name: { type: 'string', title: 'other' } } }
+    const { user, control, session } = await drawFlow({
+      steps: {
+        FIRST: { ...withForms(toForm(person, { data: 'form' })), on: { submit: [{ at: 'x', to: 'SECOND' }] } },
+        SECOND: withForms(toForm(other, { data: 'second' })),
+      },
+      slots: { form: { email: 'ada@example.com' }, second: {} },
+    })
+    await user.type(control('name'), 'Ada{Enter}')
+    await act(() => session.loadForm())
+    expect(control('name').value).toBe('')
+    expect(session.store.getState().data).toEqual({ form: { name: 'Ada', email: 'ada@example.com' }, second: {} })
+  })
+
+  it('does not tick a box that must be ticked', async () => {
+    const { control, user, errorOf, getByText } = await drawForm({
+      type: 'object',
+      properties: { consent: { type: 'boolean', const: true, title: 'consent' } },
+      required: ['consent'],
+      errorMessage: { properties: { consent: 'tick it' } },
+    })
+    expect(control('consent').checked).toBe(false)
+    await user.click(getByText('continue'))
+    expect(errorOf('consent')).toBe('tick it')
+    await user.click(control('consent'))
+    expect(errorOf('consent')).toBe('')
+  })
+
+  it('keeps the primary button disabled until its condition holds', async () => {
+    const { control, user, getByText } = await drawForm(
+      { type: 'object', properties: { agree: { type: 'boolean', title: 'agree' } } },
+      { submitWhen: 'agreed' },
+      { predicates: { agreed: ({ form }: { form?: { agree?: boolean } }) => form?.agree === true } },
+    )
+    expect(getByText('continue')).toHaveProperty('disabled', true)
+    await user.click(control('agree'))
+    expect(getByText('continue')).toHaveProperty('disabled', false)
+  })
+})

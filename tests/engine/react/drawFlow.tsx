@@ -1,0 +1,85 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { AnyActionRegistry } from '../../../engine/actions/index.ts'
+import type { CompiledForm, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
+import { FlowProvider, FlowRoot, type FlowProviderProps, type FlowRootProps } from '../../../engine/react/index.ts'
+import { createSession } from '../../../engine/session/index.ts'
+import { toFlow, type TestFlow } from './toFlow.ts'
+
+interface Drawing extends TestFlow {
+  readonly handlers?: AnyActionRegistry<null>
+  readonly parts?: Partial<FlowProviderProps>
+  readonly root?: FlowRootProps
+}
+
+/** Shows every copy key as itself, with its params: `missing {"limit":5}`. */
+const copy: FlowProviderProps['copy'] = new Proxy(
+  {},
+  {
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+    get: (_, key) => String(key),
+  },
+)
+
+/** Draws a started session of such a flow and gives what a test needs to drive it. */
+export async function drawFlow(drawing: Drawing) {
+  const { handlers = {}, parts, root, ...flow } = drawing
+  const session = createSession({
+    flow: toFlow(flow),
+    actions: handlers,
+    services: null,
+    storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
+    now: () => new Date('2026-06-15T12:00:00'),
+    facts: () => ({}),
+    functions: {},
+  })
+  const user = userEvent.setup()
+  await session.loadForm()
+  const screen = await act(async () =>
+    render(
+      <FlowProvider session={session} copy={copy} {...parts}>
+        <FlowRoot {...root} />
+      </FlowProvider>,
+    ),
+  )
+  await act(() => session.start())
+  const control = (name: string) => {
+    const found = screen.container.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!found) throw new Error(`No control is named ${name}`)
+    return found
+  }
+  const errorOf = (name: string) => {
+    const ids = control(name).getAttribute('aria-describedby')?.split(' ') ?? []
+    return document.getElementById(ids.at(-1) ?? '')?.textContent
+  }
+  return { ...screen, user, session, control, errorOf, data: () => session.store.getState().data['form'] }
+}
+
+/** Loads these forms as the step's. */
+export const withForms = (...forms: CompiledForm[]): Pick<CompiledStep, 'loadForms'> => ({
+  loadForms: () => Promise.resolve({ default: forms }),
+})
+
+// jsdom draws no dialogs; this is the part of them that a test can see.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+
+/** Call once in a test file: removes what was drawn, and fails a test that wrote to the console. */
+export function guardTests() {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    cleanup()
+    expect(vi.mocked(console.error).mock.calls).toEqual([])
+    expect(vi.mocked(console.warn).mock.calls).toEqual([])
+  })
+}

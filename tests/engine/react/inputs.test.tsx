@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { act, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
+import { requiredCopy, TextInput, type InputProps } from '../../../engine/react/index.ts'
+import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
+import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
+import { toForm } from './toForm.ts'
+
+guardTests()
+
+const drawFields = (properties: Record<string, JsonSchema>, rest: Partial<CompiledForm> = {}, more: object = {}) =>
+  drawFlow({
+    steps: { FIRST: withForms(toForm({ type: 'object', properties, required: ['must'] }, rest)) },
+    ...more,
+  })
+
+const required = Object.fromEntries(requiredCopy.map((key) => [key, key]))
+const must = { type: 'string', title: 'must' }
+
+const hide = (value: unknown, isFocused: boolean) =>
+  typeof value === 'string' ? (isFocused ? value : `***${value.slice(-2)}`) : ''
+const Secret = (props: InputProps) => <TextInput {...props} format={hide} />
+
+describe('a field', () => {
+  it('is labelled, and says when it is optional', async () => {
+    const { getByLabelText } = await drawFields({ must, may: { type: 'string', title: 'may' } })
+    expect(getByLabelText('must')).toHaveProperty('name', 'must')
+    expect(getByLabelText('may form.optional')).toHaveProperty('name', 'may')
+    expect(getByLabelText('must').getAttribute('aria-required')).toBe('true')
+  })
+
+  it('is described by its hint, and in error by its error', async () => {
+    const { control, user } = await drawFields({ must: { ...must, description: 'as on the card' } })
+    const description = () =>
+      control('must')
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+    expect(description()).toEqual(['as on the card', ''])
+    await user.click(control('must'))
+    await user.tab()
+    expect(description()).toEqual(['errors.required'])
+  })
+
+  it('has an id of its own in each drawn form', async () => {
+    const [first, second] = [await drawFields({ must }), await drawFields({ must })]
+    expect(first.control('must').id).not.toBe(second.control('must').id)
+  })
+
+  it('carries the hints of its schema to the keyboard and to autofill', async () => {
+    const ui = { autocomplete: 'postal-code', inputMode: 'numeric', enterKeyHint: 'done', maxLength: 5 }
+    const { control } = await drawFields({ must: { ...must, ui } })
+    expect(control('must').getAttribute('autocomplete')).toBe('postal-code')
+    expect(control('must').getAttribute('inputmode')).toBe('numeric')
+    expect(control('must').getAttribute('enterkeyhint')).toBe('done')
+    expect(control('must').maxLength).toBe(5)
+  })
+
+  it('is disabled and read-only while its conditions hold', async () => {
+    const { control, session } = await drawFields(
+      { must, may: { type: 'string' } },
+      { fields: { must: { disabledWhen: 'locked' }, may: { readOnlyWhen: 'locked' } } },
+      { slots: { form: {}, lock: true }, predicates: { locked: ({ lock }: { lock?: boolean }) => lock === true } },
+    )
+    expect(control('must').disabled).toBe(true)
+    expect(control('may').readOnly).toBe(true)
+    act(() => session.store.setState({ data: { form: {}, lock: false } }))
+    expect(control('must').disabled).toBe(false)
+    expect(control('may').readOnly).toBe(false)
+  })
+})
+
+describe('a select', () => {
+  const kind = { type: 'string', title: 'kind', enum: ['Rent', 'Lease'], ui: { options: 'kinds' } }
+
+  it('starts with no choice and labels its values by their copy keys', async () => {
+    const { control, user, data } = await drawFields({ kind })
+    const options = [...control('kind').querySelectorAll('option')].map((option) => option.textContent)
+    expect(options).toEqual(['form.choose', 'kinds.Rent', 'kinds.Lease'])
+    await user.selectOptions(control('kind'), 'Lease')
+    expect(data()).toEqual({ kind: 'Lease' })
+    await user.selectOptions(control('kind'), '')
+    expect(data()).toEqual({ kind: undefined })
+  })
+
+  it('takes its options from the session as they arrive, and commits their own type', async () => {
+    const years = { from: ({ years: list }: { years?: unknown }) => list, value: 'year', label: 'year' }
+    const { control, session, user, data } = await drawFields(
+      { year: { type: 'number', title: 'year' } },
+      { fields: { year: { options: years } } },
+      { slots: { form: { year: 2020 }, years: null } },
+    )
+    act(() => session.store.setState({ pending: ['loadYears'] }))
+    expect(control('year').textContent).toBe('form.loading')
+    act(() =>
+      session.store.setState({ pending: [], data: { form: { year: 2020 }, years: [{ year: 2021 }, { year: 2020 }] } }),
+    )
+    expect(control('year').value).toBe('2020')
+    await user.selectOptions(control('year'), '2021')
+    expect(data()).toEqual({ year: 2021 })
+  })
+
+  it('says when there is nothing to choose from', async () => {
+    const { control } = await drawFields(
+      { year: { type: 'number', title: 'year' } },
+      { fields: { year: { options: { from: () => [] } } } },
+    )
+    expect(control('year').textContent).toBe('form.noOptions')
+  })
+})
+
+describe('other inputs', () => {
+  it('hand numbers over as numbers, and what is no number as it was typed', async () => {
+    const { control, user, data, errorOf } = await drawFields({ amount: { type: 'number', title: 'amount' } })
+    await user.type(control('amount'), '1,250.50')
+    await user.tab()
+    expect(data()).toEqual({ amount: 1250.5 })
+    await user.clear(control('amount'))
+    await user.type(control('amount'), 'lots')
+    await user.tab()
+    expect(data()).toEqual({ amount: 'lots' })
+    expect(errorOf('amount')).toBe('errors.invalid')
+  })
+
+  it('ask for dates in the native field, up to the year 9999', async () => {
+    const { control, user, data } = await drawFields({ born: { type: 'string', format: 'date', title: 'born' } })
+    expect(control('born').type).toBe('date')
+    expect(control('born').max).toBe('9999-12-31')
+    await user.type(control('born'), '1990-02-28')
+    await user.tab()
+    expect(data()).toEqual({ born: '1990-02-28' })
+  })
+
+  it('show radio cards as a group with a legend', async () => {
+    const { getByRole, user, data } = await drawFields({
+      term: { type: 'number', title: 'term', enum: [36, 72], ui: { input: 'radio' } },
+    })
+    const group = within(getByRole('group', { name: 'term form.optional' }))
+    await user.click(group.getByRole('radio', { name: '72' }))
+    expect(data()).toEqual({ term: 72 })
+  })
+
+  it('put links into the label of a checkbox', async () => {
+    const { getByRole, control } = await drawFields(
+      { consent: { type: 'boolean', title: 'consent' } },
+      {},
+      {
+        constants: { termsUrl: 'https://example.com/terms' },
+        parts: {
+          copy: { ...required, title: 'Title', continue: 'Continue', consent: 'I accept the [terms](termsUrl).' },
+        },
+      },
+    )
+    expect(getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('https://example.com/terms')
+    expect(control('consent').labels?.[0]?.textContent).toBe('I accept the terms.')
+  })
+
+  it('of the product may build on TextInput, and hide what they hold', async () => {
+    const { control, user, data } = await drawFields(
+      { must: { ...must, ui: { input: 'secret' } } },
+      {},
+      { slots: { form: { must: '12345' } }, parts: { inputs: { secret: Secret } } },
+    )
+    expect(control('must').value).toBe('***45')
+    await user.click(control('must'))
+    expect(control('must').value).toBe('12345')
+    await user.tab()
+    expect(control('must').value).toBe('***45')
+    expect(data()).toEqual({ must: '12345' })
+  })
+})
+
+it('has no accessibility faults that axe knows of, in error and out of it', async () => {
+  const { container, user, getByText } = await drawFields({
+    must: { ...must, description: 'hint' },
+    kind: { type: 'string', title: 'kind', enum: ['Rent'] },
+    term: { type: 'number', title: 'term', enum: [36, 72], ui: { input: 'radio' } },
+    consent: { type: 'boolean', title: 'consent' },
+    born: { type: 'string', format: 'date', title: 'born' },
+  })
+  const toFaults = async () => {
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }
+  expect(await toFaults()).toEqual([])
+  await user.click(getByText('continue'))
+  expect(await toFaults()).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { toRows } from '../../../engine/react/form/toRows.ts'
+import { Markdown } from '../../../engine/react/replacements/markdownToJsx.ts'
+import fastUri from '../../../engine/react/replacements/fastUri.ts'
+import { toNearest } from '../../../engine/react/toNearest.ts'
+import { toRichText } from '../../../engine/react/toRichText.ts'
+import { toTranslate } from '../../../engine/react/toTranslate.ts'
+import { toFlow } from './toFlow.ts'
+
+describe('toRichText', () => {
+  it('splits a text at its links, to addresses and to constants', () => {
+    expect(toRichText('See [terms](termsUrl) or [call](tel:+13035550100).', { termsUrl: 'https://x.test/t' })).toEqual([
+      { text: 'See ' },
+      { text: 'terms', href: 'https://x.test/t' },
+      { text: ' or ' },
+      { text: 'call', href: 'tel:+13035550100' },
+      { text: '.' },
+    ])
+  })
+
+  it('leaves a text without links whole', () => {
+    expect(toRichText('a [b] (c)')).toEqual([{ text: 'a [b] (c)' }])
+  })
+
+  it.each(['javascript:alert`1`', 'data:text/html,x', 'http://x.test', '//x.test', 'unknownName', 'JaVaScRiPt:1'])(
+    'refuses to link to %s',
+    (target) => {
+      expect(() => toRichText(`[x](${target})`)).toThrow(`A text links to "${target}"`)
+    },
+  )
+
+  it('judges what a constant holds as well', () => {
+    expect(() => toRichText('[x](a)', { a: 'javascript:alert(1)' })).toThrow('A text links to')
+  })
+})
+
+describe('toTranslate', () => {
+  const t = toTranslate(
+    { plain: 'Hello', filled: ({ phone, count }) => `${phone} ${count}` },
+    { flow: toFlow({ steps: {}, constants: { phone: '555', count: 1 } }) },
+  )
+
+  it('fills placeholders with constants, and with params before them', () => {
+    expect(t('plain')).toBe('Hello')
+    expect(t('filled', { count: 2 })).toBe('555 2')
+  })
+
+  it('names the nearest key when one is unknown', () => {
+    expect(() => t('plane')).toThrow('The copy has no key "plane". Did you mean "plain"?')
+    expect(() => t('toString')).toThrow('The copy has no key "toString".')
+  })
+})
+
+describe('toNearest', () => {
+  it('says nothing when no name is near', () => {
+    expect(toNearest('submit', ['edit', 'remove'])).toBe('')
+    expect(toNearest('YOUR_INF', ['YOUR_INFO', 'YOUR_LOAN'])).toBe(' Did you mean "YOUR_INFO"?')
+  })
+})
+
+describe('toRows', () => {
+  it('keeps the layout, leaves out absent fields and appends the rest in order', () => {
+    expect(toRows(['a', 'b', 'c', 'd'], ['c', ['b', 'gone'], ['gone'], 'gone'])).toEqual(['c', ['b'], 'a', 'd'])
+  })
+})
+
+describe('the replacements', () => {
+  it('show text as it is and compare ids as they are', () => {
+    expect(Markdown({ children: '*x*' })).toBe('*x*')
+    expect(fastUri.equal('a', 'a')).toBe(true)
+    expect(fastUri.resolve('form.json#/x', '#/definitions/y')).toBe('form.json#/definitions/y')
+    expect(() => fastUri.resolve('form.json', 'other.json')).toThrow('Bundle the schemas')
+  })
+})
