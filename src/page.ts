@@ -1,0 +1,6 @@
+import { mount } from './widget/mount.tsx'
+
+const element = document.querySelector<HTMLElement>('#refinance')
+if (!element) throw new Error('The page has no element #refinance to put the widget in.')
+
+mount(element)

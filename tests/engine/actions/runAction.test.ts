@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runAction, type ActionResult, type AnyActionRegistry } from '../../../engine/actions/index.ts'
+
+const registryOf = (handle: (signal: AbortSignal) => Promise<ActionResult>): AnyActionRegistry<string> => ({
+  act: () => Promise.resolve({ default: (_: never, { signal }: { signal: AbortSignal }) => handle(signal) }),
+})
+
+describe('runAction', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('answers with the outcome of the handler', async () => {
+    const registry = registryOf(() => Promise.resolve({ outcome: 'found', data: 7 }))
+    const options = { services: '', signal: new AbortController().signal, timeoutMs: 1000 }
+    expect(await runAction(registry, 'act', {}, options)).toEqual({ outcome: 'found', data: 7 })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('fails and aborts the handler when the time is up', async () => {
+    const signals: AbortSignal[] = []
+    const registry = registryOf((signal) => {
+      signals.push(signal)
+      return new Promise<never>(() => undefined)
+    })
+    const result = runAction(
+      registry,
+      'act',
+      {},
+      { services: '', signal: new AbortController().signal, timeoutMs: 1000 },
+    )
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await result).toEqual({ outcome: 'failed', failure: { status: 'TimeoutError', message: '' } })
+    expect(signals[0]?.aborted).toBe(true)
+  })
+
+  it('passes the abort of the session on to the handler', async () => {
+    const controller = new AbortController()
+    const registry = registryOf(
+      (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve({ outcome: 'stopped' }))),
+    )
+    const result = runAction(registry, 'act', {}, { services: '', signal: controller.signal })
+    await vi.advanceTimersByTimeAsync(60_000)
+    controller.abort()
+    expect(await result).toEqual({ outcome: 'stopped' })
+  })
+
+  it('says which handler is missing', async () => {
+    const options = { services: '', signal: new AbortController().signal }
+    await expect(runAction({}, 'act', {}, options)).rejects.toThrow('No handler is registered for the action "act"')
+  })
+})

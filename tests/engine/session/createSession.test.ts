@@ -1,0 +1,326 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
+import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
+
+const done: ActionResult = { outcome: 'done' }
+
+describe('createSession', () => {
+  it('shows the start step with its progress before and after it has started', async () => {
+    const { session, state } = createTestSession(flowOf({ A: step({}, { progress: 20 }) }))
+    expect(state()).toMatchObject({ currentStep: 'A', progress: 20, visit: 0 })
+    await session.start()
+    expect(state()).toMatchObject({ currentStep: 'A', progress: 20, visit: 1, previousStep: undefined })
+  })
+
+  it('remembers the step before', async () => {
+    const { session, state } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
+    await session.start()
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'B', previousStep: 'A', visit: 2 })
+  })
+
+  it('is loading from the click to the answer and then says that the submission went through', async () => {
+    const answer = deferred<ActionResult>()
+    const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
+    const { session, state } = createTestSession(flow, { actions: { save: () => answer.promise } })
+    await session.start()
+    const sent = session.send('submit')
+    expect(state()).toMatchObject({ isLoading: true, isSubmitSuccess: false })
+    answer.resolve(done)
+    await sent
+    expect(state()).toMatchObject({ isLoading: false, isSubmitSuccess: true })
+  })
+
+  it('does nothing on a second click while the first is carried out', async () => {
+    const answer = deferred<ActionResult>()
+    const save = vi.fn(() => answer.promise)
+    const { session } = createTestSession(flowOf({ A: step({ submit: [call('save'), { stay: true }] }) }), {
+      actions: { save },
+    })
+    await session.start()
+    const sent = session.send('submit')
+    await session.send('submit')
+    answer.resolve(done)
+    await sent
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  it('drops the answer of an action whose step was left, and aborts the action', async () => {
+    const answer = deferred<ActionResult>()
+    const signals: AbortSignal[] = []
+    const flow = flowOf(
+      {
+        A: step({ enter: [call('wait', { save: 'form' }), { to: 'C' }], skip: [{ to: 'B' }] }),
+        B: step({}),
+        C: step({}),
+      },
+      { actions: { wait: { expected: 'done', timeoutMs: undefined, waits: true } } },
+    )
+    const { session, state } = createTestSession(flow, {
+      actions: {
+        wait: (_, signal) => {
+          signals.push(signal)
+          return answer.promise
+        },
+      },
+    })
+    const started = session.start()
+    await vi.waitFor(() => expect(state().pending).toEqual(['wait']))
+    expect(state().isLoading).toBe(false)
+    await session.send('skip')
+    expect(signals[0]?.aborted).toBe(true)
+    answer.resolve({ outcome: 'done', data: { late: true } })
+    await started
+    expect(state()).toMatchObject({ currentStep: 'B', data: { form: {} }, pending: [] })
+  })
+
+  it('continues an event after its wait although another event ran meanwhile', async () => {
+    const answer = deferred<ActionResult>()
+    const other = deferred<ActionResult>()
+    const flow = flowOf(
+      { A: step({ enter: [call('wait'), { to: 'B' }], resend: [call('resend'), { stay: true }] }), B: step({}) },
+      { actions: { wait: { expected: 'done', timeoutMs: undefined, waits: true } } },
+    )
+    const { session, state } = createTestSession(flow, {
+      actions: { wait: () => answer.promise, resend: () => other.promise },
+    })
+    const started = session.start()
+    await vi.waitFor(() => expect(state().pending).toEqual(['wait']))
+    const resent = session.send('resend')
+    answer.resolve(done)
+    await Promise.resolve()
+    expect(state().currentStep).toBe('A')
+    other.resolve(done)
+    await Promise.all([started, resent])
+    expect(state().currentStep).toBe('B')
+  })
+
+  it('lets the later of two changes of a field win', async () => {
+    const answers = [deferred<ActionResult>(), deferred<ActionResult>()]
+    let count = 0
+    const flow = flowOf({ A: step({ 'change year': [call('list', { save: 'form.makes' })] }) })
+    const { session, state } = createTestSession(flow, {
+      actions: { list: () => answers[count++]?.promise ?? Promise.reject(new Error('called too often')) },
+    })
+    await session.start()
+    const first = session.send('change year')
+    const second = session.send('change year')
+    await vi.waitFor(() => expect(count).toBe(2))
+    answers[1]?.resolve({ outcome: 'done', data: ['second'] })
+    answers[0]?.resolve({ outcome: 'done', data: ['first'] })
+    await Promise.all([first, second])
+    expect(state().data).toMatchObject({ form: { makes: ['second'] } })
+  })
+
+  it('keeps the step usable while a change is carried out', async () => {
+    const answer = deferred<ActionResult>()
+    const flow = flowOf({ A: step({ 'change year': [call('list')], submit: [{ to: 'B' }] }), B: step({}) })
+    const { session, state } = createTestSession(flow, { actions: { list: () => answer.promise } })
+    await session.start()
+    const changed = session.send('change year')
+    await vi.waitFor(() => expect(state().pending).toEqual(['list']))
+    expect(state().isLoading).toBe(false)
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'B', pending: [] })
+    answer.resolve(done)
+    await changed
+  })
+
+  it('shows a failure as a banner and tries the same event again on demand', async () => {
+    const failure = { status: 422, message: 'No' }
+    const save = vi.fn<() => Promise<ActionResult>>()
+    save.mockResolvedValueOnce({ outcome: 'failed', failure }).mockResolvedValueOnce(done)
+    const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }), B: step({}) })
+    const { session, state } = createTestSession(flow, { actions: { save } })
+    await session.start()
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'A', apiError: failure, isLoading: false, screen: undefined })
+    await session.retry()
+    expect(state()).toMatchObject({ currentStep: 'B', apiError: undefined })
+  })
+
+  it('shows the whole-page screen that the flow names for a failure', async () => {
+    const flow = flowOf(
+      { A: step({ submit: [call('save'), { stay: true }] }) },
+      {
+        predicates: { broke: ({ failure }) => (failure as { status: unknown }).status === 500 },
+        failures: [{ when: 'broke', screen: 'error' }],
+      },
+    )
+    const { session, state } = createTestSession(flow, {
+      actions: { save: () => Promise.resolve({ outcome: 'failed', failure: { status: 500, message: '' } }) },
+    })
+    await session.start()
+    await session.send('submit')
+    expect(state().screen).toBe('error')
+    session.dismissScreen()
+    expect(state().screen).toBeUndefined()
+  })
+
+  it('takes the route of an outcome that is not the expected one, and goes on after it', async () => {
+    const flow = flowOf({
+      A: step({
+        submit: [
+          call('load', { save: 'form', on: { missing: [{ at: 'x', track: 'Missing' }], failed: [] } }),
+          { to: 'B' },
+        ],
+      }),
+      B: step({}),
+    })
+    const { session, state, tracked } = createTestSession(flow, {
+      actions: { load: () => Promise.resolve({ outcome: 'missing', data: 'unused' }) },
+    })
+    await session.start()
+    await session.send('submit')
+    expect(tracked).toEqual(['Missing'])
+    expect(state()).toMatchObject({ currentStep: 'B', data: { form: {} } })
+  })
+
+  it('reports a predicate that cannot be evaluated, with its place, and shows the error screen', async () => {
+    const flow = flowOf(
+      { A: step({ submit: [{ when: 'broken', to: 'B' }, { stay: true }] }), B: step({}) },
+      {
+        predicates: {
+          broken: () => {
+            throw new Error('lookup.year is missing')
+          },
+        },
+      },
+    )
+    const { session, state, reported } = createTestSession(flow)
+    await session.start()
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'A', screen: 'error' })
+    expect(String(reported[0])).toContain('submit.0: lookup.year is missing')
+  })
+
+  it('reports a handler that throws and an event that the step does not have', async () => {
+    const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
+    const { session, state, reported } = createTestSession(flow, {
+      actions: { save: () => Promise.reject(new Error('bug')) },
+    })
+    await session.start()
+    await session.send('submit')
+    expect(state().screen).toBe('error')
+    await session.send('nonsense')
+    expect(reported.map(String)).toEqual(['Error: bug', 'Error: Step A has no event "nonsense"'])
+  })
+
+  it('puts an issue of the flow at its field, or an error at the form', async () => {
+    const issue = { message: 'repeated', params: {} }
+    const flow = flowOf({
+      A: step({ submit: [{ issue: { field: 'street', ...issue } }], check: [{ issue }] }),
+    })
+    const { session, state } = createTestSession(flow)
+    await session.start()
+    await session.send('submit')
+    expect(state()).toMatchObject({
+      issues: [{ path: 'street', message: 'repeated' }],
+      refusals: 1,
+      isSubmitSuccess: false,
+    })
+    await session.send('check')
+    expect(state().error).toEqual({ message: 'repeated', params: {} })
+  })
+
+  it('opens a dialog, which the next event closes', async () => {
+    const flow = flowOf({ A: step({ ask: [{ dialog: 'sure' }], no: [{ stay: true }] }) })
+    const { session, state } = createTestSession(flow)
+    await session.start()
+    await session.send('ask')
+    expect(state().dialog).toBe('sure')
+    await session.send('no')
+    expect(state().dialog).toBeUndefined()
+  })
+
+  it('merges init values and keeps them over a reset, which clears data and storage', async () => {
+    const storage = memoryStorage()
+    const flow = flowOf({
+      A: step({ submit: [{ set: [['kept', () => ({ id: 1 })]] }, { to: 'B' }] }),
+      B: step({ again: [{ reset: true, to: 'A' }] }),
+    })
+    const { session, state } = createTestSession(flow, {
+      storage: storage.backend,
+      init: { branding: { primaryColor: 'green', roundCorners: true } },
+    })
+    await session.start()
+    session.initialise({ branding: { primaryColor: 'blue' }, PartnerName: 'P' })
+    await session.send('submit')
+    expect(storage.map.size).toBe(1)
+    await session.send('again')
+    expect(storage.map.size).toBe(0)
+    expect(state()).toMatchObject({
+      currentStep: 'A',
+      data: { kept: null },
+      init: { branding: { primaryColor: 'blue', roundCorners: true }, PartnerName: 'P' },
+    })
+  })
+
+  it('saves persistent slots only, and carries out what a step asks for when it is left', async () => {
+    const storage = memoryStorage()
+    const flow = flowOf({
+      A: step({
+        submit: [
+          {
+            set: [
+              ['kept', () => 'id'],
+              ['form.ssn', () => '123'],
+            ],
+          },
+          { to: 'B' },
+        ],
+      }),
+      B: step({ leave: [{ reset: true }], next: [{ to: 'C' }] }),
+      C: step({}),
+    })
+    const { session, state } = createTestSession(flow, { storage: storage.backend })
+    await session.start()
+    await session.send('submit')
+    expect(JSON.parse(storage.map.get('key') ?? '')).toEqual({
+      hash: 'hash-1',
+      timeStamp: new Date(2026, 4, 17).getTime(),
+      data: { kept: 'id' },
+    })
+    await session.send('next')
+    expect(state()).toMatchObject({ currentStep: 'C', data: { kept: null, form: {} } })
+    expect(storage.map.size).toBe(0)
+  })
+
+  it('aborts what is under way when it is destroyed', async () => {
+    const answer = deferred<ActionResult>()
+    const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }), B: step({}) })
+    const { session, state } = createTestSession(flow, { actions: { save: () => answer.promise } })
+    await session.start()
+    const sent = session.send('submit')
+    session.destroy()
+    answer.resolve(done)
+    await sent
+    expect(state().currentStep).toBe('A')
+  })
+
+  it('goes on at the same step with an edited flow, and at the start when the step is gone', async () => {
+    const { session, state } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
+    await session.start()
+    await session.send('submit')
+    session.replaceFlow(flowOf({ A: step({}), B: step({}, { title: 'edited' }) }))
+    expect(state().currentStep).toBe('B')
+    expect(session.flow.steps['B']?.title).toBe('edited')
+    session.replaceFlow(flowOf({ A: step({}) }))
+    expect(state().currentStep).toBe('A')
+  })
+
+  it('tells its observer which instructions were reached and which conditions held', async () => {
+    const flow = flowOf(
+      { A: step({ submit: [{ when: 'no', to: 'B' }, { stay: true }] }), B: step({}) },
+      { predicates: { no: () => false } },
+    )
+    const { session, traces } = createTestSession(flow)
+    await session.start()
+    await session.send('submit')
+    expect(traces).toEqual([
+      { at: 'startUp.0', when: undefined, taken: true },
+      { at: 'submit.0', when: 'no', taken: false },
+      { at: 'submit.1', when: undefined, taken: true },
+    ])
+  })
+})

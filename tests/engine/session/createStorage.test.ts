@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createStorage, type KeyValueStorage } from '../../../engine/session/index.ts'
+import { createTestSession, flowOf, memoryStorage, step } from './createTestSession.ts'
+
+const flow = flowOf({ A: step({}) })
+const now = () => new Date(2026, 4, 17)
+const saved = (record: unknown) =>
+  createStorage(
+    flow,
+    'key',
+    () => memoryStorage({ key: typeof record === 'string' ? record : JSON.stringify(record) }).backend,
+    now,
+  )
+
+describe('createStorage', () => {
+  it('loads what it saved, with its age in days', () => {
+    const { backend } = memoryStorage()
+    const dayBefore = () => new Date(2026, 4, 16)
+    createStorage(flow, 'key', () => backend, dayBefore).save({ kept: 'id' })
+    expect(createStorage(flow, 'key', () => backend, now).load()).toEqual({ data: { kept: 'id' }, ageDays: 1 })
+  })
+
+  it.each([
+    ['not JSON', '{"hash":'],
+    ['no record', '7'],
+    ['null', 'null'],
+    ['no data', { hash: 'hash-1', timeStamp: 1 }],
+    ['another version of the flow', { hash: 'hash-0', timeStamp: 1, data: {} }],
+    ['no timestamp', { hash: 'hash-1', data: {} }],
+    ['a timestamp of a wrong type', { hash: 'hash-1', timeStamp: 'yesterday', data: {} }],
+    ['data of a wrong shape', { hash: 'hash-1', timeStamp: 1, data: { broken: true } }],
+  ])('is empty when it holds %s', (_, record) => {
+    expect(saved(record).load()).toBeUndefined()
+  })
+
+  it('keeps nothing and does not throw when the browser blocks storage', () => {
+    const blocked = (): KeyValueStorage => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const storage = createStorage(flow, 'key', blocked, now)
+    storage.save({ kept: 'id' })
+    storage.clear()
+    expect(storage.load()).toBeUndefined()
+  })
+
+  it('gives a resumed session its slots before the start-up list is carried out', async () => {
+    const storage = memoryStorage({
+      key: JSON.stringify({ hash: 'hash-1', timeStamp: now().getTime(), data: { kept: 'id' } }),
+    })
+    const resuming = flowOf(
+      { A: step({}), B: step({}) },
+      {
+        predicates: { isSaved: ({ saved: record, kept }) => record !== null && kept === 'id' },
+        startUp: [
+          { at: 'startUp.0', when: 'isSaved', to: 'B' },
+          { at: 'startUp.1', to: 'A' },
+        ],
+      },
+    )
+    const { session, state } = createTestSession(resuming, { storage: storage.backend })
+    await session.start()
+    expect(state().currentStep).toBe('B')
+  })
+
+  it.each([
+    ['a resumable step', 'B', 'B'],
+    ['a step that cannot be resumed', 'C', 'A'],
+    ['a step that is none', 'constructor', 'A'],
+    ['no text', 7, 'A'],
+  ])('resumes at %s', async (_, named, expected) => {
+    const resuming = flowOf(
+      { A: step({}), B: step({}, { resumable: true }), C: step({}) },
+      { startUp: [{ at: 'startUp.0', resumeAt: () => named }] },
+    )
+    const { session, state } = createTestSession(resuming)
+    await session.start()
+    expect(state().currentStep).toBe(expected)
+  })
+})

@@ -1,0 +1,105 @@
+import type { AnyActionRegistry, ActionResult } from '../../../engine/actions/index.ts'
+import type { CompiledFlow, CompiledInstruction, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
+import { createSession, createStorage, type KeyValueStorage, type Trace } from '../../../engine/session/index.ts'
+
+type Instructions = readonly Omit<CompiledInstruction, 'at'>[]
+
+/** A step with only what a test is about. */
+export function step(on: Record<string, Instructions>, more: Partial<CompiledStep> = {}): CompiledStep {
+  const placed = Object.entries(on).map(([event, list]) => [
+    event,
+    list.map((instruction, index) => ({ ...instruction, at: `${event}.${index}` })),
+  ])
+  return {
+    title: 'title',
+    progress: 10,
+    resumable: false,
+    view: [],
+    dialogs: {},
+    calls: [],
+    leadsTo: [],
+    loadForms: undefined,
+    ...more,
+    on: Object.fromEntries(placed),
+  }
+}
+
+/** A call instruction with only what a test is about. */
+export function call(action: string, more: Partial<NonNullable<CompiledInstruction['call']>> = {}) {
+  return { call: { action, with: {}, on: {}, ...more } }
+}
+
+/** A flow of the given steps, the first of which is the start. */
+export function flowOf(steps: Record<string, CompiledStep>, more: Partial<CompiledFlow> = {}): CompiledFlow {
+  const start = Object.keys(steps)[0] ?? ''
+  const isSavedData = (data: unknown) => typeof data === 'object' && data !== null && !('broken' in data)
+  return {
+    name: 'test',
+    hash: 'hash-1',
+    start,
+    constants: {},
+    slots: { form: { initial: {}, persist: false }, kept: { initial: null, persist: true } },
+    predicates: {},
+    actions: {},
+    failures: [],
+    startUp: [{ at: 'startUp.0', to: start }],
+    isSavedData,
+    steps,
+    ...more,
+  }
+}
+
+/** A promise with its ends, to decide when an action answers. */
+export function deferred<Value>() {
+  let resolve!: (value: Value) => void
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+/** Storage in memory with what it holds in sight. */
+export function memoryStorage(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries))
+  const backend: KeyValueStorage = {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  }
+  return { map, backend }
+}
+
+interface Options {
+  readonly actions?: Record<string, (input: never, signal: AbortSignal) => Promise<ActionResult>>
+  readonly storage?: KeyValueStorage
+  readonly init?: Record<string, unknown>
+  readonly now?: () => Date
+}
+
+/** A session of a test's flow, with everything that it told its host. */
+export function createTestSession(flow: CompiledFlow, options: Options = {}) {
+  const tracked: string[] = []
+  const reported: unknown[] = []
+  const traces: Trace[] = []
+  const now = options.now ?? (() => new Date(2026, 4, 17))
+  const actions: AnyActionRegistry<undefined> = Object.fromEntries(
+    Object.entries(options.actions ?? {}).map(([name, handle]) => [
+      name,
+      () => Promise.resolve({ default: (input: never, { signal }: { signal: AbortSignal }) => handle(input, signal) }),
+    ]),
+  )
+  const session = createSession({
+    flow,
+    actions,
+    services: undefined,
+    functions: {},
+    facts: () => ({}),
+    storage: createStorage(flow, 'key', () => options.storage ?? memoryStorage().backend, now),
+    now,
+    init: options.init ?? {},
+    track: (event) => tracked.push(event),
+    report: (error) => reported.push(error),
+    observe: (trace) => traces.push(trace),
+  })
+  return { session, state: () => session.store.getState(), tracked, reported, traces }
+}
