@@ -1,8 +1,24 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { flowPlugin } from './engine/compiler/index.ts'
 
 export default defineConfig({
+  plugins: [flowPlugin(), react()],
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] },
+      },
+      {
+        extends: true,
+        test: { name: 'components', environment: 'jsdom', include: ['tests/**/*.test.tsx'], exclude: ['tests/browser/**'] },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', environment: 'node', include: ['tests/browser/**/*.test.{ts,tsx}'] },
+      },
+    ],
   },
 })

@@ -1,0 +1,39 @@
+import { dirname, resolve } from 'node:path'
+
+const kinds = ['flow', 'flow-forms', 'flow-schema', 'flow-saved', 'copy', 'validator'] as const
+
+/** One of the modules that are made of a JSON file. */
+export interface FlowModuleId {
+  readonly kind: (typeof kinds)[number]
+  /** Absolute path of the JSON file. */
+  readonly file: string
+  /** The step of `flow-forms`, the schema of `flow-schema`. */
+  readonly name: string
+}
+
+const imported = new RegExp(`^(?<path>[^?]+\\.json)\\?(?<kind>${kinds.join('|')})(?:=(?<name>[^&]*))?$`)
+const prefix = '\0flow:'
+
+/** What an import such as `../flows/newsletter.json?flow` asks for; undefined when it is none of ours. */
+export function toModuleId(specifier: string, importer: string | undefined, root: string): FlowModuleId | undefined {
+  const { path = '', kind, name = '' } = imported.exec(specifier)?.groups ?? {}
+  const known = kinds.find((one) => one === kind)
+  const folder = importer === undefined || importer.startsWith('\0') ? root : dirname(importer)
+  return known && { kind: known, file: resolve(folder, path), name: decodeURIComponent(name) }
+}
+
+/** The specifier that asks for a module from anywhere. */
+export const toSpecifier = ({ kind, file, name }: FlowModuleId): string =>
+  `${file}?${kind}${name === '' ? '' : `=${encodeURIComponent(name)}`}`
+
+/** The id under which the bundler knows a module: not that of the JSON file, which other plugins would claim. */
+export const toResolvedId = (id: FlowModuleId): string => `${prefix}${JSON.stringify([id.kind, id.name, id.file])}.js`
+
+/** The module of a resolved id; undefined when it is none of ours. */
+export function fromResolvedId(resolved: string): FlowModuleId | undefined {
+  if (!resolved.startsWith(prefix)) return undefined
+  const [kind, name, file]: [FlowModuleId['kind'], string, string] = JSON.parse(
+    resolved.slice(prefix.length, -'.js'.length),
+  )
+  return { kind, name, file }
+}

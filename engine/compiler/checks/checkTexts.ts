@@ -1,0 +1,24 @@
+import type { FlowContext } from '../../definition/index.ts'
+import { toTexts, type SourceFile } from '../../definition/SourceFile.ts'
+import { compileText } from '../compileCopy.ts'
+
+const hint = "A brace that is meant as such stands between apostrophes: '{'"
+
+/** Finds texts that cannot be read, or use a format that compiled texts do not have. */
+export function checkTexts({ source, report }: Pick<FlowContext, 'source' | 'report'>): void {
+  for (const [language, file] of source.copy) checkLanguage(language, file, report)
+}
+
+/** The same for one language. */
+export function checkLanguage(language: string, file: SourceFile, report: FlowContext['report']): void {
+  for (const [key, text] of Object.entries(toTexts(file))) {
+    try {
+      compileText(text, language)
+    } catch (error) {
+      const [reason = '', place] = (error instanceof Error ? error.message : String(error)).split(' at line 1 col ')
+      const index = place === undefined ? undefined : Number.parseInt(place, 10) - 1
+      const message = `"${key}" of ${language} cannot be read: ${reason}`
+      report({ code: 'bad-text', file, path: [key], ...(index !== undefined && { index }), message, hint })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import { parseText, type TextPart } from '../definition/parseText.ts'
+import { toSourceText } from './toSourceText.ts'
+
+const runtime = fileURLToPath(new URL('./runtime/formatCopy.ts', import.meta.url)).replaceAll('\\', '/')
+
+/**
+ * Compiles the texts of one language (ICU MessageFormat by key) into a module whose default export has a string for each
+ * plain text and a function of the parameters for every other one; throws on a text that cannot be read.
+ */
+export function compileCopy(language: string, texts: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(texts).map(([key, text]) => `  ${JSON.stringify(key)}: ${compileText(text, language)},`)
+  return [`import * as x from ${JSON.stringify(runtime)}`, 'export default {', ...lines, '}', ''].join('\n')
+}
+
+/** A plain text as a string, any other one as a function of its parameters. */
+export function compileText(text: string, language: string): string {
+  const parts = parseText(text, language)
+  const isPlain = parts.every((part) => part.type === 'content')
+  const source = joinParts(parts, JSON.stringify(language))
+  return isPlain ? source : `(p) => ${source}`
+}
+
+/** `count` is what `#` stands for. */
+function joinParts(parts: readonly TextPart[], language: string, count = '0'): string {
+  const sources = parts.map((part) => compilePart(part, language, count))
+  // The empty string makes a text of a sum that begins with a number.
+  const [first] = parts
+  return (first?.type === 'content' ? sources : ['""', ...sources]).join(' + ')
+}
+
+function compilePart(part: TextPart, language: string, count: string): string {
+  if (part.type === 'content') return JSON.stringify(part.value)
+  if (part.type === 'octothorpe') return `x.number(${language}, ${count})`
+  const value = `p[${JSON.stringify(part.arg)}]`
+  if (part.type === 'argument') return value
+  if (part.type === 'function') {
+    if (part.key === 'number' && !part.param) return `x.number(${language}, ${value})`
+    throw new Error(`{${part.arg}, ${part.key}} is no format that texts can use: pass the value in as text.`)
+  }
+  const { pluralOffset: offset = 0 } = part
+  const inner = part.type === 'select' ? count : `${value} - ${offset}`
+  const cases = part.cases.map(({ key, tokens }) => `${toSourceText(key)}: ${joinParts(tokens, language, inner)}`)
+  const literal = `{ ${cases.join(', ')} }`
+  if (part.type === 'select') return `x.select(${value}, ${literal})`
+  const type = part.type === 'plural' ? 'cardinal' : 'ordinal'
+  return `x.plural(${language}, "${type}", ${value}, ${offset}, ${literal})`
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { bundleSchema } from '../validation/bundleSchema.ts'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
+import {
+  FlowError,
+  type FlowDefinition,
+  type FlowSource,
+  type LinkedFlow,
+  type SchemaSource,
+} from '../definition/index.ts'
+import { checkFlow } from './checkFlow.ts'
+import { createExpressionCompiler } from './compileExpression.ts'
+import { compileForms } from './compileForms.ts'
+import { compileInstructions, mapValues } from './compileInstructions.ts'
+import { compileStep } from './compileStep.ts'
+import { compileForm } from './schemas/compileForm.ts'
+import { compileValidators } from './schemas/compileValidators.ts'
+import { toSourceText } from './toSourceText.ts'
+
+/** How the modules of a flow import one another. */
+export interface ModuleNames {
+  readonly forms: (step: string) => string
+  readonly schema: (id: string) => string
+  readonly saved: string
+}
+
+/** The sources of a flow's ES modules. */
+export interface FlowModules {
+  /** Default export: a `CompiledFlow`. */
+  readonly core: string
+  /** By step; default export: its `CompiledForm`s. */
+  readonly forms: Readonly<Record<string, string>>
+  /** By schema file; exports `schema`, `judge` and `validators` of a form. */
+  readonly schemas: Readonly<Record<string, string>>
+  /** Default export: the validator of saved data. */
+  readonly saved: string
+}
+
+const runtime = fileURLToPath(new URL('../expressions/runtime.ts', import.meta.url)).replaceAll('\\', '/')
+
+/** Compiles a flow into plain ES modules, without `eval`; throws a `FlowError` with every problem of a faulty one. */
+export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules {
+  const { problems, flow } = checkFlow(source)
+  if (!flow) throw new FlowError(problems)
+  const { definition } = flow
+  const compile = createExpressionCompiler(flow)
+  const savedSchema = toSavedSchema(flow)
+  const withForms = Object.entries(definition.steps).flatMap(([step, { form }]) => (form ? [{ step, form }] : []))
+  const ids = new Set(
+    withForms.flatMap(({ form }) => ('schema' in form ? [form.schema] : form.map(({ schema }) => schema))),
+  )
+  return {
+    core: compileCore(flow, toHash(definition, savedSchema), names),
+    forms: Object.fromEntries(
+      withForms.map(({ step, form }) => [step, compileForms(form, { runtime, schema: names.schema }, compile)]),
+    ),
+    schemas: Object.fromEntries([...ids].map((id) => [id, compileForm(bundleSchema(id, flow.schemas.files)).source])),
+    saved: `${compileValidators({ isSavedData: savedSchema })}\nexport default isSavedData\n`,
+  }
+}
+
+function compileCore(flow: LinkedFlow, hash: string, names: ModuleNames): string {
+  const { definition } = flow
+  const compile = createExpressionCompiler(flow)
+  const failures = new Set((definition.failures ?? []).map(({ when }) => when))
+  const properties = {
+    name: definition.name,
+    hash,
+    start: definition.start,
+    constants: definition.constants,
+    slots: mapValues(definition.data, ({ initial = null, persist = false }) => ({ initial, persist })),
+    predicates: mapValues(definition.predicates, (source, name) =>
+      compile(source, { name: `predicate ${name}`, inFailure: failures.has(name) }),
+    ),
+    actions: mapValues(definition.actions, ({ outcomes, timeoutSeconds = 30, waits = false }) => ({
+      expected: Object.keys(outcomes)[0],
+      timeoutMs: waits ? undefined : timeoutSeconds * 1000,
+      waits,
+    })),
+    failures: definition.failures ?? [],
+    startUp: compileInstructions(definition.startUp, 'startUp', compile),
+    steps: mapValues(definition.steps, (step, name) => compileStep(name, step, names.forms(name), compile)),
+  }
+  return [
+    `import * as x from ${JSON.stringify(runtime)}`,
+    `import isSavedData from ${JSON.stringify(names.saved)}`,
+    'export default {',
+    ...Object.entries(properties).map(([name, value]) => `  ${name}: ${toSourceText(value)},`),
+    '  isSavedData,',
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** What may have been saved: any of the slots that are kept between visits. */
+function toSavedSchema({ definition, schemas }: LinkedFlow): JsonSchema {
+  const slots = Object.entries(definition.data).filter(([, { persist }]) => persist)
+  const saved: JsonSchema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      slots.map(([name, { schema, initial = null }]) => [name, toSlotSchema(schema, initial)]),
+    ),
+  }
+  return bundleSchema('saved', new Map([...schemas.files, ['saved', saved]]))
+}
+
+function toSlotSchema(source: SchemaSource, initial: unknown): JsonSchema {
+  const schema: JsonSchema = typeof source === 'string' ? { $ref: source } : source
+  return initial === null ? { anyOf: [{ type: 'null' }, schema] } : schema
+}
+
+/** Saved data is dropped when its shape changes or the author raises the version, and only then. */
+const toHash = ({ name, version }: FlowDefinition, savedSchema: JsonSchema) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, version, savedSchema]))
+    .digest('hex')
+    .slice(0, 12)

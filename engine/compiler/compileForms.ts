@@ -1,0 +1,42 @@
+import type { FormDefinition, StepDefinition } from '../definition/index.ts'
+import type { CompileExpression } from './compileExpression.ts'
+import { mapValues } from './compileInstructions.ts'
+import { Code, toSourceText } from './toSourceText.ts'
+
+/** The module with the forms of one step: a `CompiledForm` for each variant, as the default export. */
+export function compileForms(
+  form: NonNullable<StepDefinition['form']>,
+  imports: { readonly runtime: string; readonly schema: (id: string) => string },
+  compile: CompileExpression,
+): string {
+  const forms = toList(form)
+  const ids = [...new Set(forms.map(({ schema }) => schema))]
+  const literals = forms.map((one) => compileOne(one, `f${ids.indexOf(one.schema)}`, compile))
+  return [
+    `import * as x from ${JSON.stringify(imports.runtime)}`,
+    ...ids.map((id, index) => `import * as f${index} from ${JSON.stringify(imports.schema(id))}`),
+    `export default ${toSourceText(literals)}`,
+    '',
+  ].join('\n')
+}
+
+const toList = (form: NonNullable<StepDefinition['form']>): readonly FormDefinition[] =>
+  'schema' in form ? [form] : form
+
+function compileOne(form: FormDefinition, module: string, compile: CompileExpression): object {
+  const { when, data, submit, layout = [], layouts = {}, fields = {} } = form
+  return {
+    when,
+    data,
+    schema: new Code(`${module}.schema`),
+    judge: new Code(`${module}.judge`),
+    validators: new Code(`${module}.validators`),
+    // The empty path is the form itself.
+    layouts: { '': layout, ...layouts },
+    fields: mapValues(fields, ({ options, ...field }, name) => ({
+      ...field,
+      options: options && { ...options, from: compile(options.from, { name: `options of ${name}` }) },
+    })),
+    submit,
+  }
+}

@@ -1,0 +1,39 @@
+import type { InstructionDefinition } from '../definition/index.ts'
+import type { CompileExpression } from './compileExpression.ts'
+
+/** A list of instructions as `CompiledInstruction`s in the making; `at` is the list's place in the flow file. */
+export function compileInstructions(
+  list: readonly InstructionDefinition[],
+  at: string,
+  compile: CompileExpression,
+): object[] {
+  return list.map((instruction, index) => compileInstruction(instruction, `${at}.${index}`, compile))
+}
+
+function compileInstruction(instruction: InstructionDefinition, at: string, compile: CompileExpression): object {
+  const { call, with: input = {}, save, on = {}, set, issue, resumeAt, ...plain } = instruction
+  const compileAll = (expressions: Readonly<Record<string, string>>) =>
+    mapValues(expressions, (source) => compile(source))
+  return {
+    at,
+    ...plain,
+    call:
+      call === undefined
+        ? undefined
+        : {
+            action: call,
+            with: compileAll(input),
+            save,
+            on: mapValues(on, (route, outcome) => compileInstructions(route, `${at}.on.${outcome}`, compile)),
+          },
+    set: set && Object.entries(set).map(([path, source]) => [path, compile(source)]),
+    issue: issue && { ...issue, params: compileAll(issue.params ?? {}) },
+    resumeAt: resumeAt === undefined ? undefined : compile(resumeAt),
+  }
+}
+
+/** The same object with every value replaced. */
+export const mapValues = <Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value, name: string) => Result,
+): Record<string, Result> => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]))

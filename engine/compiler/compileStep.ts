@@ -1,0 +1,38 @@
+import type { InstructionDefinition, StepDefinition, ViewDefinition } from '../definition/index.ts'
+import type { CompileExpression } from './compileExpression.ts'
+import { compileInstructions, mapValues } from './compileInstructions.ts'
+import { Code } from './toSourceText.ts'
+
+/** A step as a `CompiledStep` in the making; `formsModule` is imported when the step's forms are wanted. */
+export function compileStep(
+  name: string,
+  step: StepDefinition,
+  formsModule: string,
+  compile: CompileExpression,
+): object {
+  const { title, progress, resumable = false, view, form, dialogs = {}, on } = step
+  const instructions = Object.values(on).flatMap(toAll)
+  return {
+    title,
+    progress,
+    resumable,
+    view: view.map(compileView),
+    dialogs,
+    on: mapValues(on, (list, event) => compileInstructions(list, `steps.${name}.on.${event}`, compile)),
+    calls: toUnique(instructions.map(({ call }) => call)),
+    leadsTo: toUnique(instructions.map(({ to }) => to)).filter((target) => target !== name),
+    loadForms: form && new Code(`() => import(${JSON.stringify(formsModule)})`),
+  }
+}
+
+/** The instructions of a list and of all routes in it. */
+const toAll = (list: readonly InstructionDefinition[]): InstructionDefinition[] =>
+  list.flatMap((instruction) => [instruction, ...Object.values(instruction.on ?? {}).flatMap(toAll)])
+
+const toUnique = (names: readonly (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))]
+
+function compileView(view: ViewDefinition): object {
+  if (typeof view === 'string') return { kind: 'component', component: view }
+  if ('component' in view) return { kind: 'component', ...view }
+  return 'text' in view ? { kind: 'text', style: 'body', ...view } : { kind: 'button', ...view }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { readFlow } from '../definition/index.ts'
+import { bundleSchema } from '../validation/bundleSchema.ts'
+import { loadSchemas } from '../validation/loadSchemas.ts'
+import { compileFlow, type FlowModules } from './compileFlow.ts'
+import { toSpecifier, type FlowModuleId } from './FlowModuleId.ts'
+import { loadCopy } from './loadCopy.ts'
+import { compileValidators } from './schemas/compileValidators.ts'
+
+/** The source of a module and the files and folders it is made of. */
+export interface LoadedModule {
+  readonly source: string
+  readonly watched: readonly string[]
+}
+
+/** Loads modules, compiling each flow once until it is forgotten. */
+export interface ModuleLoader {
+  /** Throws a `FlowError` with every problem of a faulty file. */
+  load(id: FlowModuleId): Promise<LoadedModule>
+  /** Drops what is made of a changed file; says of any module whether it has to be loaded anew. */
+  forget(changed: string): (id: FlowModuleId) => boolean
+}
+
+/** Creates the loader of one build or development server. */
+export function createModuleLoader(): ModuleLoader {
+  const flows = new Map<string, { readonly modules: FlowModules; readonly watched: readonly string[] }>()
+  const watched = new Map<string, readonly string[]>()
+
+  function loadFlow(file: string) {
+    const known = flows.get(file)
+    if (known) return known
+    const source = readFlow(file)
+    watched.set(file, source.watched)
+    const modules = compileFlow(source, {
+      forms: (name) => toSpecifier({ kind: 'flow-forms', file, name }),
+      schema: (name) => toSpecifier({ kind: 'flow-schema', file, name }),
+      saved: toSpecifier({ kind: 'flow-saved', file, name: '' }),
+    })
+    const loaded = { modules, watched: source.watched }
+    flows.set(file, loaded)
+    return loaded
+  }
+
+  async function load(id: FlowModuleId): Promise<LoadedModule> {
+    if (id.kind === 'copy') return { source: loadCopy(id.file), watched: [id.file] }
+    if (id.kind === 'validator') return loadValidator(id.file)
+    const { modules, watched: files } = loadFlow(id.file)
+    const source = toSource(modules, id)
+    if (source === undefined) throw new Error(`The flow ${id.file} has no ${id.kind.slice('flow-'.length)} ${id.name}.`)
+    return { source, watched: files }
+  }
+
+  return {
+    load: async (id) => {
+      const loaded = await load(id)
+      watched.set(id.file, loaded.watched)
+      return loaded
+    },
+    forget(changed) {
+      const isAffected = (file: string) =>
+        (watched.get(file) ?? [file]).some((path) => changed === path || changed.startsWith(`${path}/`))
+      for (const file of flows.keys()) if (isAffected(file)) flows.delete(file)
+      return ({ file }) => isAffected(file)
+    },
+  }
+}
+
+function toSource({ core, forms, schemas, saved }: FlowModules, { kind, name }: FlowModuleId): string | undefined {
+  if (kind === 'flow-forms') return forms[name]
+  if (kind === 'flow-schema') return schemas[name]
+  return kind === 'flow-saved' ? saved : core
+}
+
+/** A schema's `$id` is its path below the schema folder, so that it tells where that folder is. */
+async function loadValidator(file: string): Promise<LoadedModule> {
+  const { $id: id = '' }: { $id?: string } = JSON.parse(readFileSync(file, 'utf8'))
+  if (id === '' || !file.endsWith(`/${id}`)) {
+    throw new Error(
+      `${file} has the $id "${id}", which is not the end of its path: it should be its path below the schema folder.`,
+    )
+  }
+  const folder = file.slice(0, -id.length - 1)
+  const schema = bundleSchema(id, await loadSchemas(folder))
+  return { source: `${compileValidators({ validate: schema })}\nexport default validate\n`, watched: [folder] }
+}

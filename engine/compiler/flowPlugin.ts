@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rollup } from 'vite'
+import { FlowError } from '../definition/index.ts'
+import { createModuleLoader } from './createModuleLoader.ts'
+import { fromResolvedId, toModuleId, toResolvedId } from './FlowModuleId.ts'
+
+const replacement = (name: string) => fileURLToPath(new URL(`../react/replacements/${name}.ts`, import.meta.url))
+
+/**
+ * The Vite plugin that makes modules of JSON files: `flow.json?flow` (a `CompiledFlow`), `en.json?copy` (texts by key) and
+ * `x.schema.json?validator` (a `StandaloneValidator`). A faulty flow fails the build with all its problems; in development
+ * an edit updates the modules in place, or reloads the page when nobody accepts them.
+ */
+export function flowPlugin(): Plugin {
+  const loader = createModuleLoader()
+  let root = process.cwd()
+  return {
+    name: 'flow',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^markdown-to-jsx(\/react)?$/, replacement: replacement('markdownToJsx') },
+          { find: /^fast-uri$/, replacement: replacement('fastUri') },
+        ],
+      },
+    }),
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId(specifier, importer) {
+      const id = toModuleId(specifier, importer, root)
+      return id && toResolvedId(id)
+    },
+    async load(resolved) {
+      const id = fromResolvedId(resolved)
+      if (!id) return undefined
+      try {
+        const { source, watched } = await loader.load(id)
+        for (const path of watched) if (path.endsWith('.json')) this.addWatchFile(path)
+        return { code: source, map: { mappings: '' }, moduleSideEffects: false }
+      } catch (error) {
+        return this.error(toBuildError(error, id.file))
+      }
+    },
+    watchChange(file) {
+      loader.forget(file)
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.endsWith('.json')) return undefined
+      const isStale = loader.forget(resolve(file))
+      const stale = [...this.environment.moduleGraph.idToModuleMap].flatMap(([resolved, module]) => {
+        const id = fromResolvedId(resolved)
+        return id && isStale(id) ? [module] : []
+      })
+      return stale.length > 0 ? [...new Set([...modules, ...stale])] : undefined
+    },
+  }
+}
+
+/** The place of the first problem is what the overlay of the development server shows. */
+function toBuildError(error: unknown, file: string): Rollup.RollupError {
+  const message = error instanceof Error ? error.message : String(error)
+  const [first] = error instanceof FlowError ? error.problems : []
+  if (!first) return { message, id: file, ...(error instanceof Error && { cause: error }) }
+  const { line, column } = first
+  return { message, id: file, loc: { file: resolve(first.file), line, column } }
+}

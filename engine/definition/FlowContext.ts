@@ -1,0 +1,40 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { FlowDefinition } from './FlowDefinition.ts'
+import type { FlowExpressions } from './FlowExpressions.ts'
+import type { Loose } from './Loose.ts'
+import type { FlowSource } from './readFlow.ts'
+import type { SchemaCatalog } from './SchemaCatalog.ts'
+import type { SourceFile } from './SourceFile.ts'
+
+/** What a check found and where. */
+export interface Finding {
+  readonly code: string
+  /** Where in the file: the value at this path, or its key. */
+  readonly path: JSONPath
+  readonly at?: 'key' | 'value'
+  /** Place within the string at the path, counted from 0. */
+  readonly index?: number
+  /** Place in the text of the file, where no path leads there. */
+  readonly offset?: number
+  /** The flow file unless told. */
+  readonly file?: SourceFile
+  readonly message: string
+  readonly hint?: string | undefined
+}
+
+/** All that a check may look at. */
+export interface FlowContext {
+  readonly source: FlowSource
+  /** The flow without what the grammar refused. */
+  readonly flow: Loose<FlowDefinition>
+  /** Whether the grammar refused nothing, so that what is missing is really missing. */
+  readonly isWhole: boolean
+  readonly schemas: SchemaCatalog
+  readonly expressions: FlowExpressions
+  /** Key to text by language, in alphabetical order of the languages. */
+  readonly copy: ReadonlyMap<string, Readonly<Record<string, string>>>
+  readonly report: (finding: Finding) => void
+}
+
+/** Looks for one kind of fault and reports every case of it; never throws for a fault of the flow. */
+export type Check = (context: FlowContext) => void

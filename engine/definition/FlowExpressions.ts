@@ -1,0 +1,78 @@
+import {
+  createExpressionChecker,
+  toExpressionType,
+  type CheckedExpression,
+  type ExpressionType,
+} from '../expressions/index.ts'
+import type { FlowDefinition, SchemaSource } from './FlowDefinition.ts'
+import type { Loose } from './Loose.ts'
+import type { SchemaCatalog } from './SchemaCatalog.ts'
+
+/** Checks the expressions of one flow against the data it declares. */
+export interface FlowExpressions {
+  /** `inFailure`: where `failure` can be read. */
+  check(source: string, expected?: ExpressionType, inFailure?: boolean): CheckedExpression
+  /** The type of the data that a schema describes; `any` for a schema that is not there. */
+  toType(schema: SchemaSource | undefined): ExpressionType
+  readonly variables: Readonly<Record<string, ExpressionType>>
+}
+
+const required = (type: ExpressionType) => ({ type, optional: false })
+
+const now: ExpressionType = {
+  object: {
+    date: required('string'),
+    year: required('number'),
+    month: required('number'),
+    day: required('number'),
+    ms: required('number'),
+  },
+}
+const saved: ExpressionType = { nullable: { object: { ageDays: required('number') } } }
+const failure: ExpressionType = { object: { status: required('any'), message: required('string') } }
+
+/** The names that expressions read besides slots and facts. `init` is what the widget was initialised with. */
+export const reservedNames = ['constants', 'now', 'event', 'saved', 'failure', 'init', 'fn'] as const
+
+/** Makes the variables that a flow's expressions may read, from its slots, facts and constants. */
+export function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatalog): FlowExpressions {
+  const toType = (source: SchemaSource | undefined): ExpressionType => {
+    const schema = source === undefined ? undefined : schemas.open(source)
+    return schema ? toExpressionType(schema, (ref) => schemas.resolve(ref) ?? {}) : 'any'
+  }
+  const slots = Object.entries(flow.data ?? {}).map(([name, slot]) => {
+    const type = toType(slot?.schema)
+    return [name, (slot?.initial ?? null) === null ? toNullable(type) : type] as const
+  })
+  const facts = Object.entries(flow.facts ?? {}).map(([name, schema]) => [name, toType(schema)] as const)
+  const constants = Object.entries(flow.constants ?? {}).map(
+    ([name, value]) =>
+      [
+        name,
+        required(typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'boolean'),
+      ] as const,
+  )
+  const variables: Record<string, ExpressionType> = {
+    ...Object.fromEntries([...facts, ...slots]),
+    constants: { object: Object.fromEntries(constants) },
+    now,
+    saved,
+    event: 'any',
+    init: 'any',
+  }
+  const functions = Object.fromEntries(
+    Object.entries(flow.functions ?? {}).flatMap(([name, signature]) =>
+      signature === undefined ? [] : [[name, signature]],
+    ),
+  )
+  const usual = createExpressionChecker({ variables, functions })
+  const withFailure = createExpressionChecker({ variables: { ...variables, failure }, functions })
+  return {
+    variables,
+    toType,
+    check: (source, expected, inFailure = false) => (inFailure ? withFailure : usual).check(source, expected),
+  }
+}
+
+const toNullable = (type: ExpressionType): ExpressionType =>
+  type === 'any' || type === 'null' || (typeof type === 'object' && 'nullable' in type) ? type : { nullable: type }

@@ -1,0 +1,59 @@
+import { findNodeAtLocation, getNodeValue, parseTree, type JSONPath, type Node, type ParseError } from 'jsonc-parser'
+
+/** A JSON file with its syntax tree, so that faults can be shown in their place. */
+export interface SourceFile {
+  /** As shown in problems: relative to the working directory, with forward slashes. */
+  readonly path: string
+  readonly text: string
+  readonly tree: Node | undefined
+  /** What the parser stumbled over; strict JSON, no comments or trailing commas. */
+  readonly errors: readonly ParseError[]
+}
+
+/** A line and a column, both counted from 1. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+/** Parses a JSON text; never throws, faults are in `errors`. */
+export function toSourceFile(path: string, text: string): SourceFile {
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  return { path, text, tree, errors }
+}
+
+/** The file's content as far as it could be parsed. */
+export const toContent = ({ tree }: SourceFile): unknown => (tree ? getNodeValue(tree) : undefined)
+
+/** Line and column of an offset in the text. */
+export function toPosition(text: string, offset: number): Position {
+  const before = text.slice(0, offset)
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}
+
+/** Offset of the value at a path, or of its key; where the path ends early, of the innermost value that is there. */
+export function toOffset({ tree }: SourceFile, path: JSONPath, at: 'key' | 'value' = 'value'): number {
+  if (!tree) return 0
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, length))
+    const key = at === 'key' && length === path.length && node?.parent?.type === 'property' ? node.parent : node
+    if (key) return key.offset
+  }
+  return tree.offset
+}
+
+/** Offset in the text of the character at an index of the string at a path; escapes such as `\"` count as one. */
+export function toOffsetInString(file: SourceFile, path: JSONPath, index: number): number {
+  let offset = toOffset(file, path) + 1
+  for (let passed = 0; passed < index; passed += 1) {
+    offset += file.text[offset] !== '\\' ? 1 : file.text[offset + 1] === 'u' ? 6 : 2
+  }
+  return offset
+}
+
+/** The texts of a copy file by key; what is no text is left out. */
+export const toTexts = (file: SourceFile): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(toContent(file) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )

@@ -1,0 +1,49 @@
+import { collectProblems } from './collectProblems.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
+import type { Check, FlowContext } from './FlowContext.ts'
+import { createFlowExpressions } from './FlowExpressions.ts'
+import { checkGrammar, checkSyntax, flowChecks } from './checks/index.ts'
+import { toGrammarFaults } from './grammar.ts'
+import type { Problem } from './Problem.ts'
+import type { FlowSource } from './readFlow.ts'
+import { createSchemaCatalog } from './SchemaCatalog.ts'
+import { toContent, toTexts } from './SourceFile.ts'
+import { toAcceptable } from './toAcceptable.ts'
+
+/** A flow without faults, and all that was learnt about it. */
+export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'report'> {
+  readonly definition: FlowDefinition
+}
+
+/** All that is wrong with a flow, in the order of its files and lines; and the linked flow when nothing is. */
+export interface CheckedFlow {
+  readonly problems: readonly Problem[]
+  readonly flow?: LinkedFlow
+}
+
+/** Checks a flow as a whole; never stops at the first fault and never throws for one. */
+export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChecks): CheckedFlow {
+  const files = [...source.schemas.values(), ...source.copy.values()]
+  const { report, toList } = collectProblems([source.flow, ...files])
+  for (const file of [source.flow, ...files]) checkSyntax(file, report)
+
+  const content = toContent(source.flow)
+  const faults = toGrammarFaults(content)
+  const flow = toAcceptable(content, faults)
+  const schemas = createSchemaCatalog(source.schemas)
+  const copy = new Map([...source.copy].map(([language, file]) => [language, toTexts(file)]))
+  const expressions = createFlowExpressions(flow, schemas)
+  const known = { source, schemas, expressions, copy, isWhole: faults.length === 0 }
+  // What a broken text seems to say is guesswork, and so would be every further problem.
+  if (source.flow.errors.length === 0) {
+    const context: FlowContext = { ...known, flow, report }
+    checkGrammar(context, faults)
+    for (const check of checks) check(context)
+  }
+
+  const problems = toList()
+  if (problems.length > 0) return { problems }
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has just said that it is one
+  const definition = content as FlowDefinition
+  return { problems, flow: { ...known, definition } }
+}

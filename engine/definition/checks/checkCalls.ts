@@ -1,0 +1,72 @@
+import type { Check } from '../FlowContext.ts'
+import { toInstructions } from '../instructions.ts'
+import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
+import { toHint } from '../toHint.ts'
+
+/** Finds calls that give an action too little or too much, or leave one of its outcomes without a route. */
+export const checkCalls: Check = ({ flow, schemas, report }) => {
+  const { resolve } = schemas
+  for (const { instruction, path, owner } of toInstructions(flow)) {
+    const { call } = instruction
+    for (const property of ['with', 'save', 'on'] as const) {
+      if (call !== undefined || instruction[property] === undefined) continue
+      report({
+        code: 'no-call',
+        path: [...path, property],
+        at: 'key',
+        message: `${owner} has "${property}" without a call`,
+      })
+    }
+    const action = call === undefined ? undefined : flow.actions?.[call]
+    if (call === undefined || !action) continue
+
+    const given = Object.keys(instruction.with ?? {})
+    const input = action.input === undefined ? { type: 'object', properties: {} } : schemas.open(action.input)
+    const layers = input ? [...toLayers(input, resolve)] : []
+    const missing = layers.flatMap((layer) => layer.required ?? []).filter((name) => !given.includes(name))
+    for (const name of new Set(missing)) {
+      report({
+        code: 'missing-input',
+        path: [...path, 'call'],
+        message: `${owner} calls ${call} without ${name}`,
+        hint: `Add "${name}" to its "with"`,
+      })
+    }
+    for (const name of given) {
+      if (!input || toFieldSchema(input, [name], resolve)) continue
+      const message = `${owner} gives ${call} a ${name}, which it does not take`
+      report({
+        code: 'surplus-input',
+        path: [...path, 'with', name],
+        at: 'key',
+        message,
+        hint: toHint(name, toFieldNames(input, resolve)),
+      })
+    }
+
+    const [expected, ...others] = Object.keys(action.outcomes ?? {})
+    const routes = Object.keys(instruction.on ?? {})
+    for (const route of routes) {
+      if (route === 'failed' || others.includes(route)) continue
+      const isExpected = route === expected
+      report({
+        code: isExpected ? 'expected-outcome' : 'unknown-outcome',
+        path: [...path, 'on', route],
+        at: 'key',
+        message: isExpected
+          ? `${owner} routes ${route}, the expected outcome of ${call}`
+          : `${owner} routes ${route}, which is no outcome of ${call}`,
+        hint: isExpected ? 'Let the instructions after the call handle it' : toHint(route, [...others, 'failed']),
+      })
+    }
+    for (const outcome of others.filter((name) => !routes.includes(name))) {
+      const message = `${owner} calls ${call} and has no route for its outcome ${outcome}`
+      report({
+        code: 'missing-route',
+        path: [...path, 'call'],
+        message,
+        hint: `Add "${outcome}" to the "on" of the call`,
+      })
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { Check } from '../FlowContext.ts'
+import type { StepDefinition } from '../FlowDefinition.ts'
+import { toForms } from '../forms.ts'
+import { toSteps } from '../instructions.ts'
+import type { Loose } from '../Loose.ts'
+import { toHint } from '../toHint.ts'
+
+/** Finds buttons whose event the step does not handle, and events that nothing on the step sends. */
+export const checkEvents: Check = ({ flow, isWhole, report }) => {
+  for (const [name, step] of toSteps(flow)) {
+    if (!step.on) continue
+    const handled = Object.keys(step.on)
+    const buttons = toButtons(name, step)
+    const hasForm = toForms(name, step).length > 0
+    for (const { action, path } of buttons) {
+      if (handled.includes(action)) continue
+      const message = `step ${name} has a button that sends ${action}, which is not in its "on"`
+      report({ code: 'unhandled-event', path, message, hint: toHint(action, handled) })
+    }
+    if (hasForm && !handled.includes('submit')) {
+      report({
+        code: 'unhandled-event',
+        path: ['steps', name, 'on'],
+        message: `step ${name} has a form and no "submit" in its "on"`,
+      })
+    }
+    const sent = ['enter', 'leave', ...(hasForm ? ['submit'] : []), ...buttons.map(({ action }) => action)]
+    // A component may send any event, so that only steps without one can be judged.
+    if (!isWhole || hasComponent(step)) continue
+    for (const event of handled) {
+      if (sent.includes(event) || (hasForm && event.startsWith('change '))) continue
+      const message = `step ${name} handles ${event}, which nothing on it sends`
+      report({
+        code: 'unsent-event',
+        path: ['steps', name, 'on', event],
+        at: 'key',
+        message,
+        hint: toHint(event, sent),
+      })
+    }
+  }
+}
+
+/** The events of a step's buttons, in its view and in its dialogs. */
+function toButtons(name: string, { view, dialogs }: Loose<StepDefinition>): { action: string; path: JSONPath }[] {
+  const inView = (view ?? []).flatMap((part, index) =>
+    typeof part === 'object' && 'action' in part && part.action !== undefined
+      ? [{ action: part.action, path: ['steps', name, 'view', index, 'action'] }]
+      : [],
+  )
+  const inDialogs = Object.entries(dialogs ?? {}).flatMap(([dialog, definition]) =>
+    (definition?.buttons ?? []).flatMap((button, index) =>
+      button?.action === undefined
+        ? []
+        : [{ action: button.action, path: ['steps', name, 'dialogs', dialog, 'buttons', index, 'action'] }],
+    ),
+  )
+  return [...inView, ...inDialogs]
+}
+
+const hasComponent = ({ view }: Loose<StepDefinition>) =>
+  (view ?? []).some((part) => (typeof part === 'string' ? part !== 'form' : part !== undefined && 'component' in part))

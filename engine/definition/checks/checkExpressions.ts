@@ -1,0 +1,54 @@
+import type { Check, FlowContext } from '../FlowContext.ts'
+import { toExpressionSites } from '../expressionSites.ts'
+import { toAllForms } from '../forms.ts'
+import { toInstructions, toSteps } from '../instructions.ts'
+import { toWords } from '../toWords.ts'
+
+/** Finds expressions that cannot be read, name what is not there, or give the wrong type of value. */
+export const checkExpressions: Check = (context) => {
+  const { expressions, report } = context
+  for (const { path, source, expected, inFailure } of toExpressionSites(context)) {
+    const checked = expressions.check(source, expected, inFailure)
+    if (checked.ok) continue
+    for (const { message, offset, hint } of checked.problems) {
+      report({
+        code: 'bad-expression',
+        path,
+        index: offset,
+        message: `${toWords(path)}: ${message.replace(/\.$/, '')}`,
+        hint,
+      })
+    }
+  }
+  checkFailurePredicates(context)
+}
+
+/** A predicate over `failure` means nothing where no call has failed. */
+function checkFailurePredicates({ flow, expressions, report }: FlowContext): void {
+  const reading = new Set(
+    (flow.failures ?? []).flatMap((failure) => {
+      const name = failure?.when
+      const source = name === undefined ? undefined : flow.predicates?.[name]
+      const checked = source === undefined ? undefined : expressions.check(source, 'boolean', true)
+      return checked?.ok && checked.reads.some((read) => read.split('.')[0] === 'failure') ? [name] : []
+    }),
+  )
+  const uses = [
+    ...[...toInstructions(flow)].map(({ instruction, path }) => ({ when: instruction.when, path })),
+    ...toAllForms(flow).map(({ form, path }) => ({ when: form.when, path })),
+    ...toSteps(flow).flatMap(([name, { view }]) =>
+      (view ?? []).map((part, index) => ({
+        when: typeof part === 'object' ? part.when : undefined,
+        path: ['steps', name, 'view', index],
+      })),
+    ),
+  ]
+  for (const { when, path } of uses) {
+    if (when === undefined || !reading.has(when)) continue
+    report({
+      code: 'failure-out-of-place',
+      path: [...path, 'when'],
+      message: `predicate ${when} reads failure, which is only there in "failures"`,
+    })
+  }
+}

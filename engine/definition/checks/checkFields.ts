@@ -1,0 +1,86 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import type { Check } from '../FlowContext.ts'
+import { toAllForms, toForms } from '../forms.ts'
+import { toInstructions, toSteps } from '../instructions.ts'
+import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
+import { toHint } from '../toHint.ts'
+
+const changePrefix = 'change '
+
+/** Finds fields that are laid out, fed, listened to or blamed but are in no schema of the form. */
+export const checkFields: Check = ({ flow, schemas, report }) => {
+  const { resolve } = schemas
+
+  /** Looks a field up in any of the schemas; without a schema there is nothing to compare with. */
+  function check(
+    forms: readonly JsonSchema[],
+    field: string,
+    path: JSONPath,
+    words: string,
+    at: 'key' | 'value' = 'value',
+  ) {
+    const keys = field.split('.')
+    if (forms.length === 0 || forms.some((schema) => toFieldSchema(schema, keys, resolve))) return
+    const owners = forms.map((schema) => toFieldSchema(schema, keys.slice(0, -1), resolve) ?? schema)
+    const known = owners.flatMap((schema) => toFieldNames(schema, resolve))
+    report({
+      code: 'unknown-field',
+      path,
+      at,
+      message: `${words} ${field}, which is no field of its form`,
+      hint: toHint(keys.at(-1) ?? '', known),
+    })
+  }
+
+  const open = (schema: string | undefined): JsonSchema[] => {
+    const found = schema === undefined ? undefined : schemas.open(schema)
+    return found ? [found] : []
+  }
+
+  for (const { step, form, path } of toAllForms(flow)) {
+    const schema = open(form.schema)
+    const layouts = [
+      { place: [...path, 'layout'], prefix: '', layout: form.layout },
+      ...Object.entries(form.layouts ?? {}).map(([name, layout]) => ({
+        place: [...path, 'layouts', name],
+        prefix: `${name}.`,
+        layout,
+      })),
+    ]
+    for (const name of Object.keys(form.layouts ?? {}))
+      check(schema, name, [...path, 'layouts', name], `step ${step} lays out`, 'key')
+    for (const { place, prefix, layout } of layouts) {
+      if (prefix !== '' && !schema.some((one) => toFieldSchema(one, prefix.slice(0, -1).split('.'), resolve))) continue
+      for (const [index, row] of (layout ?? []).entries()) {
+        const cells =
+          typeof row === 'string'
+            ? [{ name: row, at: [index] }]
+            : (row ?? []).map((name, cell) => ({ name, at: [index, cell] }))
+        for (const { name, at } of cells)
+          if (name !== undefined) check(schema, prefix + name, [...place, ...at], `step ${step} lays out`)
+      }
+    }
+    for (const name of Object.keys(form.fields ?? {}))
+      check(schema, name, [...path, 'fields', name], `step ${step} feeds`, 'key')
+  }
+
+  const toSchemas = (step: string) => toForms(step, flow.steps?.[step] ?? {}).flatMap(({ form }) => open(form.schema))
+  for (const [name, { on }] of toSteps(flow)) {
+    for (const event of Object.keys(on ?? {})) {
+      if (event.startsWith(changePrefix))
+        check(
+          toSchemas(name),
+          event.slice(changePrefix.length),
+          ['steps', name, 'on', event],
+          `step ${name} listens to`,
+          'key',
+        )
+    }
+  }
+  for (const { instruction, path, step } of toInstructions(flow)) {
+    const field = instruction.issue?.field
+    if (field !== undefined && step !== undefined)
+      check(toSchemas(step), field, [...path, 'issue', 'field'], `step ${step} finds a mistake at`)
+  }
+}

@@ -1,0 +1,68 @@
+import type { FlowContext } from '../FlowContext.ts'
+import type { GrammarFault } from '../grammar.ts'
+import { toHint } from '../toHint.ts'
+import { toWords } from '../toWords.ts'
+
+/** Puts what the grammar refused in plain words. */
+export function checkGrammar({ report }: FlowContext, faults: readonly GrammarFault[]): void {
+  for (const fault of faults) {
+    const { path, rule } = fault
+    const isName = rule === 'additionalProperties' || rule === 'pattern' || rule === 'propertyNames'
+    // `propertyNames` repeats what its `pattern` has said already.
+    if (rule === 'propertyNames') continue
+    report({ path, at: isName ? 'key' : 'value', ...toFinding(fault) })
+  }
+}
+
+function toFinding({ path, rule, params, known }: GrammarFault) {
+  const place = toWords(path)
+  const name = String(path.at(-1))
+  switch (rule) {
+    case 'additionalProperties':
+      return {
+        code: 'unknown-property',
+        message: `${toWords(path.slice(0, -1))} has no property "${name}"`,
+        hint: toHint(name, known),
+      }
+    case 'required':
+      return { code: 'missing-property', message: `${place} lacks "${String(params['missingProperty'])}"` }
+    case 'type':
+      return { code: 'wrong-type', message: `${place} should be ${toTypeWords(params['type'])}` }
+    case 'enum':
+      return { code: 'wrong-value', message: `${place} is none of ${known.join(', ')}` }
+    case 'const':
+      return {
+        code: 'wrong-value',
+        message: `${place} should be ${JSON.stringify(params['allowedValue'])}, or not be there`,
+      }
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+      return { code: 'out-of-range', message: `${place} should be ${toLimit(rule)} ${String(params['limit'])}` }
+    case 'pattern':
+      return {
+        code: 'wrong-name',
+        message: `${place}: "${name}" is no name that expressions could use`,
+        hint: 'Use letters, digits and _, and begin with a letter',
+      }
+    default:
+      return { code: 'empty', message: `${place} should not be empty` }
+  }
+}
+
+const toLimit = (rule: string) => (rule === 'maximum' ? 'at most' : rule === 'minimum' ? 'at least' : 'more than')
+
+const typeWords: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+}
+
+const toTypeWords = (types: unknown): string =>
+  [types]
+    .flat()
+    .map((type) => typeWords[String(type)] ?? String(type))
+    .join(' or ')

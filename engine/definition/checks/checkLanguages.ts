@@ -1,0 +1,53 @@
+import type { Check } from '../FlowContext.ts'
+import { toHint } from '../toHint.ts'
+import { toContent } from '../SourceFile.ts'
+import { toPlaceholders } from '../toPlaceholders.ts'
+
+/** Finds what is no text, and languages that differ from the first in their keys or placeholders. */
+export const checkLanguages: Check = ({ source, copy, report }) => {
+  const [first, ...others] = [...copy]
+  if (!first) return
+  const [firstName, texts] = first
+  for (const [language, file] of source.copy) {
+    for (const [key, text] of Object.entries(toContent(file) ?? {})) {
+      const path = [key]
+      if (typeof text !== 'string')
+        report({ code: 'no-text', file, path, message: `"${key}" of ${language} should be a text` })
+    }
+  }
+  for (const [language, other] of others) {
+    const file = source.copy.get(language)
+    if (!file) continue
+    for (const [key, text] of Object.entries(texts)) {
+      const translated = Object.hasOwn(other, key) ? other[key] : undefined
+      if (translated === undefined) {
+        report({
+          code: 'missing-translation',
+          file,
+          path: [],
+          message: `${language} has no "${key}", which ${firstName} has`,
+        })
+        continue
+      }
+      const [wanted, found] = [toPlaceholders(text, firstName), toPlaceholders(translated, language)]
+      if (!wanted || !found || wanted.toString() === found.toString()) continue
+      const message = `"${key}" of ${language} has ${toList(found)}, but ${toList(wanted)} in ${firstName}`
+      report({ code: 'other-placeholders', file, path: [key], message })
+    }
+    for (const key of Object.keys(other)) {
+      if (Object.hasOwn(texts, key)) continue
+      const message = `${language} has "${key}", which ${firstName} has not`
+      report({
+        code: 'surplus-translation',
+        file,
+        path: [key],
+        at: 'key',
+        message,
+        hint: toHint(key, Object.keys(texts)),
+      })
+    }
+  }
+}
+
+const toList = (names: readonly string[]) =>
+  names.length === 0 ? 'no placeholder' : names.map((name) => `{${name}}`).join(', ')

@@ -1,0 +1,65 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { Check, FlowContext } from '../FlowContext.ts'
+import { toAllForms } from '../forms.ts'
+import { toInstructions, toSteps } from '../instructions.ts'
+import { toHint } from '../toHint.ts'
+
+const kinds = {
+  step: ({ flow }: FlowContext) => Object.keys(flow.steps ?? {}),
+  predicate: ({ flow }: FlowContext) => Object.keys(flow.predicates ?? {}),
+  action: ({ flow }: FlowContext) => Object.keys(flow.actions ?? {}),
+  slot: ({ flow }: FlowContext) => Object.keys(flow.data ?? {}),
+  event: ({ flow }: FlowContext) => flow.events ?? [],
+}
+
+/** Finds steps, predicates, actions, slots, dialogs and events that are named but not there. */
+export const checkReferences: Check = (context) => {
+  const { flow, report } = context
+
+  function check(
+    kind: keyof typeof kinds,
+    name: string | undefined,
+    path: JSONPath,
+    words: string,
+    called: string = kind,
+  ) {
+    const known = kinds[kind](context).filter((candidate) => candidate !== undefined)
+    if (name === undefined || known.includes(name)) return
+    const code = `unknown-${kind === 'event' ? 'tracked-event' : kind}`
+    report({ code, path, message: `${words} ${name}, which is no ${called}`, hint: toHint(name, known) })
+  }
+
+  check('step', flow.start, ['start'], 'the flow starts at')
+  for (const [index, failure] of (flow.failures ?? []).entries()) {
+    check('predicate', failure?.when, ['failures', index, 'when'], 'a failure is told by')
+  }
+  for (const [name, step] of toSteps(flow)) {
+    for (const [index, view] of (step.view ?? []).entries()) {
+      if (typeof view === 'object')
+        check('predicate', view.when, ['steps', name, 'view', index, 'when'], `step ${name} shows a part when`)
+    }
+  }
+  for (const { step, form, path } of toAllForms(flow)) {
+    check('predicate', form.when, [...path, 'when'], `step ${step} shows a form when`)
+    check('slot', form.data, [...path, 'data'], `step ${step} keeps its form in`)
+    for (const [field, taken] of Object.entries(form.fields ?? {})) {
+      check(
+        'predicate',
+        taken?.disabledWhen,
+        [...path, 'fields', field, 'disabledWhen'],
+        `step ${step} disables ${field} when`,
+      )
+    }
+  }
+  for (const { instruction, path, owner, step } of toInstructions(flow)) {
+    check('predicate', instruction.when, [...path, 'when'], `${owner} asks for`)
+    check('action', instruction.call, [...path, 'call'], `${owner} calls`)
+    check('event', instruction.track, [...path, 'track'], `${owner} tracks`, 'event in "events"')
+    check('step', instruction.to, [...path, 'to'], `${owner} goes to`)
+    const { dialog } = instruction
+    const dialogs = Object.keys((step === undefined ? undefined : flow.steps?.[step]?.dialogs) ?? {})
+    if (dialog === undefined || dialogs.includes(dialog)) continue
+    const message = `${owner} opens ${dialog}, which is no dialog of it`
+    report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint: toHint(dialog, dialogs) })
+  }
+}

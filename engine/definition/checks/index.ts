@@ -1,0 +1,34 @@
+import type { Check } from '../FlowContext.ts'
+import { checkCalls } from './checkCalls.ts'
+import { checkCopyKeys } from './checkCopyKeys.ts'
+import { checkDataPaths } from './checkDataPaths.ts'
+import { checkEndings } from './checkEndings.ts'
+import { checkEvents } from './checkEvents.ts'
+import { checkExpressions } from './checkExpressions.ts'
+import { checkFields } from './checkFields.ts'
+import { checkLanguages } from './checkLanguages.ts'
+import { checkNames } from './checkNames.ts'
+import { checkPrivacy } from './checkPrivacy.ts'
+import { checkReachability } from './checkReachability.ts'
+import { checkReferences } from './checkReferences.ts'
+import { checkSchemaFiles } from './checkSchemaFiles.ts'
+
+export { checkGrammar } from './checkGrammar.ts'
+export { checkSyntax } from './checkSyntax.ts'
+
+/** Every check of a flow that its grammar cannot make. */
+export const flowChecks: readonly Check[] = [
+  checkNames,
+  checkReferences,
+  checkSchemaFiles,
+  checkFields,
+  checkCalls,
+  checkDataPaths,
+  checkExpressions,
+  checkEndings,
+  checkEvents,
+  checkReachability,
+  checkPrivacy,
+  checkCopyKeys,
+  checkLanguages,
+]

@@ -1,0 +1,121 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
+import type { StepDefinition } from './FlowDefinition.ts'
+import type { FlowContext } from './FlowContext.ts'
+import { toForms } from './forms.ts'
+import { toInstructions, toSteps } from './instructions.ts'
+import { isRecord } from './isRecord.ts'
+import type { Loose } from './Loose.ts'
+import { toAbsoluteRef } from './SchemaCatalog.ts'
+import { toContent, type SourceFile } from './SourceFile.ts'
+
+/** A copy key that a flow needs, and where it stands. */
+export interface CopyUse {
+  readonly key: string
+  readonly path: JSONPath
+  /** The schema file it stands in; the flow file unless told. */
+  readonly file?: SourceFile
+  /** What fills its placeholders besides the constants, where that is known. */
+  readonly params?: readonly string[]
+}
+
+type Known = Pick<FlowContext, 'flow' | 'source'>
+
+/** Every copy key that the steps and the schemas of their forms name. */
+export function* toCopyUses({ flow, source }: Known): Generator<CopyUse> {
+  const forms = new Set<string>()
+  for (const [name, step] of toSteps(flow)) {
+    yield* toStepUses(name, step)
+    for (const { form, path } of toForms(name, step)) {
+      yield* toUse(form.submit, [...path, 'submit'])
+      if (form.schema !== undefined) forms.add(form.schema)
+    }
+  }
+  for (const { instruction, path } of toInstructions(flow)) {
+    const { issue } = instruction
+    if (issue?.message === undefined) continue
+    yield { key: issue.message, path: [...path, 'issue', 'message'], params: Object.keys(issue.params ?? {}) }
+  }
+  // A set hands out what is added to it while it is walked: the files that a schema refers to.
+  for (const id of forms) {
+    const file = source.schemas.get(id)
+    if (file) yield* toSchemaUses(toContent(file), [], { id, file, forms, files: source.schemas })
+  }
+}
+
+function* toUse(key: string | undefined, path: JSONPath): Generator<CopyUse> {
+  if (key !== undefined) yield { key, path }
+}
+
+function* toStepUses(name: string, { title, view, dialogs }: Loose<StepDefinition>): Generator<CopyUse> {
+  const path = ['steps', name]
+  yield* toUse(title, [...path, 'title'])
+  for (const [index, part] of (view ?? []).entries()) {
+    if (typeof part !== 'object') continue
+    if ('text' in part) yield* toUse(part.text, [...path, 'view', index, 'text'])
+    if ('label' in part) yield* toUse(part.label, [...path, 'view', index, 'label'])
+  }
+  for (const [dialog, definition] of Object.entries(dialogs ?? {})) {
+    const place = [...path, 'dialogs', dialog]
+    yield* toUse(definition?.title, [...place, 'title'])
+    yield* toUse(definition?.text, [...place, 'text'])
+    for (const [index, button] of (definition?.buttons ?? []).entries()) {
+      yield* toUse(button?.label, [...place, 'buttons', index, 'label'])
+    }
+  }
+}
+
+interface SchemaPlace {
+  readonly id: string
+  readonly file: SourceFile
+  readonly files: ReadonlyMap<string, SourceFile>
+  readonly forms: Set<string>
+}
+
+/** The title of a whole file is seen where something refers to it; on a form's own file nobody sees it. */
+function toTitle(file: SourceFile): CopyUse[] {
+  const content = toContent(file)
+  const title = isRecord(content) ? content['title'] : undefined
+  return typeof title === 'string' ? [{ key: title, path: ['title'], file }] : []
+}
+
+const named = ['properties', 'definitions'] as const
+const listed = ['allOf', 'anyOf', 'oneOf'] as const
+const single = ['items', 'then', 'else', 'if'] as const
+
+function* toSchemaUses(node: unknown, path: JSONPath, place: SchemaPlace): Generator<CopyUse> {
+  if (!isRecord(node)) return
+  const schema: JsonSchema = node
+  const { file } = place
+  const toTexts = (value: unknown, at: JSONPath): CopyUse[] => {
+    if (typeof value === 'string') return [{ key: value, path: at, file }]
+    return typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => toTexts(inner, [...at, key]))
+      : []
+  }
+  const { $ref } = schema
+  if (typeof $ref === 'string') {
+    const id = toAbsoluteRef($ref, place.id).split('#')[0] ?? ''
+    place.forms.add(id)
+    const target = place.files.get(id)
+    // A title beside the reference is shown instead of the one it leads to.
+    if (target && schema['title'] === undefined) yield* toTitle(target)
+  }
+  if (path.length > 0) yield* toTexts(schema['title'], [...path, 'title'])
+  yield* toTexts(schema['description'], [...path, 'description'])
+  yield* toTexts(schema.errorMessage, [...path, 'errorMessage'])
+  const prefix = schema.ui?.['options']
+  if (typeof prefix === 'string') {
+    for (const value of Array.isArray(schema['enum']) ? schema['enum'] : [])
+      yield { key: `${prefix}.${String(value)}`, path: [...path, 'ui', 'options'], file }
+  }
+  for (const keyword of named) {
+    for (const [key, inner] of Object.entries(schema[keyword] ?? {}))
+      yield* toSchemaUses(inner, [...path, keyword, key], place)
+  }
+  for (const keyword of listed) {
+    for (const [index, inner] of (schema[keyword] ?? []).entries())
+      yield* toSchemaUses(inner, [...path, keyword, index], place)
+  }
+  for (const keyword of single) yield* toSchemaUses(schema[keyword], [...path, keyword], place)
+}

@@ -1,0 +1,66 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { ExpressionType } from '../expressions/index.ts'
+import type { FlowContext } from './FlowContext.ts'
+import { toAllForms } from './forms.ts'
+import { toInstructions } from './instructions.ts'
+import { toFieldSchema } from './schemaFields.ts'
+
+/** An expression of the flow, where it stands and what it must give. */
+export interface ExpressionSite {
+  readonly path: JSONPath
+  readonly source: string
+  readonly expected: ExpressionType | undefined
+  readonly inFailure: boolean
+}
+
+type Known = Pick<FlowContext, 'flow' | 'schemas' | 'expressions'>
+
+/** Every expression of a flow. */
+export function* toExpressionSites(context: Known): Generator<ExpressionSite> {
+  const { flow } = context
+  const failures = new Set(flow.failures?.map((failure) => failure?.when))
+  for (const [name, source] of Object.entries(flow.predicates ?? {})) {
+    yield* toSite(['predicates', name], source, 'boolean', failures.has(name))
+  }
+  for (const { instruction, path } of toInstructions(flow)) {
+    for (const [name, source] of Object.entries(instruction.with ?? {})) {
+      yield* toSite([...path, 'with', name], source, toInputType(context, instruction.call, name))
+    }
+    for (const [target, source] of Object.entries(instruction.set ?? {})) {
+      yield* toSite([...path, 'set', target], source, toDataType(context, target))
+    }
+    for (const [name, source] of Object.entries(instruction.issue?.params ?? {})) {
+      yield* toSite([...path, 'issue', 'params', name], source, undefined)
+    }
+    yield* toSite([...path, 'resumeAt'], instruction.resumeAt, { nullable: 'string' })
+  }
+  for (const { form, path } of toAllForms(flow)) {
+    for (const [field, taken] of Object.entries(form.fields ?? {})) {
+      yield* toSite([...path, 'fields', field, 'options', 'from'], taken?.options?.from, { nullable: { list: 'any' } })
+    }
+  }
+}
+
+function* toSite(
+  path: JSONPath,
+  source: string | undefined,
+  expected: ExpressionType | undefined,
+  inFailure = false,
+): Generator<ExpressionSite> {
+  if (source !== undefined) yield { path, source, expected, inFailure }
+}
+
+function toInputType({ flow, schemas, expressions }: Known, action: string | undefined, property: string) {
+  const input = action === undefined ? undefined : flow.actions?.[action]?.input
+  const schema = input === undefined ? undefined : schemas.open(input)
+  const field = schema && toFieldSchema(schema, [property], (ref) => schemas.resolve(ref))
+  return field && expressions.toType(field)
+}
+
+function toDataType({ flow, schemas, expressions }: Known, target: string) {
+  const [slot = '', ...rest] = target.split('.')
+  if (rest.length === 0) return expressions.variables[slot]
+  const schema = schemas.open(flow.data?.[slot]?.schema ?? {})
+  const field = schema && toFieldSchema(schema, rest, (ref) => schemas.resolve(ref))
+  return field && expressions.toType(field)
+}

@@ -1,0 +1,27 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { FlowDefinition, FormDefinition, StepDefinition } from './FlowDefinition.ts'
+import { toSteps } from './instructions.ts'
+import type { Loose } from './Loose.ts'
+
+/** A form and where it stands. */
+export interface FormSite {
+  readonly step: string
+  readonly form: Loose<FormDefinition>
+  readonly path: JSONPath
+}
+
+const isList = (
+  form: StepDefinition['form'] | Loose<StepDefinition['form']>,
+): form is Loose<readonly FormDefinition[]> => Array.isArray(form)
+
+/** The form of a step, or its variants. */
+export function toForms(name: string, { form }: Loose<StepDefinition>): FormSite[] {
+  const path = ['steps', name, 'form']
+  if (form === undefined) return []
+  if (!isList(form)) return [{ step: name, form, path }]
+  return form.flatMap((variant, index) => (variant ? [{ step: name, form: variant, path: [...path, index] }] : []))
+}
+
+/** Every form of a flow. */
+export const toAllForms = (flow: Loose<FlowDefinition>): FormSite[] =>
+  toSteps(flow).flatMap(([name, step]) => toForms(name, step))

@@ -1,0 +1,62 @@
+import type { ErrorObject } from 'ajv'
+import type { JSONPath } from 'jsonc-parser'
+import { createAjv } from '../validation/createAjv.ts'
+import { isRecord } from './isRecord.ts'
+import schema from './flow.schema.json' with { type: 'json' }
+
+/** A place where a flow is not what the grammar wants. */
+export interface GrammarFault {
+  readonly path: JSONPath
+  readonly rule: string
+  readonly params: Readonly<Record<string, unknown>>
+  /** The names or values that would do. */
+  readonly known: readonly string[]
+}
+
+// Compiled on first use: the types of this folder are wanted more often than its checks.
+let validate: ReturnType<ReturnType<typeof createAjv>['compile']> | undefined
+
+/** Everything in which a flow differs from the grammar. */
+export function toGrammarFaults(flow: unknown): GrammarFault[] {
+  validate ??= createAjv({ strict: false }).compile(schema)
+  void validate(flow)
+  // `if` only says that a branch did not fit; the branch itself says why.
+  return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => toFault(error, flow))
+}
+
+function toFault(
+  { instancePath, schemaPath, keyword, params, propertyName }: ErrorObject,
+  flow: unknown,
+): GrammarFault {
+  const path = toPath(instancePath, flow)
+  const key: string | undefined = params['additionalProperty'] ?? propertyName
+  const allowed: string[] = params['allowedValues'] ?? []
+  return {
+    path: key === undefined ? path : [...path, key],
+    rule: keyword,
+    params,
+    known: keyword === 'additionalProperties' ? toProperties(schemaPath) : allowed,
+  }
+}
+
+/** The path of a JSON pointer; a segment is a number where the data has a list. */
+function toPath(pointer: string, data: unknown): JSONPath {
+  let at = data
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((key) => {
+      const isList = Array.isArray(at)
+      at = isRecord(at) ? at[key] : undefined
+      return isList ? Number(key) : key
+    })
+}
+
+/** The properties that the object schema holding a rule allows. */
+function toProperties(schemaPath: string): string[] {
+  const keys = schemaPath.replace('#/', '').split('/').slice(0, -1)
+  const holder = keys.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), schema)
+  const properties = isRecord(holder) ? holder['properties'] : undefined
+  return isRecord(properties) ? Object.keys(properties) : []
+}

@@ -1,0 +1,71 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { InstructionDefinition, StepDefinition } from './FlowDefinition.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
+import type { Loose } from './Loose.ts'
+
+/** A list of instructions and where it stands. */
+export interface ListSite {
+  readonly list: Loose<readonly InstructionDefinition[]>
+  readonly path: JSONPath
+  /** In words: `step TOPICS` or `the start-up`. */
+  readonly owner: string
+  readonly step: string | undefined
+  readonly event: string | undefined
+  /** The route of a call's outcome. */
+  readonly isRoute: boolean
+}
+
+/** One instruction and where it stands. */
+export interface InstructionSite extends Omit<ListSite, 'list'> {
+  readonly instruction: Loose<InstructionDefinition>
+}
+
+/** The steps of a flow that are there. */
+export const toSteps = (flow: Loose<FlowDefinition>): [string, Loose<StepDefinition>][] =>
+  Object.entries(flow.steps ?? {}).flatMap(([name, step]) => (step ? [[name, step]] : []))
+
+/** Every list of instructions: the start-up, each event of each step, each route of each call. */
+export function* toLists(flow: Loose<FlowDefinition>): Generator<ListSite> {
+  if (flow.startUp) {
+    const place = { owner: 'the start-up', step: undefined, event: undefined, isRoute: false }
+    yield* withRoutes({ list: flow.startUp, path: ['startUp'], ...place })
+  }
+  for (const [step, { on }] of toSteps(flow)) {
+    for (const [event, list] of Object.entries(on ?? {})) {
+      if (list)
+        yield* withRoutes({
+          list,
+          path: ['steps', step, 'on', event],
+          owner: `step ${step}`,
+          step,
+          event,
+          isRoute: false,
+        })
+    }
+  }
+}
+
+function* withRoutes(site: ListSite): Generator<ListSite> {
+  yield site
+  for (const { instruction, path } of toItems(site)) {
+    for (const [outcome, list] of Object.entries(instruction.on ?? {})) {
+      if (list) yield* withRoutes({ ...site, list, path: [...path, 'on', outcome], isRoute: true })
+    }
+  }
+}
+
+/** The instructions of one list, routes not included. */
+export function* toItems({ list, ...site }: ListSite): Generator<InstructionSite> {
+  for (const [index, instruction] of list.entries()) {
+    if (instruction) yield { ...site, instruction, path: [...site.path, index] }
+  }
+}
+
+/** Every instruction of a flow. */
+export function* toInstructions(flow: Loose<FlowDefinition>): Generator<InstructionSite> {
+  for (const site of toLists(flow)) yield* toItems(site)
+}
+
+/** Whether an instruction ends its event. */
+export const isEnding = ({ issue, dialog, stay, to, resumeAt }: Loose<InstructionDefinition>): boolean =>
+  issue !== undefined || dialog !== undefined || stay === true || to !== undefined || resumeAt !== undefined
