@@ -61,6 +61,7 @@ describe('the expression checker', () => {
     ['has(lookup.vin) && lookup.vin.startsWith("1")', 'boolean'],
     ['anything.whatever[3] < 5 || !anything', 'boolean'],
     ['ready ? residency : null', { nullable: { options: ['Citizen', 'Resident', 'Tin'] } }],
+    ['ready ? null : now.date', { nullable: 'string' }],
     ['{"year": now.year}.year', 'number'],
   ] as const)('types %s', (source, type) => {
     expect(toSound(check(source)).type).toEqual(type)
@@ -153,6 +154,9 @@ describe('the expression checker', () => {
     const address = { object: { city: required('string'), months: optional('number') } } as const
     expect(toProblems('addresses[0]', address)).toEqual([])
     expect(toProblems('{}', address)).toEqual([])
+    expect(toProblems('addresses[0]', { object: { months: required('number') } })).toEqual([
+      'addresses[0]: The result should be an object with `months` as a number.',
+    ])
     expect(toProblems('{"city": "Reno", "moths": 1}', address)).toEqual([
       '1: No field `moths` is expected here. (Did you mean `months`?)',
     ])
@@ -171,7 +175,12 @@ describe('the expression checker', () => {
     expect(toProblems('lookup.owner == null ? "" : lookup.owner', 'string')).toEqual([])
     expect(toProblems('lookup.owner != null && isAdult(lookup.owner, now.date)')).toEqual([])
     expect(toProblems('!(lookup.owner == null || !isAdult(lookup.owner, null))')).toEqual([])
+    expect(toProblems('!(lookup.owner == null) && isAdult(lookup.owner, null)')).toEqual([])
+    expect(toProblems('ready && lookup.owner != null && isAdult(lookup.owner, null)')).toEqual([])
+    expect(toProblems('ready || lookup.owner == null || isAdult(lookup.owner, null)')).toEqual([])
     expect(toProblems('lookup.owner != null || isAdult(lookup.owner, null)')).toHaveLength(1)
+    expect(toProblems('!(lookup.owner != null) && isAdult(lookup.owner, null)')).toHaveLength(1)
+    expect(toProblems('(lookup.owner != null || ready) && isAdult(lookup.owner, null)')).toHaveLength(1)
   })
 
   it.each([
@@ -230,6 +239,10 @@ describe('the data an expression reads', () => {
     ])
   })
 
+  it('does not follow a list through map', () => {
+    expect(toReads('addresses.map(a, a.city).all(c, c != "")').reads).toEqual(['addresses', 'addresses[].city'])
+  })
+
   it('tells the reads that the expression guards itself', () => {
     expect(toReads('lookup != null && lookup.year < now.year')).toEqual({
       reads: ['lookup', 'lookup.year', 'now.year'],
@@ -241,6 +254,7 @@ describe('the data an expression reads', () => {
       unguarded: ['lookup.owner'],
     })
     expect(toReads('lookup == null || lookup.year > 1').unguarded).toEqual([])
+    expect(toReads('addresses == null || addresses.all(a, a.city != "")').unguarded).toEqual([])
     expect(toReads('lookup == null && lookup.year > 1').unguarded).toEqual(['lookup.year'])
   })
 

@@ -47,7 +47,7 @@ describe('evaluation', () => {
     ['list.filter(i, i > 1).map(i, i * 2)', [4, 6]],
     ['list.map(i, i > 1, i * 2)', [4, 6]],
     ['list.map(i, list.map(j, i * j))[2][1]', 6],
-    ['has(lookup.year) && !has(lookup.yeer) && has(lookup.vin) && !has(nothing.year)', true],
+    ['has(lookup.year) && !has(lookup.yeer) && has(lookup.vin) && !has(nothing.year) && !has(lookup.toString)', true],
     ['lookup["year"] + list[0]', 2012],
     ['"abc".startsWith("a") && "abc".endsWith("c") && "abc".contains("b")', true],
     ['string(1.5) + string(true) + "x"', '1.5truex'],
@@ -109,6 +109,12 @@ describe('evaluation', () => {
     const run = x.named('isBroken', () => evaluateExpression(parsed.ast, { secret: 123456789 }, functions))
     expect(() => run({})).toThrow(new ExpressionError('breaks() failed', 'isBroken', new RangeError('123-45-6789')))
     expect(() => run({})).toThrow('The expression isBroken could not be evaluated: breaks() failed.')
+  })
+
+  it('keeps the name of the inner expression when one evaluates another', () => {
+    const inner = x.named('inner', (given) => x.get(given, 'missing'))
+    const outer = x.named('outer', (given: object) => inner(given))
+    expect(() => outer({})).toThrow('The expression inner could not be evaluated: missing is missing.')
   })
 
   it('lets a failure that is not an expression’s pass through a name unchanged', () => {
