@@ -5,6 +5,7 @@ import { StepView } from './StepView.tsx'
 import { toNearest } from './toNearest.ts'
 import { useFormLoading } from './useFormLoading.ts'
 import { useSessionState } from './useSessionState.ts'
+import { useWarmUp } from './useWarmUp.ts'
 
 /** What surrounds the step. */
 export interface FlowRootProps {
@@ -24,6 +25,7 @@ export function FlowRoot({ className = 'flow', children, footer, busy }: FlowRoo
   const screen = useSessionState((state) => state.screen)
   const isLoading = useSessionState((state) => state.isLoading)
   const form = useFormLoading()
+  useWarmUp()
   const isBusy = isLoading || form.isLoading
   return (
     <div className={className} data-step={step} data-screen={screen} aria-busy={isBusy}>

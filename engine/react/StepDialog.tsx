@@ -27,8 +27,10 @@ export function StepDialog({ dialog }: { readonly dialog: DialogDefinition }) {
     if (last) void send(last.action)
     else session.closeDialog()
   }
+  // Chrome closes a dialog on the second Escape, whatever the page says.
+  const closed = () => element.current?.open || session.closeDialog()
   return (
-    <dialog ref={element} className="dialog" aria-labelledby={titleId} onCancel={escape}>
+    <dialog ref={element} className="dialog" aria-labelledby={titleId} onCancel={escape} onClose={closed}>
       <h2 id={titleId}>{t(dialog.title)}</h2>
       <p>
         <RichText text={t(dialog.text)} />

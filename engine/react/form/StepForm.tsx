@@ -6,14 +6,12 @@ import { useFlow } from '../FlowContext.ts'
 import { FormProblem } from '../FormProblem.tsx'
 import { useSessionState } from '../useSessionState.ts'
 import { createSlotSync } from './createSlotSync.ts'
-import { Field } from './Field.tsx'
 import { FormContext } from './FormContext.ts'
+import { fields, templates } from './parts.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { templates } from './templates.tsx'
 import { toErrorSchema } from './toErrorSchema.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
-const fields = { StringField: Field, NumberField: Field, BooleanField: Field }
 // A box that must be ticked has `const: true`, which RJSF would otherwise tick by itself.
 const defaults = { constAsDefaults: 'never' } as const
 const separator = '.'

@@ -269,6 +269,17 @@ describe('a dialog', () => {
     expect(queryByRole('dialog')).toBeNull()
   })
 
+  it('is gone from the session too when the browser has closed it', async () => {
+    const { user, getByText, getByRole, session } = await drawFlow({ steps })
+    await user.click(getByText('ask'))
+    const dialog = getByRole('dialog')
+    await act(async () => {
+      dialog.removeAttribute('open')
+      dialog.dispatchEvent(new Event('close'))
+    })
+    expect(session.store.getState().dialog).toBeUndefined()
+  })
+
   it('takes Escape for its last button', async () => {
     const { user, getByText, getByRole, session } = await drawFlow({ steps })
     await user.click(getByText('ask'))

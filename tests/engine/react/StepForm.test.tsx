@@ -146,7 +146,7 @@ describe('the form', () => {
   })
 
   it('shows a field while its condition holds', async () => {
-    const { control, user, container } = await drawForm({
+    const { control, user, container, data } = await drawForm({
       type: 'object',
       properties: { kind: { type: 'string', title: 'kind', enum: ['Work', 'None'] } },
       allOf: [
@@ -160,7 +160,10 @@ describe('the form', () => {
     expect(container.querySelector('[name="employer"]')).toBeNull()
     await user.selectOptions(control('kind'), 'Work')
     await user.type(control('employer'), 'Analytical Engines')
+    await user.tab()
+    expect(data()).toEqual({ kind: 'Work', employer: 'Analytical Engines' })
     await user.selectOptions(control('kind'), 'None')
+    expect(data()).toEqual({ kind: 'None' })
     expect(container.querySelector('[name="employer"]')).toBeNull()
   })
 

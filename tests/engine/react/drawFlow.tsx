@@ -14,7 +14,7 @@ interface Drawing extends TestFlow {
 }
 
 /** Shows every copy key as itself, with its params: `missing {"limit":5}`. */
-const copy: FlowProviderProps['copy'] = new Proxy(
+export const copyOfKeys: FlowProviderProps['copy'] = new Proxy(
   {},
   {
     getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
@@ -38,7 +38,7 @@ export async function drawFlow(drawing: Drawing) {
   await session.loadForm()
   const screen = await act(async () =>
     render(
-      <FlowProvider session={session} copy={copy} {...parts}>
+      <FlowProvider session={session} copy={copyOfKeys} {...parts}>
         <FlowRoot {...root} />
       </FlowProvider>,
     ),
