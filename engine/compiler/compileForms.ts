@@ -24,7 +24,7 @@ const toList = (form: NonNullable<StepDefinition['form']>): readonly FormDefinit
   'schema' in form ? [form] : form
 
 function compileOne(form: FormDefinition, module: string, compile: CompileExpression): object {
-  const { when, data, submit, layout = [], layouts = {}, fields = {} } = form
+  const { when, data, submit, submitWhen, layout = [], layouts = {}, fields = {} } = form
   return {
     when,
     data,
@@ -38,5 +38,6 @@ function compileOne(form: FormDefinition, module: string, compile: CompileExpres
       options: options && { ...options, from: compile(options.from, { name: `options of ${name}` }) },
     })),
     submit,
+    submitWhen,
   }
 }

@@ -23,6 +23,7 @@ export function flowPlugin(): Plugin {
         alias: [
           { find: /^markdown-to-jsx(\/react)?$/, replacement: replacement('markdownToJsx') },
           { find: /^fast-uri$/, replacement: replacement('fastUri') },
+          { find: /^\.\.?\/getDefaultRegistry\.js$/, replacement: replacement('defaultRegistry') },
         ],
       },
     }),

@@ -1,24 +1,62 @@
 import { bundleSchema } from '../../validation/bundleSchema.ts'
-import type { Check } from '../../definition/index.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { toAllForms } from '../../definition/forms.ts'
+import type { Check, FlowContext } from '../../definition/index.ts'
 import { compileForm } from '../schemas/compileForm.ts'
+import { listRules } from '../schemas/listRules.ts'
+import { listUnknownFields } from '../schemas/listUnknownFields.ts'
 
-/** Finds form schemas that AJV refuses. */
-export const checkFormSchemas: Check = ({ flow, schemas, source, report }) => {
-  for (const { form, path } of toAllForms(flow)) {
-    const id = form.schema
-    if (id === undefined || !schemas.files.has(id)) continue
+/** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
+export const checkFormSchemas: Check = (context) => {
+  const { flow, schemas, source } = context
+  const ids = new Set(toAllForms(flow).map(({ form }) => form.schema))
+  for (const id of ids) {
+    const file = id === undefined ? undefined : source.schemas.get(id)
+    if (id === undefined || !file || file.errors.length > 0) continue
     try {
-      compileForm(bundleSchema(id, schemas.files))
+      const bundled = bundleSchema(id, schemas.files)
+      if (checkRules(bundled, id, context)) compileForm(bundled)
     } catch (error) {
-      const file = source.schemas.get(id)
       const reason = error instanceof Error ? error.message : String(error)
-      report({
-        code: 'bad-schema',
-        path: file ? [] : [...path, 'schema'],
-        ...(file && { file }),
-        message: `the schema cannot be compiled: ${reason}`,
-      })
+      context.report({ code: 'bad-schema', path: [], file, message: `the schema cannot be compiled: ${reason}` })
     }
+  }
+}
+
+/** Whether all rules of a schema are sound; reports those that are not. */
+function checkRules(bundled: JsonSchema, id: string, { source, report }: FlowContext): boolean {
+  const toPlace = createPlaces(id, source)
+  for (const { path, rule, message, at } of listRules(bundled)) {
+    if (message !== undefined) continue
+    const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
+    report({ code: 'missing-message', ...toPlace(at), message: words, hint: `Add a copy key for "${rule}" there` })
+  }
+  const unknown = listUnknownFields(bundled)
+  for (const { path, at, nearest } of unknown) {
+    report({
+      code: 'unknown-field',
+      ...toPlace(at),
+      message: `a rule names ${path}, which is no field`,
+      hint: `Did you mean ${nearest}?`,
+    })
+  }
+  return unknown.length === 0
+}
+
+/** Leads from a pointer into a bundled schema back to the file that the part came from. */
+function createPlaces(id: string, { schemas }: FlowContext['source']) {
+  const names = new Map(
+    [...schemas.keys()].map((key) => [key.replace(/\.schema\.json$/, '').replaceAll('/', '.'), key]),
+  )
+  return (at: string) => {
+    const keys = at
+      .split('/')
+      .slice(1)
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const [section, name = '', ...rest] = keys
+    const own = section === 'definitions' ? names.get(name) : undefined
+    const file = schemas.get(own ?? id)
+    const path = (own === undefined ? keys : rest).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+    return { path, ...(file && { file }) }
   }
 }

@@ -41,14 +41,12 @@ export const checkReferences: Check = (context) => {
   }
   for (const { step, form, path } of toAllForms(flow)) {
     check('predicate', form.when, [...path, 'when'], `step ${step} shows a form when`)
+    check('predicate', form.submitWhen, [...path, 'submitWhen'], `step ${step} lets its form be sent when`)
     check('slot', form.data, [...path, 'data'], `step ${step} keeps its form in`)
     for (const [field, taken] of Object.entries(form.fields ?? {})) {
-      check(
-        'predicate',
-        taken?.disabledWhen,
-        [...path, 'fields', field, 'disabledWhen'],
-        `step ${step} disables ${field} when`,
-      )
+      for (const property of ['disabledWhen', 'readOnlyWhen'] as const) {
+        check('predicate', taken?.[property], [...path, 'fields', field, property], `step ${step} locks ${field} when`)
+      }
     }
   }
   for (const { instruction, path, owner, step } of toInstructions(flow)) {

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { checkFlow, compileContracts, FlowError, readFlow } from '../../engine/compiler/index.ts'
+
+/** The text of a TypeScript file with the types of a flow's contracts, formatted for its place; throws for a faulty flow. */
+export async function generateContracts(flowFile: string, apiFile: string, target: string): Promise<string> {
+  const { problems, flow } = checkFlow(readFlow(flowFile))
+  if (!flow) throw new FlowError(problems)
+  const types = await compileContracts(flow, JSON.parse(readFileSync(apiFile, 'utf8')))
+  return format(types, { ...(await resolveConfig(target)), filepath: target })
+}

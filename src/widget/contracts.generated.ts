@@ -1,0 +1,1078 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+
+export type SharedState =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY'
+export type SharedMileageRange =
+  | '0-10,000'
+  | '10,000-20,000'
+  | '20,000-30,000'
+  | '30,000-40,000'
+  | '40,000-50,000'
+  | '50,000-60,000'
+  | '60,000-70,000'
+  | '70,000-80,000'
+  | '80,000-90,000'
+  | '90,000-100,000'
+  | '100,000-110,000'
+  | '110,000-120,000'
+  | '120,000-130,000'
+  | '130,000-140,000'
+  | '140,000-150,000'
+  | 'Over 150,000 miles'
+export type ListYearsResponse = {
+  modelYear: number
+}[]
+export type ListMakesResponse = {
+  makeId: string
+  makeName: string
+}[]
+export type ListModelsResponse = {
+  modelName: string
+}[]
+export type SharedBirthDate = string
+export type NextCall = 'validate' | 'challenge' | 'complete' | 'done'
+export type Verification = {
+  asks: 'code' | 'phone' | 'link'
+  phoneLast4?: string
+} | null
+export type IdentityState = {
+  authToken?: string
+  correlationId: string
+  next: string
+  challengeMissing?: boolean
+} | null
+export type ContactData = {
+  contactId: string
+  leadId: string
+  assetId: string
+  loanApplicationId: string
+} | null
+export type SharedAmount = number
+export type LoadCreditSummaryResponse = Loan[]
+export type SharedLine = string
+export type SharedZip = string
+export type SharedPhone = string
+export type HubMessage = {
+  value: string
+} | null
+export type SharedStreet = string
+export type SharedStreetExtended = string
+export type SharedCity = string
+export type SharedPastDate = string
+export type SharedResidenceType =
+  'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
+export type SharedOptionalAmount = number
+export type FormsEmployment = {
+  incomeType: 'FullTime' | 'PartTime' | 'Self Employed' | 'Contract' | 'Student' | 'Unemployed' | 'Other'
+}
+export type FormsOtherIncome = {
+  otherIncomeSource:
+    | 'RentalProperty'
+    | 'ChildSupport'
+    | 'Retirement'
+    | 'Military'
+    | 'Disability'
+    | 'VaBenefits'
+    | 'SocialSecuritySsi'
+    | 'EmploymentIncome'
+    | 'Other'
+  startDate: SharedPastDate
+  isCurrentIncomeSource?: boolean
+  monthlyAmount: number
+}
+export type UsState =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY'
+export type MileageRange = string
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+export type SaveAddressesRequest = [AddressRecord, ...AddressRecord[]]
+export type EmploymentRecord = ApiEmployment
+/**
+ * @maxItems 50
+ */
+export type SaveEmploymentRequest = EmploymentRecord[]
+/**
+ * @maxItems 50
+ */
+export type SaveOtherIncomeRequest = OtherIncomeRecord[]
+
+export interface Contracts {
+  actions: ActionContracts
+  data: FlowData
+  api: ApiContracts
+}
+export interface ActionContracts {
+  lookUpPlate: {
+    input: {
+      plate: FormsLicensePlate
+    }
+    outcome: {
+      outcome: 'answered'
+      data: LookUpPlateResponse
+    }
+  }
+  listYears: {
+    input: {}
+    outcome: {
+      outcome: 'listed'
+      data: ListYearsResponse
+    }
+  }
+  listMakes: {
+    input: {
+      year: number
+    }
+    outcome: {
+      outcome: 'listed'
+      data: ListMakesResponse
+    }
+  }
+  listModels: {
+    input: {
+      year: number
+      make: string
+    }
+    outcome: {
+      outcome: 'listed'
+      data: ListModelsResponse
+    }
+  }
+  startIdentity: {
+    input: {
+      person: FormsIdentityMobile
+      isMobile: boolean
+    }
+    outcome: {
+      outcome: 'started'
+      data: StartIdentityResponse
+    }
+  }
+  openVerification: {
+    input: {
+      authToken: string
+      isMobile: boolean
+    }
+    outcome: {
+      outcome: 'asked'
+      data: Verification
+    }
+  }
+  sendVerificationPhone: {
+    input: {
+      phone: string
+    }
+    outcome: {
+      outcome: 'asked'
+      data: Verification
+    }
+  }
+  checkVerificationCode: {
+    input: {
+      code: string
+    }
+    outcome:
+      | {
+          outcome: 'accepted'
+          data: unknown
+        }
+      | {
+          outcome: 'rejected'
+          data: unknown
+        }
+  }
+  resendVerification: {
+    input: {}
+    outcome: {
+      outcome: 'sent'
+      data: unknown
+    }
+  }
+  awaitVerification: {
+    input: {}
+    outcome: {
+      outcome: 'confirmed'
+      data: unknown
+    }
+  }
+  validateIdentity: {
+    input: {
+      correlationId: string
+    }
+    outcome: {
+      outcome: 'answered'
+      data: ValidateIdentityResponse
+    }
+  }
+  requestChallenge: {
+    input: {
+      correlationId: string
+      dateOfBirth: string | null
+    }
+    outcome: {
+      outcome: 'answered'
+      data: RequestChallengeResponse
+    }
+  }
+  completeIdentity: {
+    input: {
+      identity: IdentityState
+      person: Information
+    }
+    outcome: {
+      outcome: 'answered'
+      data: CompleteIdentityResponse
+    }
+  }
+  createContact: {
+    input: {
+      loanApplicationId: string
+      person: Information
+      vehicle: VehicleEntry
+      plate: FormsLicensePlate
+      lookup: LookUpPlateResponse | null
+    }
+    outcome: {
+      outcome: 'created'
+      data: CreateContactResponse
+    }
+  }
+  loadContact: {
+    input: {
+      contact: ContactData
+    }
+    outcome: {
+      outcome: 'loaded'
+      data: LoadContactResponse
+    }
+  }
+  saveLoanInformation: {
+    input: {
+      contact: ContactData
+      amounts: FormsSoftPull
+    }
+    outcome: {
+      outcome: 'saved'
+      data: unknown
+    }
+  }
+  loadCreditSummary: {
+    input: {
+      contact: ContactData
+    }
+    outcome:
+      | {
+          outcome: 'loaded'
+          data: LoadCreditSummaryResponse
+        }
+      | {
+          outcome: 'refused'
+          data: unknown
+        }
+  }
+  requestOffers: {
+    input: {
+      contact: ContactData
+    }
+    outcome:
+      | {
+          outcome: 'answered'
+          data: RequestOffersResponse
+        }
+      | {
+          outcome: 'refused'
+          data: unknown
+        }
+  }
+  activateDeal: {
+    input: {
+      contact: ContactData
+      dealId: string
+    }
+    outcome: {
+      outcome: 'activated'
+      data: unknown
+    }
+  }
+  saveLoanDetails: {
+    input: {
+      contact: ContactData
+      loan: Loan
+    }
+    outcome: {
+      outcome: 'saved'
+      data: unknown
+    }
+  }
+  saveLenderDetails: {
+    input: {
+      contact: ContactData
+      lender: FormsLender
+    }
+    outcome: {
+      outcome: 'saved'
+      data: unknown
+    }
+  }
+  saveAddresses: {
+    input: {
+      contact: ContactData
+      history: AddressEntry[]
+      today: string
+    }
+    outcome: {
+      outcome: 'saved'
+      data: unknown
+    }
+  }
+  saveEmployment: {
+    input: {
+      contact: ContactData
+      employments: EmploymentEntry[]
+      today: string
+    }
+    outcome: {
+      outcome: 'saved'
+      data: unknown
+    }
+  }
+  saveOtherIncome: {
+    input: {
+      contact: ContactData
+      otherIncomes: OtherIncomeEntry[]
+      today: string
+    }
+    outcome: {
+      outcome: 'saved'
+      data: unknown
+    }
+  }
+  saveProgress: {
+    input: {
+      contact: ContactData
+      nextScreen: string
+      completedScreen: string
+    }
+    outcome: {
+      outcome: 'saved'
+      data: unknown
+    }
+  }
+  loadProgress: {
+    input: {
+      contact: ContactData
+    }
+    outcome:
+      | {
+          outcome: 'found'
+          data: LoadProgressResponse
+        }
+      | {
+          outcome: 'missing'
+          data: unknown
+        }
+  }
+  openDocuments: {
+    input: {
+      contact: ContactData
+    }
+    outcome: {
+      outcome: 'opened'
+      data: OpenDocumentsResponse
+    }
+  }
+  awaitDocuments: {
+    input: {
+      connectionId: string
+    }
+    outcome:
+      | {
+          outcome: 'received'
+          data: HubMessage
+        }
+      | {
+          outcome: 'lost'
+          data: unknown
+        }
+  }
+  validateRedirect: {
+    input: {
+      message: string
+    }
+    outcome: {
+      outcome: 'validated'
+      data: unknown
+    }
+  }
+  loadUploadStatus: {
+    input: {
+      contact: ContactData
+    }
+    outcome: {
+      outcome: 'loaded'
+      data: LoadUploadStatusResponse
+    }
+  }
+}
+export interface FormsLicensePlate {
+  plateNumber: string
+  plateState: SharedState
+  estimatedMileageRange: SharedMileageRange
+}
+export interface LookUpPlateResponse {
+  isSuccess: boolean
+  message?: string | null
+  vin?: string
+  year?: number
+  make?: string
+  makeName?: string
+  model?: string
+}
+export interface FormsIdentityMobile {
+  dateOfBirth: SharedBirthDate
+}
+export interface StartIdentityResponse {
+  authToken: string
+  correlationId: string
+  next: NextCall
+}
+export interface ValidateIdentityResponse {
+  success: boolean
+  next?: NextCall
+  challengeMissing?: boolean
+  phoneNumber?: string
+}
+export interface RequestChallengeResponse {
+  individual?: KnownIndividual
+  next?: NextCall
+}
+export interface KnownIndividual {
+  firstName?: string
+  lastName?: string
+  ssn?: string
+  dob?: string
+  emailAddresses?: string[]
+  addresses?: KnownIdentityAddress[]
+}
+export interface KnownIdentityAddress {
+  address?: string
+  extendedAddress?: string
+  city?: string
+  region?: string
+  postalCode?: string
+}
+export interface Information {
+  firstName?: string
+  lastName?: string
+  phone?: string
+  ssn?: string
+  dateOfBirth?: string
+  email?: string
+  addresses?: InformationAddress[]
+  residency?: string
+  isConsentSelected?: boolean
+}
+export interface InformationAddress {
+  address?: string
+  extendedAddress?: string
+  city?: string
+  region?: string
+  postalCode?: string
+}
+export interface CompleteIdentityResponse {
+  success?: boolean
+  next?: NextCall
+  challengeMissing?: boolean
+  phoneNumber?: string
+}
+export interface VehicleEntry {
+  year?: number
+  make?: string
+  makeName?: string
+  model?: string
+  estimatedMileage?: string
+  dateOfBirth?: string
+  phone?: string
+}
+export interface CreateContactResponse {
+  contactId: string
+  leadId: string
+  assetId: string
+}
+export interface LoadContactResponse {
+  firstName: string
+  lastName: string
+  ssn: string
+  dateOfBirth: string
+  cellPhone: string
+  email: string
+  addresses: KnownAddress[]
+}
+export interface KnownAddress {
+  streetLine1: string
+  streetLine2?: string
+  city: string
+  state: string
+  zip: string
+}
+export interface FormsSoftPull {
+  currentMonthlyPayment: SharedAmount
+  remainingLoanBalance: SharedAmount
+}
+export interface Loan {
+  lender: string
+  currentBalance: number
+  payment: number
+  remainingTerm: number
+  openDate: string
+}
+export interface RequestOffersResponse {
+  offers: Offer[]
+  usedDefaultScore: boolean
+}
+export interface Offer {
+  dealId: string
+  offerType: string
+  term: number
+  rate: number
+  monthlyPaymentAmount: number
+}
+export interface FormsLender {
+  lenderName: SharedLine
+  address: SharedLine
+  city: SharedLine
+  state: SharedState
+  zipCode: SharedZip
+  phoneNumber: SharedPhone
+  accountNumber: string
+}
+export interface AddressEntry {
+  streetLine1: string
+  streetLine2?: string
+  city: string
+  state: string
+  zip: string
+  moveInDate: string
+  moveOutDate?: string
+  type: string
+  monthlyPayment?: number
+}
+export interface EmploymentEntry {
+  incomeType: string
+  employersName?: string
+  jobTitle?: string
+  employersAddress?: string
+  employersAPTSuiteNumber?: string
+  employersZipCode?: string
+  employersCity?: string
+  employersState?: string
+  employersPhoneNumber?: string
+  startDate?: string
+  endDate?: string
+  isCurrentIncomeSource?: boolean
+  annualIncome?: number
+}
+export interface OtherIncomeEntry {
+  otherIncomeSource: string
+  startDate: string
+  endDate?: string
+  isCurrentIncomeSource?: boolean
+  monthlyAmount: number
+}
+export interface LoadProgressResponse {
+  contactId?: string
+  leadId?: string
+  nextScreen?: string | null
+  completedScreen?: string | null
+}
+export interface OpenDocumentsResponse {
+  stipId: string
+  contactId: string
+  authId: string
+  connectionId: string
+}
+export interface LoadUploadStatusResponse {
+  isDocumentsUploaded: boolean
+  isReferenceAdded: boolean
+}
+export interface FlowData {
+  application: Application
+  licensePlateInfoForm: FormsLicensePlate
+  licensePlateInfoResponse: LookUpPlateResponse | null
+  manualLicensePlateInfoForm: VehicleEntry
+  vehicleEdit: {
+    isOpen: boolean
+  }
+  years: ListYearsResponse
+  makes: ListMakesResponse
+  models: ListModelsResponse
+  verifyYourIdentity: FormsIdentityDesktop
+  identity: IdentityState | null
+  verification: Verification | null
+  verificationCode: FormsVerificationCode
+  verificationPhone: FormsVerificationPhone
+  verificationResult: ValidateIdentityResponse | null
+  challenge: RequestChallengeResponse | null
+  verifyYourInformation: Information
+  identityResult: CompleteIdentityResponse | null
+  createContactResponse: CreateContactResponse | null
+  contactData: ContactData | null
+  addressContactResponse: LoadContactResponse | null
+  softPullForm: FormsSoftPull
+  softPullResponse: RequestOffersResponse | null
+  loans: LoadCreditSummaryResponse
+  offerSelectionFormData: FormsOfferSelection
+  selectedOffer: Offer | null
+  addressForm: FormsPreviousAddress
+  addressHistory: AddressEntry[]
+  addressEdit: Editing
+  loanForm: FormsLoanSelection
+  lenderForm: FormsLender
+  employmentFormData: FormsEmployment
+  employments: EmploymentEntry[]
+  employmentEdit: Editing
+  incomeFormData: FormsOtherIncome
+  otherIncomes: OtherIncomeEntry[]
+  incomeEdit: Editing
+  incomeChoice: {
+    wantsMore: boolean
+  }
+  employmentAndIncomeAdded: boolean
+  documentsUploaded: boolean
+  documentsRedirect: OpenDocumentsResponse | null
+  documentsStatus: LoadUploadStatusResponse | null
+  hubMessage: HubMessage | null
+  progressHistory: LoadProgressResponse | null
+  finalOfferForm: FormsFinalOffer
+}
+export interface Application {
+  loanApplicationId?: string
+}
+export interface FormsIdentityDesktop {
+  dateOfBirth: SharedBirthDate
+  phone: SharedPhone
+}
+export interface FormsVerificationCode {
+  code: string
+}
+export interface FormsVerificationPhone {
+  phone: SharedPhone
+}
+export interface FormsOfferSelection {
+  dealId: string
+}
+export interface FormsPreviousAddress {
+  streetLine1: SharedStreet
+  streetLine2?: SharedStreetExtended
+  city: SharedCity
+  state: SharedState
+  zip: SharedZip
+  moveInDate: SharedPastDate
+  moveOutDate: string
+  type: SharedResidenceType
+  monthlyPayment?: SharedOptionalAmount
+}
+export interface Editing {
+  index: number | null
+}
+export interface FormsLoanSelection {
+  loan: string
+}
+export interface FormsFinalOffer {
+  gap?: boolean
+  serviceContract?: boolean
+  otherProducts?: boolean
+  isAgreed: true
+}
+export interface ApiContracts {
+  lookUpPlate: {
+    request: LookUpPlateRequest
+    response: LookUpPlateResponse
+  }
+  listYears: {
+    response: ListYearsResponse
+  }
+  listMakes: {
+    response: ListMakesResponse
+  }
+  listModels: {
+    response: ListModelsResponse
+  }
+  startIdentity: {
+    request: StartIdentityRequest
+    response: StartIdentityResponse
+  }
+  validateIdentity: {
+    request: ValidateIdentityRequest
+    response: ValidateIdentityResponse
+  }
+  requestChallenge: {
+    request: RequestChallengeRequest
+    response: RequestChallengeResponse
+  }
+  completeIdentity: {
+    request: CompleteIdentityRequest
+    response: CompleteIdentityResponse
+  }
+  createContact: {
+    request: CreateContactRequest
+    response: CreateContactResponse
+  }
+  loadContact: {
+    response: LoadContactResponse
+  }
+  saveLoanInformation: {
+    request: SaveLoanInformationRequest
+    response: SavedResponse
+  }
+  loadCreditSummary: {
+    response: LoadCreditSummaryResponse
+  }
+  requestOffers: {
+    request: RequestOffersRequest
+    response: RequestOffersResponse
+  }
+  activateDeal: {
+    response: SavedResponse
+  }
+  saveLoanDetails: {
+    request: SaveLoanDetailsRequest
+    response: SavedResponse
+  }
+  saveLenderDetails: {
+    request: SaveLenderDetailsRequest
+    response: SavedResponse
+  }
+  saveAddresses: {
+    request: SaveAddressesRequest
+    response: SavedResponse
+  }
+  saveEmployment: {
+    request: SaveEmploymentRequest
+    response: SavedResponse
+  }
+  saveOtherIncome: {
+    request: SaveOtherIncomeRequest
+    response: SavedResponse
+  }
+  saveProgress: {
+    request: SaveProgressRequest
+    response: SavedResponse
+  }
+  loadProgress: {
+    response: LoadProgressResponse
+  }
+  loadUploadStatus: {
+    request: LoadUploadStatusRequest
+    response: LoadUploadStatusResponse
+  }
+  openDocuments: {
+    request: OpenDocumentsRequest
+    response: OpenDocumentsResponse
+  }
+  validateRedirect: {
+    response: ValidateRedirectResponse
+  }
+}
+export interface LookUpPlateRequest {
+  plateNumber: string
+  plateState: UsState
+  estimatedMileageRange: MileageRange
+}
+export interface StartIdentityRequest {
+  flowType: 'MOBILE' | 'DESKTOP'
+  dob: string
+  phoneNumber?: string
+}
+export interface ValidateIdentityRequest {
+  correlationId: string
+}
+export interface RequestChallengeRequest {
+  correlationId: string
+  dob?: string
+}
+export interface CompleteIdentityRequest {
+  correlationId: string
+  individual: Individual
+}
+export interface Individual {
+  firstName: string
+  lastName: string
+  ssn: string
+  dob: string
+  /**
+   * @maxItems 10
+   */
+  emailAddresses: string[]
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  addresses: [IdentityAddress, ...IdentityAddress[]]
+}
+export interface IdentityAddress {
+  address: string
+  extendedAddress?: string
+  city: string
+  region: UsState
+  postalCode: string
+}
+export interface CreateContactRequest {
+  contactRequest: ContactRequest
+  assetRequest: AssetRequest
+  metaData: ContactMetaData
+}
+export interface ContactRequest {
+  firstName: string
+  lastName: string
+  email: string
+  cellPhone: string
+  isConsentSelected: true
+  dateOfBirth: string
+  ssn: string
+  residencyStatusType: 'Citizen' | 'Resident' | 'Tin' | 'WorkVisa'
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  addresses: [ContactAddress, ...ContactAddress[]]
+}
+export interface ContactAddress {
+  isCurrent: boolean
+  streetLine1: string
+  streetLine2?: string
+  city: string
+  state: UsState
+  zip: string
+}
+export interface AssetRequest {
+  plateState?: UsState
+  plateNumber?: string
+  estimatedMileageRange: MileageRange
+  vin?: string
+  year: number
+  make: string
+  model: string
+}
+export interface ContactMetaData {
+  version: '1.0'
+  loanApplicationId: string
+  partnerName: string
+  secondaryLeadSource?: string
+  oneToOneConsent: true
+  utm_medium?: string
+  utm_campaign?: string
+  utm_content?: string
+  utm_source?: string
+  secondary_source?: string
+  gclid?: string
+  subid?: string
+  subid1?: string
+  subid2?: string
+  clickref?: string
+  search_id?: string
+  sharedid?: string
+  clickid?: string
+  arm_enabled?: string
+  irclickid?: string
+  subid3?: 'mobile' | 'desktop'
+}
+export interface SaveLoanInformationRequest {
+  currentMonthlyPayment: number
+  remainingLoanBalance: number
+  contactId: string
+  leadId: string
+  assetId: string
+}
+export interface SavedResponse {
+  success: boolean
+}
+export interface RequestOffersRequest {
+  contactId: string
+  leadId: string
+}
+export interface SaveLoanDetailsRequest {
+  leadId: string
+  lender: string
+  currentBalance: number
+  payment: number
+  remainingTerm: number
+}
+export interface SaveLenderDetailsRequest {
+  leadId: string
+  lenderName: string
+  address: string
+  city: string
+  state: UsState
+  zipCode: string
+  phoneNumber: string
+  accountNumber: string
+}
+export interface AddressRecord {
+  streetLine1: string
+  streetLine2?: string
+  city: string
+  state: UsState
+  zip: string
+  county: string
+  moveInDate: string
+  moveOutDate?: string
+  type: 'NotSet' | 'OwnsFreeClear' | 'Rent' | 'Parents' | 'Military' | 'Mortgage' | 'Lease' | 'Boards'
+  monthlyPayment?: number
+  isCurrent: boolean
+  monthsAtAddress: number
+}
+export interface ApiEmployment {
+  employmentType: number
+  monthsAtJob: number
+  monthlyIncomeAmount: number
+  isCurrent: boolean
+  isPrimary: boolean
+  jobTitle?: string
+  companyName?: string
+  streetLine1?: string
+  streetLine2?: string
+  city?: string
+  state?: UsState
+  zip?: string
+  phone?: string
+  startDate?: string
+  endDate?: string
+}
+export interface OtherIncomeRecord {
+  incomeType:
+    | 'Other'
+    | 'RentalProperty'
+    | 'ChildSupport'
+    | 'Retirement'
+    | 'Military'
+    | 'Disability'
+    | 'VaBenefits'
+    | 'SocialSecuritySsi'
+    | 'EmploymentIncome'
+  monthsAtJob: number
+  monthlyAmount: number
+  isCurrent: boolean
+  startDate: string
+  endDate?: string
+}
+export interface SaveProgressRequest {
+  contactId: string
+  leadId: string
+  nextScreen: string
+  completedScreen: string
+}
+export interface LoadUploadStatusRequest {
+  contactId: string
+  leadId: string
+}
+export interface OpenDocumentsRequest {
+  contactId: string
+  leadId: string
+}
+export interface ValidateRedirectResponse {
+  isValid: boolean
+}
