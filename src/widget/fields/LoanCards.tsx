@@ -1,0 +1,28 @@
+import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
+import { toDayText } from '../screens/text/toDayText.ts'
+import { toDollars } from '../screens/text/toDollars.ts'
+import { useData, type Loan } from '../screens/useData.ts'
+import { ChoiceCards } from './ChoiceCards.tsx'
+
+/** The car loans of the credit report; the value is the position of the picked one, as text. */
+export default function LoanCards(props: InputProps) {
+  const t = useCopy()
+  const loans = useData('loans')
+  const isLoading = useSessionState((state) => state.isLoading)
+  if (!loans?.length) return <p className="note">{t(isLoading ? 'common.loading' : 'form.noOptions')}</p>
+  const choices = loans.map((loan, index) => ({ value: String(index), content: <LoanContent loan={loan} /> }))
+  return <ChoiceCards {...props} choices={choices} />
+}
+
+function LoanContent({ loan }: { readonly loan: Loan }) {
+  const t = useCopy()
+  return (
+    <>
+      <strong className="card-main">{loan.lender} </strong>
+      <span>{t('loan.openedOn', { date: toDayText(loan.openDate) })} </span>
+      <span>{t('loan.payment', { amount: toDollars(loan.payment) })} </span>
+      <span>{t('loan.balance', { amount: toDollars(loan.currentBalance) })} </span>
+      <span>{t('loan.remaining', { months: loan.remainingTerm })}</span>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { Maskito, type MaskitoOptions } from '@maskito/core'
+
+/** What `TextInput` takes as `attach`, made of a mask. Call it once for each mask, outside of components. */
+export const attachMask = (mask: MaskitoOptions) => (input: HTMLInputElement) => {
+  const masked = new Maskito(input, mask)
+  return () => masked.destroy()
+}

@@ -1,0 +1,22 @@
+import { createLazyView, type InputComponent } from '../../../engine/index.ts'
+import PlateInput from './PlateInput.tsx'
+
+const group = { frame: 'group' } as const
+
+/** The product's inputs by the names that `ui.input` uses. The plate is not lazy: it stands in the first step. */
+export const fieldRegistry = {
+  plate: PlateInput,
+  phone: createLazyView(() => import('./PhoneInput.tsx')),
+  ssn: createLazyView(() => import('./SsnInput.tsx')),
+  currency: createLazyView(() => import('./CurrencyInput.tsx')),
+  zip: createLazyView(() => import('./ZipInput.tsx')),
+  code: createLazyView(() => import('./CodeInput.tsx')),
+  offerCards: Object.assign(
+    createLazyView(() => import('./OfferCards.tsx')),
+    group,
+  ),
+  loanCards: Object.assign(
+    createLazyView(() => import('./LoanCards.tsx')),
+    group,
+  ),
+} satisfies Readonly<Record<string, InputComponent>>

@@ -1,0 +1,22 @@
+import { useCopy } from '../../../engine/index.ts'
+import { toDollars } from './text/toDollars.ts'
+import { toIncomeTotals, type IncomeTotals } from './toIncomeTotals.ts'
+import { useData } from './useData.ts'
+
+/** What the income being entered, and all that was added, make a year and a month. */
+export default function AnnualIncome() {
+  const typed = useData('employmentFormData').annualIncome
+  const added = toIncomeTotals(useData('employments'), useData('otherIncomes'))
+  const entered = toIncomeTotals([{ annualIncome: typeof typed === 'number' ? typed : 0 }])
+  return (
+    <div className="hint" aria-live="polite">
+      <Total label="income.entered" totals={entered} />
+      <Total label="income.added" totals={added} />
+    </div>
+  )
+}
+
+function Total({ label, totals: { annual, monthly } }: { readonly label: string; readonly totals: IncomeTotals }) {
+  const t = useCopy()
+  return annual > 0 && <p>{t(label, { annual: toDollars(annual), monthly: toDollars(monthly) })}</p>
+}

@@ -1,0 +1,25 @@
+import { useCopy } from '../../../engine/index.ts'
+import { CarPicture } from './pictures/CarPicture.tsx'
+import { CoinsPicture } from './pictures/CoinsPicture.tsx'
+import { DocumentPicture } from './pictures/DocumentPicture.tsx'
+
+/** What the applicant has come through, and the one thing that is left. */
+export default function Celebration() {
+  const t = useCopy()
+  return (
+    <ul className="celebration">
+      <li>
+        <CarPicture />
+        <h2>{t('celebration.car')}</h2>
+      </li>
+      <li>
+        <CoinsPicture />
+        <h2>{t('celebration.offer')}</h2>
+      </li>
+      <li>
+        <DocumentPicture />
+        <h2>{t('celebration.documents')}</h2>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { PersonCard } from './PersonCard.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { toAddressText } from './text/toAddressText.ts'
+import { useData } from './useData.ts'
+
+/** The contact as the service has it. */
+export default function ContactSummary() {
+  const contact = useData('addressContactResponse')
+  if (!contact) return <Skeleton />
+  const { firstName, lastName, cellPhone: phone, ssn, dateOfBirth, email, addresses } = contact
+  const address = toAddressText(addresses[0] ?? {})
+  return <PersonCard {...{ firstName, lastName, address, phone, ssn, dateOfBirth, email }} />
+}

@@ -1,0 +1,24 @@
+import { useCopy, useSessionState } from '../../../engine/index.ts'
+import Spinner from './Spinner.tsx'
+import { toDocumentsUrl } from './toDocumentsUrl.ts'
+import { useData } from './useData.ts'
+
+/** Once the documents site was opened: that we wait for it, and a link in case its tab was blocked or closed. */
+export default function DocumentsLink() {
+  const t = useCopy()
+  const redirect = useData('documentsRedirect')
+  const site = useSessionState((state) => state.init['documentsUrl'])
+  const isWaiting = useSessionState((state) => state.pending.includes('awaitDocuments'))
+  if (!redirect || typeof site !== 'string') return null
+  return (
+    <section className="panel">
+      {isWaiting && <Spinner label="documents.waiting" />}
+      <p>
+        {t('documents.blocked')}{' '}
+        <a href={toDocumentsUrl(site, redirect)} target="_blank" rel="noopener noreferrer">
+          {t('documents.open')} {t('common.opensInNewTab')}
+        </a>
+      </p>
+    </section>
+  )
+}

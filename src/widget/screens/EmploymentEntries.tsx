@@ -1,0 +1,32 @@
+import { useCopy } from '../../../engine/index.ts'
+import { EntryCard } from './EntryCard.tsx'
+import { toDollars } from './text/toDollars.ts'
+import { useSpanText } from './text/useSpanText.ts'
+import { useData } from './useData.ts'
+
+/** The jobs added so far; editing one sends `edit` with its index. */
+export function EmploymentEntries() {
+  const t = useCopy()
+  const toSpanText = useSpanText()
+  const employments = useData('employments')
+  const edited = useData('employmentEdit').index
+  return employments.map((entry, index) => {
+    const { incomeType, employersName, jobTitle, startDate, endDate, isCurrentIncomeSource, annualIncome } = entry
+    const type = t(`incomeType.${incomeType}`)
+    return (
+      <EntryCard
+        // oxlint-disable-next-line react/no-array-index-key -- an entry is replaced in its place and never moves
+        key={index}
+        title={[jobTitle, employersName].filter(Boolean).join(', ') || type}
+        event="edit"
+        index={index}
+        isEdited={edited === index}
+        lines={[
+          jobTitle && type,
+          startDate && toSpanText(startDate, isCurrentIncomeSource === false ? endDate : undefined),
+          annualIncome ? t('amount.yearly', { amount: toDollars(annualIncome) }) : undefined,
+        ]}
+      />
+    )
+  })
+}

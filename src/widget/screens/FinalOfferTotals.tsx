@@ -1,0 +1,27 @@
+import { useCopy } from '../../../engine/index.ts'
+import { toDollars } from './text/toDollars.ts'
+import { toFinalOffer } from './toFinalOffer.ts'
+import { useData } from './useData.ts'
+
+/** The monthly payment with the products that are ticked above, added up as they are. */
+export default function FinalOfferTotals() {
+  const t = useCopy()
+  const { items, total } = toFinalOffer(useData('finalOfferForm'))
+  return (
+    <section className="panel">
+      <h2 className="panel-title">{t('finalOffer.totals')}</h2>
+      <dl className="totals">
+        {items.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{t(`finalOffer.items.${name}`)}</dt>
+            <dd>{toDollars(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <output className="total">
+        <span>{t('finalOffer.total')} </span>
+        <strong>{t('amount.monthly', { amount: toDollars(total) })}</strong>
+      </output>
+    </section>
+  )
+}

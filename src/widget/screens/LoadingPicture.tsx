@@ -1,0 +1,21 @@
+import { useCopy } from '../../../engine/index.ts'
+import { CarPicture } from './pictures/CarPicture.tsx'
+import { CoinsPicture } from './pictures/CoinsPicture.tsx'
+import { DocumentPicture } from './pictures/DocumentPicture.tsx'
+import { ShieldPicture } from './pictures/ShieldPicture.tsx'
+
+/** Four pictures that take turns while the step waits; they stand still for who prefers less motion. */
+export function LoadingPicture() {
+  const t = useCopy()
+  return (
+    <output className="busy">
+      <span className="busy-pictures">
+        <CarPicture />
+        <CoinsPicture />
+        <ShieldPicture />
+        <DocumentPicture />
+      </span>
+      {t('common.loading')}
+    </output>
+  )
+}

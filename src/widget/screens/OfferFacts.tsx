@@ -1,0 +1,29 @@
+import { useCopy } from '../../../engine/index.ts'
+import { Facts } from './Facts.tsx'
+import { toDollars } from './text/toDollars.ts'
+import { toPercent } from './text/toPercent.ts'
+
+interface OfferFactsProps {
+  /** Dollars a month, percent a year, months. */
+  readonly monthly: number
+  readonly rate: number
+  readonly term: number
+  readonly loan?: number
+  readonly kind?: string
+}
+
+/** The terms of an offer or a loan, as a list. */
+export function OfferFacts({ monthly, rate, term, loan, kind }: OfferFactsProps) {
+  const t = useCopy()
+  return (
+    <Facts
+      facts={[
+        [t('offer.kind'), kind],
+        [t('offer.loan'), loan === undefined ? undefined : toDollars(loan)],
+        [t('offer.payment'), toDollars(monthly)],
+        [t('offer.rate'), t('offer.apr', { rate: toPercent(rate) })],
+        [t('offer.term'), t('offer.months', { months: term })],
+      ]}
+    />
+  )
+}

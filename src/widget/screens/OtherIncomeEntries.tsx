@@ -1,0 +1,26 @@
+import { useCopy } from '../../../engine/index.ts'
+import { EntryCard } from './EntryCard.tsx'
+import { toDollars } from './text/toDollars.ts'
+import { useSpanText } from './text/useSpanText.ts'
+import { useData } from './useData.ts'
+
+/** The other incomes added so far; editing one sends `event` with its index. */
+export function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOther' }) {
+  const t = useCopy()
+  const toSpanText = useSpanText()
+  const incomes = useData('otherIncomes')
+  const edited = useData('incomeEdit').index
+  return incomes.map(({ otherIncomeSource, startDate, endDate, isCurrentIncomeSource, monthlyAmount }, index) => (
+    <EntryCard
+      key={otherIncomeSource}
+      title={t(`otherIncomeSource.${otherIncomeSource}`)}
+      event={event}
+      index={index}
+      isEdited={edited === index}
+      lines={[
+        toSpanText(startDate, isCurrentIncomeSource === false ? endDate : undefined),
+        monthlyAmount ? t('amount.monthly', { amount: toDollars(monthlyAmount) }) : undefined,
+      ]}
+    />
+  ))
+}

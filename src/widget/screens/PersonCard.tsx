@@ -1,0 +1,35 @@
+import { useCopy } from '../../../engine/index.ts'
+import { maskSsn } from '../rules/maskSsn.ts'
+import { toPhoneText } from '../rules/toPhoneText.ts'
+import { Facts } from './Facts.tsx'
+import { toDayText } from './text/toDayText.ts'
+
+/** Who the applicant is; what is not known is left out, and of the SSN all but its last 4 digits. */
+export interface PersonCardProps {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly address: string
+  readonly phone?: string | undefined
+  readonly ssn?: string | undefined
+  readonly dateOfBirth?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** A card with what is known of the applicant. */
+export function PersonCard({ firstName, lastName, address, phone, ssn, dateOfBirth, email }: PersonCardProps) {
+  const t = useCopy()
+  return (
+    <section className="panel">
+      <Facts
+        facts={[
+          [t('person.name'), [firstName, lastName].filter(Boolean).join(' ')],
+          [t('person.address'), address],
+          [t('fields.phone'), phone && toPhoneText(phone)],
+          [t('fields.ssn'), ssn && maskSsn(ssn)],
+          [t('fields.dateOfBirth'), dateOfBirth && toDayText(dateOfBirth)],
+          [t('fields.email'), email],
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useCopy, useSessionState } from '../../../engine/index.ts'
+import { maskPhone } from '../rules/toPhoneText.ts'
+import Spinner from './Spinner.tsx'
+import { useData } from './useData.ts'
+
+/** What the applicant has to do now to verify their phone; told to a screen reader when a text message goes out. */
+export default function VerificationNote() {
+  const t = useCopy()
+  const verification = useData('verification')
+  const typed = useData('verifyYourIdentity').phone
+  const isWaiting = useSessionState((state) => state.pending.includes('awaitVerification'))
+  const phone = maskPhone(verification?.phoneLast4 ?? typed ?? '') || t('verification.yourPhone')
+  return (
+    <>
+      <output className="text-lead">{verification && t(`verification.${verification.asks}`, { mobile: phone })}</output>
+      {!verification && <Spinner label="verification.opening" />}
+      {verification?.asks === 'link' && isWaiting && <Spinner label="verification.waiting" />}
+    </>
+  )
+}
