@@ -27,10 +27,7 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
     initial === null ? { anyOf: [toSchema(schema), { type: 'null' }] } : toSchema(schema),
   )
   const calls = mapValues(api?.calls ?? {}, ({ request, response }) =>
-    closed({
-      ...(request !== undefined && { request: toSchema(request) }),
-      ...(response !== undefined && { response: toSchema(response) }),
-    }),
+    closed({ request: toOptionalSchema(request), response: toOptionalSchema(response) }),
   )
   const root = closed({
     actions: { title: 'ActionContracts', ...closed(actions) },
@@ -43,14 +40,21 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
     bannerComment: banner,
     unknownAny: true,
     additionalProperties: false,
-    maxItems: 4,
+    // Lengths are rules for the judge; as types they would turn every list into a tuple.
+    ignoreMinAndMaxItems: true,
   })
 }
 
 const toSchema = (source: SchemaSource): JsonSchema => (typeof source === 'string' ? { $ref: source } : source)
 
-const toOutcome = ([outcome, data]: [string, SchemaSource]): JsonSchema =>
-  closed({ outcome: { const: outcome }, data: toSchema(data) })
+const toOptionalSchema = (source: string | undefined): JsonSchema =>
+  source === undefined ? { tsType: 'undefined' } : toSchema(source)
+
+/** An outcome whose schema says nothing needs no data. */
+function toOutcome([outcome, data]: [string, SchemaSource]): JsonSchema {
+  const contract = closed({ outcome: { const: outcome }, data: toSchema(data) })
+  return Object.keys(toSchema(data)).length > 0 ? contract : { ...contract, required: ['outcome'] }
+}
 
 const closed = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
@@ -59,8 +63,12 @@ const closed = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   properties,
 })
 
-/** Without what types cannot tell: words for people, which would become names and comments, and rules about values. */
-function toTypesOnly({ title, description: _, errorMessage: __, ui: ___, ...schema }: JsonSchema): JsonSchema {
-  const isTypeName = typeof title === 'string' && /^[A-Z]\w*$/.test(title)
-  return { ...(isTypeName && { title }), ...mapSubschemas(schema, toTypesOnly) }
+const wordings = new Set(['description', 'errorMessage', 'ui'])
+
+/** Without what types cannot tell: words for people, which would become names and comments, and how things are shown. */
+function toTypesOnly(schema: JsonSchema): JsonSchema {
+  const kept = Object.entries(schema).filter(
+    ([keyword, value]) => !wordings.has(keyword) && (keyword !== 'title' || /^[A-Z]\w*$/.test(String(value))),
+  )
+  return mapSubschemas(Object.fromEntries(kept), toTypesOnly)
 }

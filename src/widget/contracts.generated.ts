@@ -189,7 +189,7 @@ export type MileageRange = string
  * @minItems 1
  * @maxItems 50
  */
-export type SaveAddressesRequest = [AddressRecord, ...AddressRecord[]]
+export type SaveAddressesRequest = AddressRecord[]
 export type EmploymentRecord = ApiEmployment
 /**
  * @maxItems 50
@@ -277,25 +277,25 @@ export interface ActionContracts {
     outcome:
       | {
           outcome: 'accepted'
-          data: unknown
+          data?: unknown
         }
       | {
           outcome: 'rejected'
-          data: unknown
+          data?: unknown
         }
   }
   resendVerification: {
     input: {}
     outcome: {
       outcome: 'sent'
-      data: unknown
+      data?: unknown
     }
   }
   awaitVerification: {
     input: {}
     outcome: {
       outcome: 'confirmed'
-      data: unknown
+      data?: unknown
     }
   }
   validateIdentity: {
@@ -356,7 +356,7 @@ export interface ActionContracts {
     }
     outcome: {
       outcome: 'saved'
-      data: unknown
+      data?: unknown
     }
   }
   loadCreditSummary: {
@@ -370,7 +370,7 @@ export interface ActionContracts {
         }
       | {
           outcome: 'refused'
-          data: unknown
+          data?: unknown
         }
   }
   requestOffers: {
@@ -384,7 +384,7 @@ export interface ActionContracts {
         }
       | {
           outcome: 'refused'
-          data: unknown
+          data?: unknown
         }
   }
   activateDeal: {
@@ -394,7 +394,7 @@ export interface ActionContracts {
     }
     outcome: {
       outcome: 'activated'
-      data: unknown
+      data?: unknown
     }
   }
   saveLoanDetails: {
@@ -404,7 +404,7 @@ export interface ActionContracts {
     }
     outcome: {
       outcome: 'saved'
-      data: unknown
+      data?: unknown
     }
   }
   saveLenderDetails: {
@@ -414,7 +414,7 @@ export interface ActionContracts {
     }
     outcome: {
       outcome: 'saved'
-      data: unknown
+      data?: unknown
     }
   }
   saveAddresses: {
@@ -425,7 +425,7 @@ export interface ActionContracts {
     }
     outcome: {
       outcome: 'saved'
-      data: unknown
+      data?: unknown
     }
   }
   saveEmployment: {
@@ -436,7 +436,7 @@ export interface ActionContracts {
     }
     outcome: {
       outcome: 'saved'
-      data: unknown
+      data?: unknown
     }
   }
   saveOtherIncome: {
@@ -447,7 +447,7 @@ export interface ActionContracts {
     }
     outcome: {
       outcome: 'saved'
-      data: unknown
+      data?: unknown
     }
   }
   saveProgress: {
@@ -458,7 +458,7 @@ export interface ActionContracts {
     }
     outcome: {
       outcome: 'saved'
-      data: unknown
+      data?: unknown
     }
   }
   loadProgress: {
@@ -472,7 +472,7 @@ export interface ActionContracts {
         }
       | {
           outcome: 'missing'
-          data: unknown
+          data?: unknown
         }
   }
   openDocuments: {
@@ -495,7 +495,7 @@ export interface ActionContracts {
         }
       | {
           outcome: 'lost'
-          data: unknown
+          data?: unknown
         }
   }
   validateRedirect: {
@@ -504,7 +504,7 @@ export interface ActionContracts {
     }
     outcome: {
       outcome: 'validated'
-      data: unknown
+      data?: unknown
     }
   }
   loadUploadStatus: {
@@ -793,12 +793,15 @@ export interface ApiContracts {
     response: LookUpPlateResponse
   }
   listYears: {
+    request: undefined
     response: ListYearsResponse
   }
   listMakes: {
+    request: undefined
     response: ListMakesResponse
   }
   listModels: {
+    request: undefined
     response: ListModelsResponse
   }
   startIdentity: {
@@ -822,6 +825,7 @@ export interface ApiContracts {
     response: CreateContactResponse
   }
   loadContact: {
+    request: undefined
     response: LoadContactResponse
   }
   saveLoanInformation: {
@@ -829,6 +833,7 @@ export interface ApiContracts {
     response: SavedResponse
   }
   loadCreditSummary: {
+    request: undefined
     response: LoadCreditSummaryResponse
   }
   requestOffers: {
@@ -836,6 +841,7 @@ export interface ApiContracts {
     response: RequestOffersResponse
   }
   activateDeal: {
+    request: undefined
     response: SavedResponse
   }
   saveLoanDetails: {
@@ -863,6 +869,7 @@ export interface ApiContracts {
     response: SavedResponse
   }
   loadProgress: {
+    request: undefined
     response: LoadProgressResponse
   }
   loadUploadStatus: {
@@ -874,6 +881,7 @@ export interface ApiContracts {
     response: OpenDocumentsResponse
   }
   validateRedirect: {
+    request: undefined
     response: ValidateRedirectResponse
   }
 }
@@ -911,7 +919,7 @@ export interface Individual {
    * @minItems 1
    * @maxItems 10
    */
-  addresses: [IdentityAddress, ...IdentityAddress[]]
+  addresses: IdentityAddress[]
 }
 export interface IdentityAddress {
   address: string
@@ -938,7 +946,7 @@ export interface ContactRequest {
    * @minItems 1
    * @maxItems 10
    */
-  addresses: [ContactAddress, ...ContactAddress[]]
+  addresses: ContactAddress[]
 }
 export interface ContactAddress {
   isCurrent: boolean
