@@ -1,0 +1,80 @@
+import type { Failure } from '../../../engine/index.ts'
+import type { ApiContracts } from '../contracts.generated.ts'
+import type { AnswerValidator, AnswerValidators } from './answerValidators.ts'
+import type { ApiClient, CallOptions, CallResult, Identity } from './ApiClient.ts'
+import type { ApiContract, CallName } from './ApiContract.ts'
+import { failureMessages } from './failureMessages.ts'
+import { toAbortError } from './toAbortError.ts'
+import { toAnswer, type Answer } from './toAnswer.ts'
+import { toHeaders, type BotToken } from './toHeaders.ts'
+import { toNetworkFailure } from './toNetworkFailure.ts'
+import { toUrl } from './toUrl.ts'
+
+/** What a client is made of. */
+export interface ApiClientOptions {
+  readonly baseUrl: string
+  readonly contract: ApiContract
+  readonly validators: AnswerValidators
+  /** Asked anew for every call. */
+  readonly botToken: (call: CallName) => Promise<BotToken>
+  /** Told of every failure: the call, the status and, of a broken contract, the schema's paths; never a value. */
+  readonly report: (error: Error) => void
+}
+
+/** Creates a client of the refinancing API that has no identity yet. */
+export function createApiClient({ baseUrl, contract, validators, botToken, report }: ApiClientOptions): ApiClient {
+  let identity: Identity | undefined
+
+  /** Everything that may be missing is fetched before anything is sent: what was sent must also be understood. */
+  async function ask(name: CallName, url: string, { body, signal, idempotencyKey }: CallOptions & { body?: unknown }) {
+    const [{ sendRequest }, { default: validate }, token] = await Promise.all([
+      import('./sendRequest.ts'),
+      validators[name](),
+      botToken(name),
+    ])
+    if (signal.aborted) throw toAbortError()
+    const headers = toHeaders(contract.headers, { botToken: token, identity, idempotencyKey })
+    const answer = await sendRequest({ method: contract.calls[name].method, url, headers, body, signal })
+    return { answer, validate }
+  }
+
+  function toResult<Name extends CallName>(name: Name, answer: Answer, validate: AnswerValidator): CallResult<Name> {
+    if (answer.kind === 'failed') return fail(name, answer.failure)
+    if (answer.kind === 'nothing') return { ok: true, data: null }
+    if (keepsContract(name, validate, answer.data)) return { ok: true, data: answer.data }
+    const paths = (validate.errors ?? []).map(({ schemaPath }) => schemaPath)
+    return fail(name, { status: 'InvalidAnswer', message: failureMessages.anything }, ` It breaks ${paths.join(', ')}.`)
+  }
+
+  function fail(name: CallName, failure: Failure, why = ''): { ok: false; failure: Failure } {
+    report(new Error(`The call ${name} failed with ${failure.status}.${why}`))
+    return { ok: false, failure }
+  }
+
+  return {
+    async call(name, request) {
+      const definition = contract.calls[name]
+      if (definition.idempotent && !request.idempotencyKey)
+        throw new Error(`The call ${name} is idempotent and has no idempotencyKey. Make one with toIntentKey.`)
+      const url = toUrl(baseUrl, definition, request.params, request.query)
+      const asked = await ask(name, url, request).catch((error: unknown) => ({ failure: toNetworkFailure(error) }))
+      if (request.signal.aborted) throw toAbortError()
+      return 'failure' in asked ? fail(name, asked.failure) : toResult(name, toAnswer(asked.answer), asked.validate)
+    },
+    setIdentity(given) {
+      identity = given
+    },
+    clearIdentity() {
+      identity = undefined
+    },
+    accessToken: () => identity?.authToken ?? '',
+  }
+}
+
+function keepsContract<Name extends CallName>(
+  _name: Name,
+  validate: AnswerValidator,
+  data: unknown,
+): data is ApiContracts[Name]['response'] {
+  return validate.call({}, data)
+}

@@ -1,0 +1,48 @@
+/** Values of a path or a query. Ids, years and the like: never anything personal, since addresses end up in logs. */
+export type UrlValues = Readonly<Record<string, string | number>>
+
+/** The parts of a call's definition that make up its address. */
+export interface UrlDefinition {
+  readonly path: string
+  readonly query?: readonly string[]
+}
+
+/**
+ * The absolute address of a call: `{name}` in the path is replaced by a parameter, the query holds what is defined and
+ * no more, all of it percent-encoded. Throws on a missing, empty or unknown value.
+ */
+export function toUrl(
+  baseUrl: string,
+  definition: UrlDefinition,
+  params: UrlValues = {},
+  query: UrlValues = {},
+): string {
+  const { path, query: queryNames = [] } = definition
+  const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  refuseUnknown(path, 'params', pathNames, params)
+  refuseUnknown(path, 'query', queryNames, query)
+
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => toSegment(path, name, params))
+  const search = queryNames.map((name) => `${name}=${encodeURIComponent(toText(path, 'query', name, query))}`)
+  const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
+  return base + filled + (search.length > 0 ? `?${search.join('&')}` : '')
+}
+
+function toSegment(path: string, name: string, params: UrlValues): string {
+  const text = toText(path, 'params', name, params)
+  // No encoding protects a lone dot or two: browsers take them for "here" and "one level up".
+  if (text === '.' || text === '..') throw new Error(`The call ${path} cannot carry "${text}" as ${name}.`)
+  return encodeURIComponent(text)
+}
+
+function toText(path: string, where: string, name: string, values: UrlValues): string {
+  const text = Object.hasOwn(values, name) ? String(values[name]) : ''
+  if (text === '') throw new Error(`The call ${path} needs ${name}. Pass it in ${where}.`)
+  return text
+}
+
+function refuseUnknown(path: string, where: string, known: readonly string[], values: UrlValues): void {
+  const unknown = Object.keys(values).find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  throw new Error(`The call ${path} has no ${unknown} in its ${where}. It takes ${known.join(', ') || 'none'}.`)
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createTestClient, noAbort, testValidators } from './createTestClient.ts'
+import { sendJson, startServer } from './startServer.ts'
+
+const ids = { contactId: 'c', leadId: 'l', assetId: 'a' }
+const address = {
+  streetLine1: '1 Main St',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80202',
+  county: '',
+  moveInDate: '2020-01-01',
+  type: 'Rent',
+  isCurrent: true,
+  monthsAtAddress: 24,
+} as const
+const identity = { authToken: 'auth-1', correlationId: 'corr-1' }
+
+const startYears = () => startServer((response) => sendJson(response, [{ modelYear: 2020 }]))
+const startSaved = () => startServer((response) => sendJson(response, { success: true }))
+
+describe('what is sent', () => {
+  it('has a fresh bot token on every call', async () => {
+    const { baseUrl, seen } = await startYears()
+    const { client } = createTestClient(baseUrl)
+    await client.call('listYears', { signal: noAbort })
+    await client.call('listYears', { signal: noAbort })
+    const tokens = seen.map(({ headers }) => headers['x-bot-token'])
+    expect(new Set(tokens).size).toBe(2)
+    expect(seen.map(({ headers }) => headers['x-bot-override'])).toEqual([undefined, undefined])
+  })
+
+  it('asks for a bot token by the name of the call', async () => {
+    const { baseUrl, seen } = await startYears()
+    const { client } = createTestClient(baseUrl, {
+      botToken: async (call) => ({ header: 'token', value: `for ${call}` }),
+    })
+    await client.call('listYears', { signal: noAbort })
+    expect(seen[0]?.headers['x-bot-token']).toBe('for listYears')
+  })
+
+  it('has the override in place of the token', async () => {
+    const { baseUrl, seen } = await startYears()
+    const { client } = createTestClient(baseUrl, { botToken: async () => ({ header: 'override', value: 'let me in' }) })
+    await client.call('listYears', { signal: noAbort })
+    expect(seen[0]?.headers).toMatchObject({ 'x-bot-override': 'let me in' })
+    expect(seen[0]?.headers).not.toHaveProperty('x-bot-token')
+  })
+
+  it('has the identity once it is known, until it is cleared', async () => {
+    const { baseUrl, seen } = await startYears()
+    const { client } = createTestClient(baseUrl)
+    await client.call('listYears', { signal: noAbort })
+    client.setIdentity(identity)
+    expect(client.accessToken()).toBe('auth-1')
+    await client.call('listYears', { signal: noAbort })
+    client.clearIdentity()
+    expect(client.accessToken()).toBe('')
+    await client.call('listYears', { signal: noAbort })
+    const sent = seen.map(({ headers }) => [headers.authorization, headers['x-correlation-id']])
+    expect(sent).toEqual([
+      [undefined, undefined],
+      ['Bearer auth-1', 'corr-1'],
+      [undefined, undefined],
+    ])
+  })
+
+  it('has no authorization for an empty token', async () => {
+    const { baseUrl, seen } = await startYears()
+    const { client } = createTestClient(baseUrl)
+    client.setIdentity({ ...identity, authToken: '' })
+    await client.call('listYears', { signal: noAbort })
+    expect(seen[0]?.headers).not.toHaveProperty('authorization')
+    expect(seen[0]?.headers['x-correlation-id']).toBe('corr-1')
+  })
+
+  it('has method, path, query and JSON body of the contract', async () => {
+    const { baseUrl, seen } = await startSaved()
+    const { client } = createTestClient(baseUrl)
+    await client.call('saveAddresses', { params: { contactId: 'a/b' }, body: [address], signal: noAbort })
+    await client.call('loadCreditSummary', { params: { contactId: 'c' }, query: { leadId: 'l&m' }, signal: noAbort })
+    expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['PATCH', '/contacts/a%2Fb/address', JSON.stringify([address])],
+      ['GET', '/contacts/c/credit-summary/?leadId=l%26m', ''],
+    ])
+    expect(seen.map(({ headers }) => headers['content-type'])).toEqual(['application/json', undefined])
+  })
+
+  it('has no body and no content type where the contract has none', async () => {
+    const { baseUrl, seen } = await startSaved()
+    const { client } = createTestClient(baseUrl)
+    await client.call('activateDeal', { params: { dealId: 'd' }, idempotencyKey: 'key-1', signal: noAbort })
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/lender/d/active', body: '' })
+    expect(seen[0]?.headers['idempotency-key']).toBe('key-1')
+    expect(seen[0]?.headers).not.toHaveProperty('content-type')
+  })
+
+  it('names no library in a header that a server’s CORS rules do not expect', async () => {
+    const { baseUrl, seen } = await startYears()
+    await createTestClient(baseUrl).client.call('listYears', { signal: noAbort })
+    expect(seen[0]?.headers['user-agent']).not.toContain('axios')
+  })
+})
+
+describe('a bug', () => {
+  it('is an idempotent call without its key', async () => {
+    const { client } = createTestClient('http://127.0.0.1:1/')
+    const call = client.call('saveLoanInformation', {
+      body: { ...ids, currentMonthlyPayment: 1, remainingLoanBalance: 1 },
+      signal: noAbort,
+    })
+    await expect(call).rejects.toThrow('saveLoanInformation is idempotent and has no idempotencyKey')
+  })
+
+  it('is a missing path parameter', async () => {
+    const { client } = createTestClient('http://127.0.0.1:1/')
+    await expect(client.call('loadContact', { signal: noAbort })).rejects.toThrow('needs contactId. Pass it in params.')
+  })
+})
+
+describe('what keeps a call from being sent', () => {
+  it('is a bot check that fails, which is a failure', async () => {
+    const { baseUrl, seen } = await startYears()
+    const { client, reports } = createTestClient(baseUrl, {
+      botToken: () => Promise.reject(new TypeError('no vendor')),
+    })
+    const result = await client.call('listYears', { signal: noAbort })
+    expect(result).toEqual({ ok: false, failure: { status: 'TypeError', message: 'no vendor' } })
+    expect(reports).toEqual(['The call listYears failed with TypeError.'])
+    expect(seen).toEqual([])
+  })
+
+  it('is a validator that does not load, since the answer could not be judged', async () => {
+    const { baseUrl, seen } = await startYears()
+    const validators = { ...testValidators, listYears: () => Promise.reject(new TypeError('no chunk')) }
+    const { client } = createTestClient(baseUrl, { validators })
+    expect(await client.call('listYears', { signal: noAbort })).toMatchObject({ ok: false })
+    expect(seen).toEqual([])
+  })
+
+  it('is an abort while the bot token is awaited', async () => {
+    const { baseUrl, seen } = await startYears()
+    const controller = new AbortController()
+    const botToken = async () => {
+      controller.abort()
+      return { header: 'token', value: 'late' } as const
+    }
+    const { client } = createTestClient(baseUrl, { botToken })
+    await expect(client.call('listYears', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
+    expect(seen).toEqual([])
+  })
+})
+
+describe('an abort', () => {
+  it('rejects a call under way with an AbortError, reports nothing', async () => {
+    const controller = new AbortController()
+    const { baseUrl } = await startServer(() => controller.abort())
+    const { client, reports } = createTestClient(baseUrl)
+    await expect(client.call('listYears', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
+    expect(reports).toEqual([])
+  })
+
+  it('rejects with an AbortError whatever reason was given', async () => {
+    const { baseUrl } = await startYears()
+    const call = createTestClient(baseUrl).client.call('listYears', { signal: AbortSignal.abort(new Error('bored')) })
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,129 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { createTestClient, noAbort } from './createTestClient.ts'
+import { sendJson, startServer } from './startServer.ts'
+
+const anything = 'Something went wrong, please try again later.'
+const refused = 'We are unable to move forward with your application online currently.'
+
+type Reply = (response: ServerResponse) => void
+const json =
+  (data: unknown, status?: number, statusText?: string): Reply =>
+  (response) =>
+    sendJson(response, data, status, statusText)
+const text =
+  (body: string, status: number, statusText: string): Reply =>
+  (response) =>
+    void response.writeHead(status, statusText, { 'content-type': 'text/html' }).end(body)
+const nested = JSON.stringify({ message: 'Inner words.' })
+
+async function ask(reply: Reply) {
+  const { baseUrl } = await startServer(reply)
+  const { client, reports } = createTestClient(baseUrl)
+  return { result: await client.call('listYears', { signal: noAbort }), reports }
+}
+
+describe('a failed call', () => {
+  it.each<[string, Reply, number | string, string]>([
+    ['has the status and the server’s message', json({ status: 422, message: 'No.' }, 422), 422, 'No.'],
+    ['trusts the HTTP status, not the one in the body', json({ status: 200, message: 'No.' }, 422), 422, 'No.'],
+    ['finds a message in a JSON text in the message', json({ message: nested }, 422), 422, 'Inner words.'],
+    [
+      'finds a message two JSON texts deep',
+      json({ message: `{"message":${JSON.stringify(nested)}}` }, 400),
+      400,
+      'Inner words.',
+    ],
+    [
+      'finds a message in an object in the message',
+      json({ message: { message: 'Inner words.' } }, 409),
+      409,
+      'Inner words.',
+    ],
+    ['finds a message in a body that is a JSON text itself', json(nested, 400), 400, 'Inner words.'],
+    ['takes a message that only looks like JSON as it is', json({ message: '{oops' }, 400), 400, '{oops'],
+    ['takes a message that is a number in quotes as it is', json({ message: '42' }, 400), 400, '42'],
+    ['does not show JSON without a message to anybody', json({ message: '{"code":7}' }, 400, 'Bad'), 400, 'Bad'],
+    ['falls back to the status text for an empty message', json({ message: '  ' }, 503, 'Closed'), 503, 'Closed'],
+    ['falls back to the status text for a message of another type', json({ message: 7 }, 503, 'Closed'), 503, 'Closed'],
+    ['falls back to the status text without a message', json({ error: 'x' }, 503, 'Closed'), 503, 'Closed'],
+    ['falls back to the status text without a body', text('', 502, 'Bad Gateway'), 502, 'Bad Gateway'],
+    [
+      'falls back to the status text for a page of HTML',
+      text('<h1>nginx</h1>', 502, 'Bad Gateway'),
+      502,
+      'Bad Gateway',
+    ],
+    ['falls back to the status text for JSON null', json(null, 500, 'Broken'), 500, 'Broken'],
+    ['has general words without a status text', json({}, 500, ''), 500, anything],
+    ['has general words without anything', text('', 500, ''), 500, anything],
+    ['keeps a 404', json({ message: 'None.' }, 404), 404, 'None.'],
+    ['keeps a 304, which is no success', text('', 304, 'Not Modified'), 304, 'Not Modified'],
+    ['keeps a 500', json({ message: 'Down.' }, 500), 500, 'Down.'],
+    [
+      'is a refused bot for a 401 that mentions one',
+      json({ message: 'The bot check failed.' }, 401),
+      'BotRefused',
+      refused,
+    ],
+    ['is a refused bot in capitals', json({ message: 'BOT DETECTED' }, 401), 'BotRefused', refused],
+    ['is a refused bot in a nested message', json({ message: '{"message":"A Bot."}' }, 401), 'BotRefused', refused],
+    ['is no bot for another 401', json({ message: 'Unknown token.' }, 401), 401, 'Unknown token.'],
+    ['is no bot for a 401 that only its status text mentions', json({}, 401, 'Bot?'), 401, 'Bot?'],
+    ['is no bot for a 403', json({ message: 'No bots.' }, 403), 403, 'No bots.'],
+    ['is a refused bot above 204', json({ message: 'Hm. Seems like a bot. Bye.' }, 207), 'BotRefused', refused],
+    [
+      'is a refused bot in a nested message above 204',
+      json({ message: '{"message":"Seems like a bot."}' }, 206),
+      'BotRefused',
+      refused,
+    ],
+    ['is an invalid answer where the type is wrong', json([{ modelYear: 'x' }]), 'InvalidAnswer', anything],
+    ['is an invalid answer where a property is missing', json([{}]), 'InvalidAnswer', anything],
+    ['is an invalid answer where the body is empty', text('', 200, 'OK'), 'InvalidAnswer', anything],
+    ['is an invalid answer where a page of HTML comes', text('<h1>Log in</h1>', 200, 'OK'), 'InvalidAnswer', anything],
+    [
+      'is an invalid answer where the words of a bot come with 200',
+      json({ message: 'Seems like a bot.' }),
+      'InvalidAnswer',
+      anything,
+    ],
+    [
+      'has the name of the error when the connection breaks',
+      (response) => response.socket?.destroy(),
+      'AxiosError',
+      'Network Error',
+    ],
+  ])('%s', async (_, reply, status, message) => {
+    expect((await ask(reply)).result).toEqual({ ok: false, failure: { status, message } })
+  })
+})
+
+describe('a good call', () => {
+  it.each<[string, Reply, unknown]>([
+    ['has its data', json([{ modelYear: 2020 }]), [{ modelYear: 2020 }]],
+    ['has its data with a 201', json([{ modelYear: 2020 }], 201), [{ modelYear: 2020 }]],
+    ['may say more than we read', json([{ modelYear: 2020, more: 1 }]), [{ modelYear: 2020, more: 1 }]],
+    ['has no data without content', text('', 204, 'No Content'), null],
+    ['has no data above 204', json([{ modelYear: 2020 }], 207), null],
+    ['has no data above 204 whatever it says', json({ message: 'seems like a bot' }, 207), null],
+  ])('%s', async (_, reply, data) => {
+    const { result, reports } = await ask(reply)
+    expect(result).toEqual({ ok: true, data })
+    expect(reports).toEqual([])
+  })
+})
+
+describe('error tracking', () => {
+  it('is told which call broke its contract where, and no value', async () => {
+    const { reports } = await ask(json([{ modelYear: 'secret-value' }]))
+    expect(reports).toEqual([expect.stringContaining('The call listYears failed with InvalidAnswer. It breaks #/')])
+    expect(reports.join()).toMatch(/modelYear\/type/)
+    expect(reports.join()).not.toContain('secret-value')
+  })
+
+  it('is told the call and the status of a failure, and not its message', async () => {
+    const { reports } = await ask(json({ message: 'ann@example.com is no customer' }, 422))
+    expect(reports).toEqual(['The call listYears failed with 422.'])
+  })
+})

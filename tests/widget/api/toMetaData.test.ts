@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { toMetaData } from '../../../src/widget/api/toMetaData.ts'
+
+const least = {
+  version: '1.0',
+  loanApplicationId: 'id',
+  partnerName: 'Website',
+  oneToOneConsent: true,
+  subid3: 'desktop',
+}
+const of = (init: Record<string, unknown>) => toMetaData({ loanApplicationId: 'id', init, isMobile: false })
+
+describe('the meta data of a lead', () => {
+  it.each([{}, { tracking: null }, { tracking: { extraData: 'x' } }, { PartnerName: ' ' }, { PartnerName: 7 }])(
+    'is the least there is for %o',
+    (init) => expect(of(init)).toEqual(least),
+  )
+
+  it('has the partner, the device and the campaign', () => {
+    const init = { PartnerName: 'Acme', tracking: { extraData: { utm_source: 'mail', secondaryLeadSource: 'radio' } } }
+    expect(toMetaData({ loanApplicationId: 'id', init, isMobile: true })).toEqual({
+      ...least,
+      partnerName: 'Acme',
+      utm_source: 'mail',
+      secondaryLeadSource: 'radio',
+      subid3: 'mobile',
+    })
+  })
+
+  it('has no field that the contract does not know, and cannot be made to claim another device or consent', () => {
+    const extraData = { ssn: '123456789', subid3: 'mobile', oneToOneConsent: 'no', gclid: 5 }
+    expect(of({ tracking: { extraData } })).toEqual(least)
+  })
+
+  it('cuts what is too long', () => {
+    const { partnerName, gclid } = of({
+      PartnerName: 'p'.repeat(300),
+      tracking: { extraData: { gclid: 'g'.repeat(600) } },
+    })
+    expect([partnerName.length, gclid?.length]).toEqual([200, 500])
+  })
+})
