@@ -1,0 +1,19 @@
+import { toScrubbed } from '../toScrubbed.ts'
+import type { ErrorReport } from './ErrorTracker.ts'
+
+const deepest = 20
+
+/** What may be told of anything that was thrown: a scrubbed message and the places in our code; a thrown value that is no error is not told. */
+export function toErrorReport(error: unknown): ErrorReport {
+  if (!(error instanceof Error)) return { name: 'NotAnError', message: `A ${typeof error} was thrown.`, frames: [] }
+  return { name: error.name, message: toScrubbed(error.message), frames: toFrames(error.stack ?? '') }
+}
+
+// The stack repeats the message, which may have lines of its own, so only what looks like a place is kept: "at f (url:1:2)" or "f@url:1:2".
+function toFrames(stack: string): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s*at \S.*:\d+:\d+\)?$|^\S*@\S+:\d+:\d+$/.test(line))
+    .slice(0, deepest)
+    .map((line) => line.trim().replace(/[?#][^:)]*/, ''))
+}

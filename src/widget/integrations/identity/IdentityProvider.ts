@@ -1,0 +1,36 @@
+/** What the applicant has to do now: type a code, type a phone number, or open the link of a text message. */
+export interface IdentityPrompt {
+  readonly asks: 'code' | 'phone' | 'link'
+  readonly phoneLast4?: string
+}
+
+/** How a phone check is opened. */
+export interface IdentityRequest {
+  readonly authToken: string
+  readonly flowType: 'MOBILE' | 'DESKTOP'
+  /** Where an instant link leads back to, once it was opened. */
+  readonly returnUrl: string
+  /** Cancels the check when aborted, for as long as it lasts. */
+  readonly signal: AbortSignal
+}
+
+/** One phone check under way. What it cannot do, it rejects with an `IdentityError`; once canceled, everything. */
+export interface Verification {
+  /** What it asks for at the moment. */
+  asked(): IdentityPrompt
+  sendPhone(tenDigits: string): Promise<IdentityPrompt>
+  /** An accepted code ends the check as confirmed. */
+  checkCode(code: string): Promise<'accepted' | 'rejected'>
+  /** Sends the code or the link once more. */
+  resend(): Promise<IdentityPrompt>
+  /** How it ended; rejects when the vendor does not know the check any more. */
+  readonly whenFinished: Promise<'confirmed' | 'canceled'>
+  /** Gives it up and tells the vendor; never rejects, and does nothing once it has ended. */
+  cancel(): Promise<void>
+}
+
+/** A vendor that proves that a phone belongs to whoever fills in the form. */
+export interface IdentityProvider {
+  /** Rejects with an `IdentityError` when the text message could not be sent. */
+  open(request: IdentityRequest): Promise<Verification>
+}

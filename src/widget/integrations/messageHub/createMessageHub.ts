@@ -1,0 +1,99 @@
+import type { HubConnection } from '@microsoft/signalr'
+import type { HubDefinition } from '../../api/ApiContract.ts'
+import { toAbortError } from '../../api/toAbortError.ts'
+import { toUrl } from '../../api/toUrl.ts'
+import type { Log } from '../Log.ts'
+import { pause } from '../pause.ts'
+import { toScrubbed } from '../toScrubbed.ts'
+import type { HubMessage, MessageHub } from './MessageHub.ts'
+
+/** Where the hub is (`baseUrl` is the API base), how it is kept alive, who calls, and who is told that a connection failed. */
+export interface MessageHubOptions {
+  readonly baseUrl: string
+  readonly hub: HubDefinition
+  readonly accessToken: () => string
+  readonly log: Log
+}
+
+/** Creates the client of the message hub; SignalR is loaded with the first wait. */
+export function createMessageHub({ baseUrl, hub, accessToken, log }: MessageHubOptions): MessageHub {
+  async function connect(connectionId: string): Promise<HubConnection> {
+    const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+    const url = toUrl(
+      baseUrl,
+      { path: hub.path, query: [hub.connectionParameter] },
+      {},
+      { [hub.connectionParameter]: connectionId },
+    )
+    return (
+      new HubConnectionBuilder()
+        .withUrl(url, { accessTokenFactory: accessToken, timeout: hub.longPollTimeoutMs, withCredentials: false })
+        .withAutomaticReconnect([...hub.reconnectDelaysMs])
+        .withServerTimeout(hub.serverTimeoutMs)
+        .withKeepAliveInterval(hub.keepAliveMs)
+        // SignalR's own log writes addresses, and these hold tokens.
+        .configureLogging(LogLevel.None)
+        .build()
+    )
+  }
+
+  /** SignalR tries again only once it was connected, so the first connection gets the same delays here. */
+  async function start(connection: HubConnection, signal: AbortSignal): Promise<void> {
+    for (const delay of [...hub.reconnectDelaysMs, undefined]) {
+      if (signal.aborted) return
+      try {
+        return await connection.start()
+      } catch (error) {
+        if (delay === undefined || signal.aborted) throw error
+        log.warn(`The message hub cannot be reached, next try in ${delay} ms: ${toReason(error)}`)
+        await pause(delay, signal)
+      }
+    }
+  }
+
+  function lose(error: unknown): HubMessage {
+    const reason = toReason(error)
+    log.warn(`The connection to the message hub is lost: ${reason}`)
+    return { kind: 'lost', reason }
+  }
+
+  /** Listens until `over`, which is aborted by whoever waits as soon as there is a result. */
+  function listen(connection: HubConnection, over: AbortSignal): Promise<HubMessage> {
+    return new Promise((resolve) => {
+      const end = (error: unknown) => over.aborted || resolve(lose(error))
+      connection.on(hub.event, (value: unknown) => {
+        if (typeof value === 'string') resolve({ kind: 'message', value })
+        else log.warn(`The message hub sent ${hub.event} with a ${typeof value} in place of a text.`)
+      })
+      connection.onreconnecting((error) => log.warn(`The message hub is connected to again: ${toReason(error)}`))
+      connection.onclose(end)
+      start(connection, over).catch(end)
+    })
+  }
+
+  return {
+    async waitForMessage(connectionId, signal) {
+      if (signal.aborted) throw toAbortError()
+      if (!connectionId) {
+        log.warn('There is no connection id to wait for a message with.')
+        return { kind: 'lost', reason: 'There is no connection id.' }
+      }
+      const over = new AbortController()
+      const aborted = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(toAbortError()), { signal: over.signal })
+      })
+      const connecting = connect(connectionId)
+      try {
+        return await Promise.race([aborted, connecting.then((connection) => listen(connection, over.signal), lose)])
+      } finally {
+        over.abort()
+        // Nobody waits for the goodbye: on a dead network it would take its time.
+        connecting.then((connection) => connection.stop()).catch(() => undefined)
+      }
+    },
+  }
+}
+
+function toReason(error: unknown): string {
+  return error instanceof Error ? toScrubbed(error.message) : 'The connection was closed.'
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createDocumentsSite } from '../../../src/widget/integrations/documentsSite/createDocumentsSite.ts'
+import { toDocumentsUrl } from '../../../src/widget/integrations/documentsSite/toDocumentsUrl.ts'
+
+const ids = { stipId: 's&1', contactId: 'c', authId: 'a' }
+const site = createDocumentsSite('https://docs.example/upload')
+
+/** What stands for the browser, since jsdom opens no tabs; without a tab it blocks them. */
+function stubOpen(tab: object | null) {
+  const open = vi.fn<(url: string, target: string) => object | null>(() => tab)
+  vi.stubGlobal('open', open)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return open
+}
+
+function allowTab() {
+  const replace = vi.fn<(url: string) => void>()
+  const tab = { opener: {} as object | null, closed: false, location: { replace }, close: vi.fn<() => void>() }
+  return { tab, open: stubOpen(tab) }
+}
+
+describe('toDocumentsUrl', () => {
+  it('has the three ids and keeps a query that is there', () => {
+    expect(toDocumentsUrl('https://docs.example/upload?lang=en', ids)).toBe(
+      'https://docs.example/upload?lang=en&id=s%261&contactId=c&authId=a',
+    )
+  })
+
+  it('leads nowhere but to a web page', () => {
+    expect(() => toDocumentsUrl('javascript:alert(1)', ids)).toThrow('an address of javascript:')
+  })
+})
+
+describe('the documents site', () => {
+  it('opens a blank tab at once that cannot reach back', () => {
+    const { tab, open } = allowTab()
+    expect(site.open().isBlocked).toBe(false)
+    expect(open).toHaveBeenCalledWith('', '_blank')
+    expect(tab.opener).toBeNull()
+    expect(tab.location.replace).not.toHaveBeenCalled()
+  })
+
+  it('leads the tab on once the address is known', () => {
+    const { tab } = allowTab()
+    expect(site.open().go(ids)).toBe(true)
+    expect(tab.location.replace).toHaveBeenCalledWith('https://docs.example/upload?id=s%261&contactId=c&authId=a')
+  })
+
+  it('tells when the browser blocks the tab', () => {
+    stubOpen(null)
+    const opened = site.open()
+    expect([opened.isBlocked, opened.go(ids)]).toEqual([true, false])
+    expect(() => opened.close()).not.toThrow()
+  })
+
+  it('tells when the tab was closed meanwhile', () => {
+    const { tab } = allowTab()
+    const opened = site.open()
+    tab.closed = true
+    expect([opened.isBlocked, opened.go(ids)]).toEqual([true, false])
+  })
+
+  it('closes the tab when there is nowhere to go', () => {
+    const { tab } = allowTab()
+    site.open().close()
+    expect(tab.close).toHaveBeenCalledOnce()
+  })
+})
