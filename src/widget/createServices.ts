@@ -1,0 +1,81 @@
+import contract from '../../flows/api.json' with { type: 'json' }
+import { answerValidators, type AnswerValidators } from './api/answerValidators.ts'
+import type { ApiClient } from './api/ApiClient.ts'
+import { createApiClient } from './api/createApiClient.ts'
+import { toMetaData } from './api/toMetaData.ts'
+import { adapters as productAdapters, type Adapters } from './integrations/adapters.ts'
+import type { Analytics } from './integrations/analytics/Analytics.ts'
+import { createAnalytics } from './integrations/analytics/createAnalytics.ts'
+import { consoleLog } from './integrations/consoleLog.ts'
+import { createLazy } from './integrations/createLazy.ts'
+import { createDocumentsSite } from './integrations/documentsSite/createDocumentsSite.ts'
+import type { DocumentsSite } from './integrations/documentsSite/DocumentsSite.ts'
+import { createErrorTracker } from './integrations/errorTracking/createErrorTracker.ts'
+import type { ErrorTracker } from './integrations/errorTracking/ErrorTracker.ts'
+import { createVerifications, type Verifications } from './integrations/identity/createVerifications.ts'
+import { toReturnUrl } from './integrations/identity/toReturnUrl.ts'
+import type { Log } from './integrations/Log.ts'
+import { createMessageHub } from './integrations/messageHub/createMessageHub.ts'
+import type { MessageHub } from './integrations/messageHub/MessageHub.ts'
+import type { WidgetConfig } from './WidgetConfig.ts'
+
+/** Everything outside the widget that its action handlers may use. */
+export interface Services {
+  readonly api: ApiClient
+  readonly verification: Verifications
+  readonly waitForMessage: MessageHub['waitForMessage']
+  readonly documents: DocumentsSite
+  readonly analytics: Analytics
+  readonly errorTracker: ErrorTracker
+  /** What the lead of an application is told about its origin. */
+  metaData(loanApplicationId: string): ReturnType<typeof toMetaData>
+}
+
+/** What services know of the page that they run in, and what tests put in the place of the product's own. */
+export interface ServicesOptions {
+  /** The values that the page started the widget with. */
+  readonly init: () => Readonly<Record<string, unknown>>
+  readonly isMobile: () => boolean
+  readonly pageUrl?: () => string
+  readonly adapters?: Adapters
+  readonly validators?: AnswerValidators
+  readonly log?: Log
+}
+
+const silentLog: Log = { warn: () => undefined }
+
+/** Creates the services that a configuration names. Nothing is loaded or sent before it is used. */
+export function createServices(config: WidgetConfig, options: ServicesOptions): Services {
+  const { adapters = productAdapters, validators = answerValidators, pageUrl = () => window.location.href } = options
+  const { log = config.isDevelopment ? consoleLog : silentLog } = options
+  const { apiBaseUrl: baseUrl, botOverride, isDevelopment } = config
+  const given = { baseUrl, isDevelopment }
+
+  const errorTracker = createErrorTracker(() => adapters.errorTracking[config.errorTracking](given))
+  const botCheck = createLazy(() => adapters.botCheck[config.botCheck](given))
+  const api = createApiClient({
+    baseUrl,
+    contract,
+    validators,
+    botToken: async (call) =>
+      botOverride
+        ? { header: 'override', value: botOverride }
+        : { header: 'token', value: await (await botCheck()).token(call) },
+    report: (error) => errorTracker.report(error),
+  })
+  const hub = createMessageHub({ baseUrl, hub: contract.hub, accessToken: () => api.accessToken(), log })
+
+  return {
+    api,
+    verification: createVerifications(
+      () => adapters.identityProvider[config.identityProvider](given),
+      () => toReturnUrl(pageUrl()),
+    ),
+    waitForMessage: (connectionId, signal) => hub.waitForMessage(connectionId, signal),
+    documents: createDocumentsSite(config.documentsUrl),
+    analytics: createAnalytics(() => adapters.analytics[config.analytics](given)),
+    errorTracker,
+    metaData: (loanApplicationId) =>
+      toMetaData({ loanApplicationId, init: options.init(), isMobile: options.isMobile() }),
+  }
+}

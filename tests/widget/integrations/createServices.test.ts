@@ -1,0 +1,63 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
+import { createServices } from '../../../src/widget/createServices.ts'
+import { adapters } from '../../../src/widget/integrations/adapters.ts'
+import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
+import { readConfig, type ConfigVariables } from '../../../src/widget/WidgetConfig.ts'
+import { noAbort, testValidators } from '../api/createTestClient.ts'
+
+const plate = { plateState: 'CO', estimatedMileageRange: '0-10,000' } as const
+
+async function start(variables: ConfigVariables = {}) {
+  const app = await createSandbox()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const sink = createSandboxErrorSink()
+  const config = readConfig({ VITE_ENVIRONMENT: 'dev', VITE_API_BASE_URL: address, ...variables })
+  const services = createServices(config, {
+    init: () => ({ PartnerName: 'Acme' }),
+    isMobile: () => true,
+    pageUrl: () => 'https://a.example/',
+    adapters: { ...adapters, errorTracking: { sandbox: () => Promise.resolve(sink) } },
+    validators: testValidators,
+  })
+  return { services, sink }
+}
+
+describe('the services', () => {
+  it('call the sandbox with fresh tokens of the bot check', async () => {
+    const { services, sink } = await start()
+    for (let time = 0; time < 2; time += 1)
+      expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({ ok: true })
+    expect(sink.reports).toEqual([])
+  })
+
+  it('call with the override in place of tokens', async () => {
+    const { services } = await start({ VITE_BOT_OVERRIDE: 'let me in' })
+    expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['BOT401', 'BotRefused'],
+    ['BOT207', 'BotRefused'],
+    ['REFUSED', 422],
+    ['FAILS', 500],
+    ['OFFLINE', 'AxiosError'],
+  ])('report what becomes of the plate %s', async (plateNumber, status) => {
+    const { services, sink } = await start()
+    const result = await services.api.call('lookUpPlate', { body: { ...plate, plateNumber }, signal: noAbort })
+    expect(result).toMatchObject({ ok: false, failure: { status } })
+    await vi.waitFor(() => expect(sink.reports[0]?.message).toBe(`The call lookUpPlate failed with ${status}.`))
+  })
+
+  it('take an accepted call with nothing to say for no data', async () => {
+    const { services } = await start()
+    const body = { ...plate, plateNumber: 'EMPTY207' }
+    expect(await services.api.call('lookUpPlate', { body, signal: noAbort })).toEqual({ ok: true, data: null })
+  })
+
+  it('tell a lead about its origin', async () => {
+    const { services } = await start()
+    expect(services.metaData('id')).toMatchObject({ loanApplicationId: 'id', partnerName: 'Acme', subid3: 'mobile' })
+  })
+})
