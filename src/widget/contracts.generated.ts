@@ -92,45 +92,6 @@ export type IdentityState = {
   next: string
   challengeMissing?: boolean
 } | null
-export type ContactData = {
-  contactId: string
-  leadId: string
-  assetId: string
-  loanApplicationId: string
-} | null
-export type SharedAmount = number
-export type LoadCreditSummaryResponse = Loan[]
-export type SharedLine = string
-export type SharedZip = string
-export type SharedPhone = string
-export type HubMessage = {
-  value: string
-} | null
-export type SharedStreet = string
-export type SharedStreetExtended = string
-export type SharedCity = string
-export type SharedPastDate = string
-export type SharedResidenceType =
-  'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
-export type SharedOptionalAmount = number
-export type FormsEmployment = {
-  incomeType: 'FullTime' | 'PartTime' | 'Self Employed' | 'Contract' | 'Student' | 'Unemployed' | 'Other'
-}
-export type FormsOtherIncome = {
-  otherIncomeSource:
-    | 'RentalProperty'
-    | 'ChildSupport'
-    | 'Retirement'
-    | 'Military'
-    | 'Disability'
-    | 'VaBenefits'
-    | 'SocialSecuritySsi'
-    | 'EmploymentIncome'
-    | 'Other'
-  startDate: SharedPastDate
-  isCurrentIncomeSource?: boolean
-  monthlyAmount: number
-}
 export type UsState =
   | 'AK'
   | 'AL'
@@ -184,6 +145,45 @@ export type UsState =
   | 'WI'
   | 'WV'
   | 'WY'
+export type ContactData = {
+  contactId: string
+  leadId: string
+  assetId: string
+  loanApplicationId: string
+} | null
+export type SharedAmount = number
+export type LoadCreditSummaryResponse = Loan[]
+export type SharedLine = string
+export type SharedZip = string
+export type SharedPhone = string
+export type HubMessage = {
+  value: string
+} | null
+export type SharedStreet = string
+export type SharedStreetExtended = string
+export type SharedCity = string
+export type SharedPastDate = string
+export type SharedResidenceType =
+  'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
+export type SharedOptionalAmount = number
+export type FormsEmployment = {
+  incomeType: 'FullTime' | 'PartTime' | 'Self Employed' | 'Contract' | 'Student' | 'Unemployed' | 'Other'
+}
+export type FormsOtherIncome = {
+  otherIncomeSource:
+    | 'RentalProperty'
+    | 'ChildSupport'
+    | 'Retirement'
+    | 'Military'
+    | 'Disability'
+    | 'VaBenefits'
+    | 'SocialSecuritySsi'
+    | 'EmploymentIncome'
+    | 'Other'
+  startDate: SharedPastDate
+  isCurrentIncomeSource?: boolean
+  monthlyAmount: number
+}
 export type MileageRange = string
 /**
  * @minItems 1
@@ -572,14 +572,14 @@ export interface Information {
   dateOfBirth?: string
   email?: string
   addresses?: InformationAddress[]
-  residency?: string
+  residency?: 'Citizen' | 'Resident' | 'Tin' | 'WorkVisa'
   isConsentSelected?: boolean
 }
 export interface InformationAddress {
   address?: string
   extendedAddress?: string
   city?: string
-  region?: string
+  region?: UsState
   postalCode?: string
 }
 export interface CompleteIdentityResponse {
@@ -653,11 +653,11 @@ export interface AddressEntry {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: string
+  state: UsState
   zip: string
   moveInDate: string
   moveOutDate?: string
-  type: string
+  type: 'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
   monthlyPayment?: number
 }
 export interface EmploymentEntry {
@@ -668,7 +668,7 @@ export interface EmploymentEntry {
   employersAPTSuiteNumber?: string
   employersZipCode?: string
   employersCity?: string
-  employersState?: string
+  employersState?: UsState
   employersPhoneNumber?: string
   startDate?: string
   endDate?: string
@@ -676,11 +676,20 @@ export interface EmploymentEntry {
   annualIncome?: number
 }
 export interface OtherIncomeEntry {
-  otherIncomeSource: string
+  otherIncomeSource:
+    | 'RentalProperty'
+    | 'ChildSupport'
+    | 'Retirement'
+    | 'Military'
+    | 'Disability'
+    | 'VaBenefits'
+    | 'SocialSecuritySsi'
+    | 'EmploymentIncome'
+    | 'Other'
   startDate: string
   endDate?: string
   isCurrentIncomeSource?: boolean
-  monthlyAmount: number
+  monthlyAmount?: number
 }
 export interface LoadProgressResponse {
   contactId?: string

@@ -1,5 +1,5 @@
 import { monthsCovered } from './monthsCovered.ts'
-import type { AddressEntry } from './toAddressRecords.ts'
+import type { AddressEntry } from '../contracts.generated.ts'
 
 /** A source of income with its dates, as the forms hold it. */
 interface IncomeEntry {

@@ -1,4 +1,4 @@
-import type { Information } from './toIndividual.ts'
+import type { Information } from '../contracts.generated.ts'
 
 /** Whether everything is known that the review screen shows but does not ask for. */
 export function isCompletePerson(person: Information): boolean {

@@ -1,9 +1,8 @@
-import type { AddressEntry } from './toAddressRecords.ts'
 import { toComparableText } from './toComparableText.ts'
 
 const identifying = ['streetLine1', 'city', 'state', 'zip'] as const
 
-type Place = Pick<AddressEntry, (typeof identifying)[number]>
+type Place = Readonly<Record<(typeof identifying)[number], string>>
 
 /** Tells whether two addresses are the same place: street, city, state and zip, whatever their case and spacing. */
 export function isSameAddress(a: Place, b: Place): boolean {

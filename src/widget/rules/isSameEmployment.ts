@@ -1,5 +1,4 @@
 import { toComparableText } from './toComparableText.ts'
-import type { EmploymentEntry } from './toEmploymentRecords.ts'
 
 const identifying = [
   'jobTitle',
@@ -11,7 +10,7 @@ const identifying = [
   'startDate',
 ] as const
 
-type Job = Pick<EmploymentEntry, 'incomeType' | (typeof identifying)[number]>
+type Job = { readonly incomeType: string } & Readonly<Partial<Record<(typeof identifying)[number], string | undefined>>>
 
 /** Tells whether two entries are the same job: title, company, address, city, state, zip and start date. */
 export function isSameEmployment(a: Job, b: Job): boolean {

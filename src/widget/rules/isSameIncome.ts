@@ -1,7 +1,6 @@
 import { toComparableText } from './toComparableText.ts'
-import type { OtherIncomeEntry } from './toOtherIncomeRecords.ts'
 
-type Income = Pick<OtherIncomeEntry, 'otherIncomeSource'>
+type Income = { readonly otherIncomeSource: string }
 
 /** Tells whether two other incomes come from the same source. */
 export function isSameIncome(a: Income, b: Income): boolean {

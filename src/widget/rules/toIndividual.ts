@@ -1,42 +1,22 @@
-import { omitBlank } from './omitBlank.ts'
+import type { Individual, Information } from '../contracts.generated.ts'
 import { toSsnDigits } from './maskSsn.ts'
+import { omitBlank } from './omitBlank.ts'
+import { given } from './given.ts'
 
-/** Who the applicant is, as the forms hold it; fields may be missing until the form was judged. */
-export interface Information {
-  firstName?: string | undefined
-  lastName?: string | undefined
-  addresses?: readonly InformationAddress[] | undefined
-  phone?: string | undefined
-  ssn?: string | undefined
-  dateOfBirth?: string | undefined
-  email?: string | undefined
-  residency?: string | undefined
-  isConsentSelected?: boolean | undefined
-}
-
-/** An address as the identity provider words it. */
-export interface InformationAddress {
-  address?: string | undefined
-  extendedAddress?: string | undefined
-  city?: string | undefined
-  region?: string | undefined
-  postalCode?: string | undefined
-}
-
-/** The person as the identity check receives it. */
-export function toIndividual(person: Information) {
+/** The judged person as the identity check receives it. */
+export function toIndividual(person: Information): Individual {
   return {
-    firstName: person.firstName ?? '',
-    lastName: person.lastName ?? '',
-    ssn: toSsnDigits(person.ssn ?? ''),
-    dob: person.dateOfBirth ?? '',
-    emailAddresses: person.email === undefined ? [] : [person.email],
-    addresses: (person.addresses ?? []).map(({ address, extendedAddress, city, region, postalCode }) => ({
-      address: address ?? '',
-      city: city ?? '',
-      region: region ?? '',
-      postalCode: postalCode ?? '',
-      ...omitBlank({ extendedAddress }),
+    firstName: given(person, 'firstName'),
+    lastName: given(person, 'lastName'),
+    ssn: toSsnDigits(given(person, 'ssn')),
+    dob: given(person, 'dateOfBirth'),
+    emailAddresses: [given(person, 'email')],
+    addresses: given(person, 'addresses').map((place) => ({
+      address: given(place, 'address'),
+      city: given(place, 'city'),
+      region: given(place, 'region'),
+      postalCode: given(place, 'postalCode'),
+      ...omitBlank({ extendedAddress: place.extendedAddress }),
     })),
   }
 }

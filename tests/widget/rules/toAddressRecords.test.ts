@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import addressRequest from '../../../schemas/api/address.request.schema.json' with { type: 'json' }
+import type { AddressEntry } from '../../../src/widget/contracts.generated.ts'
 import { toAddressRecords } from '../../../src/widget/rules/toAddressRecords.ts'
 import { expectOnTheWire } from './expectOnTheWire.ts'
 
 const today = '2025-03-15'
 
-const home = {
+const home: AddressEntry = {
   streetLine1: '12 Main St',
   streetLine2: 'Apt 4',
   city: 'Denver',
@@ -17,8 +18,15 @@ const home = {
 }
 
 describe('toAddressRecords', () => {
-  const previous = { ...home, streetLine2: '', moveInDate: '2022-01-01', moveOutDate: '2024-03-14', type: 'Parents' }
-  const [current, former] = toAddressRecords([home, { ...previous, monthlyPayment: undefined }], today)
+  const { monthlyPayment: _, ...unpaid } = home
+  const previous: AddressEntry = {
+    ...unpaid,
+    streetLine2: '',
+    moveInDate: '2022-01-01',
+    moveOutDate: '2024-03-14',
+    type: 'Parents',
+  }
+  const [current, former] = toAddressRecords([home, previous], today)
 
   it('adds to the current address what the API wants besides', () => {
     expect(current).toStrictEqual({ ...home, isCurrent: true, monthsAtAddress: 12, county: '' })

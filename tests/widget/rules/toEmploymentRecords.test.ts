@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import employmentRequest from '../../../schemas/api/employment.request.schema.json' with { type: 'json' }
+import type { EmploymentEntry } from '../../../src/widget/contracts.generated.ts'
 import { toEmploymentRecords } from '../../../src/widget/rules/toEmploymentRecords.ts'
 import { expectOnTheWire } from './expectOnTheWire.ts'
 
 const today = '2025-03-15'
 
-const job = {
+const job: EmploymentEntry = {
   incomeType: 'FullTime',
   employersName: 'City Clinic',
   jobTitle: 'Nurse',
@@ -63,7 +64,8 @@ describe('toEmploymentRecords', () => {
   })
 
   it('takes a job with an end date and no answer for a former one', () => {
-    const [record] = toEmploymentRecords([{ ...ended, isCurrentIncomeSource: undefined }], today)
+    const { isCurrentIncomeSource: _, ...unanswered } = ended
+    const [record] = toEmploymentRecords([unanswered], today)
     expect(record).toMatchObject({ isCurrent: false, endDate: '2024-03-14' })
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import otherIncomeRequest from '../../../schemas/api/other-income.request.schema.json' with { type: 'json' }
+import type { OtherIncomeEntry } from '../../../src/widget/contracts.generated.ts'
 import { toOtherIncomeRecords } from '../../../src/widget/rules/toOtherIncomeRecords.ts'
 import { expectOnTheWire } from './expectOnTheWire.ts'
 
 const today = '2025-03-15'
 
-const pension = {
-  incomeType: 'Other',
+const pension: OtherIncomeEntry = {
   otherIncomeSource: 'Retirement',
   startDate: '2021-01-01',
   isCurrentIncomeSource: true,
@@ -14,8 +14,7 @@ const pension = {
 }
 
 describe('toOtherIncomeRecords', () => {
-  const rent = {
-    incomeType: 'Other',
+  const rent: OtherIncomeEntry = {
     otherIncomeSource: 'RentalProperty',
     startDate: '2023-01-01',
     isCurrentIncomeSource: false,

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import type { AddressInfo } from 'node:net'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+/** The policy that the product promises to run under: nothing inline, no eval, no string that becomes script. */
+export function strictPolicy(apiOrigin: string): string {
+  const socket = apiOrigin.replace('http', 'ws')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self' ${apiOrigin} ${socket}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
+
+/** Serves a built site under the strict policy on a free port; answers its address without a slash. */
+export async function serveSite(
+  folder: string,
+  apiOrigin: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://site').pathname)
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    readFile(file).then(
+      (content) => {
+        response.writeHead(200, {
+          'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+          'Content-Security-Policy': strictPolicy(apiOrigin),
+          'X-Content-Type-Options': 'nosniff',
+          'Referrer-Policy': 'no-referrer',
+        })
+        response.end(content)
+      },
+      () => {
+        response.writeHead(404)
+        response.end()
+      },
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
