@@ -11,6 +11,7 @@ import { fields, templates } from './parts.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { toErrorSchema } from './toErrorSchema.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
+import { usePointerPatience } from './usePointerPatience.ts'
 
 // A box that must be ticked has `const: true`, which RJSF would otherwise tick by itself.
 const defaults = { constAsDefaults: 'never' } as const
@@ -27,6 +28,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
   const validator = useMemo(() => createPrecompiledValidator(form.validators as never, form.schema), [form])
   const issues = useSessionState((state) => state.issues)
   const extraErrors = useMemo(() => toErrorSchema(issues, t), [issues, t])
+  const whenReleased = usePointerPatience()
   useFocusFirstError(box)
 
   useEffect(() => {
@@ -62,9 +64,9 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
           onBlur={(id) => {
             const path = toPath(id)
             // After the commit that the same blur may have queued.
-            rjsf.current?.setState(null, () => {
-              if (path !== undefined) session.leaveField(path, rjsf.current?.state.formData)
-            })
+            const judge = () =>
+              rjsf.current?.setState(null, () => session.leaveField(path ?? '', rjsf.current?.state.formData))
+            whenReleased(judge)
           }}
           onSubmit={({ formData }) => void session.submit(formData)}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useSessionState } from '../useSessionState.ts'
 
 const invalidControl = ':is(input, select, textarea, button)[aria-invalid="true"]'
@@ -7,7 +7,7 @@ const invalidControl = ':is(input, select, textarea, button)[aria-invalid="true"
 export function useFocusFirstError(box: RefObject<HTMLElement | null>): void {
   const refusals = useSessionState((state) => state.refusals)
   const seen = useRef(refusals)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusals === seen.current) return
     seen.current = refusals
     box.current?.querySelector<HTMLElement>(invalidControl)?.focus()

@@ -85,6 +85,19 @@ describe('the root element', () => {
   })
 })
 
+it('fetches what the next steps need while the person reads this one', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  vi.stubGlobal('cancelIdleCallback', () => idle.splice(0))
+  const loadForms = vi.fn<() => Promise<{ default: [typeof name] }>>(() => Promise.resolve({ default: [name] }))
+  const { unmount } = await drawFlow({ steps: { FIRST: { leadsTo: ['SECOND'] }, SECOND: { loadForms } } })
+  expect(loadForms).not.toHaveBeenCalled()
+  await act(async () => idle.at(-1)?.())
+  expect(loadForms).toHaveBeenCalledOnce()
+  unmount()
+  vi.unstubAllGlobals()
+})
+
 describe('the title', () => {
   it('takes the focus when the step changes, not when the page opens', async () => {
     const { user, getByText, getByRole } = await drawFlow({

@@ -92,6 +92,17 @@ describe('mistakes', () => {
     expect(control('email').getAttribute('aria-invalid')).toBe('false')
   })
 
+  it('wait for a pressed pointer to be let go, so that nothing moves under it', async () => {
+    const { user, control, errorOf, getByText } = await drawForm(person)
+    await user.click(control('name'))
+    await user.pointer({ keys: '[MouseLeft>]', target: getByText('continue') })
+    expect(document.activeElement).not.toBe(control('name'))
+    expect(errorOf('name')).toBe('')
+    await user.pointer({ keys: '[/MouseLeft]', target: getByText('continue') })
+    expect(errorOf('name')).toBe('name missing')
+    expect(errorOf('email')).toBe('email missing')
+  })
+
   it('vanish when the field is left again and is right', async () => {
     const { user, control, errorOf } = await drawForm(person)
     await user.click(control('name'))

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { FlowProvider, FlowRoot, requiredCopy } from '../../../engine/react/index.ts'
+import { createSession } from '../../../engine/session/index.ts'
+import copy from '../../flows/newsletter/copy/en.json?copy'
+import flow from '../../flows/newsletter/flow.json?flow'
+import { guardTests } from './drawFlow.tsx'
+
+guardTests()
+
+const topics = [
+  { id: 'art', name: 'Art' },
+  { id: 'law', name: 'Law' },
+]
+
+it('draws a compiled flow from its first step to its last', async () => {
+  const session = createSession({
+    flow,
+    actions: {
+      listTopics: () => Promise.resolve({ default: () => Promise.resolve({ outcome: 'listed', data: topics }) }),
+      subscribe: () =>
+        Promise.resolve({ default: () => Promise.resolve({ outcome: 'subscribed', data: { id: '1' } }) }),
+    },
+    services: null,
+    storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
+    now: () => new Date('2026-06-15T12:00:00'),
+    facts: () => ({ campaign: 'spring' }),
+    functions: {},
+  })
+  const user = userEvent.setup()
+  const { getByLabelText, getByRole, findByRole, findByLabelText, getByText } = await act(async () =>
+    render(
+      <FlowProvider session={session} copy={copy}>
+        <FlowRoot />
+      </FlowProvider>,
+    ),
+  )
+  await act(() => session.start())
+
+  expect(getByRole('heading', { name: 'Who reads it?' })).toBeTruthy()
+  expect(getByText('The Weekly Reader comes by email')).toBeTruthy()
+  await user.click(await findByRole('button', { name: 'Continue' }))
+  expect(getByText('Tell us your first name')).toBeTruthy()
+  await user.keyboard('Ada')
+  await user.type(getByLabelText('Email'), 'ada@example.org{Enter}')
+
+  await findByRole('heading', { name: 'What about?' })
+  await user.selectOptions(await findByLabelText('Topic'), 'Law')
+  await user.click(getByRole('radio', { name: 'Every day' }))
+  expect(getByText('That is a lot of mail')).toBeTruthy()
+  await user.click(getByRole('button', { name: 'Subscribe' }))
+  await user.click(getByRole('button', { name: 'Once a week will do' }))
+  expect(getByRole('radio', { name: 'Once a week' })).toHaveProperty('checked', true)
+  await user.click(getByRole('button', { name: 'Subscribe' }))
+
+  expect(document.activeElement).toBe(await findByRole('heading', { name: 'Welcome' }))
+  expect(session.store.getState().data).toMatchObject({ choice: { topic: 'law', frequency: 'weekly' } })
+})
+
+it('says everything in the words of the copy', () => {
+  expect(requiredCopy.filter((key) => !Object.hasOwn(copy, key))).toEqual([])
+})
