@@ -62,7 +62,7 @@ export function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: Sche
   }
   const functions = Object.fromEntries(
     Object.entries(flow.functions ?? {}).flatMap(([name, signature]) =>
-      signature === undefined ? [] : [[name, signature]],
+      signature === undefined || !isSignature(name, signature) ? [] : [[name, signature]],
     ),
   )
   const usual = createExpressionChecker({ variables, functions })
@@ -76,3 +76,13 @@ export function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: Sche
 
 const toNullable = (type: ExpressionType): ExpressionType =>
   type === 'any' || type === 'null' || (typeof type === 'object' && 'nullable' in type) ? type : { nullable: type }
+
+/** Whether a function's signature can be read. */
+export function isSignature(name: string, signature: string): boolean {
+  try {
+    createExpressionChecker({ variables: {}, functions: { [name]: signature } })
+    return true
+  } catch {
+    return false
+  }
+}

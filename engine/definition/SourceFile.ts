@@ -52,8 +52,11 @@ export function toOffsetInString(file: SourceFile, path: JSONPath, index: number
   return offset
 }
 
-/** The texts of a copy file by key; what is no text is left out. */
+/** The texts of a copy file by key; what is no text counts as an empty one. */
 export const toTexts = (file: SourceFile): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(toContent(file) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(toContent(file) ?? {}).map(([key, text]: [string, unknown]) => [
+      key,
+      typeof text === 'string' ? text : '',
+    ]),
   )

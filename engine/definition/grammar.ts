@@ -18,24 +18,31 @@ let validate: ReturnType<ReturnType<typeof createAjv>['compile']> | undefined
 
 /** Everything in which a flow differs from the grammar. */
 export function toGrammarFaults(flow: unknown): GrammarFault[] {
-  validate ??= createAjv({ strict: false }).compile(schema)
+  validate ??= compileGrammar()
   void validate(flow)
   // `if` only says that a branch did not fit; the branch itself says why.
   return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => toFault(error, flow))
 }
 
+function compileGrammar() {
+  const ajv = createAjv({ strict: false })
+  // An error then carries the schema it comes from, which knows what would have been right.
+  ajv.opts.verbose = true
+  return ajv.compile(schema)
+}
+
 function toFault(
-  { instancePath, schemaPath, keyword, params, propertyName }: ErrorObject,
+  { instancePath, parentSchema, keyword, params, propertyName }: ErrorObject,
   flow: unknown,
 ): GrammarFault {
   const path = toPath(instancePath, flow)
-  const key: string | undefined = params['additionalProperty'] ?? propertyName
+  const key: string | undefined = params['additionalProperty'] ?? params['propertyName'] ?? propertyName
   const allowed: string[] = params['allowedValues'] ?? []
   return {
     path: key === undefined ? path : [...path, key],
     rule: keyword,
     params,
-    known: keyword === 'additionalProperties' ? toProperties(schemaPath) : allowed,
+    known: keyword === 'additionalProperties' ? Object.keys(parentSchema?.['properties'] ?? {}) : allowed,
   }
 }
 
@@ -51,12 +58,4 @@ function toPath(pointer: string, data: unknown): JSONPath {
       at = isRecord(at) ? at[key] : undefined
       return isList ? Number(key) : key
     })
-}
-
-/** The properties that the object schema holding a rule allows. */
-function toProperties(schemaPath: string): string[] {
-  const keys = schemaPath.replace('#/', '').split('/').slice(0, -1)
-  const holder = keys.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), schema)
-  const properties = isRecord(holder) ? holder['properties'] : undefined
-  return isRecord(properties) ? Object.keys(properties) : []
 }

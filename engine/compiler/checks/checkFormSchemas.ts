@@ -26,12 +26,12 @@ export const checkFormSchemas: Check = (context) => {
 /** Whether all rules of a schema are sound; reports those that are not. */
 function checkRules(bundled: JsonSchema, id: string, { source, report }: FlowContext): boolean {
   const toPlace = createPlaces(id, source)
+  const unknown = listUnknownFields(bundled)
   for (const { path, rule, message, at } of listRules(bundled)) {
-    if (message !== undefined) continue
+    if (message !== undefined || unknown.some((field) => field.path === path)) continue
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
     report({ code: 'missing-message', ...toPlace(at), message: words, hint: `Add a copy key for "${rule}" there` })
   }
-  const unknown = listUnknownFields(bundled)
   for (const { path, at, nearest } of unknown) {
     report({
       code: 'unknown-field',

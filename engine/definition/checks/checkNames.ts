@@ -1,6 +1,5 @@
 import type { Check } from '../FlowContext.ts'
-import { reservedNames } from '../FlowExpressions.ts'
-import { toFunctionSignature } from '../../expressions/toFunctionSignature.ts'
+import { isSignature, reservedNames } from '../FlowExpressions.ts'
 
 const reserved: readonly string[] = reservedNames
 
@@ -25,17 +24,9 @@ export const checkNames: Check = ({ flow, report }) => {
     }
   }
   for (const [name, signature] of Object.entries(flow.functions ?? {})) {
-    try {
-      if (signature !== undefined) toFunctionSignature(name, `${name}${signature}`)
-    } catch {
-      const message = `function ${name} has the signature "${signature}", which cannot be read`
-      report({
-        code: 'bad-signature',
-        path: ['functions', name],
-        message,
-        hint: 'Write it as "(list, string): number"',
-      })
-    }
+    if (signature === undefined || isSignature(name, signature)) continue
+    const message = `function ${name} has the signature "${signature}", which cannot be read`
+    report({ code: 'bad-signature', path: ['functions', name], message, hint: 'Write it as "(list, string): number"' })
   }
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
     if (!Object.hasOwn(action?.outcomes ?? {}, 'failed')) continue

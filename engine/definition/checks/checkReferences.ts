@@ -16,17 +16,15 @@ const kinds = {
 export const checkReferences: Check = (context) => {
   const { flow, report } = context
 
-  function check(
-    kind: keyof typeof kinds,
-    name: string | undefined,
-    path: JSONPath,
-    words: string,
-    called: string = kind,
-  ) {
+  function check(kind: keyof typeof kinds, name: string | undefined, path: JSONPath, words: string) {
     const known = kinds[kind](context).filter((candidate) => candidate !== undefined)
     if (name === undefined || known.includes(name)) return
-    const code = `unknown-${kind === 'event' ? 'tracked-event' : kind}`
-    report({ code, path, message: `${words} ${name}, which is no ${called}`, hint: toHint(name, known) })
+    report({
+      code: `unknown-${kind}`,
+      path,
+      message: `${words} ${name}, which is no ${kind}`,
+      hint: toHint(name, known),
+    })
   }
 
   check('step', flow.start, ['start'], 'the flow starts at')
@@ -52,7 +50,7 @@ export const checkReferences: Check = (context) => {
   for (const { instruction, path, owner, step } of toInstructions(flow)) {
     check('predicate', instruction.when, [...path, 'when'], `${owner} asks for`)
     check('action', instruction.call, [...path, 'call'], `${owner} calls`)
-    check('event', instruction.track, [...path, 'track'], `${owner} tracks`, 'event in "events"')
+    check('event', instruction.track, [...path, 'track'], `${owner} tracks`)
     check('step', instruction.to, [...path, 'to'], `${owner} goes to`)
     const { dialog } = instruction
     const dialogs = Object.keys((step === undefined ? undefined : flow.steps?.[step]?.dialogs) ?? {})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { checkFlow, toText, type FlowSource } from '../../../engine/compiler/index.ts'
+import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'
+import { faults } from './faults.ts'
+
+describe('a flow with one fault', () => {
+  it.each(Object.entries(faults))('%s', (_, { code, at, says, hint, in: shown, ...edit }) => {
+    const source = editNewsletter(edit)
+    const { problems, flow } = checkFlow(source)
+    const place = toPlace(source, shown ?? edit.file, at)
+    expect(problems).toEqual([
+      { code, ...place, message: expect.stringContaining(says), ...(hint !== undefined && { hint }) },
+    ])
+    expect(flow).toBeUndefined()
+  })
+})
+
+describe('checkFlow', () => {
+  it('finds nothing wrong with a sound flow, and links it', () => {
+    const { problems, flow } = checkFlow(editNewsletter())
+    expect(problems).toEqual([])
+    expect(flow?.definition.name).toBe('newsletter')
+  })
+
+  it('lists all faults at once, in the order of files and lines, also when one breaks the grammar', () => {
+    const source = editNewsletter(
+      { from: '"label": "daily.no"', to: '"lable": "daily.no"' },
+      { from: '"start": "ADDRESS"', to: '"start": "ADRESS"' },
+      { from: '"back": [{ "to": "ADDRESS" }]', to: '"back": [{ "to": "ADRESS" }]' },
+      { from: 'choice.frequency ==', to: 'choice.frequence ==' },
+      { file: email, from: '"errors.emailFormat"', to: '"errors.format"' },
+      { file: english, from: '"Welcome"', to: '7' },
+    )
+    expect(checkFlow(source).problems.map(({ code, line }) => `${code} ${line}`)).toEqual([
+      'unknown-step 7',
+      'bad-expression 17',
+      'missing-property 84',
+      'unknown-property 84',
+      'unknown-step 118',
+      'unknown-copy 10',
+      'no-text 36',
+    ])
+  })
+
+  it('does not take a step for missing because its content is wrong', () => {
+    const done = editNewsletter().flow.text.indexOf('"DONE": {')
+    const broken = editNewsletter({ from: editNewsletter().flow.text.slice(done), to: '"DONE": true\n  }\n}\n' })
+    expect(checkFlow(broken).problems.map(toText)).toEqual([
+      'tests/flows/newsletter/flow.json:121:13 step DONE should be an object',
+    ])
+  })
+
+  it('says nothing more about a flow whose JSON is broken', () => {
+    const source = editNewsletter(
+      { from: '"version": 1,', to: '"version": 1' },
+      { from: '"start": "ADDRESS"', to: '"start": "NOWHERE"' },
+    )
+    expect(checkFlow(source).problems.map(({ code }) => code)).toEqual(['no-json'])
+  })
+
+  it('checks the other languages against the first', () => {
+    const source = editNewsletter(
+      spanish('"Continue"', '"Continuar"'),
+      spanish('"form.optional": "(optional)",', '"form.optionl": "(opcional)",'),
+      spanish('You read {topic} already', 'Ya lee {topic} {times}'),
+    )
+    expect(checkFlow(source).problems.map(toText)).toEqual([
+      'tests/flows/newsletter/copy/es.json:1:1 es has no "form.optional", which en has',
+      'tests/flows/newsletter/copy/es.json:3:3 es has "form.optionl", which en has not. Did you mean form.optional?',
+      'tests/flows/newsletter/copy/es.json:31:26 "topics.knownAddress" of es has {times}, {topic}, but {topic} in en',
+    ])
+  })
+
+  it('knows the cases that a language has', () => {
+    expect(checkFlow(editNewsletter(plural('=1{one character}'))).problems).toEqual([])
+    expect(checkFlow(editNewsletter(plural('few{one character}'))).problems).toMatchObject([{ code: 'bad-text' }])
+  })
+
+  it('lets a step without a component enter, leave and change without an end', () => {
+    const source = editNewsletter({
+      from: '"again": [{',
+      to: '"enter": [], "leave": [{ "track": "Newsletter Subscribed" }], "again": [{',
+    })
+    expect(checkFlow(source).problems).toEqual([])
+  })
+
+  it('wants a step that shows a component to say how entering it ends', () => {
+    const source = editNewsletter(
+      { from: '"view": [{ "text": "done.text" },', to: '"view": ["spinner",' },
+      { from: '"again": [{', to: '"enter": [{ "track": "Newsletter Subscribed" }], "again": [{' },
+    )
+    expect(checkFlow(source).problems).toMatchObject([{ code: 'no-end' }])
+  })
+
+  it('lets a component send any event', () => {
+    const source = editNewsletter(
+      { from: '"view": [{ "text": "done.text" },', to: '"view": ["celebration",' },
+      { from: '"again": [{', to: '"celebrated": [{ "stay": true }], "again": [{' },
+    )
+    expect(checkFlow(source).problems).toEqual([])
+  })
+})
+
+const email = 'schemas/forms/email.schema.json'
+const english = 'copy/en.json'
+const spanish = (from: string, to: string): Edit => ({ file: 'copy/es.json', from, to })
+const plural = (to: string): Edit => ({ file: english, from: 'one{one character}', to })
+
+/** Line and column of a text; what stands in parentheses comes before it. */
+function toPlace(source: FlowSource, name = 'flow.json', at: string) {
+  const files = [source.flow, ...source.schemas.values(), ...source.copy.values()]
+  const file = files.find(({ path }) => path.endsWith(`newsletter/${name}`))
+  const [, before = '', rest = ''] = /^(?:\(([^]*?)\))?([^]*)$/.exec(at) ?? []
+  const offset = file?.text.indexOf(before + rest) ?? -1
+  if (!file || offset === -1) throw new Error(`There is no ${at} in ${name}.`)
+  const lines = file.text.slice(0, offset + before.length).split('\n')
+  return { file: file.path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}

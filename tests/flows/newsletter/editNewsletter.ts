@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { readFlow, type FlowSource } from '../../../engine/compiler/index.ts'
+import { toSourceFile, type SourceFile } from '../../../engine/definition/SourceFile.ts'
+
+/** Replaces a part of a file, named as the flow file does (`copy/en.json`, `schemas/forms/email.schema.json`). */
+export interface Edit {
+  readonly file?: string
+  readonly from: string
+  readonly to: string
+}
+
+const newsletter = readFlow(fileURLToPath(new URL('./flow.json', import.meta.url)))
+
+/** The newsletter flow with some of its text replaced; throws when there is nothing to replace. */
+export function editNewsletter(...edits: readonly Edit[]): FlowSource {
+  return edits.reduce(edit, newsletter)
+}
+
+function edit(source: FlowSource, { file = 'flow.json', from, to }: Edit): FlowSource {
+  const [folder, id] = [file.split('/')[0], file.split('/').slice(1).join('/')]
+  if (folder === 'flow.json') return { ...source, flow: replace(source.flow, from, to) }
+  if (folder === 'schemas') return { ...source, schemas: withReplaced(source.schemas, id, from, to) }
+  return { ...source, copy: withReplaced(source.copy, id.replace('.json', ''), from, to) }
+}
+
+/** A file that is not there is made of the first one. */
+function withReplaced(files: ReadonlyMap<string, SourceFile>, name: string, from: string, to: string) {
+  const [first] = files.values()
+  const known = files.get(name) ?? (first && { ...first, path: first.path.replace('en.json', `${name}.json`) })
+  return known ? new Map([...files, [name, replace(known, from, to)]]) : files
+}
+
+function replace({ path, text }: SourceFile, from: string, to: string): SourceFile {
+  if (!text.includes(from)) throw new Error(`${path} has no ${from} to replace.`)
+  return toSourceFile(
+    path,
+    text.replace(from, () => to),
+  )
+}
