@@ -140,20 +140,24 @@ describe('mistakes', () => {
 })
 
 describe('the form', () => {
-  it('names nested fields by their path', async () => {
+  it('names nested fields by their path, and finds their mistakes by it', async () => {
     const city: JsonSchema = {
       type: 'object',
       title: 'address',
       properties: { city: { type: 'string', title: 'city' } },
+      required: ['city'],
     }
-    const { control, user, data } = await drawForm(
-      { type: 'object', properties: { addresses: { type: 'array', title: 'addresses', items: city, minItems: 1 } } },
-      {},
-      { slots: { form: {} } },
-    )
+    const { control, user, data, errorOf, getByText } = await drawForm({
+      type: 'object',
+      properties: { addresses: { type: 'array', title: 'addresses', items: city, minItems: 1 } },
+    })
+    await user.click(getByText('continue'))
+    expect(errorOf('addresses.0.city')).toBe('errors.required')
+    expect(document.activeElement).toBe(control('addresses.0.city'))
     await user.type(control('addresses.0.city'), 'Denver')
     await user.tab()
     expect(data()).toEqual({ addresses: [{ city: 'Denver' }] })
+    expect(errorOf('addresses.0.city')).toBe('')
   })
 
   it('shows a field while its condition holds', async () => {
