@@ -1,7 +1,8 @@
 import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
 import { toDayText } from '../screens/text/toDayText.ts'
 import { toDollars } from '../screens/text/toDollars.ts'
-import { useData, type Loan } from '../screens/useData.ts'
+import type { Loan } from '../contracts.generated.ts'
+import { useData } from '../screens/useData.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 
 /** The car loans of the credit report; the value is the position of the picked one, as text. */

@@ -2,7 +2,8 @@ import { useCopy, type InputProps } from '../../../engine/index.ts'
 import { toSavings } from '../rules/toSavings.ts'
 import { toDollars } from '../screens/text/toDollars.ts'
 import { toPercent } from '../screens/text/toPercent.ts'
-import { useData, type Offer } from '../screens/useData.ts'
+import type { Offer } from '../contracts.generated.ts'
+import { useData } from '../screens/useData.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 
 /** The estimated offers side by side, each with what it saves a month against the loan of today. */

@@ -1,6 +1,6 @@
 import { useCopy, useSessionState } from '../../../engine/index.ts'
 import Spinner from './Spinner.tsx'
-import { toDocumentsUrl } from './toDocumentsUrl.ts'
+import { toDocumentsUrl } from '../integrations/documentsSite/toDocumentsUrl.ts'
 import { useData } from './useData.ts'
 
 /** Once the documents site was opened: that we wait for it, and a link in case its tab was blocked or closed. */

@@ -1,6 +1,5 @@
-import type { EmploymentEntry } from '../rules/toEmploymentRecords.ts'
+import type { EmploymentEntry, OtherIncomeEntry } from '../contracts.generated.ts'
 import { toMonthlyIncome } from '../rules/toMonthlyIncome.ts'
-import type { OtherIncomeEntry } from '../rules/toOtherIncomeRecords.ts'
 
 /** An income in dollars a year and a month. */
 export interface IncomeTotals {

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { act, fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { valueAt } from '../../../engine/index.ts'
+import { toForm } from '../../engine/react/toForm.ts'
+import { drawStep, guardConsole } from '../screens/drawStep.tsx'
+
+guardConsole()
+
+/** Draws one field named `it`; typed, pasted and filled as a person or a browser would. */
+async function drawField(input: string, schema: object = { type: 'string' }, value?: unknown) {
+  const form = toForm(
+    { type: 'object', properties: { it: { ...schema, title: 'fields.line', ui: { input } } } },
+    { data: 'addressForm', submit: 'common.continue' },
+  )
+  const step = await drawStep({ view: ['form'], form, data: { addressForm: value === undefined ? {} : { it: value } } })
+  const field = step.control('it')
+  return {
+    ...step,
+    field,
+    value: () => valueAt(step.slot('addressForm'), 'it'),
+    paste: async (text: string) => {
+      await step.user.click(field)
+      await step.user.paste(text)
+    },
+    /** As browsers do it: the value changes at once, without keys and without the focus. */
+    autofill: (text: string) => fireEvent.input(field, { target: { value: text } }),
+    leave: () => act(() => field.blur()),
+  }
+}
+
+describe('the phone', () => {
+  it('is shown with its mask as it is typed, and committed as 10 digits', async () => {
+    const { field, user, value, leave } = await drawField('phone')
+    await user.type(field, '3035550142')
+    expect(field.value).toBe('+1 (303) 555-0142')
+    leave()
+    expect(value()).toBe('3035550142')
+    expect(field.value).toBe('+1 (303) 555-0142')
+  })
+
+  it.each(['3035550142', '(303) 555-0142', '303.555.0142', '+1 303-555-0142', '1 303 555 0142', '+13035550142'])(
+    'takes the same number from the paste %s',
+    async (text) => {
+      const { field, paste, value, leave } = await drawField('phone')
+      await paste(text)
+      expect(field.value).toBe('+1 (303) 555-0142')
+      leave()
+      expect(value()).toBe('3035550142')
+    },
+  )
+
+  it.each(['3035550142', '13035550142', '+1 (303) 555-0142'])(
+    'takes the same number from the autofill %s',
+    async (text) => {
+      const { field, autofill, value } = await drawField('phone')
+      autofill(text)
+      expect(field.value).toBe('+1 (303) 555-0142')
+      expect(value()).toBe('3035550142')
+    },
+  )
+
+  it('refuses a number that is too long instead of cutting it', async () => {
+    const { field, paste, autofill } = await drawField('phone')
+    await paste('+44 20 7946 0958')
+    expect(field.value).toBe('')
+    await paste('3035550142')
+    await paste('9')
+    expect(field.value).toBe('+1 (303) 555-0142')
+    act(() => field.blur())
+    autofill('442079460958')
+    expect(field.value).toBe('')
+  })
+
+  it('keeps the caret where a digit was put in or taken out', async () => {
+    const { field, user } = await drawField('phone')
+    await user.type(field, '30355501')
+    await user.type(field, '9', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    expect(field.value).toBe('+1 (390) 355-501')
+    expect(field.selectionStart).toBe(6)
+    await user.keyboard('{Backspace}')
+    expect(field.value).toBe('+1 (303) 555-01')
+    expect(field.selectionStart).toBe(5)
+  })
+
+  it('is empty, not blank, when only its country code is left', async () => {
+    const { field, user, value, leave } = await drawField('phone', { type: 'string' }, '3')
+    await user.type(field, '{Backspace}')
+    leave()
+    expect(value()).toBeUndefined()
+  })
+})
+
+describe('the SSN', () => {
+  it('shows only its last 4 digits once it is left, and all while it is typed', async () => {
+    const { field, user, value, leave } = await drawField('ssn')
+    await user.type(field, '123456789')
+    expect(field.value).toBe('123-45-6789')
+    leave()
+    expect(field.value).toBe('•••-••-6789')
+    expect(value()).toBe('123456789')
+    await user.click(field)
+    expect(field.value).toBe('123-45-6789')
+  })
+
+  it('leaves its value alone when it is only looked at', async () => {
+    const { field, user, value, leave } = await drawField('ssn', { type: 'string' }, '123456789')
+    expect(field.value).toBe('•••-••-6789')
+    await user.click(field)
+    leave()
+    expect(value()).toBe('123456789')
+  })
+
+  it('shows no digit of an unfinished number', async () => {
+    const { field, user, value, leave } = await drawField('ssn')
+    await user.type(field, '1234')
+    leave()
+    expect(field.value).toBe('•••-•')
+    expect(value()).toBe('1234')
+  })
+
+  it('takes a paste and an autofill with or without hyphens', async () => {
+    const pasted = await drawField('ssn')
+    await pasted.paste('123-45-6789')
+    pasted.leave()
+    expect(pasted.value()).toBe('123456789')
+    const filled = await drawField('ssn')
+    filled.autofill('123456789')
+    expect(filled.value()).toBe('123456789')
+  })
+
+  it('refuses a paste of more than 9 digits', async () => {
+    const { field, paste } = await drawField('ssn')
+    await paste('1234567890')
+    expect(field.value).toBe('')
+  })
+
+  it('does not take its own bullets for a number when typing is undone', async () => {
+    const { field, user } = await drawField('ssn', { type: 'string' }, '123456789')
+    await user.click(field)
+    await user.keyboard('{Backspace}')
+    fireEvent.keyDown(field, { keyCode: 90, ctrlKey: true })
+    fireEvent.keyDown(field, { keyCode: 90, ctrlKey: true })
+    expect(field.value).not.toContain('•')
+    expect(field.value).not.toBe('678-9')
+  })
+})
+
+describe('an amount', () => {
+  const amount = { type: 'number', minimum: 1 }
+
+  it('gets its separators while it is typed, and is committed as a number', async () => {
+    const { field, user, value, leave } = await drawField('currency', amount)
+    await user.type(field, '12345.678')
+    expect(field.value).toBe('12,345.67')
+    leave()
+    expect(value()).toBe(12_345.67)
+  })
+
+  it('takes a paste with a dollar sign and an autofill', async () => {
+    const pasted = await drawField('currency', amount)
+    await pasted.paste('$1,234.5')
+    pasted.leave()
+    expect(pasted.field.value).toBe('1,234.50')
+    const filled = await drawField('currency', amount)
+    filled.autofill('25000')
+    expect(filled.field.value).toBe('25,000')
+    expect(filled.value()).toBe(25_000)
+  })
+
+  it('keeps the caret behind the same digit when separators come and go', async () => {
+    const { field, user } = await drawField('currency', amount)
+    await user.type(field, '1234')
+    await user.type(field, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect([field.value, field.selectionStart]).toEqual(['19,234', 2])
+    await user.keyboard('{Backspace}')
+    expect([field.value, field.selectionStart]).toEqual(['1,234', 1])
+  })
+
+  it('steps over a separator that is deleted', async () => {
+    const { field, user } = await drawField('currency', amount)
+    await user.type(field, '1234')
+    await user.type(field, '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect([field.value, field.selectionStart]).toEqual(['1,234', 1])
+  })
+
+  it('blocks a leading zero, unless the schema allows zero', async () => {
+    const blocked = await drawField('currency', amount)
+    await blocked.user.type(blocked.field, '0')
+    expect(blocked.field.value).toBe('')
+    const allowed = await drawField('currency', { type: 'number', minimum: 0 })
+    await allowed.user.type(allowed.field, '0')
+    allowed.leave()
+    expect(allowed.value()).toBe(0)
+    expect(allowed.field.value).toBe('0')
+  })
+})
+
+describe('short numbers and the plate', () => {
+  it('keeps the 5 digits of a ZIP+4', async () => {
+    const { paste, value, leave } = await drawField('zip')
+    await paste('80202-1234')
+    leave()
+    expect(value()).toBe('80202')
+  })
+
+  it('finds the code in a pasted message', async () => {
+    const { paste, value, leave } = await drawField('code')
+    await paste('Your code is 4821.')
+    leave()
+    expect(value()).toBe('4821')
+  })
+
+  it('puts a plate in capitals when it is left', async () => {
+    const { field, user, value, leave } = await drawField('plate')
+    await user.type(field, ' abc-1234 ')
+    leave()
+    expect(value()).toBe('ABC-1234')
+    expect(field.value).toBe('ABC-1234')
+  })
+})

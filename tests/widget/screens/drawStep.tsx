@@ -1,0 +1,165 @@
+import MessageFormat from '@messageformat/core'
+import { act, cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import {
+  createSession,
+  FlowProvider,
+  FlowRoot,
+  type CompiledFlow,
+  type CompiledForm,
+  type CompiledView,
+  type Copy,
+  type FlowRootProps,
+  type SessionState,
+} from '../../../engine/index.ts'
+import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
+import { pageScreens, screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
+
+interface FlowFile {
+  readonly constants: CompiledFlow['constants']
+  readonly data: Readonly<Record<string, { readonly initial: unknown }>>
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the flow's own tests hold it to this
+const { constants, data } = read('flows/refinance.json') as FlowFile
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+const texts = read('flows/copy/en.json') as Record<string, string>
+const slots = Object.fromEntries(
+  Object.entries(data).map(([name, { initial }]) => [name, { initial: initial ?? null, persist: false }]),
+)
+
+const lazyFields = Object.values(fieldRegistry).filter((field) => 'preload' in field)
+const format = new MessageFormat('en')
+const copy: Copy = Object.fromEntries(
+  Object.entries(texts).map(([key, text]) => [key, text.includes('{') ? toText(text) : text]),
+)
+
+function toText(text: string): Exclude<Copy[string], string> {
+  return (params) => format.compile(text)(params)
+}
+
+interface Drawing {
+  /** Names of views of the flow, from top to bottom. */
+  readonly view: readonly string[]
+  /** What some of the real flow's slots hold. */
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly form?: CompiledForm
+  readonly init?: Readonly<Record<string, unknown>>
+  /** Events that the step knows. */
+  readonly events?: readonly string[]
+  readonly root?: FlowRootProps
+}
+
+/** Draws a step with the real flow's slots, constants and words; `sent` is what its buttons sent. */
+export async function drawStep({ view, data: given = {}, form, init = {}, events = [], root }: Drawing) {
+  const flow: CompiledFlow = {
+    name: 'refinance',
+    hash: 'test',
+    start: 'STEP',
+    constants,
+    slots,
+    predicates: {},
+    actions: {},
+    failures: [],
+    startUp: [{ at: 'startUp', to: 'STEP' }],
+    isSavedData: () => true,
+    steps: {
+      STEP: {
+        title: 'plate.title',
+        progress: 20,
+        resumable: false,
+        view: view.map((component): CompiledView => ({ kind: 'component', component })),
+        dialogs: {},
+        on: Object.fromEntries(['submit', ...events].map((event) => [event, [{ at: event, stay: true }]])),
+        calls: [],
+        leadsTo: [],
+        loadForms: form && (() => Promise.resolve({ default: [form] })),
+      },
+    },
+  }
+  const session = createSession({
+    flow,
+    actions: {},
+    services: null,
+    functions: {},
+    storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
+    now: () => new Date('2026-06-15T12:00:00'),
+    facts: () => ({}),
+    init,
+  })
+  const sent: unknown[][] = []
+  const send = session.send.bind(session)
+  session.send = (...event) => {
+    sent.push(event)
+    return send(...event)
+  }
+  const patch = (more: Readonly<Record<string, unknown>>) =>
+    session.store.setState({ data: { ...session.store.getState().data, ...more } })
+
+  await session.start()
+  await session.loadForm()
+  patch(given)
+  // Fetched ahead, so that nothing is drawn after `act` has ended.
+  await Promise.all([...Object.values(screenRegistry), ...lazyFields].map((part) => part.preload()))
+  const screen = await act(async () =>
+    render(
+      <FlowProvider
+        session={session}
+        copy={copy}
+        components={screenRegistry}
+        inputs={fieldRegistry}
+        screens={pageScreens}
+      >
+        <FlowRoot {...root} />
+      </FlowProvider>,
+    ),
+  )
+  expect(screen.container.querySelector('.loading')).toBeNull()
+  const control = (name: string) => {
+    const found = screen.container.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!found) throw new Error(`No control is named ${name}`)
+    return found
+  }
+  const user = userEvent.setup()
+  return {
+    ...screen,
+    session,
+    sent,
+    control,
+    user,
+    text: () => screen.container.textContent,
+    setData: (more: Readonly<Record<string, unknown>>) => act(() => patch(more)),
+    setState: (state: Partial<SessionState>) => act(() => session.store.setState(state)),
+    slot: (name: string) => session.store.getState().data[name],
+    click: async (element: Element | undefined) => {
+      if (!element) throw new Error('There is nothing to click')
+      await user.click(element)
+    },
+  }
+}
+
+/** Call once in a test file: removes what was drawn, and fails a test that wrote to the console. */
+export function guardConsole() {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    cleanup()
+    expect(vi.mocked(console.error).mock.calls).toEqual([])
+    expect(vi.mocked(console.warn).mock.calls).toEqual([])
+  })
+}
+
+// jsdom draws no dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import axe from 'axe-core'
+import { expect, it } from 'vitest'
+import { BotBadge } from '../../../src/widget/screens/BotBadge.tsx'
+import { Header } from '../../../src/widget/screens/Header.tsx'
+import { LoadingPicture } from '../../../src/widget/screens/LoadingPicture.tsx'
+import { screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
+import { drawStep, guardConsole } from './drawStep.tsx'
+
+guardConsole()
+
+const root = {
+  className: 'refinance',
+  children: () => <Header />,
+  footer: <BotBadge />,
+  busy: <LoadingPicture />,
+}
+const drawFrame = (branding: object = {}) => drawStep({ view: [], init: { branding }, root })
+const styleOf = (container: HTMLElement, name: string) =>
+  container.querySelector<HTMLElement>('.refinance')?.style.getPropertyValue(name)
+
+it('shows how far the applicant is, in a bar and in words', async () => {
+  const { getByRole } = await drawFrame()
+  const bar = getByRole('progressbar', { name: '20% complete' })
+  expect(bar).toHaveProperty('value', 20)
+})
+
+it('hides the header for a partner who has one, and keeps the bot badge', async () => {
+  const { queryByRole, text } = await drawFrame({ hideTopNav: true })
+  expect(queryByRole('banner')).toBeNull()
+  expect(text()).toContain('Protected by a bot check')
+})
+
+it('rounds the corners of the header unless told otherwise', async () => {
+  const round = await drawFrame()
+  expect(round.container.querySelector('.header.is-round')).not.toBeNull()
+  const square = await drawFrame({ roundCorners: false })
+  expect(square.container.querySelector('.header.is-round')).toBeNull()
+})
+
+it("wears the partner's colours, also those of a later init, and never one that is no colour", async () => {
+  const { container, session } = await drawFrame({ primaryColor: 'teal', secondaryColor: 'url(x)' })
+  expect(styleOf(container, '--primary')).toBe('teal')
+  expect(styleOf(container, '--secondary')).toBe('')
+  act(() => session.initialise({ branding: { primaryColor: '#123456' } }))
+  expect(styleOf(container, '--primary')).toBe('#123456')
+})
+
+it('shows four pictures while it waits', async () => {
+  const { container, setState } = await drawFrame()
+  expect(container.querySelectorAll('.busy .picture')).toHaveLength(0)
+  setState({ isLoading: true })
+  expect(container.querySelectorAll('.busy .picture')).toHaveLength(4)
+})
+
+it('has no accessibility problem that can be found without a layout, with every view at once', async () => {
+  const offer = { dealId: 'a', offerType: 'Balanced', term: 60, rate: 4.85, monthlyPaymentAmount: 450 }
+  const { container } = await drawStep({
+    view: Object.keys(screenRegistry),
+    data: { selectedOffer: offer, verification: { asks: 'link' } },
+    root,
+  })
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})

@@ -1,0 +1,353 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { toForm } from '../../engine/react/toForm.ts'
+import { drawStep, guardConsole } from './drawStep.tsx'
+
+guardConsole()
+
+const home = { streetLine1: '12 Main Street', city: 'Denver', state: 'CO', zip: '80202' }
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Moss',
+  ssn: '***-**-6789',
+  dateOfBirth: '1990-02-28',
+  cellPhone: '3035550142',
+  email: 'ada@example.com',
+  addresses: [home],
+}
+const first = { ...home, moveInDate: '2025-06-01', type: 'Rent', monthlyPayment: 1500 }
+const second = { ...home, streetLine1: '3 Oak Road', moveInDate: '2024-01-01', moveOutDate: '2025-02-28', type: 'Rent' }
+const job = {
+  incomeType: 'FullTime',
+  employersName: 'Acme',
+  jobTitle: 'Welder',
+  startDate: '2025-06-01',
+  annualIncome: 60_000,
+}
+const pension = { incomeType: 'Other', otherIncomeSource: 'Retirement', startDate: '2025-01-01', monthlyAmount: 500 }
+
+describe('the vehicle', () => {
+  it('is shown with all but the last 3 characters of its VIN hidden', async () => {
+    const { text } = await drawStep({
+      view: ['vehicleSummary'],
+      data: {
+        licensePlateInfoResponse: { isSuccess: true, vin: '1HGCM82633A004352' },
+        manualLicensePlateInfoForm: {
+          year: 2021,
+          make: '7',
+          makeName: 'Honda',
+          model: 'Accord',
+          estimatedMileage: '20,000-30,000',
+        },
+      },
+    })
+    expect(text()).toContain('HondaModelAccordVIN••••••••••••••352')
+    expect(text()).toContain('20,000 to 30,000 miles')
+    expect(text()).not.toContain('1HGCM')
+  })
+
+  it('is shown without a VIN when it was chosen by hand', async () => {
+    const { queryByText } = await drawStep({
+      view: ['vehicleSummary'],
+      data: { manualLicensePlateInfoForm: { year: 2021, make: 'Honda' } },
+    })
+    expect(queryByText('VIN')).toBeNull()
+    expect(queryByText('Honda')).not.toBeNull()
+  })
+})
+
+describe('the person', () => {
+  it('is shown from the service with a masked SSN, after a skeleton', async () => {
+    const { text, setData, container } = await drawStep({ view: ['contactSummary'] })
+    expect(container.querySelector('.skeleton')).not.toBeNull()
+    setData({ addressContactResponse: contact })
+    expect(container.querySelector('.skeleton')).toBeNull()
+    for (const part of ['Ada Moss', '12 Main Street, Denver, CO 80202', '+1 (303) 555-0142', 'ada@example.com']) {
+      expect(text()).toContain(part)
+    }
+    expect(text()).toContain('•••-••-6789')
+    expect(text()).toContain('February 28, 1990')
+  })
+
+  it('is shown for review without the first digits of the SSN', async () => {
+    const addresses = [{ address: '12 Main Street', city: 'Denver', region: 'CO', postalCode: '80202' }]
+    const { text } = await drawStep({
+      view: ['informationSummary'],
+      data: { verifyYourInformation: { ...contact, ssn: '123456789', phone: '3035550142', addresses } },
+    })
+    expect(text()).toContain('12 Main Street, Denver, CO 80202')
+    expect(text()).toContain('•••-••-6789')
+    expect(text()).not.toContain('123')
+  })
+})
+
+describe('the verification', () => {
+  it('says to a screen reader when a code went out, and to whom', async () => {
+    const { setData, getAllByRole, text } = await drawStep({ view: ['verificationNote'] })
+    expect(text()).toContain('Sending a text message…')
+    setData({ verification: { asks: 'code', phoneLast4: '0142' } })
+    expect(getAllByRole('status').map((region) => region.textContent)).toEqual([
+      'We sent a 4-digit code to +1 (•••) •••-0142. Enter it here.',
+    ])
+  })
+
+  it('shows the last 4 digits of the typed phone and waits for the link', async () => {
+    const { text, setState } = await drawStep({
+      view: ['verificationNote'],
+      data: { verification: { asks: 'link' }, verifyYourIdentity: { phone: '3035550142' } },
+    })
+    expect(text()).toContain('+1 (•••) •••-0142')
+    expect(text()).not.toContain('Waiting for your phone…')
+    setState({ pending: ['awaitVerification'] })
+    expect(text()).toContain('Waiting for your phone…')
+  })
+
+  it('tells why an identity failed', async () => {
+    const { text } = await drawStep({
+      view: ['identityFailure'],
+      data: { verifyYourIdentity: { phone: '3035550142' } },
+    })
+    expect(text()).toContain('We are unable to verify your Identity using the phone number provided')
+    expect(text()).toContain('+1 (303) 555-0142')
+  })
+})
+
+describe('the address history', () => {
+  it('sends the index of the address to edit, and marks the one that is edited', async () => {
+    const { getAllByRole, click, sent, setData } = await drawStep({
+      view: ['addressCards'],
+      data: { addressHistory: [first, second] },
+      events: ['edit'],
+    })
+    const [, button] = getAllByRole('button', { name: /^Edit: / })
+    expect(button?.getAttribute('data-action')).toBe('edit')
+    await click(button)
+    expect(sent).toEqual([['edit', { index: 1 }]])
+    setData({ addressEdit: { index: 1 } })
+    expect(getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([null, 'true'])
+  })
+
+  it('says what each entry holds', async () => {
+    const { getAllByRole } = await drawStep({ view: ['addressCards'], data: { addressHistory: [first, second] } })
+    expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '12 Main Street, Denver, CO 80202Since June 1, 2025I rent$1,500.00 a monthEdit',
+      '3 Oak Road, Denver, CO 80202January 1, 2024 to February 28, 2025I rentEdit',
+    ])
+  })
+
+  it('counts the months that are missing and names the days that no address covers', async () => {
+    const { text, setData } = await drawStep({ view: ['addressHint'], data: { addressHistory: [first] } })
+    expect(text()).toContain('You just need 12 more months.')
+    expect(text()).toContain('June 15, 2024 to May 31, 2025')
+    setData({ addressHistory: [first, { ...second, moveInDate: '2024-05-01' }] })
+    expect(text()).toContain('You just need 2 more months.')
+    setData({ addressHistory: [{ ...first, moveInDate: '2024-06-15' }] })
+    expect(text()).not.toContain('You just need')
+  })
+
+  it('shows the first known address', async () => {
+    const { text } = await drawStep({ view: ['knownAddress'], data: { addressContactResponse: contact } })
+    expect(text()).toContain('12 Main Street, Denver, CO 80202')
+  })
+})
+
+describe('the income', () => {
+  const data = { employments: [{ incomeType: 'Student' }, job], otherIncomes: [pension] }
+
+  it('is edited where it was entered: jobs here, other incomes in their step', async () => {
+    const { getAllByRole, user, sent } = await drawStep({ view: ['incomeCards'], data, events: ['edit', 'editOther'] })
+    for (const button of getAllByRole('button', { name: /^Edit: / })) await user.click(button)
+    expect(sent).toEqual([
+      ['edit', { index: 0 }],
+      ['edit', { index: 1 }],
+      ['editOther', { index: 0 }],
+    ])
+  })
+
+  it('is edited by `edit` in the step of the other incomes', async () => {
+    const { getByRole, user, sent } = await drawStep({ view: ['otherIncomeCards'], data, events: ['edit'] })
+    await user.click(getByRole('button', { name: 'Edit: Retirement' }))
+    expect(sent).toEqual([['edit', { index: 0 }]])
+  })
+
+  it('sends nothing while the step waits for an answer', async () => {
+    const { getByRole, user, sent, setState } = await drawStep({ view: ['otherIncomeCards'], data, events: ['edit'] })
+    setState({ isLoading: true })
+    await user.click(getByRole('button', { name: 'Edit: Retirement' }))
+    expect(sent).toEqual([])
+  })
+
+  it('names a source that has nothing but its type by its type', async () => {
+    const { getAllByRole } = await drawStep({ view: ['incomeCards'], data })
+    expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'StudentEdit',
+      'Welder, AcmeFull timeSince June 1, 2025$60,000.00 a yearEdit',
+      'RetirementSince January 1, 2025$500.00 a monthEdit',
+    ])
+  })
+
+  it('counts the months that are missing', async () => {
+    const { text, setData } = await drawStep({ view: ['incomeHint'], data: { employments: [job] } })
+    expect(text()).toContain('You just need 12 more months.')
+    setData({ employments: [job, { incomeType: 'Student' }] })
+    expect(text()).not.toContain('You just need')
+  })
+
+  it('shows what is entered and what was added, a year and a month', async () => {
+    const { text, setData } = await drawStep({ view: ['annualIncome'], data: { otherIncomes: [pension] } })
+    expect(text()).toContain('so far: $6,000.00 a year, which is $500.00 a month')
+    expect(text()).not.toContain('You entered')
+    setData({ employmentFormData: { annualIncome: 50_000 } })
+    expect(text()).toContain('You entered $50,000.00 a year, which is $4,166.67 a month.')
+    setData({ employmentFormData: { annualIncome: 'a lot' } })
+    expect(text()).not.toContain('You entered')
+  })
+})
+
+describe('the documents', () => {
+  const documentsRedirect = { stipId: 's1', contactId: 'c1', authId: 'a1', connectionId: 'x1' }
+  const init = { documentsUrl: 'https://documents.example.com/' }
+
+  it('can be opened by a plain link once the service named them', async () => {
+    const { getByRole, queryByRole, setData, setState, text } = await drawStep({ view: ['documentsLink'], init })
+    expect(queryByRole('link')).toBeNull()
+    setData({ documentsRedirect })
+    const link = getByRole('link')
+    expect(link.getAttribute('href')).toBe('https://documents.example.com/?id=s1&contactId=c1&authId=a1')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(text()).not.toContain('Waiting for your documents')
+    setState({ pending: ['awaitDocuments'] })
+    expect(text()).toContain('Waiting for your documents')
+  })
+
+  it('are opened from the checklist, as the references are', async () => {
+    const { getAllByRole, getByRole, user, sent } = await drawStep({
+      view: ['pendingChecklist'],
+      events: ['openDocuments'],
+    })
+    for (const button of getAllByRole('button', { name: /^Start: / })) await user.click(button)
+    expect(sent).toEqual([
+      ['openDocuments', undefined],
+      ['openDocuments', undefined],
+    ])
+    expect(getByRole('button', { name: 'Sign' })).toHaveProperty('disabled', true)
+  })
+
+  it('that are in need no button, and the status list has none at all', async () => {
+    const documentsStatus = { isDocumentsUploaded: true, isReferenceAdded: false }
+    const { queryAllByRole } = await drawStep({
+      view: ['pendingChecklist', 'statusChecklist'],
+      data: { documentsStatus },
+    })
+    expect(queryAllByRole('button').map((button) => button.textContent)).toEqual(['Start', 'Sign'])
+  })
+})
+
+describe('the final offer', () => {
+  it('adds up as products are ticked', async () => {
+    const form = toForm(
+      {
+        type: 'object',
+        properties: {
+          gap: { type: 'boolean', title: 'finalOffer.gap' },
+          serviceContract: { type: 'boolean', title: 'finalOffer.serviceContract' },
+        },
+      },
+      { data: 'finalOfferForm', submit: 'common.continue' },
+    )
+    const { control, user, getByRole } = await drawStep({ view: ['form', 'finalOfferTotals'], form })
+    const total = () => getByRole('status').textContent
+    expect(total()).toBe('Total $590.96 a month')
+    await user.click(control('gap'))
+    await user.click(control('serviceContract'))
+    expect(total()).toBe('Total $634.96 a month')
+    await user.click(control('gap'))
+    expect(total()).toBe('Total $608.96 a month')
+  })
+
+  it('shows the sample loan and products that cannot be bought yet', async () => {
+    const { text, getAllByRole } = await drawStep({ view: ['finalOfferCard', 'includedProducts'] })
+    for (const part of ['$40,000.00', '$634.96', '4.5% APR', '72 months', '$25.00', '$29.00', '$17.00']) {
+      expect(text()).toContain(part)
+    }
+    expect(getAllByRole('checkbox').map((box) => box.matches(':disabled'))).toEqual([true, true, true])
+  })
+
+  it('shows the offer that was picked, and nothing without one', async () => {
+    const { text, setData, container } = await drawStep({ view: ['selectedOfferCard'] })
+    expect(container.querySelector('.panel')).toBeNull()
+    setData({
+      selectedOffer: { dealId: 'a', offerType: 'Balanced', term: 60, rate: 4.85, monthlyPaymentAmount: 450 },
+    })
+    expect(text()).toContain('Balanced')
+    expect(text()).toContain('4.85% APR')
+  })
+})
+
+describe('a dead end', () => {
+  it('tells the limit behind a reason by key, and hides it by Escape and by leaving', async () => {
+    const { getByRole, queryByText, user } = await drawStep({ view: ['disqualificationReasons'] })
+    const limit = () => queryByText('The lenders in our network refinance cars with up to 150,000 miles.')
+    const button = getByRole('button', { name: 'Why the mileage matters' })
+    act(() => button.focus())
+    expect(limit()).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(limit()).not.toBeNull()
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(limit()).toBeNull()
+    await user.click(button)
+    expect(limit()).not.toBeNull()
+    await user.tab()
+    expect(limit()).toBeNull()
+  })
+
+  it('has a phone that can be called', async () => {
+    const { getAllByRole } = await drawStep({ view: ['disqualificationReasons', 'callUs'] })
+    expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+13035550142',
+      'tel:+13035550142',
+    ])
+  })
+})
+
+describe('a whole-page screen', () => {
+  it('says the words of an error, takes the focus, and tries again', async () => {
+    const { text, getByRole, session, setState, user } = await drawStep({ view: [] })
+    const retry = vi.spyOn(session, 'retry').mockResolvedValue()
+    setState({ screen: 'error' })
+    expect(text()).toContain('Oops...')
+    expect(text()).toContain(
+      "Something went wrong. If you need immediate assistance, please call us at (303) 555-0142 or you'll receive a follow up from us, when the technical issue has been resolved.",
+    )
+    expect(document.activeElement).toBe(getByRole('heading'))
+    await user.click(getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('says that a bot check failed, with a phone to call', async () => {
+    const { text, getByRole, setState } = await drawStep({ view: [] })
+    setState({ screen: 'bot-check-failed' })
+    expect(text()).toContain('We are unable to move forward with your application online currently.')
+    expect(getByRole('link').getAttribute('href')).toBe('tel:+13035550142')
+  })
+})
+
+describe('the words of a loan', () => {
+  it('open in a dialog with the five definitions, and close', async () => {
+    const { getByRole, getAllByRole, container, user } = await drawStep({ view: ['calculatorHelp'] })
+    await user.click(getByRole('button', { name: 'What do these words mean?' }))
+    const dialog = container.querySelector('dialog')
+    expect(dialog?.open).toBe(true)
+    expect(getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Remaining loan balance',
+      'Current monthly payment',
+      'Payments remaining',
+      'Current interest rate',
+      'Estimated credit score',
+    ])
+    await user.click(getByRole('button', { name: 'Close' }))
+    expect(dialog?.open).toBe(false)
+  })
+})
