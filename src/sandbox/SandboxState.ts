@@ -1,4 +1,4 @@
-/** An identity check from its start to its completion; `phone` has ten digits and is unknown until the carrier or the applicant tells it. */
+/** An identity check from its start to its completion; `phone` has ten digits and is unknown until the carrier or the applicant tells it, `returnUrl` is where its instant link leads on to. */
 export type IdentitySession = {
   correlationId: string
   authToken: string
@@ -7,6 +7,7 @@ export type IdentitySession = {
   phone?: string
   code?: string
   linkId?: string
+  returnUrl?: string
   confirmed: boolean
   validated: boolean
   failed: boolean

@@ -35,11 +35,44 @@ describe('an identity check on a desktop', () => {
     expect(complete.body).toMatchObject({ success: true, next: 'done' })
   })
 
+  it('ends on the phone with a page that says so', async () => {
+    const sandbox = await openSandbox()
+    const { authToken } = await startIdentity(sandbox)
+    await sandbox.post('sandbox/identity/open', { authToken })
+    const page = await sandbox.get(String((await newest(sandbox))?.link).slice(1))
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('Your phone is verified')])
+  })
+
+  it('sends the phone on to the page that the browser has named', async () => {
+    const sandbox = await openSandbox()
+    const { authToken } = await startIdentity(sandbox)
+    const returnUrl = 'https://partner.example/loan?verification=complete'
+    await sandbox.post('sandbox/identity/open', { authToken, returnUrl })
+    // A text that is sent again leads to the same page.
+    await sandbox.post('sandbox/identity/resend', { authToken })
+    const page = await fetch(`${sandbox.url}${(await newest(sandbox))?.link}`, { redirect: 'manual' })
+    expect([page.status, page.headers.get('location')]).toEqual([303, returnUrl])
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(await page.text()).toContain('Your phone is verified')
+    expect((await sandbox.post('sandbox/identity/status', { authToken })).body).toEqual({ confirmed: true })
+  })
+
+  it.each([
+    ['a script', 'javascript:alert(1)'],
+    ['no host', 'https://'],
+    ['a path alone', '/loan'],
+    ['an endless address', `https://partner.example/${'a'.repeat(2000)}`],
+  ])('leads nobody on to %s', async (_name, returnUrl) => {
+    const sandbox = await openSandbox()
+    const { authToken } = await startIdentity(sandbox)
+    expect((await sandbox.post('sandbox/identity/open', { authToken, returnUrl })).status).toBe(400)
+  })
+
   it('tells a waiting browser at once that the link was opened', async () => {
     const sandbox = await openSandbox({ statusWaitMs: 60_000 })
     const { authToken } = await startIdentity(sandbox)
     await sandbox.post('sandbox/identity/open', { authToken })
-    const status = sandbox.get<{ confirmed: boolean }>(`sandbox/identity/status?authToken=${authToken}`)
+    const status = sandbox.post('sandbox/identity/status', { authToken })
     await sandbox.get(String((await newest(sandbox))?.link).slice(1))
     expect((await status).body).toEqual({ confirmed: true })
   })
@@ -48,7 +81,7 @@ describe('an identity check on a desktop', () => {
     const sandbox = await openSandbox({ statusWaitMs: 20 })
     const { authToken } = await startIdentity(sandbox)
     await sandbox.post('sandbox/identity/open', { authToken })
-    const status = await sandbox.get(`sandbox/identity/status?authToken=${authToken}`)
+    const status = await sandbox.post('sandbox/identity/status', { authToken })
     expect(status.body).toEqual({ confirmed: false })
   })
 
@@ -57,7 +90,7 @@ describe('an identity check on a desktop', () => {
     const { authToken } = await startIdentity(sandbox)
     await sandbox.post('sandbox/identity/open', { authToken })
     const link = (await newest(sandbox))?.link ?? ''
-    const waiting = sandbox.get(`sandbox/identity/status?authToken=${authToken}`)
+    const waiting = sandbox.post('sandbox/identity/status', { authToken })
     await sandbox.post('sandbox/identity/cancel', { authToken })
     expect((await waiting).body).toEqual({ confirmed: false })
     expect((await sandbox.get(link.slice(1))).status).toBe(404)

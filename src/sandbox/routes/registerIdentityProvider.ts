@@ -1,15 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { checkBody } from '../checkBody.ts'
 import { findSession } from '../findSession.ts'
-import { Refusal } from '../Refusal.ts'
 import { sendText } from '../sendText.ts'
 import type { IdentitySession } from '../SandboxState.ts'
 import type { Sandbox } from '../Sandbox.ts'
 
-type StatusRoute = { Querystring: { authToken?: string } }
-
 // Its schema decides which of these a body has.
-type ProviderBody = { authToken: string; phoneNumber: string; code: string }
+type ProviderBody = { authToken: string; phoneNumber: string; code: string; returnUrl?: string }
 
 /** Plays the vendor that checks phones: opens a check, takes the number or the code, and tells when the instant link was opened. */
 export function registerIdentityProvider(app: FastifyInstance, sandbox: Sandbox): void {
@@ -18,13 +15,16 @@ export function registerIdentityProvider(app: FastifyInstance, sandbox: Sandbox)
   const post = (action: string, schema: string, handle: (session: IdentitySession, body: ProviderBody) => unknown) => {
     app.post<{ Body: ProviderBody }>(`/sandbox/identity/${action}`, async ({ body }) => {
       checkBody(sandbox, `sandbox/${schema}.request.schema.json`, body)
-      const answer = handle(findSession(sandbox, { authToken: body.authToken }), body)
+      const answer = await handle(findSession(sandbox, { authToken: body.authToken }), body)
       await store.save()
       return answer
     })
   }
 
-  post('open', 'identity-session', (session) => (session.phone ? sendText(sandbox, session) : { asks: 'phone' }))
+  post('open', 'identity-open', (session, { returnUrl }) => {
+    if (returnUrl) session.returnUrl = returnUrl
+    return session.phone ? sendText(sandbox, session) : { asks: 'phone' }
+  })
 
   post('phone', 'identity-phone', (session, { phoneNumber }) => {
     session.phone = phoneNumber
@@ -46,13 +46,9 @@ export function registerIdentityProvider(app: FastifyInstance, sandbox: Sandbox)
     return { confirmed: session.confirmed }
   })
 
-  const answerStatus = async (request: FastifyRequest<StatusRoute>) => {
-    const { authToken } = request.query
-    if (!authToken) throw new Refusal(400, 'authToken is missing in the query.')
-    const session = findSession(sandbox, { authToken })
+  post('status', 'identity-session', async (session) => {
     const isPending = session.linkId !== undefined || session.code !== undefined
-    if (isPending && !session.confirmed) await confirmations.wait(authToken, statusWaitMs)
+    if (isPending && !session.confirmed) await confirmations.wait(session.authToken, statusWaitMs)
     return { confirmed: session.confirmed }
-  }
-  app.route<StatusRoute>({ method: 'GET', url: '/sandbox/identity/status', handler: answerStatus })
+  })
 }

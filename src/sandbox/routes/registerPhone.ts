@@ -28,9 +28,11 @@ export function registerPhone(app: FastifyInstance, { store, confirmations }: Sa
     session.confirmed = true
     await store.save()
     confirmations.ring(session.authToken)
+    // The page is also what a browser shows that does not follow redirects by itself.
+    if (session.returnUrl) void reply.code(303).header('location', session.returnUrl)
     return sendPage(reply, {
-      title: 'Mobile verification complete',
-      main: '<p>Your phone is verified. Go back to your application and resume it there.</p>',
+      title: 'Your phone is verified',
+      main: '<p>You can close this page. Go back to your application and resume it there.</p>',
     })
   }
   app.route<LinkRoute>({ method: 'GET', url: '/phone/link/:linkId', handler: openLink })

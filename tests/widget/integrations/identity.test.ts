@@ -10,11 +10,6 @@ const goodPhone = '+13035550100'
 /** A sandbox, an identity check that was started there, and the phone's text messages. */
 async function start({ dob = '1980-01-01', phoneNumber }: { dob?: string; phoneNumber?: string }) {
   const app = await createSandbox({ statusWaitMs: 50 })
-  // The sandbox's own schema of this call does not name the address yet; that it is sent is tested below.
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (request.url === '/sandbox/identity/open') delete Object(request.body)['returnUrl']
-    done()
-  })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
   const flowType: 'DESKTOP' | 'MOBILE' = phoneNumber ? 'DESKTOP' : 'MOBILE'
@@ -31,7 +26,8 @@ async function start({ dob = '1980-01-01', phoneNumber }: { dob?: string; phoneN
     const [text]: { code?: string; link?: string }[] = await messages.json()
     return text ?? {}
   }
-  return { address, open, readText }
+  const openLink = async () => fetch(`${address}${(await readText()).link}`, { redirect: 'manual' })
+  return { open, readText, openLink }
 }
 
 const openAt = (baseUrl: string, signal = noAbort) =>
@@ -76,19 +72,19 @@ describe('a check by code', () => {
 })
 
 describe('a check by link', () => {
-  it('is confirmed when the link is opened, however late', async () => {
-    const { address, open, readText } = await start({ phoneNumber: goodPhone })
+  it('is confirmed when the link is opened, which then leads back', async () => {
+    const { open, openLink } = await start({ phoneNumber: goodPhone })
     const verification = await open()
     expect(verification.asked()).toEqual({ asks: 'link', phoneLast4: '0100' })
-    await fetch(`${address}${(await readText()).link}`)
+    expect((await openLink()).headers.get('location')).toBe(returnUrl)
     expect(await verification.whenFinished).toBe('confirmed')
   })
 
   it('is confirmed by a link that was sent again', async () => {
-    const { address, open, readText } = await start({ phoneNumber: goodPhone })
+    const { open, openLink } = await start({ phoneNumber: goodPhone })
     const verification = await open()
     await verification.resend()
-    await fetch(`${address}${(await readText()).link}`)
+    await openLink()
     expect(await verification.whenFinished).toBe('confirmed')
   })
 
@@ -100,11 +96,11 @@ describe('a check by link', () => {
 
 describe('a canceled check', () => {
   it('ends as canceled, tells the vendor, and can do no more', async () => {
-    const { address, open, readText } = await start({ phoneNumber: goodPhone })
+    const { open, openLink } = await start({ phoneNumber: goodPhone })
     const verification = await open()
     await verification.cancel()
     expect(await verification.whenFinished).toBe('canceled')
-    expect((await fetch(`${address}${(await readText()).link}`)).status).toBe(404)
+    expect((await openLink()).status).toBe(404)
     await expect(verification.resend()).rejects.toMatchObject({ message: 'User has canceled OTP flow' })
   })
 
@@ -132,6 +128,17 @@ describe('the calls to the vendor', () => {
     await openAt(baseUrl)
     expect(seen.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
       ['/sandbox/identity/open', { authToken: 't', returnUrl }],
+    ])
+  })
+
+  it('tell the token in the body and never in an address', async () => {
+    const { baseUrl, seen } = await startServer((response, { url }) =>
+      sendJson(response, url.endsWith('/open') ? { asks: 'link' } : { confirmed: true }),
+    )
+    expect(await (await openAt(baseUrl)).whenFinished).toBe('confirmed')
+    expect(seen.map(({ method, url, body }) => [method, url, JSON.parse(body).authToken])).toEqual([
+      ['POST', '/sandbox/identity/open', 't'],
+      ['POST', '/sandbox/identity/status', 't'],
     ])
   })
 

@@ -22,6 +22,9 @@ function toItem({ phoneLast4, kind, code, link, at }) {
     content.textContent = code
   } else {
     content.href = link
+    // Kept beside the inbox, as on a phone; the page that opens must not reach back.
+    content.target = '_blank'
+    content.rel = 'noopener'
     content.textContent = 'Verify my phone'
   }
   item.append(content)
