@@ -3,7 +3,7 @@ import contract from '../../flows/api.json' with { type: 'json' }
 import { createBotCheck } from './createBotCheck.ts'
 import { createIdempotency } from './createIdempotency.ts'
 import { Refusal } from './Refusal.ts'
-import type { CallBodies } from './CallBodies.ts'
+import type { ApiContracts } from '../widget/contracts.generated.ts'
 import type { Sandbox } from './Sandbox.ts'
 
 type CallName = keyof typeof contract.calls
@@ -32,7 +32,7 @@ export type Call<Body = unknown> = {
 
 /** Does the work of each call and returns its answer; throws a `Refusal` for a call out of order. */
 export type CallHandlers = {
-  [Name in CallName]: (call: Call<Name extends keyof CallBodies ? CallBodies[Name] : undefined>) => unknown
+  [Name in CallName]: (call: Call<ApiContracts[Name]['request']>) => unknown
 }
 
 /** Adds every call of the contract: bot token, authorization, query and body are checked, then the handler runs, once for each idempotency key. */

@@ -4,7 +4,7 @@ import { findPersona } from '../personas.ts'
 import { findSession } from '../findSession.ts'
 import { playFault } from '../playFault.ts'
 import { Refusal } from '../Refusal.ts'
-import type { CallBodies } from '../CallBodies.ts'
+import type { CreateContactRequest } from '../../widget/contracts.generated.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Contact } from '../SandboxState.ts'
 import type { Sandbox } from '../Sandbox.ts'
@@ -43,7 +43,7 @@ export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createCont
   }
 }
 
-function toContact({ contactRequest, assetRequest, metaData }: CallBodies['createContact']): Contact {
+function toContact({ contactRequest, assetRequest, metaData }: CreateContactRequest): Contact {
   const { ssn, addresses, isConsentSelected: _, ...applicant } = contactRequest
   return {
     contactId: randomUUID(),
