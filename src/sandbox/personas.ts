@@ -22,7 +22,9 @@ export type Behaviour =
   | 'isTenYearsOld'
   | 'isTooOld'
   | 'losesAnswer'
+  | 'losesProgress'
   | 'missesChallenge'
+  | 'refusesSummary'
   | 'sendsLink'
   | 'matchesNoPlate'
   | 'findsNoPlate'
@@ -81,6 +83,8 @@ export const personas: readonly Persona[] = [
   ssn('0119', 'failsOnce', 'the contact creation answers 500 on every other try, the first included'),
   ssn('0120', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
   ssn('0121', 'hasNoOffers', 'low credit: no offers'),
+  ssn('0122', 'refusesSummary', 'the credit report is refused with 422 and a message inside the message'),
+  ssn('0123', 'losesProgress', 'the first progress of each application is not saved: a 500'),
   balance('1001', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
   balance('1002', 'hasNoOffers', 'low credit: no offers'),
   balance('1003', 'refuses', 'the offers are refused with 422 and a message inside the message'),

@@ -16,7 +16,7 @@ export async function playFault(
   const { behaviour, value } = persona
   if (behaviour === 'isSlow') await pause(slowMs)
   if (behaviour === 'fails') throw new Refusal(500, 'The service is down.')
-  if (behaviour === 'refuses') throw new Refusal(422, JSON.stringify({ message: 'A partner service refused this.' }))
+  if (behaviour === 'refuses') throw toPartnerRefusal()
   if (behaviour === 'seesBot') throw new Refusal(401, 'The bot check failed.')
   if (behaviour === 'suspectsBot') throw new Refusal(207, 'Seems like a bot.')
   if (behaviour === 'saysEmpty') throw new Refusal(207, 'Accepted.')
@@ -30,4 +30,9 @@ export async function playFault(
     store.state.tries[key] = tries
     if (tries % 2 === 1) throw new Refusal(500, 'The service is down for a moment.')
   }
+}
+
+/** What the service answers when a partner of its refused: 422, with a message inside the message. */
+export function toPartnerRefusal(): Refusal {
+  return new Refusal(422, JSON.stringify({ message: 'A partner service refused this.' }))
 }

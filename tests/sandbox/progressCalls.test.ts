@@ -21,6 +21,18 @@ describe('the progress calls', () => {
     expect((await sandbox.call('loadProgress', { values: { contactId: 'nobody', leadId } })).status).toBe(404)
   })
 
+  it('lose the first progress of each application of their persona', async () => {
+    const sandbox = await openSandbox()
+    const saveAndLoad = async () => {
+      const { contactId, leadId } = await createContact(sandbox, '900120123')
+      const save = async () => (await sandbox.call('saveProgress', { body: { contactId, leadId, ...screens } })).status
+      const load = async () => (await sandbox.call('loadProgress', { values: { contactId, leadId } })).status
+      return [await save(), await load(), await save(), await load(), await save()]
+    }
+    expect(await saveAndLoad()).toEqual([500, 404, 200, 200, 200])
+    expect(await saveAndLoad()).toEqual([500, 404, 200, 200, 200])
+  })
+
   it('are refused without a contact', async () => {
     const sandbox = await openSandbox()
     const { status } = await sandbox.call('saveProgress', { body: { contactId: 'nobody', leadId: 'none', ...screens } })

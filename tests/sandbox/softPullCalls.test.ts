@@ -106,4 +106,13 @@ describe('the soft-pull personas', () => {
     await saveBalance(sandbox, { contactId, leadId, assetId })
     expect((await sandbox.call('loadCreditSummary', { values: { contactId, leadId } })).body).toEqual([])
   })
+
+  it('refuses the credit report of its persona, and makes offers all the same', async () => {
+    const sandbox = await openSandbox()
+    const { contactId, leadId, assetId } = await createContact(sandbox, '900120122')
+    await saveBalance(sandbox, { contactId, leadId, assetId })
+    const { status, body } = await sandbox.call('loadCreditSummary', { values: { contactId, leadId } })
+    expect([status, JSON.parse(body.message)]).toEqual([422, { message: 'A partner service refused this.' }])
+    expect((await requestOffers(sandbox, { contactId, leadId, assetId })).body.offers).not.toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 import { findContact } from '../findContact.ts'
 import { findPersona } from '../personas.ts'
-import { playFault } from '../playFault.ts'
+import { playFault, toPartnerRefusal } from '../playFault.ts'
 import { Refusal } from '../Refusal.ts'
 import { toLoans } from '../toLoans.ts'
 import { toOffers } from '../toOffers.ts'
@@ -25,7 +25,9 @@ export function toSoftPullCalls(
     loadCreditSummary: (call) => {
       const contact = findContact(sandbox, { contactId: call.value('contactId'), leadId: call.value('leadId') })
       const { remainingLoanBalance, currentMonthlyPayment } = toLoanInformation(contact)
-      if (findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'hasNoLoans') return []
+      const behaviour = findPersona('SSN ending in', contact.ssnLast4)?.behaviour
+      if (behaviour === 'refusesSummary') throw toPartnerRefusal()
+      if (behaviour === 'hasNoLoans') return []
       return toLoans(remainingLoanBalance, currentMonthlyPayment, toContactSeed(contact), sandbox.now())
     },
 
