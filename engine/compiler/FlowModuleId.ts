@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 
 const kinds = ['flow', 'flow-forms', 'flow-schema', 'flow-saved', 'copy', 'validator'] as const
 
@@ -13,6 +13,7 @@ export interface FlowModuleId {
 
 const imported = new RegExp(`^(?<path>[^?]+\\.json)\\?(?<kind>${kinds.join('|')})(?:=(?<name>[^&]*))?$`)
 const prefix = '\0flow:'
+const separator = '::/'
 
 /** What an import such as `../flows/newsletter.json?flow` asks for; undefined when it is none of ours. */
 export function toModuleId(specifier: string, importer: string | undefined, root: string): FlowModuleId | undefined {
@@ -26,14 +27,19 @@ export function toModuleId(specifier: string, importer: string | undefined, root
 export const toSpecifier = ({ kind, file, name }: FlowModuleId): string =>
   `${file}?${kind}${name === '' ? '' : `=${encodeURIComponent(name)}`}`
 
-/** The id under which the bundler knows a module: not that of the JSON file, which other plugins would claim. */
-export const toResolvedId = (id: FlowModuleId): string => `${prefix}${JSON.stringify([id.kind, id.name, id.file])}.js`
+/**
+ * The id under which the bundler knows a module: not that of the JSON file, which other plugins would claim. Its last part
+ * names the chunk: `ADDRESS`, `en`.
+ */
+export const toResolvedId = ({ kind, file, name }: FlowModuleId): string =>
+  `${prefix}${file}${separator}${kind}/${name === '' ? basename(file, '.json') : encodeURIComponent(name)}.js`
 
 /** The module of a resolved id; undefined when it is none of ours. */
 export function fromResolvedId(resolved: string): FlowModuleId | undefined {
   if (!resolved.startsWith(prefix)) return undefined
-  const [kind, name, file]: [FlowModuleId['kind'], string, string] = JSON.parse(
-    resolved.slice(prefix.length, -'.js'.length),
-  )
-  return { kind, name, file }
+  const [file = '', rest = ''] = resolved.slice(prefix.length).split(separator)
+  const [word, name = ''] = rest.split('/')
+  const kind = kinds.find((one) => one === word)
+  const isNamed = kind === 'flow-forms' || kind === 'flow-schema'
+  return kind && { kind, file, name: isNamed ? decodeURIComponent(name.slice(0, -'.js'.length)) : '' }
 }

@@ -39,6 +39,8 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
   return compile(JSON.parse(JSON.stringify(schema)), 'Contracts', {
     bannerComment: banner,
     unknownAny: true,
+    // Whoever writes the file knows its style.
+    format: false,
     additionalProperties: false,
     // Lengths are rules for the judge; as types they would turn every list into a tuple.
     ignoreMinAndMaxItems: true,

@@ -14,7 +14,7 @@ import { createExpressionCompiler } from './compileExpression.ts'
 import { compileForms } from './compileForms.ts'
 import { compileInstructions, mapValues } from './compileInstructions.ts'
 import { compileStep } from './compileStep.ts'
-import { compileForm } from './schemas/compileForm.ts'
+import { compileFormOnce } from './compileFormOnce.ts'
 import { compileValidators } from './schemas/compileValidators.ts'
 import { toSourceText } from './toSourceText.ts'
 
@@ -55,7 +55,9 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
     forms: Object.fromEntries(
       withForms.map(({ step, form }) => [step, compileForms(form, { runtime, schema: names.schema }, compile)]),
     ),
-    schemas: Object.fromEntries([...ids].map((id) => [id, compileForm(bundleSchema(id, flow.schemas.files)).source])),
+    schemas: Object.fromEntries(
+      [...ids].map((id) => [id, compileFormOnce(bundleSchema(id, flow.schemas.files)).source]),
+    ),
     saved: `${compileValidators({ isSavedData: savedSchema })}\nexport default isSavedData\n`,
   }
 }

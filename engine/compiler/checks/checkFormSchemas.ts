@@ -2,7 +2,7 @@ import { bundleSchema } from '../../validation/bundleSchema.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
-import { compileForm } from '../schemas/compileForm.ts'
+import { compileFormOnce } from '../compileFormOnce.ts'
 import { listRules } from '../schemas/listRules.ts'
 import { listUnknownFields } from '../schemas/listUnknownFields.ts'
 
@@ -15,7 +15,7 @@ export const checkFormSchemas: Check = (context) => {
     if (id === undefined || !file || file.errors.length > 0) continue
     try {
       const bundled = bundleSchema(id, schemas.files)
-      if (checkRules(bundled, id, context)) compileForm(bundled)
+      if (checkRules(bundled, id, context)) compileFormOnce(bundled)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       context.report({ code: 'bad-schema', path: [], file, message: `the schema cannot be compiled: ${reason}` })

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { compileCopy } from '../../../engine/compiler/index.ts'
+
+type Copy = Readonly<Record<string, string | ((params: object) => string)>>
+
+async function load(language: string, texts: Readonly<Record<string, string>>): Promise<Copy> {
+  const runtime = new URL('../../../engine/compiler/runtime/formatCopy.ts', import.meta.url).pathname
+  const source = compileCopy(language, texts).replace(/^import .*\n/, `const x = globalThis.formatCopy\n`)
+  Object.assign(globalThis, { formatCopy: await import(/* @vite-ignore */ runtime) })
+  const module: { default: Copy } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
+  )
+  return module.default
+}
+
+async function say(text: string, params: object, language = 'en'): Promise<string | undefined> {
+  const { text: compiled } = await load(language, { text })
+  return typeof compiled === 'function' ? compiled(params) : compiled
+}
+
+describe('compileCopy', () => {
+  it('leaves a plain text a string', async () => {
+    expect(await load('en', { a: 'Say "hi"\n', 'b.c': '' })).toEqual({ a: 'Say "hi"\n', 'b.c': '' })
+  })
+
+  it('fills placeholders in', async () => {
+    expect(await say('{a} of {b}', { a: 1, b: 2 })).toBe('1 of 2')
+    expect(await say('{first-name}', {}).catch(String)).toContain('invalid syntax')
+  })
+
+  it('chooses the plural of the language, or an exact count', async () => {
+    const text = '{n, plural, =0{none} one{# month} other{# months}} left'
+    expect(await say(text, { n: 0 })).toBe('none left')
+    expect(await say(text, { n: 1 })).toBe('1 month left')
+    expect(await say(text, { n: 1200 })).toBe('1,200 months left')
+  })
+
+  it('counts after the offset', async () => {
+    const text = '{n, plural, offset:1 =1{you} one{you and # other} other{you and # others}}'
+    expect(await say(text, { n: 1 })).toBe('you')
+    expect(await say(text, { n: 2 })).toBe('you and 1 other')
+    expect(await say(text, { n: 4 })).toBe('you and 3 others')
+  })
+
+  it('knows ordinals and the ways of other languages', async () => {
+    expect(await say('{n, selectordinal, one{#st} two{#nd} few{#rd} other{#th}}', { n: 22 })).toBe('22nd')
+    expect(await say('{n, plural, one{# mes} other{# meses}}', { n: 12000 }, 'es')).toBe('12.000 meses')
+    expect(await say('{n, number}', { n: 1234.5 }, 'es')).toBe('1234,5')
+  })
+
+  it('chooses by a word', async () => {
+    const text = '{who, select, me{I said {what}} other{They said {what}}}'
+    expect(await say(text, { who: 'me', what: 'yes' })).toBe('I said yes')
+    expect(await say(text, { who: 'constructor', what: 'no' })).toBe('They said no')
+  })
+
+  it('keeps what an author writes from becoming code', async () => {
+    expect(await say('{n, plural, other{" + broken + "}}', { n: 1 })).toBe('" + broken + "')
+    expect(await say('"; throw 1; "', {})).toBe('"; throw 1; "')
+    expect(await say("`$'{'x'}'` {a}", { a: '${1}' })).toBe('`${x}` ${1}')
+  })
+
+  it('says which format it does not have', () => {
+    expect(() => compileCopy('en', { a: '{d, date, short}' })).toThrow('{d, date} is no format that texts can use')
+  })
+})

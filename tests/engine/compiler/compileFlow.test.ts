@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { compileFlow, FlowError, type ModuleNames } from '../../../engine/compiler/index.ts'
+import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'
+
+const names: ModuleNames = { forms: (step) => `forms of ${step}`, schema: (id) => `validator of ${id}`, saved: 'saved' }
+const compile = (...edits: readonly Edit[]) => compileFlow(editNewsletter(...edits), names)
+const toHash = (...edits: readonly Edit[]) => /hash: "(\w+)"/.exec(compile(...edits).core)?.[1]
+
+describe('compileFlow', () => {
+  it('writes no code that makes code of strings, and nothing of another module system', () => {
+    const { core, forms, schemas, saved } = compile()
+    const sources = [core, saved, ...Object.values(forms), ...Object.values(schemas)]
+    for (const source of sources)
+      expect(source).not.toMatch(/\beval\b|\bnew Function\b|\brequire\(|\bmodule\.exports\b/)
+  })
+
+  it('writes a module of forms for each step that has one, and a validator for each schema', () => {
+    const { forms, schemas } = compile()
+    expect(Object.keys(forms)).toEqual(['ADDRESS', 'TOPICS'])
+    expect(Object.keys(schemas)).toEqual(['forms/address.schema.json', 'forms/choice.schema.json'])
+    expect(forms['ADDRESS']).toContain('from "validator of forms/address.schema.json"')
+  })
+
+  it('compiles a schema once that two forms share', () => {
+    const variants = `[{ "when": "wantsDaily", "schema": "forms/choice.schema.json", "data": "choice", "submit": "form.continue" },
+      { "schema": "forms/choice.schema.json", "data": "choice", "submit": "form.continue" }]`
+    const { text } = editNewsletter().flow
+    const [form = ''] = /\{\n\s+"schema": "forms\/choice[^]*?"submit": "topics.submit"\s+\}/.exec(text) ?? []
+    const { forms } = compile({ from: form, to: variants })
+    expect(forms['TOPICS']?.match(/^import .*choice\.schema\.json/gm)).toHaveLength(1)
+    expect(forms['TOPICS']?.match(/judge: f0\.judge/g)).toHaveLength(2)
+  })
+
+  it('loads forms only when they are asked for', () => {
+    expect(compile().core).toContain('loadForms: () => import("forms of ADDRESS")')
+  })
+
+  it('writes constants into the expressions that use them', () => {
+    const { core } = compile()
+    expect(core).toContain('x.lt(x.get(s, "saved", "ageDays"), 30)')
+    expect(core).not.toContain('"constants"')
+  })
+
+  it('keeps words of an author from becoming code', () => {
+    const words = `"]; globalThis.broken = true; //`
+    const { core } = compile(
+      { from: '"The Weekly Reader"', to: JSON.stringify(words) },
+      { from: '"Newsletter Subscribed"]', to: `"Newsletter Subscribed", ${JSON.stringify(words)}]` },
+    )
+    expect(core).toContain(JSON.stringify(words))
+  })
+
+  it('keeps a name such as __proto__ a name', () => {
+    expect(
+      compile({
+        from: '"dialogs": {',
+        to: '"dialogs": { "__proto__": { "title": "daily.title", "text": "daily.text", "buttons": [{ "action": "subscribe", "label": "daily.yes" }] },',
+      }).core,
+    ).toContain('["__proto__"]: {')
+  })
+
+  it('gives the flow a new hash when what is saved changes its meaning, and only then', () => {
+    const hash = toHash()
+    expect(toHash({ from: '"progress": 20', to: '"progress": 25' })).toBe(hash)
+    expect(toHash({ file: 'copy/en.json', from: 'Welcome', to: 'Hello' })).toBe(hash)
+    expect(toHash({ from: '"version": 1', to: '"version": 2' })).not.toBe(hash)
+    const longer = { file: 'schemas/data/subscription.schema.json', from: '"maxLength": 100', to: '"maxLength": 101' }
+    expect(toHash(longer)).not.toBe(hash)
+  })
+
+  it('gives an action its time limit in milliseconds, and none to one that waits', () => {
+    const { core } = compile({ from: '"outcomes": { "listed":', to: '"waits": true, "outcomes": { "listed":' })
+    expect(core).toContain('listTopics: { expected: "listed", waits: true }')
+    expect(core).toContain('subscribe: { expected: "subscribed", timeoutMs: 10000, waits: false }')
+  })
+
+  it('throws with every problem of a faulty flow', () => {
+    const edits = [
+      { from: '"start": "ADDRESS"', to: '"start": "ADRESS"' },
+      { from: '"title": "done.title"', to: '"title": "done.titel"' },
+    ]
+    expect(() => compile(...edits)).toThrow(FlowError)
+    expect(() => compile(...edits)).toThrow(
+      'The flow has 2 problems:\n' +
+        'tests/flows/newsletter/flow.json:7:12 the flow starts at ADRESS, which is no step. Did you mean ADDRESS?\n' +
+        'tests/flows/newsletter/flow.json:122:16 there is no "done.titel" in the copy of en. Did you mean done.title?',
+    )
+  })
+})

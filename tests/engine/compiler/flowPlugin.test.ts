@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { build, createServer, type InlineConfig, type Rolldown, type ViteDevServer } from 'vite'
+import { flowPlugin } from '../../../engine/compiler/index.ts'
+
+const newsletter = fileURLToPath(new URL('../../flows/newsletter', import.meta.url))
+const main = `
+import flow from './flow.json?flow'
+import copy from './copy/en.json?copy'
+import isTopic from './schemas/data/topic.schema.json?validator'
+export { flow, copy, isTopic }
+`
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'newsletter-'))
+  cpSync(newsletter, folder, { recursive: true })
+  writeFileSync(join(folder, 'main.js'), main)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function edit(name: string, from: string, to: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+  return file
+}
+
+const options = (): InlineConfig => ({ root: folder, configFile: false, logLevel: 'silent', plugins: [flowPlugin()] })
+
+async function buildAll(): Promise<readonly Rolldown.OutputChunk[]> {
+  const result = await build({
+    ...options(),
+    build: { write: false, minify: false, lib: { entry: 'main.js', formats: ['es'], fileName: 'main' } },
+  })
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return outputs.filter((output) => output.type === 'chunk')
+}
+
+describe('flowPlugin in a build', () => {
+  it('puts the forms of each step in a chunk of its own, outside the core', async () => {
+    const chunks = await buildAll()
+    const [core] = chunks.filter(({ isEntry }) => isEntry)
+    const forms = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
+    expect(forms).toHaveLength(2)
+    expect(core?.code).not.toContain('given-name')
+    expect(forms.filter(({ code }) => code.includes('given-name')).map(({ name }) => name)).toEqual(['ADDRESS'])
+  })
+
+  it('ships no parser of schemas, expressions or texts, and no eval', async () => {
+    const chunks = await buildAll()
+    const modules = chunks.flatMap(({ moduleIds }) => moduleIds)
+    expect(modules.filter((id) => /node_modules/.test(id))).toEqual([])
+    for (const { code } of chunks) expect(code).not.toMatch(/\beval\(|\bnew Function\b|\brequire\(/)
+  })
+
+  it('fails with every problem, and the place of the first', async () => {
+    edit('flow.json', '"start": "ADDRESS"', '"start": "ADRESS"')
+    edit('copy/en.json', '"Welcome"', '"Welcome {home"')
+    const error: unknown = await buildAll().catch((cause: unknown) => cause)
+    expect(String(error)).toContain('the flow starts at ADRESS, which is no step. Did you mean ADDRESS?')
+    expect(String(error)).toContain('"done.title" of en cannot be read')
+    expect(JSON.stringify(error)).toContain(`"line":7,"column":12`)
+  })
+})
+
+describe('flowPlugin in development', () => {
+  let server: ViteDevServer
+  beforeEach(async () => {
+    server = await createServer({
+      ...options(),
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    })
+  })
+  afterEach(() => server.close())
+
+  const load = () => server.ssrLoadModule('/main.js')
+  /** What the watcher of the server does when a file was saved. */
+  const change = (file: string) => server.watcher.emit('change', file)
+
+  it('serves the modules', async () => {
+    const { flow, copy, isTopic } = await load()
+    expect(flow.name).toBe('newsletter')
+    expect(copy['done.title']).toBe('Welcome')
+    expect(isTopic({ id: 'art', name: 'Art' })).toBe(true)
+    expect((await flow.steps.ADDRESS.loadForms()).default[0].submit).toBe('form.continue')
+  })
+
+  it('serves what an edit of the flow, of a schema or of the copy has changed', async () => {
+    await load()
+    change(edit('flow.json', '"progress": 20', '"progress": 30'))
+    await expect.poll(async () => (await load()).flow.steps.ADDRESS.progress).toBe(30)
+
+    change(edit('copy/en.json', '"Welcome"', '"Hello"'))
+    await expect.poll(async () => (await load()).copy['done.title']).toBe('Hello')
+
+    const schema = edit('schemas/forms/email.schema.json', '"format": "email"', '"format": "email", "maxLength": 20')
+    edit(
+      schema.slice(folder.length + 1),
+      '"format": "errors.emailFormat"',
+      '"format": "errors.emailFormat", "maxLength": "errors.tooLong"',
+    )
+    change(schema)
+    const judge = async () => (await (await load()).flow.steps.ADDRESS.loadForms()).default[0].judge
+    const person = { firstName: 'Ada', email: 'ada.lovelace@example.org' }
+    await expect.poll(async () => (await judge()).call({}, person)).toBe(false)
+  })
+
+  it('shows the problems of a broken edit, and recovers when it is mended', async () => {
+    await load()
+    change(edit('flow.json', '"start": "ADDRESS"', '"start": "ADRESS"'))
+    await expect.poll(() => load().then(() => '', String)).toContain('the flow starts at ADRESS')
+    change(edit('flow.json', '"start": "ADRESS"', '"start": "ADDRESS"'))
+    await expect.poll(async () => (await load().catch(() => undefined))?.flow.start).toBe('ADDRESS')
+  })
+})
