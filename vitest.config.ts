@@ -13,11 +13,26 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'components', environment: 'jsdom', include: ['tests/**/*.test.tsx'], exclude: ['tests/browser/**'] },
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/browser/**'],
+        },
       },
       {
         extends: true,
-        test: { name: 'browser', environment: 'node', include: ['tests/browser/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/browser/support/globalSetup.ts',
+          // One browser and one sandbox are shared, and a test that passes the second time has not passed.
+          fileParallelism: false,
+          retry: 0,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
@@ -9,35 +10,54 @@ import { serveSite } from './serveSite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly browserPath: string
+    readonly browserEndpoint: string
     readonly apiUrl: string
     readonly siteUrl: string
     readonly siteFolder: string
   }
 }
 
-/** Starts the sandbox API host, builds the site against it as for production, and serves it from an origin of its own. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts a browser and the sandbox API host, builds the site against it as for production, and serves it from an origin of its own. */
 export default async function setup(project: TestProject) {
-  const browserPath = await findBrowser()
+  const executablePath = await findBrowser()
   const sandbox = await createSandbox({ slowMs: 300 })
   const apiUrl = await sandbox.listen({ port: 0, host: 'localhost' })
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  Object.assign(process.env, {
-    VITE_API_BASE_URL: `${apiUrl}/`,
-    VITE_ENVIRONMENT: 'qa',
-    VITE_IDENTITY_PROVIDER: 'sandbox',
-  })
-  // Vitest runs in mode `test`; what is tested here is what ships.
-  await build({ mode: 'production', logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  const [browser] = await Promise.all([
+    chromium.launchServer({ executablePath, headless: true, args }),
+    buildSite(folder, apiUrl),
+  ])
   const site = await serveSite(folder, apiUrl)
 
-  project.provide('browserPath', browserPath)
+  project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('apiUrl', apiUrl)
   project.provide('siteUrl', site.url)
   project.provide('siteFolder', folder)
 
   return async () => {
-    await Promise.all([site.close(), sandbox.close()])
+    await Promise.all([browser.close(), site.close(), sandbox.close()])
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function buildSite(outDir: string, apiUrl: string): Promise<void> {
+  const before = { ...process.env }
+  // Vitest runs as `test`, which would build for development; what is tested here is what ships.
+  const variables = { NODE_ENV: 'production', VITE_API_BASE_URL: `${apiUrl}/`, VITE_ENVIRONMENT: 'qa' }
+  Object.assign(process.env, variables)
+  await build({ mode: 'production', logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  for (const name of Object.keys(variables)) {
+    if (before[name] === undefined) delete process.env[name]
+    else process.env[name] = before[name]
   }
 }

@@ -1,30 +1,25 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { storageKey } from '../../../src/widget/createWidgetSession.ts'
 
 /** Widths in CSS pixels that tests use; up to 500 counts as a mobile device. */
 export const desktop = { width: 1280, height: 900 }
-export const phone = { width: 390, height: 844 }
+export const mobile = { width: 390, height: 844 }
 
 interface OpenOptions {
   readonly viewport?: { width: number; height: number }
   readonly path?: string
+  /** What an earlier visit left under the product's key. */
+  readonly saved?: string
   /** Console errors that the test brings about on purpose, such as a 500 that the browser logs. */
   readonly expectedErrors?: RegExp
+  /** Called before the page goes anywhere. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /**
- * One browser for a test file. `open` gives each test a context of its own; whatever its pages write to the console as
- * a warning or an error, and whatever they throw, fails the test.
+ * The one browser of all test files. `open` gives each test a context of its own; whatever its pages write to the
+ * console as a warning or an error, and whatever they throw, fails the test.
  */
 export function useBrowser() {
   let browser: Browser
@@ -32,7 +27,7 @@ export function useBrowser() {
   const complaints: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('browserPath'), headless: true, args })
+    browser = await chromium.connect(inject('browserEndpoint'))
   })
   afterAll(() => browser.close())
   afterEach(async () => {
@@ -41,21 +36,27 @@ export function useBrowser() {
   })
 
   return {
-    async open({ viewport = desktop, path = '/', expectedErrors }: OpenOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ viewport, locale: 'en-US' })
+    async open({ viewport = desktop, path = '/', saved, expectedErrors, prepare }: OpenOptions = {}): Promise<Page> {
+      const context = await browser.newContext({ viewport, locale: 'en-US', ...toStorage(saved) })
       contexts.push(context)
-      const watch = (page: Page) => {
+      context.on('page', (page) => {
         page.setDefaultTimeout(15_000)
         page.on('pageerror', (error) => complaints.push(String(error)))
         page.on('console', (message) => {
           const isComplaint = message.type() === 'error' || message.type() === 'warning'
           if (isComplaint && !expectedErrors?.test(message.text())) complaints.push(message.text())
         })
-      }
-      context.on('page', watch)
+      })
+      await prepare?.(context)
       const page = await context.newPage()
       await page.goto(inject('siteUrl') + path)
       return page
     },
   }
+}
+
+function toStorage(saved: string | undefined) {
+  if (saved === undefined) return {}
+  const origin = { origin: inject('siteUrl'), localStorage: [{ name: storageKey, value: saved }] }
+  return { storageState: { cookies: [], origins: [origin] } }
 }

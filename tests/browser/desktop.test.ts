@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { openDocumentsSite } from './support/documentsSite.ts'
+import { useBrowser } from './support/openPage.ts'
+import { openInstantLink } from './support/phone.ts'
+import {
+  addJob,
+  confirmAddress,
+  estimate,
+  findCar,
+  pickLoan,
+  pickOffer,
+  review,
+  startOnDesktop,
+} from './support/walk.ts'
+
+const browser = useBrowser()
+
+describe('an application on a desktop', () => {
+  it('goes from the plate to the thank-you page', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await startOnDesktop(me, '3035552001')
+    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await me.reads('•••-2001')
+    const phone = await openInstantLink(me.page, '2001')
+    await review(me)
+    await estimate(me)
+    await pickOffer(me)
+    await confirmAddress(me)
+    await pickLoan(me)
+    await addJob(me)
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+    const site = await openDocumentsSite(me.page, () => me.press('submit'))
+    await site.upload()
+    await me.isAt('OFF_RAMP')
+    await me.reads('303 or 720')
+    await phone.close()
+    expect(await me.page.title()).toContain('Refinance your car loan online')
+  })
+})

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Somebody in front of the widget, who sees what is drawn and uses mouse and keyboard. */
+export interface Applicant {
+  readonly page: Page
+  /** The control of a field by its path, such as `addresses.0.city`. */
+  field(name: string): Locator
+  /** Picks an option of a select, a card, or ticks (`true`) and unticks (`false`) a box. */
+  choose(name: string, value: string | boolean): Promise<void>
+  /** Picks the option at this position, the placeholder not counted. */
+  chooseNth(name: string, position: number): Promise<void>
+  /** Types over what a text field holds; a date is given as `YYYY-MM-DD`. The field keeps the focus. */
+  type(name: string, text: string): Promise<void>
+  /** Clicks the button of an action by its name in the flow; `submit` is the primary one. */
+  press(action: string): Promise<void>
+  /** Waits until this step is shown and ready, and looks it over. */
+  isAt(step: string): Promise<void>
+  /** Waits until this whole-page screen is shown. */
+  seesScreen(name: string): Promise<void>
+  /** The sentences that stand at the fields, by field. */
+  errors(): Promise<Record<string, string>>
+  /** Waits for text anywhere on the page. */
+  reads(text: string | RegExp): Promise<void>
+}
+
+/** Puts somebody in front of a page. */
+export function toApplicant(page: Page): Applicant {
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+
+  return {
+    page,
+    field,
+    async choose(name, value) {
+      if (typeof value === 'boolean') return field(name).setChecked(value)
+      const control = field(name).first()
+      if ((await control.getAttribute('type')) === 'radio')
+        return field(name)
+          .and(page.locator(`[value="${value}"]`))
+          .check()
+      await control.selectOption(value)
+    },
+    async chooseNth(name, position) {
+      const control = field(name).first()
+      if ((await control.getAttribute('type')) === 'radio') return field(name).nth(position).check()
+      await control.locator('option:not([value=""])').first().waitFor({ state: 'attached' })
+      await control.selectOption({ index: position + 1 })
+    },
+    async type(name, text) {
+      const control = field(name)
+      await control.focus()
+      if ((await control.getAttribute('type')) === 'date') return control.pressSequentially(toKeystrokes(text))
+      await control.press('ControlOrMeta+a')
+      await control.press('Delete')
+      await control.pressSequentially(text)
+    },
+    async press(action) {
+      const shown = page.locator('dialog[open]')
+      const place = (await shown.count()) > 0 ? shown : page
+      await place
+        .locator(action === 'submit' ? 'button[type="submit"]' : `[data-action="${action}"]`)
+        .first()
+        .click()
+    },
+    async isAt(step) {
+      await page.locator(`[data-step="${step}"]:not([data-screen])[aria-busy="false"]`).waitFor()
+      await lookOver(page, step)
+    },
+    async seesScreen(name) {
+      await page.locator(`[data-screen="${name}"][aria-busy="false"]`).waitFor()
+      await lookOver(page, name)
+    },
+    errors: () =>
+      page.evaluate(() =>
+        Object.fromEntries(
+          [...document.querySelectorAll('[aria-invalid="true"]')].map((control) => {
+            const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+            const lines = ids.map((id) => document.getElementById(id)?.textContent ?? '')
+            return [control.getAttribute('name') ?? '', lines.join('')]
+          }),
+        ),
+      ),
+    async reads(text) {
+      await page.getByText(text).first().waitFor()
+    },
+  }
+}
+
+/** A date as an American types it into a date field: month, day, year. */
+function toKeystrokes(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return month + day + year
+}
+
+/** What is wrong with a page whatever it shows: a copy key in place of its text, a value in place of a text, sideways scrolling. */
+async function lookOver(page: Page, name: string): Promise<void> {
+  await page.locator('.loading').waitFor({ state: 'detached' })
+  const { text, width, available } = await page.evaluate(() => ({
+    text: document.body.innerText,
+    width: document.documentElement.scrollWidth,
+    available: document.documentElement.clientWidth,
+  }))
+  expect(text, `${name} shows texts, no copy keys`).not.toMatch(/^\s*[a-z]\w*(\.[\w -]+)+\s*$/m)
+  expect(text, `${name} shows texts, no raw values`).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/)
+  expect(width, `${name} does not scroll sideways`).toBeLessThanOrEqual(available)
+
+  const folder = process.env['SCREENSHOTS']
+  if (folder) await page.screenshot({ path: join(folder, `${available}-${name}.png`), fullPage: true })
+}

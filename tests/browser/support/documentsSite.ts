@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+
+/** What somebody may do on the documents site once its tab is open. */
+export interface DocumentsSite {
+  readonly page: Page
+  upload(): Promise<void>
+  addReference(): Promise<void>
+}
+
+/** The documents site in the tab that an action of the widget opens. */
+export async function openDocumentsSite(page: Page, open: () => Promise<void>): Promise<DocumentsSite> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), open()])
+  await tab.getByRole('heading', { name: 'Your documents' }).waitFor()
+  return {
+    page: tab,
+    async upload() {
+      const file = { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a license') }
+      await tab.locator('[name="fileName"]').setInputFiles(file)
+      await tab.getByRole('button', { name: 'Upload' }).click()
+      await tab.getByText('The document has arrived.').waitFor()
+    },
+    async addReference() {
+      await tab.getByLabel('Name', { exact: true }).fill('Robin Reference')
+      await tab.getByLabel('Address').fill('5 Oak Lane, Denver, CO 80203')
+      await tab.getByLabel('Phone').fill('7205550134')
+      await tab.getByRole('button', { name: 'Add' }).click()
+      await tab.getByText('The reference was added.').waitFor()
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { monthsAgo } from './days.ts'
+import { openInstantLink } from './phone.ts'
+import type { Applicant } from './applicant.ts'
+
+/** Ways through single steps, each from the step it is named after to the next one. */
+
+export async function findCar(me: Applicant, { plate = 'ABC 1234', mileage = '30,000-40,000' } = {}): Promise<void> {
+  await me.isAt('ENTER_LICENSE_PLATE')
+  await me.type('plateNumber', plate)
+  await me.choose('plateState', 'CO')
+  await me.choose('estimatedMileageRange', mileage)
+  await me.press('submit')
+}
+
+export async function startOnDesktop(me: Applicant, phone: string): Promise<void> {
+  await me.isAt('VERIFY_VEHICLE_INFO')
+  await me.type('dateOfBirth', '1985-03-09')
+  await me.type('phone', phone)
+  await me.press('submit')
+}
+
+export async function verifyByLink(me: Applicant, phone: string): Promise<void> {
+  await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+  const window = await openInstantLink(me.page, phone.slice(-4))
+  await window.close()
+}
+
+export async function review(me: Applicant): Promise<void> {
+  await me.isAt('VERIFY_YOUR_INFO')
+  await me.type('email', 'avery.nguyen@example.com')
+  await me.choose('residency', 'Citizen')
+  await me.choose('isConsentSelected', true)
+  await me.press('submit')
+}
+
+export async function estimate(me: Applicant, { payment = '612.50', balance = '23400' } = {}): Promise<void> {
+  await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+  await me.type('currentMonthlyPayment', payment)
+  await me.type('remainingLoanBalance', balance)
+  await me.press('submit')
+}
+
+export async function pickOffer(me: Applicant): Promise<void> {
+  await me.isAt('OFFER_SELECTION')
+  await me.chooseNth('dealId', 0)
+  await me.press('submit')
+}
+
+export async function confirmAddress(me: Applicant, { months = 40 } = {}): Promise<void> {
+  await me.isAt('CURRENT_ADDRESS_INFO')
+  await me.type('moveInDate', monthsAgo(months))
+  await me.choose('type', 'Rent')
+  await me.type('monthlyPayment', '1450')
+  await me.press('submit')
+}
+
+export async function pickLoan(me: Applicant): Promise<void> {
+  await me.isAt('LOAN_SELECTION')
+  await me.chooseNth('loan', 0)
+  await me.press('submit')
+}
+
+/** Adds a job that is still held; it began so many months ago. */
+export async function addJob(me: Applicant, { months = 40, jobTitle = 'Carpenter' } = {}): Promise<void> {
+  await me.isAt('EMPLOYMENT_AND_INCOME')
+  await me.choose('incomeType', 'FullTime')
+  await me.type('employersName', 'Northside Woodworks')
+  await me.type('jobTitle', jobTitle)
+  await me.type('employersAddress', '12 Mill Road')
+  await me.type('employersCity', 'Denver')
+  await me.choose('employersState', 'CO')
+  await me.type('employersZipCode', '80202')
+  await me.type('employersPhoneNumber', '3035550177')
+  await me.type('startDate', monthsAgo(months))
+  await me.type('annualIncome', '64200')
+  await me.press('submit')
+}
+
+/** From the first step to the soft pull, on a desktop with this phone. */
+export async function becomeContact(me: Applicant, phone: string): Promise<void> {
+  await findCar(me)
+  await startOnDesktop(me, phone)
+  await verifyByLink(me, phone)
+  await review(me)
+  await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+}
