@@ -32,14 +32,14 @@ export const toSpecifier = ({ kind, file, name }: FlowModuleId): string =>
  * names the chunk: `ADDRESS`, `en`.
  */
 export const toResolvedId = ({ kind, file, name }: FlowModuleId): string =>
-  `${prefix}${file}${separator}${kind}/${name === '' ? basename(file, '.json') : encodeURIComponent(name)}.js`
+  `${prefix}${file}${separator}${kind}/${name === '' ? basename(file, '.json') : name.split('/').map(encodeURIComponent).join('/')}.js`
 
 /** The module of a resolved id; undefined when it is none of ours. */
 export function fromResolvedId(resolved: string): FlowModuleId | undefined {
   if (!resolved.startsWith(prefix)) return undefined
   const [file = '', rest = ''] = resolved.slice(prefix.length).split(separator)
-  const [word, name = ''] = rest.split('/')
+  const [word, ...parts] = rest.slice(0, -'.js'.length).split('/')
   const kind = kinds.find((one) => one === word)
   const isNamed = kind === 'flow-forms' || kind === 'flow-schema'
-  return kind && { kind, file, name: isNamed ? decodeURIComponent(name.slice(0, -'.js'.length)) : '' }
+  return kind && { kind, file, name: isNamed ? parts.map(decodeURIComponent).join('/') : '' }
 }

@@ -57,7 +57,8 @@ function toInputType({ flow, schemas, expressions }: Known, action: string | und
   return field && expressions.toType(field)
 }
 
-function toDataType({ flow, schemas, expressions }: Known, target: string) {
+/** The type of the data at a path such as `lookup.year`; undefined where there is no such place. */
+export function toDataType({ flow, schemas, expressions }: Known, target: string) {
   const [slot = '', ...rest] = target.split('.')
   if (rest.length === 0) return expressions.variables[slot]
   const schema = schemas.open(flow.data?.[slot]?.schema ?? {})

@@ -1,10 +1,13 @@
+import { isAssignable } from '../../expressions/relateTypes.ts'
 import type { Check } from '../FlowContext.ts'
+import { toDataType } from '../expressionSites.ts'
 import { toInstructions } from '../instructions.ts'
 import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
 import { toHint } from '../toHint.ts'
 
 /** Finds calls that give an action too little or too much, or leave one of its outcomes without a route. */
-export const checkCalls: Check = ({ flow, schemas, report }) => {
+export const checkCalls: Check = (context) => {
+  const { flow, schemas, expressions, report } = context
   const { resolve } = schemas
   for (const { instruction, path, owner } of toInstructions(flow)) {
     const { call } = instruction
@@ -45,6 +48,12 @@ export const checkCalls: Check = ({ flow, schemas, report }) => {
     }
 
     const [expected, ...others] = Object.keys(action.outcomes ?? {})
+    const saved = instruction.save === undefined ? undefined : toDataType(context, instruction.save)
+    const answer = expected === undefined ? undefined : expressions.toType(action.outcomes?.[expected])
+    if (saved && answer && !isAssignable(answer, saved)) {
+      const message = `${owner} saves what ${call} answers to ${instruction.save}, whose schema it does not fit`
+      report({ code: 'unfit-answer', path: [...path, 'save'], message })
+    }
     const routes = Object.keys(instruction.on ?? {})
     for (const route of routes) {
       if (route === 'failed' || others.includes(route)) continue

@@ -249,9 +249,16 @@ export const faults: Record<string, Fault> = {
     at: '("back": [{ )"save"',
     says: 'step TOPICS has "save" without a call',
   },
+  'an answer that does not fit where it is saved': {
+    from: '"save": "topics"',
+    to: '"save": "choice"',
+    code: 'unfit-answer',
+    at: '("save": )"choice"',
+    says: 'step ADDRESS saves what listTopics answers to choice, whose schema it does not fit',
+  },
   'an outcome without a route': {
     from: '"outcomes": { "listed":',
-    to: '"outcomes": { "found": {}, "listed":',
+    to: '"outcomes": { "found": { "type": "array" }, "listed":',
     code: 'missing-route',
     at: '"listTopics", "save"',
     says: 'step ADDRESS calls listTopics and has no route for its outcome listed',
