@@ -8,7 +8,7 @@ import { loadCopy } from './loadCopy.ts'
 import { compileValidators } from './schemas/compileValidators.ts'
 
 /** The source of a module and the files and folders it is made of. */
-export interface LoadedModule {
+interface LoadedModule {
   readonly source: string
   readonly watched: readonly string[]
 }

@@ -36,6 +36,7 @@ export interface FlowDefinition {
 /** One named piece of the session's data. */
 export interface SlotDefinition {
   readonly schema: SchemaSource
+  /** The value at the start and after a reset; `null` unless told. */
   readonly initial?: unknown
   /** Kept between visits. Refused when the schema marks anything in it as personal. */
   readonly persist?: boolean
@@ -131,9 +132,9 @@ export interface InstructionDefinition {
   readonly call?: string
   /** The action's input: property to expression. */
   readonly with?: Readonly<Record<string, string>>
-  /** The slot, or path in a slot, that takes the data of the expected outcome, and of every other one not in `on`. */
+  /** The slot, or path in a slot, that takes the data of the expected outcome. */
   readonly save?: string
-  /** What happens on an outcome other than the expected one; `failed` replaces the engine's own handling of a failure. */
+  /** What happens on each outcome other than the expected one; `failed` replaces the engine's own handling of a failure. */
   readonly on?: Readonly<Record<string, readonly InstructionDefinition[]>>
   /** Path to expression. */
   readonly set?: Readonly<Record<string, string>>

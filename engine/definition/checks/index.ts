@@ -8,10 +8,12 @@ import { checkExpressions } from './checkExpressions.ts'
 import { checkFields } from './checkFields.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkNames } from './checkNames.ts'
+import { checkOptions } from './checkOptions.ts'
 import { checkPrivacy } from './checkPrivacy.ts'
 import { checkReachability } from './checkReachability.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkSchemaFiles } from './checkSchemaFiles.ts'
+import { checkViews } from './checkViews.ts'
 
 export { checkGrammar } from './checkGrammar.ts'
 export { checkSyntax } from './checkSyntax.ts'
@@ -22,6 +24,8 @@ export const flowChecks: readonly Check[] = [
   checkReferences,
   checkSchemaFiles,
   checkFields,
+  checkOptions,
+  checkViews,
   checkCalls,
   checkDataPaths,
   checkExpressions,
