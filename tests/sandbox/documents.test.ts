@@ -1,6 +1,7 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import contract from '../../flows/api.json' with { type: 'json' }
+import { toHtml } from '../../src/sandbox/pages/toPage.ts'
 import { createContact } from './applicant.ts'
 import { openSandbox, type OpenSandbox } from './openSandbox.ts'
 
@@ -47,6 +48,27 @@ describe('the documents site', () => {
     expect((await sandbox.post('sandbox/documents/reference', { ...visit, ...reference })).status).toBe(200)
     const status = await sandbox.call('loadUploadStatus', { body: ids })
     expect(status.body).toEqual({ isDocumentsUploaded: false, isReferenceAdded: true })
+  })
+
+  it('counts the references and wants no more than three', async () => {
+    const sandbox = await openSandbox()
+    const { visit } = await openDocuments(sandbox)
+    const reference = { ...visit, name: 'Robin Reed', address: '4 Hill Street, Denver', phone: '3035550166' }
+    const add = () => sandbox.post<{ references: number }>('sandbox/documents/reference', reference)
+    expect([await add(), await add(), await add()].map(({ body }) => body.references)).toEqual([1, 2, 3])
+    expect((await add()).status).toBe(409)
+    const page = await sandbox.get(`documents?${new URLSearchParams(visit)}`)
+    expect(page.body).toContain(toHtml('"references":3'))
+  })
+
+  it('shows what has arrived, whatever the name of the file', async () => {
+    const sandbox = await openSandbox()
+    const { visit } = await openDocuments(sandbox)
+    const fileName = `"><script>pay & ${'x'.repeat(230)}.pdf`
+    const upload = await sandbox.post('sandbox/documents/upload', { ...visit, fileName })
+    expect(upload.body).toMatchObject({ documents: [fileName] })
+    const page = await sandbox.get(`documents?${new URLSearchParams(visit)}`)
+    expect(page.body).toContain(toHtml(JSON.stringify([fileName])))
   })
 
   it('opens for those whom a redirect has sent, and for nobody else', async () => {

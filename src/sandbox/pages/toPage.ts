@@ -9,13 +9,14 @@ export function toPage({ title, main, script }: { title: string; main: string; s
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${toHtml(title)}</title>
     <link rel="stylesheet" href="/sandbox/assets/sandbox.css">
     <link rel="icon" href="data:,">
     ${script ? `<script type="module" src="/sandbox/assets/${script}"></script>` : ''}
   </head>
   <body>
+    <header>Refinancing sandbox</header>
     <main>
       <h1>${toHtml(title)}</h1>
       ${main}

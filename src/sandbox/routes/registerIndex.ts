@@ -6,8 +6,11 @@ import type { Sandbox } from '../Sandbox.ts'
 
 /** Adds the index page with the personas, and the counters that tests read. */
 export function registerIndex(app: FastifyInstance, { store }: Sandbox): void {
-  const rows = personas.map(({ enter, value, outcome }) => {
-    return `<tr><td>${enter}</td><td><code>${toHtml(value)}</code></td><td>${toHtml(outcome)}</td></tr>`
+  const groups = [...new Set(personas.map(({ enter }) => enter))].map((enter) => {
+    const rows = personas
+      .filter((persona) => persona.enter === enter)
+      .map(({ value, outcome }) => `<tr><td><code>${toHtml(value)}</code></td><td>${toHtml(outcome)}</td></tr>`)
+    return `<tbody><tr><th colspan="2" scope="rowgroup">${enter}</th></tr>${rows.join('\n')}</tbody>`
   })
   const main = `
 <ul>
@@ -17,10 +20,9 @@ export function registerIndex(app: FastifyInstance, { store }: Sandbox): void {
 <h2>Personas</h2>
 <p>Anything else takes the good path. On a mobile, a birth date in 1960 makes the handset’s number end in its month and day.</p>
 <table>
-  <thead><tr><th scope="col">Enter</th><th scope="col">Value</th><th scope="col">Outcome</th></tr></thead>
-  <tbody>${rows.join('\n')}</tbody>
+  ${groups.join('\n')}
 </table>`
 
-  app.get('/', (_request, reply) => sendPage(reply, { title: 'Refinancing sandbox', main }))
+  app.get('/', (_request, reply) => sendPage(reply, { title: 'What to enter, and what happens', main }))
   app.get('/sandbox/state', () => store.state.counters)
 }

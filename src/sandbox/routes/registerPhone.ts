@@ -12,7 +12,7 @@ export function registerPhone(app: FastifyInstance, { store, confirmations }: Sa
     sendPage(reply, {
       title: 'The applicant’s phone',
       script: 'phone.js',
-      main: '<p role="status">Looking for text messages…</p><ol aria-label="Text messages, newest first"></ol>',
+      main: '<p role="status">Looking for text messages…</p><ol class="inbox" aria-label="Text messages, newest first"></ol>',
     }),
   )
 

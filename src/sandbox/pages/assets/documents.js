@@ -1,29 +1,66 @@
 const status = document.querySelector('[role=status]')
+const [uploadForm, referenceForm] = document.querySelectorAll('form')
 const visit = Object.fromEntries(new URLSearchParams(location.search))
+let isSending = false
 
-for (const form of document.querySelectorAll('form')) {
+for (const form of [uploadForm, referenceForm]) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void send(form)
   })
 }
+show(JSON.parse(document.querySelector('[data-received]').dataset.received))
 
 async function send(form) {
+  if (isSending) return
+  isSending = true
   const { id, contactId, authId } = visit
   const body = JSON.stringify({ id, contactId, authId, ...toFields(form) })
   const headers = { 'content-type': 'application/json' }
   try {
     const response = await fetch(form.getAttribute('action'), { method: 'POST', headers, body })
     const answer = await response.json()
-    status.textContent = response.ok ? form.dataset.done : answer.message
-    if (response.ok) form.reset()
+    if (!response.ok) return tell('error', answer.message)
+    form.reset()
+    show(answer)
+    tell('done', form.dataset.done, 'You can close this tab and go on in your application, or add more here.')
+    // The form may be gone with its last reference, and the focus with it.
+    if (form.hidden) status.focus()
   } catch {
-    status.textContent = 'The sandbox does not answer.'
+    tell('error', 'The sandbox does not answer.')
+  } finally {
+    isSending = false
   }
 }
 
-// Of a file only the name is sent.
+function tell(kind, title, more = '') {
+  const strong = document.createElement('strong')
+  strong.textContent = title
+  status.className = kind
+  status.replaceChildren(strong, more)
+}
+
+function show({ documents, references, wantedReferences }) {
+  document.querySelector('#documents').replaceChildren(...documents.map(toItem))
+  const isEnough = references >= wantedReferences
+  document.querySelector('#references').textContent = isEnough
+    ? `All ${wantedReferences} references are in. Thank you.`
+    : `${references} of ${wantedReferences} added. Name people who know you well and do not live with you.`
+  referenceForm.hidden = isEnough
+}
+
+function toItem(name) {
+  const item = document.createElement('li')
+  item.textContent = name
+  return item
+}
+
+// Of a file only the name is sent, of a phone number its last ten digits.
 function toFields(form) {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value])
-  return Object.fromEntries(fields)
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, toText(name, value)]))
+}
+
+function toText(name, value) {
+  if (value instanceof File) return value.name
+  return name === 'phone' ? value.replaceAll(/\D/g, '').slice(-10) : value
 }

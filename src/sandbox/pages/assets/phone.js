@@ -15,20 +15,33 @@ async function refresh() {
 
 function toItem({ phoneLast4, kind, code, link, at }) {
   const item = document.createElement('li')
-  item.append(`${new Date(at).toLocaleTimeString()}, to the phone ending in ${phoneLast4}: `)
-  const content = document.createElement(kind === 'code' ? 'strong' : 'a')
-  if (kind === 'code') {
-    content.className = 'code'
-    content.textContent = code
-  } else {
-    content.href = link
-    // Kept beside the inbox, as on a phone; the page that opens must not reach back.
-    content.target = '_blank'
-    content.rel = 'noopener'
-    content.textContent = 'Verify my phone'
-  }
-  item.append(content)
+  item.append(toHeader(`To the phone ending in ${phoneLast4}, ${new Date(at).toLocaleTimeString()}`))
+  if (kind === 'code') item.append('Your code is ', toCode(code))
+  else item.append('Confirm that this is your phone: ', toLink(link))
   return item
+}
+
+function toHeader(text) {
+  const header = document.createElement('small')
+  header.textContent = text
+  return header
+}
+
+function toCode(code) {
+  const strong = document.createElement('strong')
+  strong.className = 'code'
+  strong.textContent = code
+  return strong
+}
+
+function toLink(href) {
+  const link = document.createElement('a')
+  link.href = href
+  // Opened beside the inbox, and unable to reach back to it.
+  link.target = '_blank'
+  link.rel = 'noopener'
+  link.textContent = 'Verify my phone'
+  return link
 }
 
 async function refreshForEver() {
