@@ -19,6 +19,7 @@ export {
   valueAt,
   type ApplicationStorage,
   type KeyValueStorage,
+  type ScopeSources,
   type Session,
   type SessionOptions,
   type SessionState,

@@ -29,7 +29,10 @@ export interface Session {
   readonly flow: CompiledFlow
   /** Starts afresh or resumes what was saved, as the flow's `startUp` says. */
   start(): Promise<void>
-  /** Sends an event of the current step. Does nothing while another one is being carried out. */
+  /**
+   * Sends an event of the current step; does nothing while another one is being carried out. Resolves when the step is
+   * usable again: the event has ended, or waits for the outside world.
+   */
   send(event: string, payload?: unknown): Promise<void>
   /** Judges the active form's value; stores it and sends `submit` when it is right, else puts the issues in the state. */
   submit(value: unknown): Promise<readonly Issue[]>

@@ -12,6 +12,14 @@ import type { Session, SessionOptions } from './Session.ts'
 import { createInitialState, type SessionState } from './SessionState.ts'
 import { toNow, toScope } from './toScope.ts'
 
+/** An event that happens: what it brings about, what it carries, and how it is tried again. */
+interface Occurrence {
+  readonly event: string
+  readonly list: readonly CompiledInstruction[]
+  readonly extra: Run['extra']
+  readonly again: () => Promise<void>
+}
+
 /** The screen for a bug: a flow or handler that could not be carried out. */
 const bugScreen = 'error'
 
@@ -70,13 +78,13 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     set({ ...toApiError(failure), screen })
   }
 
-  /** Carries an event out, from its first instruction to its end, over all calls. Answers that come too late are dropped. */
-  async function carryOut(
-    list: readonly CompiledInstruction[],
-    extra: Run['extra'],
-    event: string,
-    again: () => Promise<void>,
-  ) {
+  /** Carries an event out. Resolves when it has ended, or waits for the outside world and leaves the step usable. */
+  function carryOut(occurrence: Occurrence): Promise<void> {
+    return new Promise((resolve) => void runToEnd(occurrence, resolve).then(resolve))
+  }
+
+  /** Runs an event from its first instruction to its end, over all calls. Answers that come too late are dropped. */
+  async function runToEnd({ event, list, extra, again }: Occurrence, onWait: () => void) {
     const isForeground = !event.startsWith('change ')
     const active = runs.begin(event, isForeground)
     if (isForeground) set({ ...toSubmitStart(), dialog: undefined })
@@ -91,7 +99,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
           else if (isForeground) settle(event)
           return
         }
-        const result = await call(advanced.call.action, advanced.input, active)
+        const result = await call(advanced.call.action, advanced.input, active, onWait)
         if (active.signal.aborted) return
         if ('failure' in result && !Object.hasOwn(advanced.call.on, 'failed')) {
           fail(result.failure, again)
@@ -115,12 +123,13 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     set({ isLoading: false, isSubmitSuccess: event === 'submit' && !error && issues.length === 0 })
   }
 
-  async function call(name: string, input: Record<string, unknown>, active: ActiveRun) {
+  async function call(name: string, input: Record<string, unknown>, active: ActiveRun, onWait: () => void) {
     const contract = flow.actions[name]
     const isPending = contract?.waits === true || !active.isForeground
     if (contract?.waits) {
       runs.toBackground(active)
       set({ isLoading: false })
+      onWait()
     }
     if (isPending) set({ pending: [...state().pending, name] })
     try {
@@ -160,7 +169,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       progress: next.progress,
     })
     const list = next.on['enter']
-    if (list) await carryOut(list, {}, 'enter', () => send('enter'))
+    if (list) await carryOut({ event: 'enter', list, extra: {}, again: () => send('enter') })
   }
 
   async function send(event: string, payload?: unknown): Promise<void> {
@@ -168,7 +177,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     const isChange = event.startsWith('change ')
     if (!isChange && runs.isBusy()) return
     const again = () => send(event, payload)
-    if (list) return carryOut(list, { event: payload }, event, again)
+    if (list) return carryOut({ event, list, extra: { event: payload }, again })
     crash(new Error(`Step ${state().currentStep} has no event "${event}"`), again)
   }
 
@@ -186,7 +195,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       lastKept = saved?.data ?? {}
       if (saved) store.setState({ data: { ...state().data, ...saved.data } })
       const extra = { saved: saved ? { ageDays: saved.ageDays } : null }
-      await carryOut(flow.startUp, extra, 'startUp', () => session.start())
+      await carryOut({ event: 'startUp', list: flow.startUp, extra, again: () => session.start() })
     },
     async submit(value) {
       if (runs.isBusy()) return []

@@ -18,7 +18,7 @@ export interface WidgetConfig extends AdapterNames {
 
 /** The variables of a build, as Vite hands them out: only the ones named here are read. */
 export interface ConfigVariables {
-  /** prod, dev or qa. */
+  /** prod, dev or qa; without it a build is for prod, and a development server for dev. */
   readonly VITE_ENVIRONMENT?: string
   /** In place of the environment's `apiBaseUrl`. */
   readonly VITE_API_BASE_URL?: string
@@ -36,7 +36,11 @@ const local = /^(localhost|127\.0\.0\.1|\[::1\])$/
  * `apiBaseUrl` against the page's origin, the others against `apiBaseUrl`. Throws on what is wrong, naming the variable.
  */
 export function readConfig(variables: ConfigVariables, origin = globalThis.location?.origin): WidgetConfig {
-  const environment = toName('VITE_ENVIRONMENT', variables.VITE_ENVIRONMENT, environments)
+  const environment = toName(
+    'VITE_ENVIRONMENT',
+    variables.VITE_ENVIRONMENT || (variables.DEV ? 'dev' : 'prod'),
+    environments,
+  )
   const settings = environments[environment]
   const toSource = (name: keyof typeof settings) => `"${name}" of ${environment} in flows/environments.json`
 

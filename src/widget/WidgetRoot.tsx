@@ -6,7 +6,6 @@ import { LoadingPicture } from './screens/LoadingPicture.tsx'
 import { pageScreens, screenRegistry } from './screens/screenRegistry.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 import { usePageGuard } from './usePageGuard.ts'
-import { useWarmUp } from './useWarmUp.ts'
 
 interface WidgetRootProps {
   readonly session: Session
@@ -34,7 +33,6 @@ export function WidgetRoot({ session, copy, report }: WidgetRootProps) {
 function Frame() {
   useDocumentTitle()
   usePageGuard()
-  useWarmUp()
   return (
     <FlowRoot className="refinance" busy={<LoadingPicture />} footer={<BotBadge />}>
       {() => <Header />}

@@ -37,6 +37,8 @@ export interface ServicesOptions {
   readonly init: () => Readonly<Record<string, unknown>>
   readonly isMobile: () => boolean
   readonly pageUrl?: () => string
+  /** In place of a tab of the browser. */
+  readonly documents?: DocumentsSite
   readonly adapters?: Adapters
   readonly validators?: AnswerValidators
   readonly log?: Log
@@ -72,7 +74,7 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
       () => toReturnUrl(pageUrl()),
     ),
     waitForMessage: (connectionId, signal) => hub.waitForMessage(connectionId, signal),
-    documents: createDocumentsSite(config.documentsUrl),
+    documents: options.documents ?? createDocumentsSite(config.documentsUrl),
     analytics: createAnalytics(() => adapters.analytics[config.analytics](given)),
     errorTracker,
     metaData: (loanApplicationId) =>

@@ -1,50 +1,39 @@
-import {
-  createSession,
-  createStorage,
-  type CompiledFlow,
-  type Session,
-  type SessionOptions,
-} from '../../engine/index.ts'
+import { createSession, createStorage, type CompiledFlow, type Session } from '../../engine/index.ts'
 import { actionRegistry } from './actions/actionRegistry.ts'
 import { createServices, type Services } from './createServices.ts'
 import { flowFunctions } from './flowFunctions.ts'
+import { browserHost, type Host } from './Host.ts'
 import type { InitOptions } from './InitOptions.ts'
 import type { WidgetConfig } from './WidgetConfig.ts'
 
 /** The one key under which the product keeps anything in the browser. */
 export const storageKey = 'car-loan-refinance'
 
-/** Up to this width in CSS pixels a window counts as a mobile device. */
-const mobileWidth = 500
-
-/** The query parameter of the page that an instant link leads back to. */
-const instantLinkParameter = 'verification'
-
-/** Creates the session of the refinance flow in a browser, wired to the services that the configuration names. */
+/** Creates the session of the refinance flow, wired to the services that the configuration names. */
 export function createWidgetSession(
   flow: CompiledFlow,
   config: WidgetConfig,
-  init: InitOptions,
-  observe?: SessionOptions<Services>['observe'],
+  init: InitOptions = {},
+  host: Host = browserHost,
 ): { readonly session: Session; readonly services: Services } {
-  const now = () => new Date()
-  const isMobile = () => window.innerWidth <= mobileWidth
-  const services = createServices(config, { init: () => session.store.getState().init, isMobile })
+  const services: Services = createServices(config, { ...host, init: () => session.store.getState().init })
   const session: Session = createSession<Services>({
     flow,
     actions: actionRegistry,
     services,
     functions: flowFunctions,
-    storage: createStorage(flow, storageKey, () => window.localStorage, now),
-    init: { ...init },
-    now,
-    facts: () => ({
-      device: { isMobile: isMobile() },
-      page: { isInstantLink: new URLSearchParams(window.location.search).has(instantLinkParameter) },
-    }),
+    storage: createStorage(flow, storageKey, host.storage, host.now),
+    // The documents site is where a screen links to when the browser opened no tab.
+    init: { ...init, documentsUrl: config.documentsUrl },
+    now: host.now,
+    facts: () => ({ device: { isMobile: host.isMobile() }, page: { isInstantLink: host.isInstantLink() } }),
     track: (event) => services.analytics.track(event),
     report: (error) => services.errorTracker.report(error),
-    ...(observe ? { observe } : {}),
+    ...(host.observe ? { observe: host.observe } : {}),
+  })
+  session.store.subscribe((state, before) => {
+    // Whoever starts over must not be served with the credential of the one before.
+    if (before.data['identity'] !== null && state.data['identity'] === null) services.api.clearIdentity()
   })
   return { session, services }
 }

@@ -44,8 +44,14 @@ describe('readConfig', () => {
     expect(read(variables).apiBaseUrl).toBe('http://localhost:4000/')
   })
 
+  it.each([
+    ['a build', {}, 'prod'],
+    ['a development server', { DEV: true }, 'dev'],
+  ])('has a default for %s', (_, variables, environment) => {
+    expect(read(variables).environment).toBe(environment)
+  })
+
   it.each<[string, ConfigVariables, string]>([
-    ['no environment', {}, 'VITE_ENVIRONMENT is missing. Set it to one of prod, dev, qa.'],
     [
       'an unknown environment',
       { VITE_ENVIRONMENT: 'test' },

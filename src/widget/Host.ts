@@ -1,0 +1,28 @@
+import type { KeyValueStorage, ScopeSources, SessionOptions } from '../../engine/index.ts'
+import type { ServicesOptions } from './createServices.ts'
+
+/** Up to this width in CSS pixels a window counts as a mobile device. */
+const mobileWidth = 500
+
+/** The query parameter of the page that an instant link leads back to. */
+const instantLinkParameter = 'verification'
+
+/** What the widget runs in: a page, or a test. */
+export interface Host extends Pick<ServicesOptions, 'isMobile' | 'pageUrl' | 'documents'> {
+  readonly now: ScopeSources['now']
+  /** Whether the page was opened by the link of a text message. */
+  readonly isInstantLink: () => boolean
+  /** Throws where a browser blocks storage. */
+  readonly storage: () => KeyValueStorage
+  /** Told of every instruction of the flow that was reached. */
+  readonly observe?: SessionOptions<unknown>['observe']
+}
+
+/** The page around the widget. */
+export const browserHost: Host = {
+  now: () => new Date(),
+  isMobile: () => window.innerWidth <= mobileWidth,
+  isInstantLink: () => new URLSearchParams(window.location.search).has(instantLinkParameter),
+  pageUrl: () => window.location.href,
+  storage: () => window.localStorage,
+}

@@ -1,0 +1,75 @@
+import { expect, vi } from 'vitest'
+import flow from '../../flows/refinance.json?flow'
+import type { KeyValueStorage, Trace } from '../../engine/index.ts'
+import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
+import { readConfig } from '../../src/widget/WidgetConfig.ts'
+
+interface ApplicantOptions {
+  readonly isMobile?: boolean
+  readonly isInstantLink?: boolean
+  /** What the applicant's browser keeps between visits. */
+  readonly storage?: Map<string, string>
+  readonly now?: () => Date
+  readonly observe?: (trace: Trace) => void
+}
+
+/** Somebody who fills the application in, without a screen: the real session, handlers and HTTP against a sandbox. */
+export async function createApplicant(apiUrl: string, options: ApplicantOptions = {}) {
+  const { storage = new Map<string, string>(), isMobile = false, isInstantLink = false } = options
+  const backend: KeyValueStorage = {
+    getItem: (key) => storage.get(key) ?? null,
+    setItem: (key, value) => void storage.set(key, value),
+    removeItem: (key) => void storage.delete(key),
+  }
+  const config = readConfig({ VITE_ENVIRONMENT: 'qa', VITE_API_BASE_URL: apiUrl })
+  const { session } = createWidgetSession(
+    flow,
+    config,
+    {},
+    {
+      now: options.now ?? (() => new Date()),
+      isMobile: () => isMobile,
+      isInstantLink: () => isInstantLink,
+      pageUrl: () => 'http://localhost/',
+      storage: () => backend,
+      documents: { open: () => ({ isBlocked: true, go: () => false, close: () => undefined }) },
+      ...(options.observe ? { observe: options.observe } : {}),
+    },
+  )
+  const state = () => session.store.getState()
+  await session.start()
+
+  return {
+    session,
+    state,
+    storage,
+    /** Waits until the applicant is at a step and nothing keeps it busy. */
+    at: (step: string) =>
+      vi.waitFor(
+        () => expect(state()).toMatchObject({ currentStep: step, isLoading: false, screen: undefined }),
+        10_000,
+      ),
+    /** Fills in the form that is shown, over what it holds already, and sends it. */
+    async submit(values: object = {}) {
+      const form = await session.loadForm()
+      const before = form ? state().data[form.data] : undefined
+      return session.submit({ ...(typeof before === 'object' ? before : {}), ...values })
+    },
+    send: (event: string, payload?: unknown) => session.send(event, payload),
+    /** Changes one field, as leaving it does. */
+    async change(field: string, value: unknown) {
+      const form = await session.loadForm()
+      const before = form ? state().data[form.data] : undefined
+      session.draft({ ...(typeof before === 'object' ? before : {}), [field]: value }, field)
+      await vi.waitFor(() => expect(state().pending).toEqual([]))
+    },
+    /** Leaves this page and opens it again in the same browser. */
+    reload(more: ApplicantOptions = {}) {
+      session.leave()
+      session.destroy()
+      return createApplicant(apiUrl, { ...options, ...more, storage })
+    },
+  }
+}
+
+export type Applicant = Awaited<ReturnType<typeof createApplicant>>

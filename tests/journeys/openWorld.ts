@@ -1,0 +1,47 @@
+import { createSandbox } from '../../src/sandbox/createSandbox.ts'
+
+interface Message {
+  readonly kind: 'code' | 'link'
+  readonly phoneLast4: string
+  readonly code?: string
+  readonly link?: string
+}
+
+/** The sandbox over HTTP, with what the applicant does outside of the application: the phone and the documents site. */
+export async function openWorld() {
+  const sandbox = await createSandbox({ slowMs: 20 })
+  const url = await sandbox.listen({ port: 0, host: 'localhost' })
+  const get = async <Answer>(path: string): Promise<Answer> => (await fetch(url + path)).json() as Promise<Answer>
+  const post = (path: string, body: object) =>
+    fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+  async function message(kind: Message['kind'], phoneLast4: string): Promise<Message> {
+    const messages = await get<Message[]>('/phone/messages')
+    const found = messages.find((one) => one.kind === kind && one.phoneLast4 === phoneLast4)
+    if (!found) throw new Error(`The phone ending in ${phoneLast4} has no ${kind}.`)
+    return found
+  }
+
+  return {
+    url: `${url}/`,
+    close: () => sandbox.close(),
+    counters: () => get<{ contactsCreated: number; creditPulls: number; activations: number }>('/sandbox/state'),
+    /** The code in the newest text message to a phone. */
+    readCode: async (phoneLast4: string) => (await message('code', phoneLast4)).code ?? '',
+    /** Opens the link in the newest text message to a phone. */
+    openLink: async (phoneLast4: string) =>
+      fetch(new URL((await message('link', phoneLast4)).link ?? '', url), { redirect: 'manual' }),
+    /** Uploads a document on the documents site. */
+    uploadDocument: (redirect: object) => post('/sandbox/documents/upload', { ...redirect, fileName: 'payslip.pdf' }),
+    /** Adds a reference on the documents site. */
+    addReference: (redirect: object) =>
+      post('/sandbox/documents/reference', {
+        ...redirect,
+        name: 'Pat Friend',
+        address: '1 Elm St, Denver',
+        phone: '3035550199',
+      }),
+  }
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>

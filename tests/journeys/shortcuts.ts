@@ -1,0 +1,53 @@
+import type { Applicant } from './createApplicant.ts'
+import * as values from './values.ts'
+
+/** From the plate to the vehicle that it names. */
+export async function findVehicle(applicant: Applicant) {
+  await applicant.at('ENTER_LICENSE_PLATE')
+  await applicant.submit(values.plate)
+  await applicant.at('VERIFY_VEHICLE_INFO')
+}
+
+/** From the plate to a contact at the soft pull, by hand; the persona by the last four digits of the SSN. */
+export async function becomeContact(applicant: Applicant, ssnEnding?: string) {
+  await findVehicle(applicant)
+  await applicant.submit(values.identity)
+  await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+  await applicant.send('didntReceive')
+  await applicant.at('YOUR_INFORMATION_MANUALLY')
+  await applicant.submit(values.information(ssnEnding))
+  await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+}
+
+/** On to the first offer, picked. */
+export async function pickOffer(applicant: Applicant, next = 'CURRENT_ADDRESS_INFO') {
+  await applicant.submit(values.balance)
+  await applicant.at('OFFER_SELECTION')
+  const { offers } = applicant.state().data['softPullResponse'] as { offers: { dealId: string }[] }
+  await applicant.submit({ dealId: offers[0]?.dealId })
+  await applicant.at(next)
+}
+
+/** On to the loans, living at the known address for long enough. */
+export async function confirmAddress(applicant: Applicant, next = 'LOAN_SELECTION') {
+  await applicant.submit({ moveInDate: values.monthsAgo(60), type: 'Rent' })
+  await applicant.at(next)
+}
+
+/** On to the next steps with one job of three years. */
+export async function addJob(applicant: Applicant) {
+  await applicant.submit(values.job)
+  await applicant.at('EMPLOYMENT_AND_INCOME')
+  await applicant.send('finish')
+  await applicant.at('NEXT_STEPS')
+}
+
+/** The whole way from the plate to the next steps. */
+export async function reachNextSteps(applicant: Applicant) {
+  await becomeContact(applicant)
+  await pickOffer(applicant)
+  await confirmAddress(applicant)
+  await applicant.submit({ loan: '0' })
+  await applicant.at('EMPLOYMENT_AND_INCOME')
+  await addJob(applicant)
+}
