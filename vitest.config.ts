@@ -32,6 +32,7 @@ export default defineConfig({
           retry: 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -20,7 +20,7 @@ export interface Applicant {
   /** Waits until this whole-page screen is shown. */
   seesScreen(name: string): Promise<void>
   /** The sentences that stand at the fields, by field. */
-  errors(): Promise<Record<string, string>>
+  readonly errors: () => Promise<Record<string, string>>
   /** Waits for text anywhere on the page. */
   reads(text: string | RegExp): Promise<void>
 }

@@ -1,6 +1,7 @@
+const pad = (part: number) => String(part).padStart(2, '0')
+
 /** The day so many months before today, as `YYYY-MM-DD` in local time; never a day that the month lacks. */
 export function monthsAgo(months: number, today = new Date()): string {
   const day = new Date(today.getFullYear(), today.getMonth() - months, Math.min(today.getDate(), 28))
-  const pad = (part: number) => String(part).padStart(2, '0')
   return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
 }

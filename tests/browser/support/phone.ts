@@ -10,7 +10,7 @@ interface TextMessage {
 /** The code of the newest text message to the phone with this ending. */
 export async function readCode(phoneLast4: string): Promise<string> {
   const response = await fetch(`${inject('apiUrl')}/phone/messages`)
-  const messages = (await response.json()) as readonly TextMessage[]
+  const messages: readonly TextMessage[] = await response.json()
   const code = messages.find((message) => message.phoneLast4 === phoneLast4)?.code
   if (code === undefined) throw new Error(`No code has arrived on the phone ending in ${phoneLast4}.`)
   return code

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import type { AddressInfo } from 'node:net'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,26 +35,26 @@ export async function serveSite(
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname)
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
-    readFile(file).then(
-      (content) => {
-        response.writeHead(200, {
-          'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-          'Content-Security-Policy': strictPolicy(apiOrigin),
-          'X-Content-Type-Options': 'nosniff',
-          'Referrer-Policy': 'no-referrer',
-        })
-        response.end(content)
-      },
-      () => {
-        response.writeHead(404)
-        response.end()
-      },
-    )
+    const send = async () => {
+      const content = await readFile(file)
+      response.writeHead(200, {
+        'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+        'Content-Security-Policy': strictPolicy(apiOrigin),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+      })
+      response.end(content)
+    }
+    send().catch(() => {
+      response.writeHead(404)
+      response.end()
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The site is served on no port.')
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

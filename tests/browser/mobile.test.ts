@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { openDocumentsSite } from './support/documentsSite.ts'
+import { mobile, useBrowser } from './support/openPage.ts'
+import { makeUpCode, openInstantLink, readCode } from './support/phone.ts'
+import {
+  addJob,
+  confirmAddress,
+  estimate,
+  findCar,
+  pickLoan,
+  pickOffer,
+  review,
+  startOnMobile,
+} from './support/walk.ts'
+
+const browser = useBrowser()
+
+describe('an application on a mobile', () => {
+  it('goes from the plate over a code to the thank-you page', async () => {
+    const me = toApplicant(await browser.open({ viewport: mobile }))
+    await findCar(me)
+    await startOnMobile(me, '1960-06-21')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.reads('•••-0621')
+
+    await me.type('code', await makeUpCode('0621'))
+    await me.press('submit')
+    await expect.poll(me.errors).toEqual({ code: 'OTP is invalid. Try re-entering the OTP' })
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.type('code', await readCode('0621'))
+    await me.press('submit')
+
+    await review(me)
+    await estimate(me)
+    await pickOffer(me)
+    await confirmAddress(me)
+    await pickLoan(me)
+    await addJob(me)
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+    const site = await openDocumentsSite(me.page, () => me.press('submit'))
+    await site.addReference()
+    await me.isAt('OFF_RAMP')
+  })
+
+  it('asks for no phone number of its own', async () => {
+    const me = toApplicant(await browser.open({ viewport: mobile }))
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect(await me.field('dateOfBirth').count()).toBe(1)
+    expect(await me.field('phone').count()).toBe(0)
+  })
+
+  it('asks for the number that the carrier does not know, then for the code', async () => {
+    const me = toApplicant(await browser.open({ viewport: mobile }))
+    await findCar(me)
+    await startOnMobile(me, '1960-01-04')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.type('phone', '3035552002')
+    await me.press('submit')
+    await me.field('code').waitFor()
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.type('code', await readCode('2002'))
+    await me.press('submit')
+    await me.isAt('VERIFY_YOUR_INFO')
+    await me.reads('+1 (303) 555-2002')
+  })
+
+  it('takes an instant link as well as a code, and a new one when it is asked for', async () => {
+    const me = toApplicant(await browser.open({ viewport: mobile }))
+    await findCar(me)
+    await startOnMobile(me, '1960-01-01')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.press('resend')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await openInstantLink(me.page, '0101')
+    await me.isAt('VERIFY_YOUR_INFO')
+  })
+
+  it('sends a new code, and the one before it no longer counts', async () => {
+    const me = toApplicant(await browser.open({ viewport: mobile }))
+    await findCar(me)
+    await startOnMobile(me, '1960-06-22')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    const first = await readCode('0622')
+    // Two codes in a row are the same once in ten thousand times.
+    await expect
+      .poll(async () => {
+        await me.press('resend')
+        await me.isAt('VERIFY_MOBILE_NUMBER')
+        return readCode('0622')
+      })
+      .not.toBe(first)
+    await me.type('code', first)
+    await me.press('submit')
+    await expect.poll(me.errors).toHaveProperty('code')
+    await me.type('code', await readCode('0622'))
+    await me.press('submit')
+    await me.isAt('VERIFY_YOUR_INFO')
+  })
+})
