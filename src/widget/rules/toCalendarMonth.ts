@@ -6,9 +6,9 @@ export interface CalendarMonth {
   last: number
 }
 
-/** Finds the calendar month that lies `shift` months from the one a day number falls into (0: that month itself). */
-export function toCalendarMonth(dayNumber: number, shift = 0): CalendarMonth {
-  return { first: firstDay(dayNumber, shift), last: firstDay(dayNumber, shift + 1) - 1 }
+/** Finds the calendar month that a day number falls into. */
+export function toCalendarMonth(dayNumber: number): CalendarMonth {
+  return { first: firstDay(dayNumber, 0), last: firstDay(dayNumber, 1) - 1 }
 }
 
 function firstDay(dayNumber: number, shift: number): number {
