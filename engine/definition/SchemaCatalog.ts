@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import type { SchemaSource } from './FlowDefinition.ts'
 import { isRecord } from './isRecord.ts'
-import { toContent, type SourceFile } from './SourceFile.ts'
 
 /** The schemas of a flow; in what `open` and `resolve` give, every `$ref` is absolute: `shared/address.schema.json#/properties/zip`. */
 export interface SchemaCatalog {
@@ -15,12 +14,12 @@ export interface SchemaCatalog {
 }
 
 /** Makes the schemas of a flow available by path. */
-export function createSchemaCatalog(sources: ReadonlyMap<string, SourceFile>): SchemaCatalog {
-  const files = new Map([...sources].map(([id, file]) => [id, toSchema(toContent(file)) ?? {}]))
+export function createSchemaCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
+  const files = new Map([...contents].map(([id, content]) => [id, withoutGaps(content)]))
   const absolute = new Map([...files].map(([id, schema]) => [id, toAbsoluteRefs(schema, id)]))
   return {
     files,
-    open: (source) => (typeof source === 'string' ? absolute.get(source) : toAbsoluteRefs(source, '')),
+    open: (source) => (typeof source === 'string' ? absolute.get(source) : toAbsoluteRefs(withoutGaps(source), '')),
     resolve(ref) {
       const [id = '', pointer = ''] = ref.split('#')
       const keys = pointer.split('/').slice(1).map(toKey)
@@ -40,6 +39,14 @@ export function toAbsoluteRef(ref: string, id: string): string {
   const target = file === '' ? id : posix.join(posix.dirname(id), file)
   return pointer === '' ? target : `${target}#${pointer}`
 }
+
+/** What was refused has left `undefined` behind. */
+const withoutGaps = (schema: object): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(schema, (_, value: unknown) =>
+      Array.isArray(value) ? value.filter((item) => item !== undefined) : value,
+    ),
+  )
 
 function toAbsoluteRefs(schema: JsonSchema, id: string): JsonSchema {
   const toInner = (value: unknown): unknown =>

@@ -2,12 +2,14 @@ import { collectProblems } from './collectProblems.ts'
 import type { FlowDefinition } from './FlowDefinition.ts'
 import type { Check, FlowContext } from './FlowContext.ts'
 import { createFlowExpressions } from './FlowExpressions.ts'
-import { checkGrammar, checkSyntax, flowChecks } from './checks/index.ts'
-import { toGrammarFaults } from './grammar.ts'
+import { checkGrammar, checkSchemas, checkSyntax, flowChecks } from './checks/index.ts'
+import { toGrammarFaults, toSchemaFaults, type GrammarFault } from './grammar.ts'
+import type { Loose } from './Loose.ts'
 import type { Problem } from './Problem.ts'
 import type { FlowSource } from './readFlow.ts'
 import { createSchemaCatalog } from './SchemaCatalog.ts'
-import { toContent, toTexts } from './SourceFile.ts'
+import { toSchemaSites } from './schemaSites.ts'
+import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { toAcceptable } from './toAcceptable.ts'
 
 /** A flow without faults, and all that was learnt about it. */
@@ -28,14 +30,15 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   for (const file of [source.flow, ...files]) checkSyntax(file, report)
 
   const content = toContent(source.flow)
-  const faults = toGrammarFaults(content)
-  const flow = toAcceptable(content, faults)
-  const schemas = createSchemaCatalog(source.schemas)
+  const faults = toFaults(content)
+  const flow: Loose<FlowDefinition> = toAcceptable(content, faults)
+  const schemas = createSchemaCatalog(new Map([...source.schemas].map(([id, file]) => [id, toSchema(file)])))
   const copy = new Map([...source.copy].map(([language, file]) => [language, toTexts(file)]))
   const expressions = createFlowExpressions(flow, schemas)
   const known = { source, schemas, expressions, copy, isWhole: faults.length === 0 }
   // What a broken text seems to say is guesswork, and so would be every further problem.
   if (source.flow.errors.length === 0) {
+    checkSchemas(source, report)
     const context: FlowContext = { ...known, flow, report }
     checkGrammar(context, faults)
     for (const check of checks) check(context)
@@ -46,4 +49,19 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has just said that it is one
   const definition = content as FlowDefinition
   return { problems, flow: { ...known, definition } }
+}
+
+/** What the grammar of flows refuses, and that of schemas in those which the flow holds in place. */
+function toFaults(content: unknown): readonly GrammarFault[] {
+  const faults = toGrammarFaults(content)
+  const sites = [...toSchemaSites(toAcceptable(content, faults))]
+  return [
+    ...faults,
+    ...sites.flatMap(({ schema, path }) => (typeof schema === 'string' ? [] : toSchemaFaults(schema, path))),
+  ]
+}
+
+function toSchema(file: SourceFile): object {
+  const content = toContent(file)
+  return toAcceptable(content, toSchemaFaults(content))
 }

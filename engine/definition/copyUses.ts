@@ -107,7 +107,11 @@ function* toSchemaUses(node: unknown, path: JSONPath, place: SchemaPlace): Gener
   const prefix = schema.ui?.['options']
   if (typeof prefix === 'string') {
     for (const value of Array.isArray(schema['enum']) ? schema['enum'] : [])
-      yield { key: `${prefix}.${String(value)}`, path: [...path, 'ui', 'options'], file }
+      yield {
+        key: `${prefix}.${typeof value === 'string' ? value : JSON.stringify(value)}`,
+        path: [...path, 'ui', 'options'],
+        file,
+      }
   }
   for (const keyword of named) {
     for (const [key, inner] of Object.entries(schema[keyword] ?? {}))

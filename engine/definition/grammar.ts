@@ -13,6 +13,8 @@ export interface GrammarFault {
   readonly known: readonly string[]
 }
 
+const draft = 'http://json-schema.org/draft-07/schema'
+
 // Compiled on first use: the types of this folder are wanted more often than its checks.
 let validate: ReturnType<ReturnType<typeof createAjv>['compile']> | undefined
 
@@ -22,6 +24,18 @@ export function toGrammarFaults(flow: unknown): GrammarFault[] {
   void validate(flow)
   // `if` only says that a branch did not fit; the branch itself says why.
   return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => toFault(error, flow))
+}
+
+let validateSchema: ReturnType<ReturnType<typeof createAjv>['getSchema']>
+
+/** Everything in which a schema is no JSON Schema (draft-07), a fault for each place; `path` is where the schema stands. */
+export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFault[] {
+  validateSchema ??= createAjv().getSchema(draft)
+  void validateSchema?.(source)
+  const places = new Map(
+    (validateSchema?.errors ?? []).map((error) => [error.instancePath, toPath(error.instancePath, source)]),
+  )
+  return [...places.values()].map((place) => ({ path: [...path, ...place], rule: 'schema', params: {}, known: [] }))
 }
 
 function compileGrammar() {

@@ -37,7 +37,7 @@ function checkRules(bundled: JsonSchema, id: string, { source, report }: FlowCon
       code: 'unknown-field',
       ...toPlace(at),
       message: `a rule names ${path}, which is no field`,
-      hint: `Did you mean ${nearest}?`,
+      hint: nearest ? `Did you mean ${nearest}?` : undefined,
     })
   }
   return unknown.length === 0

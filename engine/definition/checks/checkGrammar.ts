@@ -45,6 +45,8 @@ function toFinding({ path, rule, params, known }: GrammarFault) {
         message: `${place}: "${name}" is no name that expressions could use`,
         hint: 'Use letters, digits and _, and begin with a letter',
       }
+    case 'schema':
+      return { code: 'bad-schema', message: `${place} is not what a JSON Schema has there` }
     default:
       return { code: 'empty', message: `${place} should not be empty` }
   }

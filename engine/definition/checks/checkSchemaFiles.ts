@@ -1,11 +1,9 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../FlowContext.ts'
-import { toAllForms } from '../forms.ts'
-import type { SchemaSource } from '../FlowDefinition.ts'
 import { isRecord } from '../isRecord.ts'
-import type { Loose } from '../Loose.ts'
 import { toAbsoluteRef } from '../SchemaCatalog.ts'
 import { toContent } from '../SourceFile.ts'
+import { toSchemaSites } from '../schemaSites.ts'
 import { toHint } from '../toHint.ts'
 
 /** Finds schema files that are named but not there, by the flow or by a schema that the flow uses, and copy that is not there. */
@@ -48,7 +46,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
     checkRefs(content, [], id)
   }
 
-  for (const { schema, path } of toSources()) {
+  for (const { schema, path } of toSchemaSites(flow)) {
     if (typeof schema !== 'string') checkRefs(schema, path, '')
     else if (schemas.files.has(schema)) visit(schema)
     else
@@ -59,19 +57,4 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         hint: toHint(schema, known),
       })
   }
-
-  function* toSources(): Generator<{ schema: SchemaSource; path: JSONPath }> {
-    for (const [name, schema] of Object.entries(flow.facts ?? {})) yield* toSource(schema, ['facts', name])
-    for (const [name, slot] of Object.entries(flow.data ?? {})) yield* toSource(slot?.schema, ['data', name, 'schema'])
-    for (const [name, action] of Object.entries(flow.actions ?? {})) {
-      yield* toSource(action?.input, ['actions', name, 'input'])
-      for (const [outcome, schema] of Object.entries(action?.outcomes ?? {})) {
-        yield* toSource(schema, ['actions', name, 'outcomes', outcome])
-      }
-    }
-    for (const { form, path } of toAllForms(flow)) yield* toSource(form.schema, [...path, 'schema'])
-  }
 }
-
-const toSource = (schema: SchemaSource | Loose<SchemaSource> | undefined, path: JSONPath) =>
-  schema === undefined ? [] : [{ schema, path }]

@@ -16,6 +16,7 @@ import { checkSchemaFiles } from './checkSchemaFiles.ts'
 import { checkViews } from './checkViews.ts'
 
 export { checkGrammar } from './checkGrammar.ts'
+export { checkSchemas } from './checkSchemas.ts'
 export { checkSyntax } from './checkSyntax.ts'
 
 /** Every check of a flow that its grammar cannot make. */

@@ -486,6 +486,21 @@ export const faults: Record<string, Fault> = {
     at: '{\n  "$schema"',
     says: 'the schema cannot be compiled: strict mode: unknown keyword: "maxLenght"',
   },
+  'a schema that is none': {
+    file: choice,
+    from: '"required": ["topic", "frequency"]',
+    to: '"required": "topic"',
+    code: 'bad-schema',
+    at: '("required": )"topic"',
+    says: 'required is not what a JSON Schema has there',
+  },
+  'a schema in the flow that is none': {
+    from: '"campaign": { "type": "string" }',
+    to: '"campaign": { "type": "text" }',
+    code: 'bad-schema',
+    at: '"text" } }',
+    says: 'fact campaign, type is not what a JSON Schema has there',
+  },
   'words that the engine itself shows': {
     file: english,
     from: '"form.optional": "(optional)",',
