@@ -28,6 +28,9 @@ export type Behaviour =
   | 'sendsLink'
   | 'matchesNoPlate'
   | 'findsNoPlate'
+  | 'forgetsScreen'
+  | 'hasNoConnection'
+  | 'hidesPhone'
 
 /** Something an applicant may enter, and the branch it leads to. */
 export type Persona = {
@@ -77,6 +80,7 @@ export const personas: readonly Persona[] = [
   phone('0113', 'isSlow', 'the identity start takes two seconds'),
   phone('0114', 'seesBot', 'the identity start answers 401 and mentions the bot'),
   phone('0115', 'suspectsBot', "the identity start answers 207 and 'Seems like a bot.'"),
+  phone('0125', 'hidesPhone', 'the phone check does not repeat the number'),
   ssn('0116', 'hasNoLoans', 'the credit report has no car loan'),
   ssn('0117', 'hasNoAddress', 'the contact has no known address'),
   ssn('0118', 'losesAnswer', 'the contact is created, yet the first answer is a 500'),
@@ -85,6 +89,8 @@ export const personas: readonly Persona[] = [
   ssn('0121', 'hasNoOffers', 'low credit: no offers'),
   ssn('0122', 'refusesSummary', 'the credit report is refused with 422 and a message inside the message'),
   ssn('0123', 'losesProgress', 'the first progress of each application is not saved: a 500'),
+  ssn('0124', 'forgetsScreen', 'the progress is known, but not the next screen'),
+  ssn('0126', 'hasNoConnection', 'the documents site gives no connection to wait on'),
   balance('1001', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
   balance('1002', 'hasNoOffers', 'low credit: no offers'),
   balance('1003', 'refuses', 'the offers are refused with 422 and a message inside the message'),

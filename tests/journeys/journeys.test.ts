@@ -219,6 +219,23 @@ describe('the identity', () => {
     await applicant.at('VERIFY_YOUR_INFO')
   })
 
+  it('is proven although the phone number is not repeated, on both devices', async () => {
+    const applicant = await arrive()
+    await findVehicle(applicant)
+    await applicant.submit({ ...values.identity, phone: '3035550125' })
+    await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await world.openLink('0125')
+    await applicant.at('VERIFY_YOUR_INFO')
+
+    const mobile = await arrive({ isMobile: true })
+    await findVehicle(mobile)
+    await mobile.submit({ dateOfBirth: '1960-01-25' })
+    await mobile.at('VERIFY_MOBILE_NUMBER')
+    await mobile.submit({ code: await world.readCode('0125') })
+    await mobile.at('YOUR_INFORMATION_MANUALLY')
+    expect(mobile.session.holds('phoneFromBefore')).toBe(false)
+  })
+
   it('is entered by hand when there is no token, on both devices', async () => {
     const applicant = await arrive()
     await findVehicle(applicant)
@@ -282,6 +299,38 @@ describe('the credit', () => {
     const after = await world.counters()
     expect(after.creditPulls - before.creditPulls).toBe(1)
     expect(after.contactsCreated - before.contactsCreated).toBe(1)
+  })
+})
+
+describe('a resumed application', () => {
+  const idsOf = (applicant: Applicant) => applicant.state().data['contactData'] as { contactId: string; leadId: string }
+
+  it('is declined when the offers are refused to it', async () => {
+    const applicant = await arrive()
+    await becomeContact(applicant)
+    await applicant.submit({ ...values.balance, remainingLoanBalance: 1003 })
+    await applicant.at('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE')
+    await world.saveProgress(idsOf(applicant), 'OFFER_SELECTION')
+    const resumed = await reload(applicant)
+    await resumed.at('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE')
+  })
+
+  it('asks for the lender when the credit report is refused to it', async () => {
+    const applicant = await arrive()
+    await becomeContact(applicant, '0122')
+    await applicant.submit(values.balance)
+    await applicant.at('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE')
+    await world.saveProgress(idsOf(applicant), 'LOAN_SELECTION')
+    const resumed = await reload(applicant)
+    await resumed.at('LENDER_INFO')
+  })
+
+  it('asks for the address when none is known of it', async () => {
+    const applicant = await arrive()
+    await becomeContact(applicant, '0117')
+    await pickOffer(applicant, 'CURRENT_ADDRESS_INFO_MANUALLY')
+    const resumed = await reload(applicant)
+    await resumed.at('CURRENT_ADDRESS_INFO_MANUALLY')
   })
 })
 
@@ -440,7 +489,7 @@ describe('the end', () => {
     return { id: stipId, contactId, authId }
   }
   const waits = (applicant: Applicant) =>
-    vi.waitFor(() => expect(applicant.state().pending).toContain('awaitDocuments'), 10_000)
+    vi.waitFor(() => expect(applicant.state().pending).toContain('awaitDocuments'), 4000)
 
   it('comes when the documents site says that a document is in, and clears what was stored', async () => {
     const applicant = await arrive()
@@ -453,6 +502,50 @@ describe('the end', () => {
     const again = await reload(applicant)
     expect(applicant.storage.size).toBe(0)
     await again.at('ENTER_LICENSE_PLATE')
+  })
+
+  it('does not come when the applicant returns with nothing, or there is no connection to wait on', async () => {
+    const applicant = await arrive()
+    await reachNextSteps(applicant)
+    const sent = applicant.send('submit')
+    await waits(applicant)
+    await world.returnFromDocuments(redirectOf(applicant))
+    await sent
+    await vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: [], isLoading: false }))
+    await applicant.at('NEXT_STEPS')
+    await applicant.send('checklist')
+    void applicant.send('openDocuments')
+    await waits(applicant)
+    await world.returnFromDocuments(redirectOf(applicant))
+    await vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: [], isLoading: false }))
+    await applicant.at('CHECKLIST_STATUS')
+
+    const alone = await arrive()
+    await reachNextSteps(alone, '0126')
+    await alone.send('submit')
+    await vi.waitFor(() => expect(alone.state()).toMatchObject({ pending: [], isLoading: false }))
+    await alone.at('NEXT_STEPS')
+    await alone.send('checklist')
+    await alone.send('openDocuments')
+    await vi.waitFor(() => expect(alone.state()).toMatchObject({ pending: [], isLoading: false }))
+    await alone.at('CHECKLIST_STATUS')
+  })
+
+  it('comes over the final offer when the last open item comes in', async () => {
+    const applicant = await arrive()
+    await reachNextSteps(applicant)
+    await applicant.send('checklist')
+    await applicant.at('CHECKLIST_STATUS')
+    const other = await arrive({ storage: new Map(applicant.storage) })
+    await other.at('CHECKLIST_STATUS')
+    void applicant.send('openDocuments')
+    void other.send('openDocuments')
+    await waits(applicant)
+    await waits(other)
+    await world.addReference(redirectOf(applicant))
+    await applicant.at('OFF_RAMP')
+    await world.uploadDocument(redirectOf(other))
+    await other.at('FINAL_OFFER')
   })
 
   it('comes over the checklist and the final offer when everything is in', async () => {
@@ -569,7 +662,7 @@ describe('coming back', () => {
     await applicant.at('EMPLOYMENT_AND_INCOME')
     await addJob(applicant)
     void applicant.send('submit')
-    await vi.waitFor(() => expect(applicant.state().pending).toContain('awaitDocuments'), 10_000)
+    await vi.waitFor(() => expect(applicant.state().pending).toContain('awaitDocuments'), 4000)
     const { stipId, contactId, authId } = applicant.state().data['documentsRedirect'] as Record<string, string>
     await world.uploadDocument({ id: stipId, contactId, authId })
     await applicant.at('OFF_RAMP')

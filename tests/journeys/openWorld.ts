@@ -31,6 +31,15 @@ export async function openWorld() {
     /** Opens the link in the newest text message to a phone. */
     openLink: async (phoneLast4: string) =>
       fetch(new URL((await message('link', phoneLast4)).link ?? '', url), { redirect: 'manual' }),
+    /** Lets the server believe that an application got as far as this, as another window of it would. */
+    saveProgress: (ids: { contactId: string; leadId: string }, nextScreen: string) =>
+      fetch(`${url}/progress-history`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'x-bot-token': crypto.randomUUID() },
+        body: JSON.stringify({ contactId: ids.contactId, leadId: ids.leadId, nextScreen, completedScreen: nextScreen }),
+      }),
+    /** Goes back from the documents site without having done anything there. */
+    returnFromDocuments: (redirect: object) => post('/sandbox/documents/return', redirect),
     /** Uploads a document on the documents site. */
     uploadDocument: (redirect: object) => post('/sandbox/documents/upload', { ...redirect, fileName: 'payslip.pdf' }),
     /** Adds a reference on the documents site. */

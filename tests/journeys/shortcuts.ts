@@ -43,8 +43,8 @@ export async function addJob(applicant: Applicant) {
 }
 
 /** The whole way from the plate to the next steps. */
-export async function reachNextSteps(applicant: Applicant) {
-  await becomeContact(applicant)
+export async function reachNextSteps(applicant: Applicant, ssnEnding?: string) {
+  await becomeContact(applicant, ssnEnding)
   await pickOffer(applicant)
   await confirmAddress(applicant)
   await applicant.submit({ loan: '0' })

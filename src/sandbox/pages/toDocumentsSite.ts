@@ -37,5 +37,8 @@ export function toDocumentsSite(contact: Contact): string {
     </form>
   </section>
 </div>
+<form action="/sandbox/documents/return" method="post" data-done="Your application goes on.">
+  <button type="submit">Return to my application</button>
+</form>
 <p role="status" tabindex="-1"></p>`
 }

@@ -42,11 +42,12 @@ export function registerDocumentsSite(app: FastifyInstance, sandbox: Sandbox): v
       const message = randomUUID()
       redirect.messages.push(message)
       await store.save()
-      await hub.send(redirect.connectionId, contract.hub.event, message)
+      if (redirect.connectionId !== '') await hub.send(redirect.connectionId, contract.hub.event, message)
       return toReceived(contact)
     })
   }
 
+  receive('return', 'return', () => undefined)
   receive('upload', 'document', (contact, { fileName }) => contact.documents.push(fileName))
   receive('reference', 'reference', (contact) => {
     if (contact.references >= wantedReferences) throw new Refusal(409, 'All references are in already.')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findContact } from '../findContact.ts'
+import { findPersona } from '../personas.ts'
 import { Refusal } from '../Refusal.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Sandbox } from '../Sandbox.ts'
@@ -17,8 +18,10 @@ export function toDocumentsCalls(
     },
 
     openDocuments: (call) => {
-      const { contactId } = findContact(sandbox, call.body)
-      const ids = { stipId: randomUUID(), contactId, authId: randomUUID(), connectionId: randomUUID() }
+      const { contactId, ssnLast4 } = findContact(sandbox, call.body)
+      const isAlone = findPersona('SSN ending in', ssnLast4)?.behaviour === 'hasNoConnection'
+      const connectionId = isAlone ? '' : randomUUID()
+      const ids = { stipId: randomUUID(), contactId, authId: randomUUID(), connectionId }
       state.redirects[ids.stipId] = { ...ids, messages: [] }
       return ids
     },

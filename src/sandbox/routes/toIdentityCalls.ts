@@ -44,7 +44,7 @@ export function toIdentityCalls(
         success: session.validated,
         next: behaviour === 'completesNext' ? 'complete' : 'challenge',
         challengeMissing: behaviour === 'missesChallenge',
-        phoneNumber: session.phone,
+        ...(behaviour === 'hidesPhone' ? {} : { phoneNumber: session.phone }),
       }
     },
 

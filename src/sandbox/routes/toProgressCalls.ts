@@ -29,7 +29,9 @@ export function toProgressCalls(sandbox: Sandbox): Pick<CallHandlers, 'saveProgr
       if (contact?.leadId !== call.value('leadId') || !contact.progress) {
         throw new Refusal(404, 'There is no progress of this application.')
       }
-      return { contactId: contact.contactId, leadId: contact.leadId, ...contact.progress }
+      const isForgotten = findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'forgetsScreen'
+      const nextScreen = isForgotten ? null : contact.progress.nextScreen
+      return { contactId: contact.contactId, leadId: contact.leadId, ...contact.progress, nextScreen }
     },
   }
 }

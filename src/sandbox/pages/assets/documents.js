@@ -1,9 +1,10 @@
 const status = document.querySelector('[role=status]')
-const [uploadForm, referenceForm] = document.querySelectorAll('form')
+const forms = document.querySelectorAll('form')
+const [, referenceForm] = forms
 const visit = Object.fromEntries(new URLSearchParams(location.search))
 let isSending = false
 
-for (const form of [uploadForm, referenceForm]) {
+for (const form of forms) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void send(form)
