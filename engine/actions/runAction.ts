@@ -25,7 +25,9 @@ export async function runAction<Services>(
   const signal = AbortSignal.any([options.signal, deadline.signal])
   try {
     const { default: handle } = await load()
-    // The registry is checked against the contracts by the type of `ActionRegistry`; here every input is the flow's.
+    // The registry is checked against the contracts by the type of `ActionRegistry`, and each input by the flow's
+    // compiler; what lies between knows neither.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return await Promise.race([handle(input as never, { signal, services: options.services }), deadline.passed])
   } finally {
     deadline.clear()

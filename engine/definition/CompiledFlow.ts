@@ -108,7 +108,7 @@ export interface CompiledInstruction {
   readonly issue?: {
     readonly field?: string
     readonly message: string
-    readonly params: Readonly<Record<string, CompiledExpression>>
+    readonly params: Readonly<Record<string, CompiledExpression<string | number>>>
   }
   readonly dialog?: string
   readonly stay?: true

@@ -139,7 +139,7 @@ function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledIns
   if (instruction.dialog !== undefined) return { state: { ...state, dialog: instruction.dialog }, to: undefined }
   if (instruction.issue) {
     const { field, message } = instruction.issue
-    const params = evaluateAll(instruction.issue.params, scope()) as Record<string, string | number>
+    const params = evaluateAll(instruction.issue.params, scope())
     if (field === undefined) return { state: { ...state, ...toSubmitError({ message, params }) }, to: undefined }
     const issue = { path: field, message, params, rule: 'flow' }
     return { state: { ...state, issues: [...state.issues, issue], refusals: state.refusals + 1 }, to: undefined }
@@ -147,10 +147,10 @@ function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledIns
   return instruction.stay ? { state, to: undefined } : undefined
 }
 
-function evaluateAll(
-  expressions: Readonly<Record<string, (scope: Scope) => unknown>>,
+function evaluateAll<Value>(
+  expressions: Readonly<Record<string, (scope: Scope) => Value>>,
   scope: Scope,
-): Record<string, unknown> {
+): Record<string, Value> {
   return Object.fromEntries(Object.entries(expressions).map(([name, evaluate]) => [name, evaluate(scope)]))
 }
 

@@ -36,6 +36,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
   const step = () => flow.steps[state().currentStep]
   const scopeOf = (of: SessionState, extra: Run['extra']) => toScope(flow, of, options, extra)
   const scope = (extra: Run['extra'] = {}) => scopeOf(state(), extra)
+  const isTrue = (predicate: string) => holds(flow, predicate, scope())
   const today = () => toNow(options.now()).date
 
   function set(change: Partial<SessionState>): void {
@@ -189,7 +190,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     scope,
     send,
     leave,
-    holds: (predicate) => holds(flow, predicate, scope()),
+    holds: isTrue,
     async start() {
       const saved = options.storage.load()
       lastKept = saved?.data ?? {}
@@ -227,8 +228,8 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       const others = state().issues.filter((other) => other.path !== path)
       if (issue || others.length < state().issues.length) set({ issues: issue ? [...others, issue] : others })
     },
-    loadForm: async () => forms.active(await forms.load(step()), session.holds),
-    activeForm: () => forms.active(forms.loaded(step()), session.holds),
+    loadForm: async () => forms.active(await forms.load(step()), isTrue),
+    activeForm: () => forms.active(forms.loaded(step()), isTrue),
     async retry() {
       const again = retryLast
       retryLast = undefined

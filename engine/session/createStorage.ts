@@ -43,9 +43,10 @@ function parse(flow: CompiledFlow, text: string | null, now: Date): SavedApplica
   if (text === null) return undefined
   const saved: unknown = JSON.parse(text)
   if (typeof saved !== 'object' || saved === null || !('hash' in saved) || saved.hash !== flow.hash) return undefined
-  if (!('timeStamp' in saved) || typeof saved.timeStamp !== 'number' || !('data' in saved)) return undefined
+  if (!('timeStamp' in saved) || typeof saved.timeStamp !== 'number') return undefined
+  if (!('data' in saved) || typeof saved.data !== 'object' || saved.data === null) return undefined
   if (!flow.isSavedData.call({}, saved.data)) return undefined
-  return { data: saved.data as Record<string, unknown>, ageDays: (now.getTime() - saved.timeStamp) / dayMs }
+  return { data: { ...saved.data }, ageDays: (now.getTime() - saved.timeStamp) / dayMs }
 }
 
 /** Reading the property `localStorage` itself throws where a browser blocks it, so everything is attempted. */

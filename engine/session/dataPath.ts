@@ -1,4 +1,5 @@
 type Path = readonly string[]
+type Fields = Readonly<Record<string, unknown>>
 
 /** The value at a dotted path (`addresses.0.city`) of plain data; undefined when any part of the way is missing. */
 export function valueAt(data: unknown, path: string): unknown {
@@ -8,8 +9,9 @@ export function valueAt(data: unknown, path: string): unknown {
 }
 
 /** A copy of the data with the value at a dotted path replaced; what lies beside the path is shared with the original. */
-export function withValueAt<Data>(data: Data, path: string, value: unknown): Data {
-  return replace(data, path.split('.'), value) as Data
+export function withValueAt(data: Fields, path: string, value: unknown): Fields {
+  const [slot = '', ...rest] = path.split('.')
+  return { ...data, [slot]: replace(data[slot], rest, value) }
 }
 
 function replace(at: unknown, [key, ...rest]: Path, value: unknown): unknown {
@@ -19,6 +21,6 @@ function replace(at: unknown, [key, ...rest]: Path, value: unknown): unknown {
   return { ...record, [key]: replace(record[key], rest, value) }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }

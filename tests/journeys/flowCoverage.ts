@@ -23,7 +23,7 @@ export function createFlowCoverage(flow: CompiledFlow) {
   const goals = toGoals(flow)
   const reached = new Set<string>()
   return {
-    observe({ at, when, taken }: Trace) {
+    observe: ({ at, when, taken }: Trace) => {
       reached.add(taken ? `${at} taken` : `${at} skipped, as ${when} is false`)
     },
     enter: (step: string) => void reached.add(`step ${step}`),

@@ -51,3 +51,13 @@ export async function reachNextSteps(applicant: Applicant, ssnEnding?: string) {
   await applicant.at('EMPLOYMENT_AND_INCOME')
   await addJob(applicant)
 }
+
+/** Picks the first make and model of a year. */
+export async function chooseVehicle(applicant: Applicant, year: number) {
+  await applicant.session.loadForm()
+  await applicant.change('year', year)
+  const makes = applicant.state().data['makes'] as { makeId: string }[]
+  await applicant.change('make', makes[0]?.makeId)
+  const models = applicant.state().data['models'] as { modelName: string }[]
+  await applicant.change('model', models[0]?.modelName)
+}

@@ -33,7 +33,7 @@ describe('createSession', () => {
 
   it('does nothing on a second click while the first is carried out', async () => {
     const answer = deferred<ActionResult>()
-    const save = vi.fn(() => answer.promise)
+    const save = vi.fn<() => Promise<ActionResult>>(() => answer.promise)
     const { session } = createTestSession(flowOf({ A: step({ submit: [call('save'), { stay: true }] }) }), {
       actions: { save },
     })

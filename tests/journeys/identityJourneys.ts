@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { findVehicle } from './shortcuts.ts'
+import { arrive, world } from './stage.ts'
+import * as values from './values.ts'
+
+/** How the applicant proves who they are. */
+export function identityJourneys() {
+  describe('the identity', () => {
+    it('is proven by the link of a text message', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit(values.identity)
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await applicant.send('resend')
+      await world.openLink('0100')
+      await applicant.at('VERIFY_YOUR_INFO')
+      await applicant.send('editPersonalInfo')
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+    })
+
+    it('is proven by a code on a mobile, a wrong one being refused first', async () => {
+      const applicant = await arrive({ isMobile: true })
+      await findVehicle(applicant)
+      await applicant.submit({ dateOfBirth: values.identity.dateOfBirth })
+      await applicant.at('VERIFY_MOBILE_NUMBER')
+      await applicant.send('resend')
+      const code = await world.readCode('0100')
+      await applicant.submit({ code: code === '0000' ? '1111' : '0000' })
+      expect(applicant.state().issues).toMatchObject([{ path: 'code', message: 'errors.code.rejected' }])
+      await applicant.submit({ code })
+      await applicant.at('VERIFY_YOUR_INFO')
+      await applicant.submit(values.review)
+      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+    })
+
+    it('asks for the phone number when the carrier does not know it', async () => {
+      const applicant = await arrive({ isMobile: true })
+      await findVehicle(applicant)
+      await applicant.submit({ dateOfBirth: '1960-01-04' })
+      await applicant.at('VERIFY_MOBILE_NUMBER')
+      await applicant.submit({ phone: '3035550100' })
+      await applicant.at('VERIFY_MOBILE_NUMBER')
+      await applicant.submit({ code: await world.readCode('0100') })
+      await applicant.at('VERIFY_YOUR_INFO')
+    })
+
+    it('fails when the phone check is not confirmed by the server', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit({ ...values.identity, phone: '3035550102' })
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0102')
+      await applicant.at('IDENTITY_FAILED')
+      await applicant.send('restart')
+      await applicant.at('ENTER_LICENSE_PLATE')
+    })
+
+    it('fails on a mobile likewise', async () => {
+      const applicant = await arrive({ isMobile: true })
+      await findVehicle(applicant)
+      await applicant.submit({ dateOfBirth: '1960-01-02' })
+      await applicant.at('VERIFY_MOBILE_NUMBER')
+      await applicant.submit({ code: await world.readCode('0102') })
+      await applicant.at('IDENTITY_FAILED')
+    })
+
+    it('fails when the person is not confirmed, from the review and from the form', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit({ ...values.identity, phone: '3035550103' })
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0103')
+      await applicant.at('VERIFY_YOUR_INFO')
+      await applicant.submit(values.review)
+      await applicant.at('IDENTITY_FAILED')
+
+      const other = await arrive()
+      await findVehicle(other)
+      await other.submit({ ...values.identity, phone: '3035550103' })
+      await other.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await other.send('didntReceive')
+      await other.submit({ ...values.information(), phone: '3035550103' })
+      await other.at('IDENTITY_FAILED')
+    })
+
+    it.each([
+      ['nobody is known', '0105'],
+      ['no challenge is wanted', '0106'],
+    ])('is entered by hand when %s', async (_, ending) => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit({ ...values.identity, phone: `303555${ending}` })
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink(ending)
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+    })
+
+    it('repeats the date of birth when the challenge lacks it', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit({ ...values.identity, phone: '3035550107' })
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0107')
+      await applicant.at('VERIFY_YOUR_INFO')
+    })
+
+    it('is proven although the phone number is not repeated, on both devices', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit({ ...values.identity, phone: '3035550125' })
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0125')
+      await applicant.at('VERIFY_YOUR_INFO')
+
+      const mobile = await arrive({ isMobile: true })
+      await findVehicle(mobile)
+      await mobile.submit({ dateOfBirth: '1960-01-25' })
+      await mobile.at('VERIFY_MOBILE_NUMBER')
+      await mobile.submit({ code: await world.readCode('0125') })
+      await mobile.at('YOUR_INFORMATION_MANUALLY')
+      expect(mobile.session.holds('phoneFromBefore')).toBe(false)
+    })
+
+    it('is entered by hand when there is no token, on both devices', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit({ ...values.identity, phone: '3035550108' })
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+
+      const mobile = await arrive({ isMobile: true })
+      await findVehicle(mobile)
+      await mobile.submit({ dateOfBirth: '1960-01-08' })
+      await mobile.at('YOUR_INFORMATION_MANUALLY')
+    })
+
+    it('is entered by hand when no text message came', async () => {
+      const applicant = await arrive({ isMobile: true })
+      await findVehicle(applicant)
+      await applicant.submit({ dateOfBirth: values.identity.dateOfBirth })
+      await applicant.at('VERIFY_MOBILE_NUMBER')
+      await applicant.send('didntReceive')
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      expect(applicant.state().data['identity']).not.toHaveProperty('authToken')
+    })
+
+    it('sends the phone that opened the link back to the other window', async () => {
+      const applicant = await arrive({ isInstantLink: true })
+      await applicant.at('VERIFY_MOBILE_NUMBER_COMPLETE')
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
+import { arrive } from './stage.ts'
+import * as values from './values.ts'
+
+/** Two years of employment and income. */
+export function incomeJourneys() {
+  describe('the income', () => {
+    async function reachIncome() {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await confirmAddress(applicant)
+      await applicant.submit({ loan: '0' })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      return applicant
+    }
+
+    it('asks until two years are covered, then offers to add more, twice', async () => {
+      const applicant = await reachIncome()
+      const recent = { ...values.job, startDate: values.monthsAgo(6) }
+      await applicant.submit(recent)
+      expect(applicant.state().dialog).toBeUndefined()
+      await applicant.submit(recent)
+      expect(applicant.state().issues).toMatchObject([{ message: 'errors.employment.repeated' }])
+      await applicant.send('edit', { index: 0 })
+      await applicant.send('cancelEdit')
+      await applicant.send('edit', { index: 0 })
+      await applicant.submit({ startDate: values.monthsAgo(26) })
+      expect(applicant.state()).toMatchObject({ dialog: 'enoughIncome' })
+      await applicant.send('addMore')
+      await applicant.submit({ incomeType: 'Student' })
+      expect(applicant.state()).toMatchObject({ dialog: 'moreIncomeAdded' })
+      await applicant.send('finish')
+      await applicant.at('NEXT_STEPS')
+      expect(applicant.state().data['employmentAndIncomeAdded']).toBe(true)
+    })
+
+    it('takes other income on its own page', async () => {
+      const applicant = await reachIncome()
+      await applicant.submit({ incomeType: 'Other' })
+      await applicant.at('INCOME_SOURCES')
+      await applicant.send('back')
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('addOtherIncome')
+      const pension = { otherIncomeSource: 'Retirement', monthlyAmount: 900, isCurrentIncomeSource: true }
+      await applicant.submit({ ...pension, startDate: values.monthsAgo(10) })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('addOtherIncome')
+      await applicant.submit({ ...pension, startDate: values.monthsAgo(30) })
+      expect(applicant.state().issues).toMatchObject([{ message: 'errors.income.repeated' }])
+      await applicant.send('edit', { index: 0 })
+      await applicant.submit({ startDate: values.monthsAgo(30) })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(applicant.state().dialog).toBe('enoughIncome')
+      await applicant.send('addMore')
+      await applicant.send('editOther', { index: 0 })
+      await applicant.at('INCOME_SOURCES')
+      await applicant.send('back')
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(applicant.state().dialog).toBe('moreIncomeAdded')
+      await applicant.send('finish')
+      await applicant.at('NEXT_STEPS')
+    })
+
+    it('can be answered later', async () => {
+      const applicant = await reachIncome()
+      await applicant.send('answerLater')
+      await applicant.at('NEXT_STEPS')
+      expect(applicant.state().data['employmentAndIncomeAdded']).toBe(false)
+    })
+  })
+}

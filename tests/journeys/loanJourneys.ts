@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
+import { arrive } from './stage.ts'
+import * as values from './values.ts'
+
+/** The loan that is to be refinanced. */
+export function loanJourneys() {
+  describe('the loan', () => {
+    it('is entered by hand when the report lists none, or not the right one', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant, '0116')
+      await pickOffer(applicant)
+      await confirmAddress(applicant, 'LENDER_INFO')
+      await applicant.submit(values.lender)
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+
+      const other = await arrive()
+      await becomeContact(other)
+      await pickOffer(other)
+      await confirmAddress(other)
+      const loans = other.state().data['loans'] as { currentBalance: number }[]
+      const distances = loans.map(({ currentBalance }) => Math.abs(currentBalance - 21000))
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+      expect(await other.submit({})).toMatchObject([{ path: 'loan', message: 'loanSelection.validation' }])
+      await other.send('notListed')
+      await other.at('LENDER_INFO')
+      await other.send('answerLater')
+      await other.at('EMPLOYMENT_AND_INCOME')
+    })
+  })
+}

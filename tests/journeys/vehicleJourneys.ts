@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { chooseVehicle, findVehicle } from './shortcuts.ts'
+import { arrive } from './stage.ts'
+import * as values from './values.ts'
+
+/** How the car is found, chosen and refused. */
+export function vehicleJourneys() {
+  describe('the vehicle', () => {
+    it('is refused for its mileage without a lookup', async () => {
+      const applicant = await arrive()
+      await applicant.submit({ ...values.plate, estimatedMileageRange: 'Over 150,000 miles' })
+      await applicant.at('DISQUALIFIED')
+      expect(applicant.state().data['licensePlateInfoResponse']).toBeNull()
+      await applicant.send('startOver')
+      await applicant.at('ENTER_LICENSE_PLATE')
+    })
+
+    it('is refused for its age, but not at ten years', async () => {
+      const applicant = await arrive()
+      await applicant.submit({ ...values.plate, plateNumber: 'TOOOLD' })
+      await applicant.at('DISQUALIFIED')
+      await applicant.send('startOver')
+      await applicant.submit({ ...values.plate, plateNumber: 'TENYEARS' })
+      await applicant.at('VERIFY_VEHICLE_INFO')
+    })
+
+    it('is chosen by hand when the plate is not found', async () => {
+      const applicant = await arrive()
+      await applicant.submit({ ...values.plate, plateNumber: 'NOTFOUND' })
+      await applicant.at('VEHICLE_MANUAL_ENTER')
+      await applicant.send('reenterPlate')
+      await applicant.submit({ ...values.plate, plateNumber: 'NOMATCH' })
+      await applicant.at('VEHICLE_MANUAL_ENTER')
+      await applicant.change('year', undefined)
+      await chooseVehicle(applicant, 2021)
+      await applicant.change('make', undefined)
+      await chooseVehicle(applicant, 2021)
+      await applicant.submit()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+    })
+
+    it('is refused by hand for the same reasons', async () => {
+      const applicant = await arrive()
+      await applicant.submit({ ...values.plate, plateNumber: 'NOTFOUND' })
+      await chooseVehicle(applicant, 1999)
+      await applicant.submit()
+      await applicant.at('DISQUALIFIED')
+    })
+
+    it('can be edited, which drops the VIN of another car', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.send('edit')
+      await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
+      await applicant.submit()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      expect(applicant.state().data['licensePlateInfoResponse']).not.toBeNull()
+      await applicant.send('edit')
+      await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
+      await applicant.change('year', undefined)
+      await chooseVehicle(applicant, 2019)
+      await applicant.change('make', undefined)
+      await chooseVehicle(applicant, 2019)
+      await applicant.submit()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      expect(applicant.state().data['licensePlateInfoResponse']).toBeNull()
+    })
+
+    it('goes straight to the identity check when it is entered by hand', async () => {
+      const applicant = await arrive()
+      await applicant.send('enterManually')
+      await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
+      await applicant.send('enterPlate')
+      await applicant.send('enterManually')
+      await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
+      await chooseVehicle(applicant, 2021)
+      await applicant.submit({ estimatedMileage: '10,000-20,000', ...values.identity })
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    })
+
+    it('is entered by hand on a mobile without a phone number, and refused when too old', async () => {
+      const applicant = await arrive({ isMobile: true })
+      await applicant.send('enterManually')
+      await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
+      await chooseVehicle(applicant, 1999)
+      await applicant.submit({ estimatedMileage: '10,000-20,000', dateOfBirth: values.identity.dateOfBirth })
+      await applicant.at('DISQUALIFIED')
+      await applicant.send('startOver')
+      await applicant.send('enterManually')
+      await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
+      await chooseVehicle(applicant, 2021)
+      await applicant.submit({ estimatedMileage: '10,000-20,000', dateOfBirth: values.identity.dateOfBirth })
+      await applicant.at('VERIFY_MOBILE_NUMBER')
+    })
+  })
+}
