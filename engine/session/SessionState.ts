@@ -26,21 +26,26 @@ export interface SessionState extends FormStatus {
   readonly pending: readonly string[]
 }
 
+/** What starts anew with each step that is entered. */
+export const initialStepState = {
+  ...initialFormStatus,
+  issues: [],
+  screen: undefined,
+  dialog: undefined,
+  pending: [],
+}
+
 /** The state of a fresh application: every slot at its default, at the flow's start step. */
 export function createInitialState(flow: CompiledFlow, init: SessionState['init'] = {}): SessionState {
   return {
-    ...initialFormStatus,
+    ...initialStepState,
     currentStep: flow.start,
     previousStep: undefined,
     visit: 0,
     progress: flow.steps[flow.start]?.progress ?? 0,
     data: toInitialData(flow),
     init,
-    issues: [],
     refusals: 0,
-    screen: undefined,
-    dialog: undefined,
-    pending: [],
   }
 }
 

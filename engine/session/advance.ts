@@ -100,7 +100,7 @@ export function holds(flow: CompiledFlow, name: string, scope: Scope): boolean {
   return predicate(scope)
 }
 
-function withoutCall({ call: _, when: __, ...rest }: CompiledInstruction): CompiledInstruction | undefined {
+function withoutCall({ call, when, ...rest }: CompiledInstruction): CompiledInstruction | undefined {
   return Object.keys(rest).length > 1 ? rest : undefined
 }
 

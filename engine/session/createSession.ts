@@ -9,7 +9,7 @@ import { valueAt, withValueAt } from './dataPath.ts'
 import { toApiError, toSubmitStart } from './formStatus.ts'
 import { mergeInit } from './mergeInit.ts'
 import type { Session, SessionOptions } from './Session.ts'
-import { createInitialState, type SessionState } from './SessionState.ts'
+import { createInitialState, initialStepState, type SessionState } from './SessionState.ts'
 import { toNow, toScope } from './toScope.ts'
 
 /** An event that happens: what it brings about, what it carries, and how it is tried again. */
@@ -161,9 +161,8 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     runs.abortAll()
     retryLast = undefined
     const { currentStep, visit } = state()
-    const { isLoading, isSubmitSuccess, error, apiError, issues, screen, dialog, pending } = createInitialState(flow)
     set({
-      ...{ isLoading, isSubmitSuccess, error, apiError, issues, screen, dialog, pending },
+      ...initialStepState,
       currentStep: name,
       previousStep: visit > 0 ? currentStep : undefined,
       visit: visit + 1,

@@ -29,9 +29,10 @@ export function toScope(
   }
 }
 
+const pad = (part: number) => String(part).padStart(2, '0')
+
 /** The parts of a moment in the applicant's own time zone. */
 export function toNow(date: Date) {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  const pad = (part: number) => String(part).padStart(2, '0')
   return { year, month, day, date: `${year}-${pad(month)}-${pad(day)}`, ms: date.getTime() }
 }
