@@ -6,7 +6,7 @@ import { advance, answer, holds, type Advance, type Run } from './advance.ts'
 import { createForms } from './createForms.ts'
 import { createRuns, type ActiveRun } from './createRuns.ts'
 import { valueAt, withValueAt } from './dataPath.ts'
-import { toApiError, toSubmitStart } from './formStatus.ts'
+import { toApiError, toSubmitStart, toSubmitSuccess } from './formStatus.ts'
 import { mergeInit } from './mergeInit.ts'
 import type { Session, SessionOptions } from './Session.ts'
 import { createInitialState, initialStepState, type SessionState } from './SessionState.ts'
@@ -121,7 +121,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
 
   function settle(event: string): void {
     const { error, issues } = state()
-    set({ isLoading: false, isSubmitSuccess: event === 'submit' && !error && issues.length === 0 })
+    set(event === 'submit' && !error && issues.length === 0 ? toSubmitSuccess() : { isLoading: false })
   }
 
   async function call(name: string, input: Record<string, unknown>, active: ActiveRun, onWait: () => void) {
@@ -192,6 +192,8 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     holds: isTrue,
     async start() {
       const saved = options.storage.load()
+      // What cannot be used still tells of somebody, and the next person at this device is another one.
+      if (!saved) options.storage.clear()
       lastKept = saved?.data ?? {}
       if (saved) store.setState({ data: { ...state().data, ...saved.data } })
       const extra = { saved: saved ? { ageDays: saved.ageDays } : null }

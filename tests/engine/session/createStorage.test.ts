@@ -33,6 +33,15 @@ describe('createStorage', () => {
     expect(saved(record).load()).toBeUndefined()
   })
 
+  it.each(['{"hash":', '{"hash":"hash-0","timeStamp":1,"data":{}}'])(
+    'is cleared by a session that cannot use what it holds: %s',
+    async (record) => {
+      const storage = memoryStorage({ key: record })
+      await createTestSession(flowOf({ A: step({}) }), { storage: storage.backend }).session.start()
+      expect(storage.backend.getItem('key')).toBeNull()
+    },
+  )
+
   it('keeps nothing and does not throw when the browser blocks storage', () => {
     const blocked = (): KeyValueStorage => {
       throw new DOMException('denied', 'SecurityError')
