@@ -6,7 +6,7 @@ interface InfoTipProps {
   readonly text: string
 }
 
-/** A sign that shows a short text when it is pressed, by mouse, key or finger; Escape or leaving it hides the text. */
+/** A sign that shows a short text when it is pressed, by mouse, key or finger; a second press or Escape hides the text. */
 export function InfoTip({ label, text }: InfoTipProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -16,8 +16,8 @@ export function InfoTip({ label, text }: InfoTipProps) {
         className="info-tip-button"
         aria-label={label}
         aria-expanded={isOpen}
+        // Not hidden when it is left: what stands below would move away from under the click that leaves it.
         onClick={() => setIsOpen(!isOpen)}
-        onBlur={() => setIsOpen(false)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setIsOpen(false)
         }}
