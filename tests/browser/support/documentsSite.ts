@@ -23,7 +23,7 @@ export async function openDocumentsSite(page: Page, open: () => Promise<void>): 
       await tab.getByLabel('Name', { exact: true }).fill('Robin Reference')
       await tab.getByLabel('Address').fill('5 Oak Lane, Denver, CO 80203')
       await tab.getByLabel('Phone').fill('7205550134')
-      await tab.getByRole('button', { name: 'Add' }).click()
+      await tab.getByRole('button', { name: 'Add reference' }).click()
       await tab.getByText('The reference was added.').waitFor()
     },
   }

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { openDocumentsSite } from './support/documentsSite.ts'
+import { useBrowser } from './support/openPage.ts'
+import { saveProgress } from './support/sandbox.ts'
+import { readSaved, readSavedText, type Saved } from './support/saved.ts'
+import { addJob, becomeContact, estimate, pickOffer } from './support/walk.ts'
+
+const browser = useBrowser()
+let saved: Saved
+
+beforeAll(async () => {
+  const me = toApplicant(await browser.open())
+  await becomeContact(me, '3035552011')
+  await estimate(me)
+  await pickOffer(me)
+  await me.isAt('CURRENT_ADDRESS_INFO')
+  saved = await readSaved(me.page)
+  await saveProgress(saved.data.contactData, 'EMPLOYMENT_AND_INCOME')
+})
+
+describe('the checklist', () => {
+  it('leads to the final offer once nothing is open, and from there to the thank-you page', async () => {
+    const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
+    await addJob(me)
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+    await me.press('checklist')
+    await me.isAt('CHECKLIST_STATUS')
+    expect(await statesOf(me)).toEqual({
+      'Personal information': 'Complete',
+      Vehicle: 'Complete',
+      'Employment and income': 'Complete',
+      'Upload Additional Documents': 'Open',
+      'Add References': 'Open',
+      'Sign Documents': 'Open',
+    })
+    expect(await me.page.getByRole('button', { name: /^Sign/ }).isDisabled()).toBe(true)
+
+    const site = await openDocumentsSite(me.page, () => me.press('openDocuments'))
+    await me.reads('Waiting for your documents.')
+    // Nobody listens while everything arrives, so that the first arrival does not lead on.
+    await me.page.goto('about:blank')
+    await site.upload()
+    await site.addReference()
+    await me.page.goBack()
+
+    await me.isAt('FINAL_OFFER')
+    await me.reads('$634.96')
+    const submit = me.page.locator('button[type="submit"]')
+    expect(await submit.isDisabled()).toBe(true)
+    await me.choose('gap', true)
+    expect(await submit.isDisabled()).toBe(true)
+    await me.choose('isAgreed', true)
+    await me.press('submit')
+    await me.isAt('THANK_YOU')
+    await me.reads('303 or 720')
+    await me.press('startOver')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await readSavedText(me.page)).toBeNull()
+  })
+})
+
+/** What the checklist says of each of its items. */
+async function statesOf(me: Applicant): Promise<Record<string, string>> {
+  const items = await me.page.getByRole('list', { name: 'Your checklist' }).getByRole('listitem').all()
+  const states = await Promise.all(
+    items.map(async (item) => {
+      const text = await item.innerText()
+      return [text.split('\n')[0] ?? '', /^Complete$/m.test(text) ? 'Complete' : 'Open']
+    }),
+  )
+  return Object.fromEntries(states)
+}

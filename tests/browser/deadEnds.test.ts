@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { readSavedText } from './support/saved.ts'
+import { becomeContact, estimate, findCar, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+
+const browser = useBrowser()
+
+describe('a car that no lender takes', () => {
+  it('is refused for its mileage without being looked up', async () => {
+    const me = toApplicant(await browser.open())
+    const lookups: string[] = []
+    me.page.on('request', (request) => void (request.url().includes('getvin') && lookups.push(request.url())))
+    await findCar(me, { mileage: 'Over 150,000 miles' })
+    await me.isAt('DISQUALIFIED')
+    expect(lookups).toEqual([])
+    await expectPhoneLink(me)
+    await me.page.getByRole('button', { name: 'Why the mileage matters' }).click()
+    await me.reads('refinance cars with up to 150,000 miles')
+
+    await me.press('startOver')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('')
+  })
+
+  it('is refused for its age, and welcome at ten years', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me, { plate: 'TOOOLD' })
+    await me.isAt('DISQUALIFIED')
+    await me.press('startOver')
+    await findCar(me, { plate: 'TENYEARS' })
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+
+  it('is refused when it is chosen by hand, too', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me, { plate: 'NOMATCH' })
+    await chooseCar(me, { age: 1, mileage: 'Over 150,000 miles' })
+    await me.isAt('DISQUALIFIED')
+    await me.press('startOver')
+    await findCar(me, { plate: 'NOTFOUND' })
+    await chooseCar(me, { age: 11, mileage: '0-10,000' })
+    await me.isAt('DISQUALIFIED')
+  })
+})
+
+describe('a plate that is not found', () => {
+  it('can be entered again', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me, { plate: 'NOTFOUND' })
+    await me.isAt('VEHICLE_MANUAL_ENTER')
+    await me.press('reenterPlate')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue(), 'what was typed is still there').toBe('NOTFOUND')
+    expect(await me.field('plateState').inputValue()).toBe('CO')
+    await me.type('plateNumber', 'ABC 1234')
+    await me.press('submit')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+
+  it('lets the car be chosen, and chosen again', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me, { plate: 'NOTFOUND' })
+    await chooseCar(me, { age: 2, mileage: '0-10,000' })
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.reads('0 to 10,000 miles')
+    await me.press('edit')
+    await me.isAt('ENTER_LICENSE_PLATE_MANUALLY')
+    expect(await me.field('phone').count(), 'identity is not asked for here').toBe(0)
+    await me.choose('estimatedMileage', '20,000-30,000')
+    await me.press('submit')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.reads('20,000 to 30,000 miles')
+  })
+})
+
+describe('an identity that cannot be verified', () => {
+  it.each([
+    ['the phone check is refused', '3035550102', (me: Applicant) => verifyByLink(me, '3035550102')],
+    [
+      'the completion is refused',
+      '3035550103',
+      async (me: Applicant) => {
+        await verifyByLink(me, '3035550103')
+        await review(me)
+      },
+    ],
+  ])('ends when %s, and can begin anew', async (_, phone, goOn) => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await startOnDesktop(me, phone)
+    await goOn(me)
+    await me.isAt('IDENTITY_FAILED')
+    await me.reads('We are unable to verify your Identity using the phone number provided')
+    await expectPhoneLink(me)
+    await me.press('restart')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await readSavedText(me.page)).toBeNull()
+    expect(await me.field('plateNumber').inputValue()).toBe('')
+  })
+
+  it('says that no text could be sent, and goes on by hand', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 5\d\d/ }))
+    await findCar(me)
+    await startOnDesktop(me, '3035550109')
+    await me.reads('Error sending instant link.')
+    await me.press('didntReceive')
+    await me.isAt('YOUR_INFORMATION_MANUALLY')
+  })
+
+  it.each([
+    ['nobody is known', '3035550105'],
+    ['no challenge is wanted', '3035550106'],
+  ])('is entered by hand when %s', async (_, phone) => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await startOnDesktop(me, phone)
+    await verifyByLink(me, phone)
+    await me.isAt('YOUR_INFORMATION_MANUALLY')
+    expect(await me.field('phone').inputValue()).toBe(`+1 (303) 555-${phone.slice(-4)}`)
+  })
+
+  it('gives the date of birth once more when the challenge wants it', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await startOnDesktop(me, '3035550107')
+    await verifyByLink(me, '3035550107')
+    await me.isAt('VERIFY_YOUR_INFO')
+  })
+})
+
+describe('a credit report that gets no offers', () => {
+  it.each([
+    ['low credit', '3035550121', '23400', 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE'],
+    ['a default score', '3035552012', '1001', 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],
+    ['a refused pull', '3035552013', '1003', 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],
+  ])('is declined for %s', async (_, phone, balance, step) => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 422/ }))
+    await becomeContact(me, phone)
+    await estimate(me, { balance })
+    await me.isAt(step)
+    await expectPhoneLink(me)
+    await me.press('startOver')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await readSavedText(me.page)).toBeNull()
+  })
+})
+
+async function chooseCar(me: Applicant, { age, mileage }: { age: number; mileage: string }): Promise<void> {
+  await me.isAt('VEHICLE_MANUAL_ENTER')
+  await me.choose('year', String(new Date().getFullYear() - age))
+  await me.chooseNth('make', 0)
+  await me.chooseNth('model', 0)
+  await me.choose('estimatedMileage', mileage)
+  await me.press('submit')
+}
+
+async function expectPhoneLink(me: Applicant): Promise<void> {
+  const link = me.page.getByRole('link', { name: '(303) 555-0142' }).first()
+  await expect.poll(() => link.getAttribute('href')).toBe('tel:+13035550142')
+}

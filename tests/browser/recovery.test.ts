@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { countDuring } from './support/sandbox.ts'
+import { becomeContact, estimate, findCar, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+
+const browser = useBrowser()
+
+describe('a failed bot check', () => {
+  it.each([
+    ['the plate', 'a 401', async (me) => findCar(me, { plate: 'BOT401' })],
+    ['the plate', 'a 207', async (me) => findCar(me, { plate: 'BOT207' })],
+    ['the identity', 'a 401', (me) => findCar(me).then(() => startOnDesktop(me, '3035550114'))],
+    ['the identity', 'a 207', (me) => findCar(me).then(() => startOnDesktop(me, '3035550115'))],
+  ] satisfies [string, string, (me: ReturnType<typeof toApplicant>) => Promise<void>][])(
+    'at %s, told by %s, offers the phone and another try',
+    async (_, __, provoke) => {
+      const me = toApplicant(await browser.open({ expectedErrors: /status of 401/ }))
+      await provoke(me)
+      await me.seesScreen('bot-check-failed')
+      await me.reads('We are unable to move forward with your application online currently.')
+      const link = me.page.getByRole('link', { name: '(303) 555-0142' })
+      expect(await link.getAttribute('href')).toBe('tel:+13035550142')
+      const [answer] = await Promise.all([me.page.waitForResponse(/getvin|prove/), me.press('retry')])
+      expect(answer.request().headers()['x-bot-token'], 'another try has a token of its own').toBeDefined()
+      await me.seesScreen('bot-check-failed')
+    },
+  )
+})
+
+describe('a service that breaks', () => {
+  it('shows the error screen, and goes on with what was typed once it works again', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
+    await findCar(me, { plate: 'FAILONCE' })
+    await me.seesScreen('error')
+    await me.reads('Oops...')
+    await me.press('retry')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+
+  it('keeps what was typed beside a message, until it is mended', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 422/ }))
+    await findCar(me, { plate: 'REFUSED' })
+    await me.page.locator('[role="alert"] .banner').waitFor()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('REFUSED')
+    expect(await me.field('estimatedMileageRange').inputValue()).toBe('30,000-40,000')
+    await me.type('plateNumber', 'ABC 1234')
+    await me.press('submit')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect(await me.page.locator('.banner').count()).toBe(0)
+  })
+
+  it.each([
+    ['fails before the contact is there', '0119'],
+    ['loses the answer after the contact is there', '0118'],
+  ])('creates one contact when it %s', async (_, ending) => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
+    const phone = `303555${ending}`
+    const counted = await countDuring(async () => {
+      await findCar(me)
+      await startOnDesktop(me, phone)
+      await verifyByLink(me, phone)
+      await review(me)
+      await me.seesScreen('error')
+      await me.press('retry')
+      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    })
+    expect(counted.contactsCreated).toBe(1)
+  })
+})
+
+describe('a connection that is lost', () => {
+  it('says so, and the same button works when it is back', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
+    await becomeContact(me, '3035552009')
+    const counted = await countDuring(async () => {
+      await me.page.context().setOffline(true)
+      await estimate(me)
+      await me.page.locator('[role="alert"] .banner').waitFor()
+      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+      expect(await me.field('remainingLoanBalance').inputValue()).toBe('23,400')
+      await me.page.context().setOffline(false)
+      await me.press('submit')
+      await me.isAt('OFFER_SELECTION')
+    })
+    expect(counted.creditPulls).toBe(1)
+  })
+
+  it('can be retried from its message', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.page.context().setOffline(true)
+    await findCar(me)
+    await me.page.locator('[role="alert"] .banner').waitFor()
+    await me.page.context().setOffline(false)
+    await me.press('retry')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+})
+
+describe('an impatient applicant', () => {
+  it('creates one contact, pulls credit once and activates one deal', async () => {
+    const me = toApplicant(await browser.open())
+    const counted = await countDuring(async () => {
+      await findCar(me)
+      await startOnDesktop(me, '3035552010')
+      await verifyByLink(me, '3035552010')
+      await me.isAt('VERIFY_YOUR_INFO')
+      await me.choose('residency', 'Tin')
+      await me.choose('isConsentSelected', true)
+      await me.page.locator('button[type="submit"]').dblclick()
+      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+      await me.type('currentMonthlyPayment', '500')
+      await me.type('remainingLoanBalance', '1006')
+      await me.page.keyboard.press('Enter')
+      await me.page.keyboard.press('Enter')
+      await me.page.locator('button[type="submit"]').dblclick()
+      await me.isAt('OFFER_SELECTION')
+      await me.chooseNth('dealId', 1)
+      await me.page.locator('button[type="submit"]').dblclick()
+      await me.isAt('CURRENT_ADDRESS_INFO')
+    })
+    expect(counted).toEqual({ contactsCreated: 1, creditPulls: 1, activations: 1 })
+  })
+})

@@ -1,0 +1,135 @@
+import type { BrowserContext } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { countDuring, saveProgress } from './support/sandbox.ts'
+import { readSaved, readSavedText, type Saved } from './support/saved.ts'
+import { addJob, becomeContact, confirmAddress, estimate, pickLoan, pickOffer } from './support/walk.ts'
+
+const browser = useBrowser()
+const day = 24 * 60 * 60 * 1000
+let saved: Saved
+
+beforeAll(async () => {
+  const me = toApplicant(await browser.open())
+  await becomeContact(me, '3035552006')
+  await estimate(me)
+  await pickOffer(me)
+  await me.isAt('CURRENT_ADDRESS_INFO')
+  saved = await readSaved(me.page)
+})
+
+describe('an application that was left', () => {
+  it('goes on after a reload at every step, and nothing happens twice', async () => {
+    const me = toApplicant(await browser.open())
+    const reloadAt = async (step: string, comesBackAt = step) => {
+      await me.isAt(step)
+      await me.page.reload()
+      await me.isAt(comesBackAt)
+    }
+    const counted = await countDuring(async () => {
+      await becomeContact(me, '3035552007')
+      await reloadAt('SOFT_PULL_ACKNOWLEDGEMENT')
+      await estimate(me)
+      await reloadAt('OFFER_SELECTION')
+      await pickOffer(me)
+      await reloadAt('CURRENT_ADDRESS_INFO')
+      await me.press('notMyAddress')
+      await reloadAt('CURRENT_ADDRESS_INFO_MANUALLY', 'CURRENT_ADDRESS_INFO')
+      await confirmAddress(me)
+      await reloadAt('LOAN_SELECTION')
+      await me.press('notListed')
+      await reloadAt('LENDER_INFO', 'LOAN_SELECTION')
+      await pickLoan(me)
+      await reloadAt('EMPLOYMENT_AND_INCOME')
+      await addJob(me)
+      await me.press('finish')
+      await reloadAt('NEXT_STEPS')
+      await me.press('checklist')
+      await reloadAt('CHECKLIST_STATUS')
+    })
+    expect(counted).toEqual({ contactsCreated: 1, creditPulls: 1, activations: 1 })
+  })
+
+  it.each([
+    'SOFT_PULL_ACKNOWLEDGEMENT',
+    'OFFER_SELECTION',
+    'CURRENT_ADDRESS_INFO',
+    'CURRENT_ADDRESS_INFO_MANUALLY',
+    'LOAN_SELECTION',
+    'LENDER_INFO',
+    'EMPLOYMENT_AND_INCOME',
+    'NEXT_STEPS',
+    'CHECKLIST_STATUS',
+    'FINAL_OFFER',
+  ])('comes back at %s when that is what the server says', async (step) => {
+    await saveProgress(saved.data.contactData, step)
+    const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
+    await me.isAt(step)
+  })
+
+  it('still comes back on the thirtieth day', async () => {
+    await saveProgress(saved.data.contactData, 'NEXT_STEPS')
+    const record = { ...saved, timeStamp: Date.now() - 29.9 * day }
+    const me = toApplicant(await browser.open({ saved: JSON.stringify(record) }))
+    await me.isAt('NEXT_STEPS')
+  })
+})
+
+describe('an application that cannot be resumed', () => {
+  it.each<[string, () => string]>([
+    ['was saved too long ago', () => JSON.stringify({ ...saved, timeStamp: saved.timeStamp - 31 * day })],
+    ['has no contact', () => JSON.stringify({ ...saved, data: { selectedOffer: saved.data['selectedOffer'] } })],
+    ['cannot be read', () => '{"hash":'],
+    ['has a wrong shape', () => JSON.stringify({ ...saved, data: { contactData: { contactId: 7 } } })],
+    ['was saved by another version', () => JSON.stringify({ ...saved, hash: 'another' })],
+  ])('starts anew and forgets it when it %s', async (_, toRecord) => {
+    await saveProgress(saved.data.contactData, 'NEXT_STEPS')
+    const me = toApplicant(await browser.open({ saved: toRecord() }))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await readSavedText(me.page)).toBeNull()
+  })
+
+  it('starts anew when the server does not know it', async () => {
+    const contactData = { ...saved.data.contactData, contactId: crypto.randomUUID() }
+    const record = JSON.stringify({ ...saved, data: { ...saved.data, contactData } })
+    const me = toApplicant(await browser.open({ saved: record, expectedErrors: /status of 404/ }))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await readSavedText(me.page)).toBeNull()
+  })
+
+  it('starts anew when it was finished', async () => {
+    await saveProgress(saved.data.contactData, 'OFF_RAMP')
+    const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await readSavedText(me.page)).toBeNull()
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  it('gets through all the same', async () => {
+    const me = toApplicant(await browser.open({ prepare: blockStorage }))
+    await becomeContact(me, '3035552008')
+    await estimate(me)
+    await me.isAt('OFFER_SELECTION')
+  })
+})
+
+describe('the page behind an instant link', () => {
+  it('says to go back and resume, and leaves what is saved alone', async () => {
+    const me = toApplicant(await browser.open({ path: '/?verification=complete', saved: JSON.stringify(saved) }))
+    await me.isAt('VERIFY_MOBILE_NUMBER_COMPLETE')
+    await me.reads('go back to the window where you began and resume your application')
+    expect(await readSaved(me.page)).toEqual(saved)
+  })
+})
+
+async function blockStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+}

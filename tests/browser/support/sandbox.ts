@@ -1,0 +1,38 @@
+import { inject } from 'vitest'
+import contract from '../../../flows/api.json' with { type: 'json' }
+
+/** How often the sandbox did what must happen once. */
+export interface Counters {
+  readonly contactsCreated: number
+  readonly creditPulls: number
+  readonly activations: number
+}
+
+/** The counters of the sandbox, over all applications. */
+export async function readCounters(): Promise<Counters> {
+  const response = await fetch(`${inject('apiUrl')}/sandbox/state`)
+  return response.json()
+}
+
+/** How much the counters rose while the work was done. */
+export async function countDuring(work: () => Promise<void>): Promise<Counters> {
+  const before = await readCounters()
+  await work()
+  const after = await readCounters()
+  return {
+    contactsCreated: after.contactsCreated - before.contactsCreated,
+    creditPulls: after.creditPulls - before.creditPulls,
+    activations: after.activations - before.activations,
+  }
+}
+
+/** Notes on the server at which step the application with these ids goes on. */
+export async function saveProgress(ids: { contactId: string; leadId: string }, nextScreen: string): Promise<void> {
+  const { contactId, leadId } = ids
+  const response = await fetch(`${inject('apiUrl')}/progress-history`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', [contract.headers.botOverride]: 'browser tests' },
+    body: JSON.stringify({ contactId, leadId, nextScreen, completedScreen: 'OfferSelection' }),
+  })
+  if (!response.ok) throw new Error(`The sandbox refused the progress ${nextScreen} with ${response.status}.`)
+}

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+import { storageKey } from '../../../src/widget/createWidgetSession.ts'
+
+/** What the product keeps in the browser, as far as tests read or change it. */
+export interface Saved {
+  readonly hash: string
+  readonly timeStamp: number
+  readonly data: {
+    readonly contactData: { readonly contactId: string; readonly leadId: string; readonly assetId: string }
+    readonly [slot: string]: unknown
+  }
+}
+
+/** The text under the product's key; null when there is none. */
+export const readSavedText = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), storageKey)
+
+/** The record under the product's key. */
+export async function readSaved(page: Page): Promise<Saved> {
+  const text = await readSavedText(page)
+  if (text === null) throw new Error('The product has kept nothing in this browser.')
+  return JSON.parse(text)
+}
