@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { becomeContact, findCar } from './support/walk.ts'
+
+const browser = useBrowser()
+
+describe('a form', () => {
+  it('judges the field that is left, and no other', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.field('plateNumber').focus()
+    await me.page.keyboard.press('Tab')
+    await expect.poll(me.errors).toEqual({ plateNumber: 'License Plate Number is required' })
+    await me.page.keyboard.press('Shift+Tab')
+    await expect
+      .poll(me.errors)
+      .toEqual({ plateNumber: 'License Plate Number is required', plateState: 'State is required' })
+    await me.type('plateNumber', '?')
+    await me.page.keyboard.press('Tab')
+    await me.reads('Please enter the plate as it is on the car')
+    await me.choose('plateState', 'CO')
+    await me.type('plateNumber', 'ABC 1234')
+    await me.page.keyboard.press('Tab')
+    await expect.poll(me.errors).toEqual({})
+  })
+
+  it('shows the first failing rule of each field when it is sent, and leads to the first field', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    // The click leaves the field and sends the form at once.
+    await me.field('plateNumber').focus()
+    await me.press('submit')
+    await expect.poll(me.errors).toEqual({
+      plateNumber: 'License Plate Number is required',
+      plateState: 'State is required',
+      estimatedMileageRange: 'Estimated Mileage is required',
+    })
+    expect(await focusedName(me.page)).toBe('plateNumber')
+    await me.type('plateNumber', 'ABC 1234')
+    await me.page.keyboard.press('Enter')
+    await expect.poll(() => focusedName(me.page)).toBe('plateState')
+    await me.choose('plateState', 'CO')
+    await expect.poll(me.errors).toEqual({ estimatedMileageRange: 'Estimated Mileage is required' })
+  })
+
+  it('says who is too young, and which number is too short', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    const today = new Date()
+    const tomorrow = new Date(today.getFullYear() - 18, today.getMonth(), today.getDate() + 1)
+    await me.type('dateOfBirth', tomorrow.toLocaleDateString('sv-SE'))
+    await me.type('phone', '303555')
+    await me.press('submit')
+    await expect.poll(me.errors).toEqual({
+      dateOfBirth: 'Age must greater than 18 year old',
+      phone: 'Phone number must be exactly 10 digits',
+    })
+  })
+
+  it('takes a phone number and an amount however they are written', async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '+1 303 555 2014')
+    await me.type('remainingLoanBalance', '0012345.678')
+    await me.page.keyboard.press('Tab')
+    expect(await me.field('remainingLoanBalance').inputValue()).toBe('12,345.67')
+  })
+})
+
+describe('a step', () => {
+  it('names the page, and its heading takes the focus', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await expect.poll(() => me.page.title()).toBe('Find your car | Refinance your car loan online')
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await expect.poll(() => me.page.title()).toBe('Is this your car? | Refinance your car loan online')
+    expect(await me.page.evaluate(() => document.activeElement?.textContent)).toBe('Is this your car?')
+  })
+})
+
+describe('leaving the page', () => {
+  it('is asked about while an application is under way', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    const asked = me.page.waitForEvent('dialog')
+    await me.page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+
+  it.each<[string, (me: Applicant) => Promise<void>]>([
+    ['before it has begun', (me) => me.type('plateNumber', 'ABC')],
+    ['once it has ended', (me) => findCar(me, { mileage: 'Over 150,000 miles' }).then(() => me.isAt('DISQUALIFIED'))],
+  ])('is not asked about %s', async (_, goThere) => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await goThere(me)
+    const dialogs: string[] = []
+    me.page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type())
+      void dialog.accept()
+    })
+    const closed = me.page.waitForEvent('close')
+    await me.page.close({ runBeforeUnload: true })
+    await closed
+    expect(dialogs).toEqual([])
+  })
+})
+
+const focusedName = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('name'))

@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { storageKey } from '../../src/widget/createWidgetSession.ts'
+import { toApplicant } from './support/applicant.ts'
+import { openDocumentsSite } from './support/documentsSite.ts'
+import { findObjects } from './support/findObjects.ts'
+import { mobile, useBrowser } from './support/openPage.ts'
+import { readCode } from './support/phone.ts'
+import {
+  addJob,
+  confirmAddress,
+  estimate,
+  findCar,
+  pickLoan,
+  pickOffer,
+  review,
+  startOnMobile,
+} from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** Everything about the applicant of this test that is nobody's business. */
+const personal = /1960-06-23|06\/23\/1960|0623|900-?12|64,?200|5,?350|1,?450|23,?400|612\.5|Maple|avery|nguyen@/i
+
+describe('a whole journey', () => {
+  it('leaves nothing personal in the browser, in addresses, or with analytics and error tracking', async () => {
+    const page = await browser.open({ viewport: mobile, prepare: collectViolations, expectedErrors: /status of 422/ })
+    const me = toApplicant(page)
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
+    page.on('websocket', (socket) => addresses.push(decodeURIComponent(socket.url())))
+    const started = page.waitForResponse((answer) => answer.url().endsWith('prove/start') && answer.ok())
+
+    await findCar(me, { plate: 'REFUSED' })
+    await page.locator('.banner').waitFor()
+    await findCar(me)
+    await startOnMobile(me, '1960-06-23')
+    const { authToken }: { authToken: string } = await (await started).json()
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    const code = await readCode('0623')
+    await me.type('code', code)
+    await me.press('submit')
+    await review(me)
+    await estimate(me)
+    await pickOffer(me)
+    await confirmAddress(me)
+    await pickLoan(me)
+    await addJob(me)
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+    const site = await openDocumentsSite(page, () => me.press('submit'))
+    await site.upload()
+    await me.isAt('OFF_RAMP')
+
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+    expect(Object.keys(kept)).toEqual([storageKey])
+    expect(toLeaves(JSON.parse(kept[storageKey] ?? '')), 'the code').not.toContain(code)
+    expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, ''])
+
+    expect(addresses.length).toBeGreaterThan(20)
+    const tracked = await findObjects(page, ['event', 'properties'])
+    expect(tracked.map((one) => Object(one).event)).toEqual(
+      expect.arrayContaining(['Lead Created', 'Soft Pull Authorized']),
+    )
+    const reported = await findObjects(page, ['name', 'message', 'frames'])
+    expect(reported, 'the refused plate is told to error tracking').not.toEqual([])
+    console.log(addresses.join('\n'), tracked, reported, kept)
+    for (const texts of [[JSON.stringify(kept)], addresses, [JSON.stringify(tracked)], [JSON.stringify(reported)]]) {
+      const text = withoutIds(texts.join('\n'))
+      expect(text).not.toMatch(personal)
+      expect(text).not.toContain(authToken)
+    }
+    expect(
+      addresses.flatMap((address) => address.split(/[/?&=]/)),
+      'the code',
+    ).not.toContain(code)
+    expect(await readViolations(page)).toEqual([])
+  })
+
+  it('would be told of anything that the policy refuses', async () => {
+    const page = await browser.open({ prepare: collectViolations, expectedErrors: /Content Security Policy/ })
+    await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+    expect(await readViolations(page)).toEqual([])
+    await page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = 'body { color: red }'
+      document.head.append(style)
+    })
+    await expect.poll(() => readViolations(page)).toEqual(['style-src-elem'])
+  })
+})
+
+describe('the files that ship', () => {
+  it('make no code from text, and hold no compiler of schemas', async () => {
+    // The sentence that AJV's compiler throws, so that its absence says something.
+    const sentence = 'no schema with key or ref'
+    expect(await readFile('node_modules/ajv/dist/core.js', 'utf8')).toContain(sentence)
+
+    const folder = inject('siteFolder')
+    const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|html)$/.test(file))
+    expect(files.length).toBeGreaterThan(20)
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+    const isForbidden = (text: string) => /\beval\(|\bnew Function\b/.test(text) || text.includes(sentence)
+    expect(files.filter((_, index) => isForbidden(texts[index] ?? ''))).toEqual([])
+  })
+
+  it('are asked from their own origin and the API host alone', async () => {
+    const page = await browser.open()
+    const origins = new Set<string>()
+    page.on('request', (request) => origins.add(new URL(request.url()).origin))
+    await page.reload()
+    const me = toApplicant(page)
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect([...origins].toSorted()).toEqual([inject('apiUrl'), inject('siteUrl')].toSorted())
+  })
+})
+
+/** Ids are random and may contain any digits. */
+const withoutIds = (text: string): string => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, 'id')
+
+function toLeaves(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toLeaves) : [value]
+}
+
+async function collectViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective))
+  })
+}
+
+const readViolations = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'violations'))
