@@ -1,0 +1,47 @@
+import { isSchema } from '../../validation/isSchema.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { resolveRef } from '../../validation/resolveRef.ts'
+import { toConditionText } from './toConditionText.ts'
+
+/** One field of a form, or a group of them. */
+export interface ListedField {
+  /** As an issue names it, with the first item for a list: `addresses.0.city`. */
+  readonly path: string
+  /** All that the schema says of it. */
+  readonly nodes: readonly JsonSchema[]
+  /** In words; the field is there only when each of them holds. */
+  readonly conditions: readonly string[]
+  /** The further conditions under which it must be filled in: none when it always must, undefined when it never must. */
+  readonly requiredWhen: readonly string[] | undefined
+}
+
+type Found = Omit<ListedField, 'path'>
+
+/** Every field of a bundled schema, those of conditions too, in the order in which they are declared. */
+export function listFields(root: JsonSchema): ListedField[] {
+  const fields = new Map<string, Found>()
+
+  const visit = (reference: JsonSchema, path: string, conditions: readonly string[]): void => {
+    const node = resolveRef(reference, root)
+    const toPath = (name: string) => (path === '' ? name : `${path}.${name}`)
+    for (const [name, property] of Object.entries(node.properties ?? {})) {
+      const found = fields.get(toPath(name)) ?? { nodes: [], conditions, requiredWhen: undefined }
+      fields.set(toPath(name), { ...found, nodes: [...found.nodes, resolveRef(property, root)] })
+      visit(property, toPath(name), conditions)
+    }
+    for (const name of node.required ?? []) {
+      const field = fields.get(toPath(name))
+      const further = conditions.filter((condition) => !field?.conditions.includes(condition))
+      if (field) fields.set(toPath(name), { ...field, requiredWhen: field.requiredWhen ?? further })
+    }
+    if (isSchema(node.items)) visit(node.items, toPath('0'), conditions)
+    for (const part of node.allOf ?? []) visit(part, path, conditions)
+    const condition = node.if && toConditionText(node.if)
+    if (condition === undefined) return
+    if (isSchema(node.then)) visit(node.then, path, [...conditions, condition])
+    if (isSchema(node.else)) visit(node.else, path, [...conditions, `not (${condition})`])
+  }
+
+  visit(root, '', [])
+  return [...fields].map(([path, field]) => ({ path, ...field }))
+}

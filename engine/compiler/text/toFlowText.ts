@@ -1,0 +1,44 @@
+import type { LinkedFlow } from '../../definition/index.ts'
+import { createFlowWords } from './FlowWords.ts'
+import { indent, toConditional } from './lines.ts'
+import { toInstructionLines } from './toInstructionLines.ts'
+import { toStepText } from './toStepText.ts'
+
+/** A flow as text that a person reads from top to bottom; each text ends in a line break. */
+export interface FlowText {
+  /** What belongs to no step: constants, start-up, failures, what is kept and tracked. */
+  readonly flow: string
+  readonly steps: Readonly<Record<string, string>>
+}
+
+/** Puts a checked flow into sentences, with the words of one language; throws when it has no copy in that language. */
+export function toFlowText(flow: LinkedFlow, language: string): FlowText {
+  const { definition } = flow
+  const words = createFlowWords(flow, language)
+  return {
+    flow: toCommonText(flow, words),
+    steps: Object.fromEntries(
+      Object.entries(definition.steps).map(([name, step]) => [name, toStepText(name, step, flow, words)]),
+    ),
+  }
+}
+
+function toCommonText({ definition }: LinkedFlow, words: ReturnType<typeof createFlowWords>): string {
+  const { name, version, start, constants, data, events = [], failures = [], startUp, actions } = definition
+  const kept = Object.entries(data).flatMap(([slot, { persist }]) => (persist ? [slot] : []))
+  const sections: readonly (readonly [string, readonly string[]])[] = [
+    ['Constants', Object.entries(constants).map(([constant, value]) => `${constant} = ${value}`)],
+    ['Start-up', toInstructionLines(startUp, { ...words, actions })],
+    [
+      'When a call fails',
+      [
+        ...failures.map(({ when, screen }) => toConditional(words.when(when), `show the page ${screen}`)),
+        'otherwise: show the message at the step',
+      ],
+    ],
+    ['Kept between visits', kept],
+    ['Tracked', events.map((event) => `"${event}"`)],
+  ]
+  const lines = sections.flatMap(([heading, content]) => ['', heading, ...indent(content)])
+  return [`${name}, version ${version}`, `starts at ${start}`, ...lines, ''].join('\n')
+}

@@ -1,0 +1,66 @@
+import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
+import type { FlowWords } from './FlowWords.ts'
+import { indent, toConditional } from './lines.ts'
+
+/** What instructions are put into words with. */
+export interface InstructionWords extends FlowWords {
+  readonly actions: FlowDefinition['actions']
+}
+
+/** A list of instructions as numbered sentences, in the order in which they happen. */
+export const toInstructionLines = (list: readonly InstructionDefinition[], words: InstructionWords): string[] =>
+  list.flatMap((instruction, index) => toNumbered(`${index + 1}. `, toLines(instruction, words)))
+
+const toNumbered = (number: string, [first = '', ...rest]: readonly string[]) => [
+  number + first,
+  ...rest.map((line) => ' '.repeat(number.length) + line),
+]
+
+function toLines(instruction: InstructionDefinition, words: InstructionWords): string[] {
+  const { when, call, set = {}, reset, track } = instruction
+  const deeds = [
+    ...(call === undefined ? [] : toCallLines(call, instruction, words)),
+    ...Object.entries(set).map(([path, value]) => `set ${path} to ${value}`),
+    ...(reset ? ['clear all data and what is saved'] : []),
+    ...(track === undefined ? [] : [`track "${track}"`]),
+    ...toEnding(instruction, words),
+  ]
+  const condition = words.when(when)
+  const [first = ''] = deeds
+  if (deeds.length === 1) return [toConditional(condition, first)]
+  return condition === '' ? deeds : [`${condition}:`, ...indent(deeds)]
+}
+
+function toCallLines(
+  call: string,
+  { with: input = {}, save, on = {} }: InstructionDefinition,
+  words: InstructionWords,
+) {
+  const { outcomes = {}, timeoutSeconds, waits } = words.actions[call] ?? {}
+  const [expected = ''] = Object.keys(outcomes)
+  const limit = timeoutSeconds === undefined ? '' : `, for at most ${timeoutSeconds} seconds`
+  return [
+    `call ${call}${waits ? ', which waits for the outside world' : limit}`,
+    ...Object.entries(input).map(([name, value]) => `  with ${name} = ${value}`),
+    ...(save === undefined ? [] : [`  when ${expected}: keep the answer in ${save}`]),
+    ...Object.entries(on).flatMap(([outcome, route]) =>
+      route.length === 0
+        ? [`  when ${outcome}: go on`]
+        : [`  when ${outcome}:`, ...indent(indent(toInstructionLines(route, words)))],
+    ),
+  ]
+}
+
+function toEnding({ issue, dialog, stay, to, resumeAt }: InstructionDefinition, { quote }: FlowWords): string[] {
+  if (issue) {
+    const { field, message, params = {} } = issue
+    const filled = Object.entries(params).map(([name, value]) => `, where {${name}} = ${value}`)
+    return [`say at ${field ?? 'the form'} ${quote(message)}${filled.join('')}`]
+  }
+  if (dialog !== undefined) return [`open the dialog ${dialog}`]
+  if (stay) return ['stay at this step']
+  if (to !== undefined) return [`go to ${to}`]
+  return resumeAt === undefined
+    ? []
+    : [`go to the step that ${resumeAt} names, if a saved application may resume there`]
+}

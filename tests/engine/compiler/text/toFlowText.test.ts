@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { checkFlow, toFlowText, toText } from '../../../../engine/compiler/index.ts'
+import { editNewsletter, type Edit } from '../../../flows/newsletter/editNewsletter.ts'
+
+/** The words of the newsletter flow after some edits. */
+function toWords(...edits: readonly Edit[]) {
+  const { flow, problems } = checkFlow(editNewsletter(...edits))
+  if (!flow) throw new Error(problems.map(toText).join('\n'))
+  return toFlowText(flow, 'en')
+}
+
+const choice = 'schemas/forms/choice.schema.json'
+
+describe('toFlowText', () => {
+  it('tells a predicate with its expression, wherever it is used', () => {
+    const edit = { from: "choice.frequency == 'daily'", to: "choice.frequency == 'weekly'" }
+    const condition = "if wantsDaily (has(choice.frequency) && choice.frequency == 'weekly')"
+    expect(toWords(edit).steps['TOPICS']).toContain(`${condition}: note "That is a lot of mail"`)
+    expect(toWords(edit).steps['TOPICS']).toContain(`1. ${condition}: open the dialog confirmDaily`)
+  })
+
+  it('tells the words of the copy, not their keys', () => {
+    const edit = { file: 'copy/en.json', from: 'What about?', to: 'Which topics?' }
+    expect(toWords(edit).steps['TOPICS']).toContain('title "Which topics?"')
+    expect(Object.values(toWords().steps).join('')).not.toMatch(/"[a-z]+(\.[a-zA-Z]+)+"/)
+  })
+
+  it('tells what comes of a call that has another outcome than the expected one', () => {
+    expect(toWords().steps['TOPICS']).toContain(
+      [
+        '  2. call subscribe, for at most 10 seconds',
+        '       with email = address.email',
+        '       with topic = choice.topic',
+        '       with frequency = choice.frequency',
+        '       when subscribed: keep the answer in subscription',
+        '       when knownAddress:',
+        '         1. say at the form "You read {topic} already", where {topic} = choice.topic',
+      ].join('\n'),
+    )
+  })
+
+  it('tells under which condition a field is there or must be filled in', () => {
+    const condition = `"if": { "required": ["frequency"], "properties": { "frequency": { "const": "daily" } } }`
+    const then = `"then": { "required": ["topic", "reason"], "properties": { "reason": { "type": "string", "title": "fields.topic" } }, "errorMessage": { "required": "errors.topic" } }`
+    const { steps } = toWords(
+      { file: choice, from: '"type": "object",', to: `"type": "object", ${condition}, ${then},` },
+      {
+        file: choice,
+        from: '"required": ["topic", "frequency"]',
+        to: '"required": ["frequency"]',
+      },
+    )
+    expect(steps['TOPICS']).toContain('topic: "Topic", select, required when frequency is daily\n')
+    expect(steps['TOPICS']).toContain('reason: "Topic", text, required\n    only when frequency is daily\n')
+  })
+
+  it('has no words in a language without copy', () => {
+    const { flow } = checkFlow(editNewsletter())
+    expect(() => flow && toFlowText(flow, 'eo')).toThrow('newsletter has no copy in "eo". It has: en.')
+  })
+})

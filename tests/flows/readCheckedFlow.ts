@@ -1,0 +1,8 @@
+import { checkFlow, readFlow, toText, type LinkedFlow } from '../../engine/compiler/index.ts'
+
+/** A flow file that must be free of faults; throws with all of them. */
+export function readCheckedFlow(file: string): LinkedFlow {
+  const { flow, problems } = checkFlow(readFlow(file))
+  if (!flow) throw new Error(problems.map(toText).join('\n'))
+  return flow
+}

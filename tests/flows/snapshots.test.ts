@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { toFlowText } from '../../engine/compiler/index.ts'
+import { readCheckedFlow } from './readCheckedFlow.ts'
+
+const snapshots = 'tests/flows/__snapshots__'
+const toPath = (name: string) => `./__snapshots__/${name}.txt`
+
+describe('the refinance flow', () => {
+  const { flow, steps } = toFlowText(readCheckedFlow('flows/refinance.json'), 'en')
+
+  it.each(Object.entries(steps))('reads as reviewed at %s', async (name, text) => {
+    await expect(text).toMatchFileSnapshot(toPath(`refinance/${name}`))
+  })
+
+  it('reads as reviewed outside of its steps', async () => {
+    await expect(flow).toMatchFileSnapshot(toPath('refinance/flow'))
+  })
+
+  it('has a snapshot for each step, and none of a step that is gone', () => {
+    const expected = ['flow', ...Object.keys(steps)].map((name) => `${name}.txt`)
+    expect(readdirSync(`${snapshots}/refinance`).toSorted()).toEqual(expected.toSorted())
+  })
+})
+
+describe('the newsletter flow', () => {
+  it('reads as reviewed', async () => {
+    const { flow, steps } = toFlowText(readCheckedFlow('tests/flows/newsletter/flow.json'), 'en')
+    await expect([flow, ...Object.values(steps)].join('\n')).toMatchFileSnapshot(toPath('newsletter'))
+  })
+})
