@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Ajv, type ErrorObject } from 'ajv'
-import addFormats from 'ajv-formats'
+import type { ErrorObject } from 'ajv'
+import { createAjv } from '../../engine/server.ts'
 
 /** Says what is wrong with a value by the schema of that `$id`: nothing, or sentences that name fields and never show values. */
 export type SchemaCheck = (schemaId: string, value: unknown) => string[]
 
 /** Compiles every file of the given folders of `schemas/`; throws on a schema that is wrong or refers to none. */
 export function compileSchemas(folders: readonly string[]): SchemaCheck {
-  const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, keywords: ['personal', 'ui'] })
-  addFormats(ajv)
+  const ajv = createAjv()
   for (const folder of folders) {
     const url = new URL(`../../schemas/${folder}/`, import.meta.url)
     for (const name of readdirSync(url)) {
