@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [flowPlugin(), react()],
   test: {
     restoreMocks: true,
+    // Long enough for a machine that is busy with something else; what hangs still fails.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

@@ -15,6 +15,8 @@ export function compileSchemas(folders: readonly string[]): SchemaCheck {
       ajv.addSchema(schema)
     }
   }
+  // Compiled at once, so that a schema that is wrong stops the start and not a call.
+  for (const id of Object.keys(ajv.schemas)) ajv.getSchema(id)
   return (schemaId, value) => {
     const validate = ajv.getSchema(schemaId)
     if (!validate) throw new Error(`No file of schemas/{${folders.join(',')}} has the $id "${schemaId}".`)

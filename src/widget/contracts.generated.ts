@@ -85,6 +85,7 @@ export type NextCall = 'validate' | 'challenge' | 'complete' | 'done'
 export type Verification = {
   asks: 'code' | 'phone' | 'link'
   phoneLast4?: string
+  resends?: number
 } | null
 export type IdentityState = {
   authToken?: string

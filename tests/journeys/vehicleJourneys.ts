@@ -11,6 +11,8 @@ export function vehicleJourneys() {
       await applicant.submit({ ...values.plate, estimatedMileageRange: 'Over 150,000 miles' })
       await applicant.at('DISQUALIFIED')
       expect(applicant.state().data['licensePlateInfoResponse']).toBeNull()
+      await applicant.send('callUs')
+      await applicant.at('DISQUALIFIED')
       await applicant.send('startOver')
       await applicant.at('ENTER_LICENSE_PLATE')
     })

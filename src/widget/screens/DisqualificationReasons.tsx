@@ -1,4 +1,4 @@
-import { RichText, useCopy } from '../../../engine/index.ts'
+import { useCopy, useSend, useSession } from '../../../engine/index.ts'
 import { InfoTip } from './InfoTip.tsx'
 
 const reasons = ['mileage', 'age'] as const
@@ -6,6 +6,8 @@ const reasons = ['mileage', 'age'] as const
 /** Why a car may not be refinanced, each reason with the limit behind it, and whom to ask. */
 export default function DisqualificationReasons() {
   const t = useCopy()
+  const send = useSend()
+  const { phoneLink } = useSession().flow.constants
   return (
     <>
       <p className="text-lead">{t('disqualified.lead')}</p>
@@ -18,7 +20,10 @@ export default function DisqualificationReasons() {
         ))}
       </ul>
       <p>
-        <RichText text={t('disqualified.closing')} />
+        {t('disqualified.closing')}{' '}
+        <a href={`tel:${phoneLink}`} data-action="callUs" onClick={() => void send('callUs')}>
+          {t('disqualified.call')}
+        </a>
       </p>
     </>
   )

@@ -13,6 +13,10 @@ export default function VerificationNote() {
   return (
     <>
       <output className="text-lead">{verification && t(`verification.${verification.asks}`, { mobile: phone })}</output>
+      {verification?.resends !== undefined && (
+        // Another message is another element, so that it is announced again.
+        <output key={verification.resends}>{t('verification.resent')}</output>
+      )}
       {!verification && <Spinner label="verification.opening" />}
       {verification?.asks === 'link' && isWaiting && <Spinner label="verification.waiting" />}
     </>
