@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { useBrowser } from './support/openPage.ts'
@@ -9,18 +9,34 @@ import { addJob, becomeContact, estimate, pickOffer } from './support/walk.ts'
 const browser = useBrowser()
 let saved: Saved
 
-beforeAll(async () => {
+beforeEach(async () => {
   const me = toApplicant(await browser.open())
   await becomeContact(me, '3035552011')
   await estimate(me)
   await pickOffer(me)
   await me.isAt('CURRENT_ADDRESS_INFO')
   saved = await readSaved(me.page)
-  await saveProgress(saved.data.contactData, 'EMPLOYMENT_AND_INCOME')
 })
 
 describe('the checklist', () => {
+  it('finds the documents that arrived while nobody listened', async () => {
+    await saveProgress(saved.data.contactData, 'NEXT_STEPS')
+    const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
+    await me.isAt('NEXT_STEPS')
+    const site = await openDocumentsSite(me.page, () => me.press('submit'))
+    await me.reads('Waiting for your documents.')
+    await me.page.reload()
+    await me.isAt('NEXT_STEPS')
+    await site.addReference()
+    await me.press('checklist')
+    await me.isAt('OFF_RAMP')
+    await me.page.reload()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await readSavedText(me.page), 'leaving the thank-you page forgets the application').toBeNull()
+  })
+
   it('leads to the final offer once nothing is open, and from there to the thank-you page', async () => {
+    await saveProgress(saved.data.contactData, 'EMPLOYMENT_AND_INCOME')
     const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
     await addJob(me)
     await me.press('finish')

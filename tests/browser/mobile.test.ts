@@ -67,6 +67,17 @@ describe('an application on a mobile', () => {
     await me.reads('+1 (303) 555-2002')
   })
 
+  it('asks for the number by hand when no text came', async () => {
+    const me = toApplicant(await browser.open({ viewport: mobile }))
+    await findCar(me)
+    await startOnMobile(me, '1960-01-04')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.press('didntReceive')
+    await me.isAt('YOUR_INFORMATION_MANUALLY')
+    expect(await me.field('dateOfBirth').inputValue()).toBe('1960-01-04')
+    expect(await me.field('phone').isEditable()).toBe(true)
+  })
+
   it('takes an instant link as well as a code, and a new one when it is asked for', async () => {
     const me = toApplicant(await browser.open({ viewport: mobile }))
     await findCar(me)

@@ -70,6 +70,20 @@ describe('a service that breaks', () => {
   })
 })
 
+describe('offers that cannot be fetched', () => {
+  it('are asked for again with the amounts that were typed, and pull credit once', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
+    await becomeContact(me, '3035552015')
+    const counted = await countDuring(async () => {
+      await estimate(me, { balance: '1005' })
+      await me.seesScreen('error')
+      await me.press('retry')
+      await me.isAt('OFFER_SELECTION')
+    })
+    expect(counted.creditPulls).toBe(1)
+  })
+})
+
 describe('a connection that is lost', () => {
   it('says so, and the same button works when it is back', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))

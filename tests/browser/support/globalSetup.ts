@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
 import { findBrowser } from './findBrowser.ts'
@@ -17,6 +18,8 @@ declare module 'vitest' {
   }
 }
 
+const run = promisify(execFile)
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,35 +32,39 @@ const args = [
 
 /** Starts a browser and the sandbox API host, builds the site against it as for production, and serves it from an origin of its own. */
 export default async function setup(project: TestProject) {
-  const executablePath = await findBrowser()
-  const sandbox = await createSandbox({ slowMs: 300 })
-  const apiUrl = await sandbox.listen({ port: 0, host: 'localhost' })
-  const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  const [browser] = await Promise.all([
-    chromium.launchServer({ executablePath, headless: true, args }),
-    buildSite(folder, apiUrl),
-  ])
-  const site = await serveSite(folder, apiUrl)
+  const closers: (() => Promise<unknown>)[] = []
+  const close = async () => void (await Promise.all(closers.map((closer) => closer())))
+  try {
+    const sandbox = await createSandbox({ slowMs: 300 })
+    closers.push(() => sandbox.close())
+    const apiUrl = await sandbox.listen({ port: 0, host: 'localhost' })
 
-  project.provide('browserEndpoint', browser.wsEndpoint())
-  project.provide('apiUrl', apiUrl)
-  project.provide('siteUrl', site.url)
-  project.provide('siteFolder', folder)
+    const folder = await mkdtemp(join(tmpdir(), 'site-'))
+    closers.push(() => rm(folder, { recursive: true, force: true }))
+    await buildSite(folder, apiUrl)
+    const site = await serveSite(folder, apiUrl)
+    closers.push(() => site.close())
 
-  return async () => {
-    await Promise.all([browser.close(), site.close(), sandbox.close()])
-    await rm(folder, { recursive: true, force: true })
+    const browser = await chromium.launchServer({ executablePath: await findBrowser(), headless: true, args })
+    closers.push(() => browser.close())
+
+    project.provide('browserEndpoint', browser.wsEndpoint())
+    project.provide('apiUrl', apiUrl)
+    project.provide('siteUrl', site.url)
+    project.provide('siteFolder', folder)
+    return close
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
+/** A process of its own, since this one runs as `test`; what is tested is what ships. */
 async function buildSite(outDir: string, apiUrl: string): Promise<void> {
-  const before = { ...process.env }
-  // Vitest runs as `test`, which would build for development; what is tested here is what ships.
-  const variables = { NODE_ENV: 'production', VITE_API_BASE_URL: `${apiUrl}/`, VITE_ENVIRONMENT: 'qa' }
-  Object.assign(process.env, variables)
-  await build({ mode: 'production', logLevel: 'error', build: { outDir, emptyOutDir: true } })
-  for (const name of Object.keys(variables)) {
-    if (before[name] === undefined) delete process.env[name]
-    else process.env[name] = before[name]
-  }
+  const { NODE_ENV: _, ...environment } = process.env
+  const variables = { VITE_API_BASE_URL: `${apiUrl}/`, VITE_ENVIRONMENT: 'qa' }
+  const options = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
+    env: { ...environment, ...variables },
+  })
 }
