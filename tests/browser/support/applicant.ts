@@ -106,6 +106,5 @@ async function lookOver(page: Page, name: string): Promise<void> {
   expect(width, `${name} does not scroll sideways`).toBeLessThanOrEqual(available)
 
   const folder = process.env['SCREENSHOTS']
-  if (folder && available > 500) {
   if (folder) await page.screenshot({ path: join(folder, `${available}-${name}.png`), fullPage: true })
 }
