@@ -23,6 +23,8 @@ export function flowPlugin(): Plugin {
         alias: [
           { find: /^markdown-to-jsx(\/react)?$/, replacement: replacement('markdownToJsx') },
           { find: /^fast-uri$/, replacement: replacement('fastUri') },
+          { find: /^fast-equals$/, replacement: replacement('fastEquals') },
+          { find: /^\.\.?\/shallowAllOfMerge\.js$/, replacement: replacement('shallowAllOfMerge') },
           { find: /^\.\.?\/getDefaultRegistry\.js$/, replacement: replacement('defaultRegistry') },
         ],
       },

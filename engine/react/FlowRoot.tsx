@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { Banner } from './Banner.tsx'
 import { useFlow } from './FlowContext.ts'
 import { StepBoundary } from './StepBoundary.tsx'
 import { StepView } from './StepView.tsx'
@@ -17,21 +18,34 @@ export interface FlowRootProps {
   readonly busy?: ReactNode
 }
 
-/** The root element of a drawn flow: the current step, or the whole-page screen that hides it. */
+/**
+ * The root element of a drawn flow: the current step, or the whole-page screen that hides it. Until the session is started
+ * it is busy and shows the start step, as prerendered; while it waits for where to resume it shows no step.
+ */
 export function FlowRoot({ className = 'flow', children, footer, busy }: FlowRootProps) {
   const step = useSessionState((state) => state.currentStep)
   const visit = useSessionState((state) => Math.max(state.visit, 1))
   const progress = useSessionState((state) => state.progress)
   const screen = useSessionState((state) => state.screen)
   const isLoading = useSessionState((state) => state.isLoading)
+  const isUnstarted = useSessionState((state) => state.visit === 0 && state.screen === undefined)
+  const hasFailed = useSessionState((state) => state.apiError !== undefined)
   const form = useFormLoading()
   useWarmUp()
   const isBusy = isLoading || form.isLoading
+  const isResuming = isUnstarted && (isLoading || hasFailed)
   return (
-    <div className={className} data-step={step} data-screen={screen} aria-busy={isBusy}>
+    <div
+      className={className}
+      data-step={isResuming ? undefined : step}
+      data-screen={screen}
+      aria-busy={isBusy || (isUnstarted && !hasFailed)}
+    >
       {children?.({ step, progress })}
       <StepBoundary key={`${step} ${visit} ${screen ?? ''}`} onRetry={form.reload}>
-        {screen === undefined ? <StepView formError={form.error} /> : <ScreenView name={screen} />}
+        {isResuming && <Banner />}
+        {!isResuming && screen === undefined && <StepView formError={form.error} />}
+        {screen !== undefined && <ScreenView name={screen} />}
       </StepBoundary>
       {isBusy && busy}
       {footer}

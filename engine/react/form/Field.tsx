@@ -10,9 +10,15 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { toFieldSettings, useForm } from './FormContext.ts'
 import { useFieldOptions } from './useFieldOptions.ts'
 
-/** One field of a form: its input, chosen by the schema, in its frame. RJSF draws it for every string, number and boolean. */
-export function Field(props: FieldProps<unknown>) {
-  const { formData, fieldPathId, required = false, rawErrors, onChange, onBlur } = props
+interface DrawnFieldProps extends Pick<FieldProps<unknown>, 'schema' | 'fieldPathId' | 'onChange' | 'onBlur'> {
+  readonly formData: unknown
+  readonly required: boolean
+  readonly error: string | undefined
+}
+
+/** One field of a form: its input, chosen by the schema, in its frame. */
+export function Field(props: DrawnFieldProps) {
+  const { formData, fieldPathId, required, error, onChange, onBlur } = props
   const { inputs, t } = useFlow()
   const session = useSession()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a part of the compiled form's schema
@@ -31,7 +37,6 @@ export function Field(props: FieldProps<unknown>) {
   if (!Input) throw toUnknownInput(inputName, inputs)
   const label = typeof schema.title === 'string' ? t(schema.title) : name
   const hint = typeof schema.description === 'string' ? t(schema.description) : undefined
-  const error = rawErrors?.[0]
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const blur = () => onBlur(id, undefined)
   const commit = (value: unknown) => {

@@ -1,5 +1,4 @@
 import Form from '@rjsf/core/lib/components/Form.js'
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { CompiledForm } from '../../definition/CompiledFlow.ts'
 import { useFlow } from '../FlowContext.ts'
@@ -7,15 +6,17 @@ import { FormProblem } from '../FormProblem.tsx'
 import { useSessionState } from '../useSessionState.ts'
 import { createSlotSync } from './createSlotSync.ts'
 import { FormContext } from './FormContext.ts'
-import { fields, templates } from './parts.tsx'
+import { SchemaField } from './SchemaField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { toErrorSchema } from './toErrorSchema.ts'
+import { toValidator } from './toValidator.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 import { usePointerPatience } from './usePointerPatience.ts'
 
 // A box that must be ticked has `const: true`, which RJSF would otherwise tick by itself.
 const defaults = { constAsDefaults: 'never' } as const
 const separator = '.'
+const fields = { SchemaField }
 
 /** The form of the current step. Its value lives in RJSF while it is drawn; commits go to the session as they are made. */
 export function StepForm({ form }: { readonly form: CompiledForm }) {
@@ -24,8 +25,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
   const rjsf = useRef<Form>(null)
   const box = useRef<HTMLDivElement>(null)
   const [sync] = useState(() => createSlotSync(session, form.data))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RJSF calls them and reads nothing else of AJV's type
-  const validator = useMemo(() => createPrecompiledValidator(form.validators as never, form.schema), [form])
+  const validator = useMemo(() => toValidator(form), [form])
   const issues = useSessionState((state) => state.issues)
   const extraErrors = useMemo(() => toErrorSchema(issues, t), [issues, t])
   const whenReleased = usePointerPatience()
@@ -45,13 +45,14 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
         <Form
           ref={rjsf}
           className="form"
+          // A prerendered form that is sent before the script is there must not put what was typed into the address.
+          method="dialog"
           schema={form.schema}
           validator={validator}
           initialFormData={sync.initial}
           idPrefix={prefix}
           idSeparator={separator}
           fields={fields}
-          templates={templates}
           extraErrors={extraErrors}
           experimental_defaultFormStateBehavior={defaults}
           showErrorList={false}

@@ -79,6 +79,32 @@ describe('the root element', () => {
     expect(control('name')).toBeDefined()
   })
 
+  it('shows no step while it waits for where to resume, nor when that failed', async () => {
+    const answer = promiseLater<ActionResult>()
+    const failed = { outcome: 'failed', failure: { status: 400, message: 'No luck.' } } as const
+    const find = vi.fn<() => Promise<ActionResult>>(() => answer.promise).mockResolvedValueOnce(failed)
+    const { container, user, getByText, queryByText } = await drawFlow({
+      startUp: [{ at: 'x', call: { action: 'find', with: {}, on: {} }, to: 'SECOND' }],
+      steps: { FIRST: { title: 'first' }, SECOND: { title: 'second' } },
+      actions: { find: { expected: 'found', timeoutMs: undefined, waits: false } },
+      handlers: { find: () => Promise.resolve({ default: find }) },
+      root: { busy: <p>wait</p> },
+    })
+    expect(getByText('No luck.')).not.toBeNull()
+    expect(queryByText('first')).toBeNull()
+    expect(root(container).dataset['step']).toBeUndefined()
+    expect(root(container).getAttribute('aria-busy')).toBe('false')
+
+    await user.click(getByText('form.tryAgain'))
+    expect(getByText('wait')).not.toBeNull()
+    expect(queryByText('first')).toBeNull()
+    expect(root(container).getAttribute('aria-busy')).toBe('true')
+
+    await act(async () => answer.give({ outcome: 'found' }))
+    expect(getByText('second')).not.toBeNull()
+    expect(root(container).dataset).toMatchObject({ step: 'SECOND' })
+  })
+
   it('holds the header and shows the progress', async () => {
     const { getByRole } = await drawFlow({ steps: { FIRST: { progress: 20 } }, root: { children: Header } })
     expect(getByRole('banner').textContent).toBe('20 %')
