@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { flowPlugin } from './engine/compiler/index.ts'
+import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 
 export default defineConfig({
-  plugins: [flowPlugin(), react()],
+  plugins: [flowPlugin(), react(), prerenderPlugin()],
+  // Every browser that the theme's colours need knows how to preload modules.
+  build: { modulePreload: { polyfill: false } },
 })

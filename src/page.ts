@@ -1,4 +1,5 @@
 import { mount } from './widget/mount.tsx'
+import './page.css'
 
 const element = document.querySelector<HTMLElement>('#refinance')
 if (!element) throw new Error('The page has no element #refinance to put the widget in.')

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, inject, it } from 'vitest'
+
+const limit = 143_000
+
+const read = (file: string) => readFileSync(join(inject('siteFolder'), file), 'utf8')
+const page = () => read('index.html')
+
+/** The scripts that the page names, by their paths: what the first step needs. */
+const firstScripts = () =>
+  [...page().matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+\.js)"/g)].map(
+    ([, path = '']) => path,
+  )
+
+/** A script and everything that it cannot run without. */
+function withImports(path: string): Set<string> {
+  const paths = new Set([path])
+  for (const importer of paths) {
+    for (const [, name] of read(importer).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) paths.add(`assets/${name}`)
+  }
+  return paths
+}
+
+function entry(): string {
+  const [, path] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(page()) ?? []
+  if (path === undefined) throw new Error('The page has no entry script.')
+  return path
+}
+
+it('needs at most 143 kB of script for the first step, compressed with gzip', () => {
+  const paths = firstScripts()
+  const missing = paths.flatMap((path) => [...withImports(path)]).filter((path) => !paths.includes(path))
+  expect(missing, 'everything needed is fetched at once').toEqual([])
+  const bytes = paths.reduce((sum, path) => sum + gzipSync(read(path)).length, 0)
+  expect(bytes).toBeLessThanOrEqual(limit)
+})
+
+it('fetches no form with the entry but beside it, and only that of the first step', () => {
+  const forms = (path: string) => [...read(path).matchAll(/"?\$id"?:\s*["'`](forms\/[\w-]+)/g)].map(([, id]) => id)
+  expect([...withImports(entry())].flatMap(forms)).toEqual([])
+  expect(firstScripts().flatMap(forms)).toEqual(['forms/license-plate'])
+})
+
+it.each([
+  ['ajv/dist/core.js', 'schema with key or id'],
+  ['@marcbachmann/cel-js/lib/functions.js', 'Unsigned integer overflow'],
+  ['markdown-to-jsx/dist/react.js', 'blockquote'],
+  ['@microsoft/signalr/dist/esm/HubConnection.js', 'Server timeout elapsed'],
+  ['axios/lib/core/AxiosError.js', 'ERR_BAD_OPTION_VALUE'],
+])('fetches nothing of %s for the first step', (file, mark) => {
+  expect(readFileSync(join('node_modules', file), 'utf8'), 'the mark is one of it').toContain(mark)
+  expect(firstScripts().filter((path) => read(path).includes(mark))).toEqual([])
+})

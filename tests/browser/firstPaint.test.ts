@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { desktop, mobile, useBrowser } from './support/openPage.ts'
+
+const browser = useBrowser()
+
+/** Opens the site and shows it as it is before its script arrives; `release` lets the script through. */
+async function openWithoutScript(options: NonNullable<Parameters<typeof browser.open>[0]>) {
+  let letThrough = () => {}
+  const script = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  let opened: Promise<Page> | undefined
+  const page = await new Promise<Page>((resolve) => {
+    opened = browser.open({
+      ...options,
+      prepare: async (context: BrowserContext) => {
+        context.on('page', resolve)
+        await context.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+          await script
+          await route.continue()
+        })
+      },
+    })
+  })
+  return {
+    page,
+    release: async () => {
+      letThrough()
+      await opened
+    },
+  }
+}
+
+it.each([desktop, mobile])('shows the first step before the script arrives, $width pixels wide', async (viewport) => {
+  const { page, release } = await openWithoutScript({ viewport })
+  const me = toApplicant(page)
+  await me.type('plateNumber', 'ABC 1234')
+  await me.choose('plateState', 'CO')
+  await me.choose('estimatedMileageRange', '30,000-40,000')
+  await me.press('submit')
+  expect(new URL(page.url()).search, 'what was typed goes nowhere').toBe('')
+  const size = await me.field('plateNumber').boundingBox()
+
+  await release()
+  await me.isAt('ENTER_LICENSE_PLATE')
+  expect(await me.field('plateNumber').boundingBox(), 'nothing moves').toEqual(size)
+  expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+  await me.press('submit')
+  await me.isAt('VERIFY_VEHICLE_INFO')
+})
+
+it.each([
+  ['comes back to an application', { saved: '{}' }],
+  ['comes by the link of a text message', { path: '/?verification=none' }],
+])('shows no first step to somebody who %s', async (_who, options) => {
+  const { page, release } = await openWithoutScript(options)
+  const title = page.getByRole('heading', { level: 1 })
+  await page.locator('#refinance[data-prerendered] h1').waitFor({ state: 'attached' })
+  expect(await title.count(), 'nobody can see or hear it').toBe(0)
+
+  await release()
+  await title.waitFor()
+})
+
+it('may be put into an element that holds nothing of it', async () => {
+  const { page, release } = await openWithoutScript({})
+  await page.locator('#refinance').evaluate((element) => {
+    element.removeAttribute('data-prerendered')
+    element.textContent = 'One moment'
+  })
+  await release()
+  const me = toApplicant(page)
+  await me.isAt('ENTER_LICENSE_PLATE')
+  expect(await page.getByText('One moment').count()).toBe(0)
+})
