@@ -32,7 +32,7 @@ export default defineConfig({
           // One browser and one sandbox are shared, and a test that passes the second time has not passed.
           fileParallelism: false,
           retry: 0,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },

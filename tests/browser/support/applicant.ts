@@ -51,8 +51,8 @@ export function toApplicant(page: Page): Applicant {
       const control = field(name)
       await control.focus()
       if ((await control.getAttribute('type')) === 'date') return control.pressSequentially(toKeystrokes(text))
-      await control.press('ControlOrMeta+a')
-      await control.press('Delete')
+      // After the focus, which may write something else into the field.
+      await control.selectText()
       await control.pressSequentially(text)
     },
     async press(action) {
@@ -95,6 +95,8 @@ function toKeystrokes(date: string): string {
 
 /** What is wrong with a page whatever it shows: a copy key in place of its text, a value in place of a text, sideways scrolling. */
 async function lookOver(page: Page, name: string): Promise<void> {
+  // What was drawn at build time answers nobody before its script is there.
+  await page.locator('[data-prerendered]').waitFor({ state: 'detached' })
   await page.locator('.loading').waitFor({ state: 'detached' })
   const { text, width, available } = await page.evaluate(() => ({
     text: document.body.innerText,

@@ -22,6 +22,8 @@ const run = promisify(execFile)
 
 const args = [
   '--no-sandbox',
+  // Date fields are typed into as an American does.
+  '--lang=en-US',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
