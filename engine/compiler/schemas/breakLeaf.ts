@@ -18,11 +18,11 @@ const BREAKS: Record<string, (node: JsonSchema, limit: number, sample: unknown) 
   minLength: (_, limit, sample) => stretch(sample, limit - 1),
   maxLength: (_, limit, sample) => stretch(sample, limit + 1),
   pattern: function* (node, _, sample) {
-    yield* ['!', 'x', '1', '-'].flatMap((letter) => [
+    yield* ['!', 'x', '1', '-', ' '].flatMap((letter) => [
       String(sample).replace(/^./u, letter),
       `${String(sample)}${letter}`,
     ])
-    for (let length = 1; length <= 40; length++) yield* ['!', 'x', '1'].map((letter) => letter.repeat(length))
+    for (let length = 1; length <= 40; length++) yield* ['!', 'x', '1', ' '].map((letter) => letter.repeat(length))
     yield* sampleLeaf([{ ...node, pattern: undefined }])
   },
   format: (_, __, sample) => ['2020-02-30', 'x@', 'nothing of the sort', `${String(sample)}!`],

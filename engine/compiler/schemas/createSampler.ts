@@ -95,11 +95,20 @@ export const createSampler = (root: JsonSchema): Sampler => {
     return drivers
   }
 
+  // Each branch says on its own what a field may be; which of them holds is not known before the others are chosen.
+  const branchesOf = (nodes: readonly JsonSchema[], name: string): JsonSchema[] =>
+    nodes
+      .map((reference) => resolveRef(reference, root))
+      .flatMap(({ properties, allOf = [], then, else: otherwise }) => [
+        ...(properties?.[name] ? [properties[name]] : []),
+        ...branchesOf([...allOf, ...[then, otherwise].filter(isSchema)], name),
+      ])
+
   const sampleObject = function* (nodes: readonly JsonSchema[]): Generator {
     const choices = new Map<string, unknown[]>()
     for (const name of driversOf(nodes)) {
-      // As far as it is known before any condition holds.
-      choices.set(name, [...take(samples(toProperty(flatten(nodes, {}), name)), MOST_CHOICES), undefined])
+      const values = branchesOf(nodes, name).flatMap((branch) => take(samples([branch]), MOST_CHOICES))
+      choices.set(name, [...new Set(values), undefined])
     }
     for (const chosen of take(combine(choices), MOST_COMBINATIONS)) {
       const flat = flatten(nodes, chosen)

@@ -82,6 +82,24 @@ describe('failingValue', () => {
     expect(failingValue(schema, 'endDate', 'required')).toMatchObject({ isCurrent: false })
   })
 
+  it('finds values for a date that is there only under a condition', () => {
+    const day = { type: 'string', format: 'date', errorMessage: { format: 'day', notBefore: 'before' } }
+    expectEachRuleToFailAlone({
+      type: 'object',
+      required: ['from'],
+      properties: { from: day, isCurrent: { type: 'boolean' } },
+      if: { required: ['isCurrent'], properties: { isCurrent: { const: false } } },
+      then: { required: ['to'], properties: { to: { ...day, notBefore: 'from' } } },
+    })
+  })
+
+  it('breaks a pattern by blanks alone', () => {
+    expectEachRuleToFailAlone({
+      type: 'object',
+      properties: { name: { type: 'string', pattern: '\\S', errorMessage: { pattern: 'name' } } },
+    })
+  })
+
   it('says so when another rule always fails first', () => {
     const schema = { type: 'object', properties: { a: { type: 'string', enum: ['x', 'y'], maxLength: 3 } } }
     expect(() => failingValue(schema, 'a', 'maxLength')).toThrow('breaks only the rule "maxLength" of a')
