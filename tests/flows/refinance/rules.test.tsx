@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { sampleValue } from '../../../engine/compiler/schemas/sampleValue.ts'
+import { judge, type Copy } from '../../../engine/index.ts'
+import english from '../../../flows/copy/en.json?copy'
+import flow from '../../../flows/refinance.json?flow'
+import { guardTests } from '../../engine/react/drawFlow.tsx'
+import { drawForm } from './drawForm.tsx'
+import { loadForms } from './loadForms.ts'
+import { toBrokenValue, toCompanions } from './toBrokenValue.ts'
+import { toPlace, toReading } from './toReading.ts'
+
+const languages = import.meta.glob<Copy>('../../../flows/copy/*.json', {
+  query: '?copy',
+  import: 'default',
+  eager: true,
+})
+const forms = await loadForms()
+
+guardTests()
+
+describe('the forms of the refinance flow', () => {
+  it('are those of the steps that have one', () => {
+    const withForms = Object.keys(flow.steps).filter((step) => flow.steps[step]?.loadForms)
+    expect([...new Set(forms.map(({ step }) => step))]).toEqual(withForms)
+    expect(forms.length).toBeGreaterThan(withForms.length)
+  })
+
+  it('speak English at least', () => {
+    expect(Object.keys(languages)).toContain('../../../flows/copy/en.json')
+  })
+})
+
+describe.each(forms)('$title', (stepForm) => {
+  const { form, schema, rules } = stepForm
+
+  it('accepts a valid value', () => {
+    expect(judge(form.judge, sampleValue(schema))).toEqual([])
+  })
+
+  describe.each(rules)('$rule of $path', (rule) => {
+    it('is refused alone, with a message that every language has', () => {
+      const { path, message } = rule
+      const issues = judge(form.judge, toBrokenValue(stepForm, rule))
+      const companions = toCompanions(stepForm, rule).map((field) => expect.objectContaining({ path: field }))
+      expect(issues).toEqual([expect.objectContaining({ path, rule: rule.rule, message }), ...companions])
+      // A sentence that the schema does not name would be the generic one.
+      expect(message).toBeDefined()
+      for (const copy of Object.values(languages)) expect(copy).toHaveProperty([message ?? ''])
+    })
+
+    it(`is told ${toPlace(stepForm, rule)}`, async () => {
+      const drawn = await drawForm(stepForm, toBrokenValue(stepForm, rule), english)
+      await drawn.submit()
+      expect(drawn.read()).toEqual(toReading(stepForm, rule, english))
+    })
+  })
+})
