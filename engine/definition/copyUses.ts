@@ -104,6 +104,7 @@ function* toSchemaUses(node: unknown, path: JSONPath, place: SchemaPlace): Gener
   if (path.length > 0) yield* toTexts(schema['title'], [...path, 'title'])
   yield* toTexts(schema['description'], [...path, 'description'])
   yield* toTexts(schema.errorMessage, [...path, 'errorMessage'])
+  yield* toTexts(schema.ui?.['placeholder'], [...path, 'ui', 'placeholder'])
   const prefix = schema.ui?.['options']
   if (typeof prefix === 'string') {
     for (const value of Array.isArray(schema['enum']) ? schema['enum'] : [])

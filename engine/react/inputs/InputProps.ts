@@ -11,6 +11,8 @@ export interface FieldUi {
   readonly maxLength?: number
   /** A copy key prefix: the label of a choice is the text of `prefix.value`. */
   readonly options?: string
+  /** A copy key: what a select says while nothing is chosen. */
+  readonly placeholder?: string
 }
 
 /** One choice of a select or of radio cards. */

@@ -15,7 +15,8 @@ export function SelectInput(props: InputProps) {
     const early = element.current?.value
     if (early && early !== toText(value)) choose(early)
   })
-  const placeholder = isPending ? 'form.loading' : options.length > 0 || disabled ? 'form.choose' : 'form.noOptions'
+  const noChoice = options.length > 0 || disabled ? (ui.placeholder ?? 'form.choose') : 'form.noOptions'
+  const placeholder = isPending ? 'form.loading' : noChoice
   return (
     <select
       ref={element}

@@ -450,6 +450,15 @@ export const faults: Record<string, Fault> = {
     says: 'there is no "errors.emailFormatt" in the copy of en',
     hint: 'Did you mean errors.emailFormat?',
   },
+  'words of a placeholder that are not in the copy': {
+    file: choice,
+    from: '"ui": { "input": "select" }',
+    to: '"ui": { "input": "select", "placeholder": "form.chose" }',
+    code: 'unknown-copy',
+    at: '"form.chose"',
+    says: 'there is no "form.chose" in the copy of en',
+    hint: 'Did you mean form.choose?',
+  },
   'an option without words': {
     file: english,
     from: '"frequencies.weekly": "Once a week",',
