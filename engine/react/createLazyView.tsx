@@ -13,18 +13,23 @@ export function retryLazyViews(): void {
 /** A component whose code is fetched when it is first drawn, or ahead by `preload`; unlike React's `lazy` a failure is not for ever. */
 export function createLazyView<Props extends object>(load: () => Loaded<Props>) {
   let loading: Loaded<Props> | undefined
+  let loaded: Awaited<Loaded<Props>> | undefined
   const fetchOnce = (): Loaded<Props> => {
-    loading ??= load().catch((error: unknown) => {
-      // Kept until the person tries again: forgetting it at once would make React fetch in a loop.
-      forgetFailures.add(() => {
-        loading = undefined
-      })
-      throw error
-    })
+    loading ??= load().then(
+      (view) => (loaded = view),
+      (error: unknown) => {
+        // Kept until the person tries again: forgetting it at once would make React fetch in a loop.
+        forgetFailures.add(() => {
+          loading = undefined
+        })
+        throw error
+      },
+    )
     return loading
   }
   function LazyView(props: Props) {
-    const { default: View } = use(fetchOnce())
+    // React suspends even for what is there already, unless it has seen the promise before.
+    const { default: View } = loaded ?? use(fetchOnce())
     return <View {...props} />
   }
   return Object.assign(LazyView, { preload: fetchOnce })

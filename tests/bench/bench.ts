@@ -1,0 +1,106 @@
+/**
+ * Measures the product beside the same steps written by hand in React, and prints a table with the aims. Time is the main
+ * thread's processor time where the browser tells it, and the median of several runs everywhere.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../browser/support/findBrowser.ts'
+import { serveSite } from '../browser/support/serveSite.ts'
+import { buildPages } from './buildPages.ts'
+import { createMeter, type Meter } from './createMeter.ts'
+import { listScripts } from './listScripts.ts'
+
+const runs = Number(process.env['RUNS'] ?? 7)
+const keys = 'Alexandrina Wilhelmina of Denver Colorado'
+// A phone of the middle price range.
+const slowdown = 4
+
+process.env['VITE_API_BASE_URL'] ??= 'http://localhost:1/'
+process.env['VITE_ENVIRONMENT'] ??= 'qa'
+process.env['NODE_ENV'] = 'production'
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+const { product, compared } = await buildPages(folder)
+const [site, pages] = await Promise.all([
+  serveSite(product, 'http://localhost:1'),
+  serveSite(compared, 'http://localhost:1'),
+])
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const measure = createMeter(browser)
+
+/** The medians of what both pages are measured at, taken in turns so that a slow moment hits both. */
+async function compare(ours: string, theirs: string, take: (meter: Meter) => Promise<number>, options = {}) {
+  const samples: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] }
+  for (let run = 0; run < runs; run += 1) {
+    samples.ours.push(await measure(ours, take, options))
+    samples.theirs.push(await measure(theirs, take, options))
+  }
+  return { ours: toMedian(samples.ours), theirs: toMedian(samples.theirs) }
+}
+
+const toMedian = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+const firstPaint = ({ page }: Meter) =>
+  page
+    .waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    .then((value) => value.jsonValue())
+    .then(Number)
+
+const untilLive = ({ page }: Meter) =>
+  page
+    .waitForFunction(() => {
+      const mark = performance.getEntriesByName('live')[0]?.startTime
+      if (mark !== undefined) return mark
+      return document.querySelector('[data-step][aria-busy="false"]') ? performance.now() : undefined
+    })
+    .then((value) => value.jsonValue())
+    .then(Number)
+
+const show = async ({ page }: Meter) => {
+  await page.waitForFunction(() => window.show !== undefined)
+  await page.evaluate(async () => {
+    window.show?.()
+    while (!document.querySelector('[name=firstName]')) await new Promise(requestAnimationFrame)
+  })
+}
+
+const mount = async (meter: Meter) => {
+  await meter.page.waitForFunction(() => window.show !== undefined)
+  return (await meter.costOf(() => show(meter))).script
+}
+
+const key = async (meter: Meter) => {
+  await show(meter)
+  await meter.page.locator('[name=firstName]').focus()
+  return (await meter.costOf(() => meter.page.keyboard.type(keys))).script / keys.length
+}
+
+try {
+  const plate = [`${site.url}/`, `${pages.url}/plate.html`] as const
+  const information = [`${pages.url}/widgetInformation.html`, `${pages.url}/information.html`] as const
+  const scripts = listScripts(product)
+  const theirs = listScripts(compared, 'plate.html')
+  const total = (list: typeof scripts) => list.reduce((sum, { gzip }) => sum + gzip, 0) / 1000
+
+  const rows = {
+    'script of the first step, kB gzip': { ours: total(scripts), theirs: total(theirs), aim: '≤ 143 kB' },
+    'first paint, ms': { ...(await compare(...plate, firstPaint, { slowdown })), aim: '≤ 0.8 ×' },
+    'first step is live, ms': { ...(await compare(...plate, untilLive, { slowdown })), aim: '' },
+    'script of a key, ms': { ...(await compare(...information, key)), aim: '≤ 1.2 ×' },
+    'work of drawing the 14-field step, ms': { ...(await compare(...information, mount)), aim: '≤ 1.5 ×' },
+  }
+  console.table(
+    Object.fromEntries(
+      Object.entries(rows).map(([name, { ours, theirs: byHand, aim }]) => [
+        name,
+        { product: ours.toFixed(2), 'by hand': byHand.toFixed(2), ratio: (ours / byHand).toFixed(2), aim },
+      ]),
+    ),
+  )
+  console.table(scripts)
+} finally {
+  await Promise.all([browser.close(), site.close(), pages.close()])
+  await rm(folder, { recursive: true, force: true })
+}
