@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { serveDevelopment, type Development } from './support/serveDevelopment.ts'
+import { findCar } from './support/walk.ts'
+
+const browser = useBrowser()
+let development: Development
+
+beforeAll(async () => {
+  development = await serveDevelopment(inject('apiUrl'))
+  // The first visit waits for the server to prepare its dependencies, and may see a reload for it.
+  const page = await browser.open()
+  await page.goto(development.url, { timeout: 90_000 })
+  await page.locator('[data-step]').waitFor({ timeout: 90_000 })
+}, 180_000)
+afterAll(() => development.close())
+
+const flow = 'flows/refinance.json'
+const overlay = 'vite-error-overlay .message-body'
+
+/** Opens the page that is being developed and types a plate; `wasReloaded` tells whether it was loaded anew since then. */
+async function openDraft(): Promise<Applicant & { readonly wasReloaded: () => Promise<boolean> }> {
+  const page = await browser.open({ expectedErrors: /Internal Server Error|status of 500|\[vite\]/ })
+  await page.goto(development.url)
+  const me = toApplicant(page)
+  await me.isAt('ENTER_LICENSE_PLATE')
+  await me.type('plateNumber', 'ABCD 12345')
+  await leaveField(me)
+  await page.evaluate(() => document.body.setAttribute('data-since', 'the beginning'))
+  const wasReloaded = async () => (await page.locator('body[data-since]').count()) === 0
+  return { ...me, wasReloaded }
+}
+
+/** Whoever turns to the editor leaves the page, and with it the field. */
+const leaveField = (me: Applicant) => me.page.keyboard.press('Tab')
+
+describe('an edit in development', () => {
+  it('of a sentence shows at the same step, without a reload', async () => {
+    const me = await openDraft()
+    await development.edit('flows/copy/en.json', '"Find your car"', '"Where is your car?"')
+    await me.page.getByRole('heading', { name: 'Where is your car?' }).waitFor()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.wasReloaded()).toBe(false)
+    expect(await me.field('plateNumber').inputValue()).toBe('ABCD 12345')
+  })
+
+  it('of a rule and its message is what the next submit goes by', async () => {
+    const me = await openDraft()
+    await development.edit('schemas/forms/license-plate.schema.json', '[A-Za-z0-9 -]{1,10}$', '[A-Za-z0-9 -]{1,8}$')
+    await development.edit(
+      'schemas/forms/license-plate.schema.json',
+      '"pattern": "errors.plateNumber.valid"',
+      '"pattern": "errors.plateNumber.required"',
+    )
+    await expect
+      .poll(async () => {
+        await me.press('submit')
+        return (await me.errors())['plateNumber']
+      })
+      .toBe('License Plate Number is required')
+    expect(await me.wasReloaded()).toBe(false)
+  })
+
+  it('of the flow shows at the same step, with what was typed there', async () => {
+    const me = await openDraft()
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.type('dateOfBirth', '1985-03-09')
+    await me.type('phone', '3035552040')
+    await leaveField(me)
+    await development.edit(flow, '"title": "verifyVehicle.title"', '"title": "verifyVehicle.identity"')
+    await me.page.getByRole('heading', { level: 1, name: 'Next, verify who you are' }).waitFor()
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect(await me.field('dateOfBirth').inputValue()).toBe('1985-03-09')
+    expect(await me.field('phone').inputValue()).toBe('+1 (303) 555-2040')
+    expect(await me.wasReloaded()).toBe(false)
+  })
+
+  it('that breaks the flow is shown with its place and the nearest fix, until it is mended', async () => {
+    const me = await openDraft()
+    await development.edit(flow, '"to": "VEHICLE_MANUAL_ENTER"', '"to": "VEHICLE_MANUAL_ENTRY"')
+    const message = me.page.locator(overlay)
+    await message.waitFor()
+    await expect
+      .poll(() => message.innerText())
+      .toMatch(/flows\/refinance\.json:\d+:\d+ .*VEHICLE_MANUAL_ENTRY.*Did you mean VEHICLE_MANUAL_ENTER\?/)
+    await development.edit(flow, '"to": "VEHICLE_MANUAL_ENTRY"', '"to": "VEHICLE_MANUAL_ENTER"')
+    await message.waitFor({ state: 'detached' })
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.wasReloaded()).toBe(false)
+    await findCar(me, { plate: 'ABC 1234' })
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+})

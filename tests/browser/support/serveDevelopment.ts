@@ -1,0 +1,47 @@
+import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createServer } from 'vite'
+
+/** A development server over a copy of the project, whose files a test may edit. */
+export interface Development {
+  readonly url: string
+  /** Replaces a piece of text in a file of the copy; throws when the file does not have it. */
+  edit(file: string, from: string, to: string): Promise<void>
+  close(): Promise<void>
+}
+
+const parts = ['engine', 'src', 'flows', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package.json']
+
+/** Starts the development server as `npm start` does, against this API host. */
+export async function serveDevelopment(apiUrl: string): Promise<Development> {
+  // A real path, since that is what the server tells the browser.
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'development-')))
+  await Promise.all(parts.map((part) => cp(part, join(root, part), { recursive: true })))
+  await symlink(resolve('node_modules'), join(root, 'node_modules'), 'dir')
+  await writeFile(join(root, '.env'), `VITE_ENVIRONMENT=dev\nVITE_API_BASE_URL=${apiUrl}/\n`)
+
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    cacheDir: join(root, '.vite'),
+    logLevel: 'silent',
+    server: { host: 'localhost', port: 0, fs: { allow: [root, resolve('node_modules')] } },
+  })
+  await server.listen()
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    async edit(file, from, to) {
+      const text = await readFile(join(root, file), 'utf8')
+      if (!text.includes(from)) throw new Error(`${file} has no ${from} to replace.`)
+      await writeFile(
+        join(root, file),
+        text.replace(from, () => to),
+      )
+    },
+    async close() {
+      await server.close()
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
