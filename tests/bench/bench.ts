@@ -1,6 +1,6 @@
 /**
- * Measures the product beside the same steps written by hand in React, and prints a table with the aims. Time is the main
- * thread's processor time where the browser tells it, and the median of several runs everywhere.
+ * Measures the product beside the same steps written by hand in React, and prints a table with the aims. Times are
+ * medians of runs in turns, so that what else the machine does hits both.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { buildPages } from './buildPages.ts'
 import { createMeter, type Meter } from './createMeter.ts'
 import { listScripts } from './listScripts.ts'
 
-const runs = Number(process.env['RUNS'] ?? 7)
+const runs = Number(process.env['RUNS'] ?? 5)
 const keys = 'Alexandrina Wilhelmina of Denver Colorado'
 // A phone of the middle price range.
 const slowdown = 4
@@ -59,22 +59,28 @@ const untilLive = ({ page }: Meter) =>
     .then(Number)
 
 const show = async ({ page }: Meter) => {
+  await page.locator('[name=plateNumber]').waitFor()
   await page.waitForFunction(() => window.show !== undefined)
-  await page.evaluate(async () => {
+  return page.evaluate(async () => {
+    const start = performance.now()
     window.show?.()
     while (!document.querySelector('[name=firstName]')) await new Promise(requestAnimationFrame)
+    // A message that is sent in a frame comes when the frame is drawn.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', resolve)
+      port1.start()
+      port2.postMessage(undefined)
+    })
+    return performance.now() - start
   })
-}
-
-const mount = async (meter: Meter) => {
-  await meter.page.waitForFunction(() => window.show !== undefined)
-  return (await meter.costOf(() => show(meter))).script
 }
 
 const key = async (meter: Meter) => {
   await show(meter)
   await meter.page.locator('[name=firstName]').focus()
-  return (await meter.costOf(() => meter.page.keyboard.type(keys))).script / keys.length
+  return (await meter.scriptOf(() => meter.page.keyboard.type(keys))) / keys.length
 }
 
 try {
@@ -89,7 +95,7 @@ try {
     'first paint, ms': { ...(await compare(...plate, firstPaint, { slowdown })), aim: '≤ 0.8 ×' },
     'first step is live, ms': { ...(await compare(...plate, untilLive, { slowdown })), aim: '' },
     'script of a key, ms': { ...(await compare(...information, key)), aim: '≤ 1.2 ×' },
-    'work of drawing the 14-field step, ms': { ...(await compare(...information, mount)), aim: '≤ 1.5 ×' },
+    'the 14-field step is drawn, ms': { ...(await compare(...information, show, { slowdown })), aim: '≤ 1.5 ×' },
   }
   console.table(
     Object.fromEntries(

@@ -1,17 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** Milliseconds of the main thread's processor time, as the browser counts it. */
-interface Cost {
-  readonly script: number
-  /** Everything: script, style, layout, painting. */
-  readonly work: number
-}
-
 /** A page that is measured. */
 export interface Meter {
   readonly page: Page
-  /** What the main thread spent while the work was done. */
-  readonly costOf: (work: () => Promise<unknown>) => Promise<Cost>
+  /** Milliseconds of script in the main thread while the work was done, as the browser counts them. */
+  readonly scriptOf: (work: () => Promise<unknown>) => Promise<number>
 }
 
 interface MeterOptions {
@@ -33,23 +26,21 @@ export function createMeter(browser: Browser) {
       await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       await page.goto(url)
-      return await take({ page, costOf: (work) => costOf(devtools, page, work) })
+      return await take({ page, scriptOf: (work) => scriptOf(devtools, page, work) })
     } finally {
       await context.close()
     }
   }
 }
 
-async function costOf(devtools: CDPSession, page: Page, work: () => Promise<unknown>): Promise<Cost> {
-  const before = await readCost(devtools)
+async function scriptOf(devtools: CDPSession, page: Page, work: () => Promise<unknown>): Promise<number> {
+  const before = await readScript(devtools)
   await work()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  const after = await readCost(devtools)
-  return { script: after.script - before.script, work: after.work - before.work }
+  return (await readScript(devtools)) - before
 }
 
-async function readCost(devtools: CDPSession): Promise<Cost> {
+async function readScript(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
-  const read = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
-  return { script: read('ScriptDuration'), work: read('TaskDuration') }
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
 }

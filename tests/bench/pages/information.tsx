@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import states from '../../../schemas/shared/state.schema.json' with { type: 'json' }
 import { HandwrittenField, HandwrittenStep } from './HandwrittenField.tsx'
+import { HandwrittenPlate } from './HandwrittenPlate.tsx'
 import { showOnDemand } from './showOnDemand.ts'
 import { useHandwrittenForm } from './useHandwrittenForm.ts'
 import '../../../src/widget/theme/theme.css'
@@ -69,6 +70,6 @@ function Information() {
 const element = document.querySelector('#page')
 if (element) {
   const root = createRoot(element)
-  root.render(<HandwrittenStep title="The step before">{null}</HandwrittenStep>)
+  root.render(<HandwrittenPlate />)
   showOnDemand(() => root.render(<Information />))
 }

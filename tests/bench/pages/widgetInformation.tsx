@@ -9,19 +9,15 @@ import { WidgetRoot } from '../../../src/widget/WidgetRoot.tsx'
 import { showOnDemand } from './showOnDemand.ts'
 import '../../../src/widget/theme/theme.css'
 
-const before = 'THANK_YOU'
 const step = 'YOUR_INFORMATION_MANUALLY'
-const empty = { title: 'information.title', progress: 20, resumable: false, view: [], dialogs: {}, calls: [] }
+const plate = flow.steps[flow.start]
+if (!plate) throw new Error('The flow has no start step.')
 
 const session = createSession({
-  // The step before it holds nothing, so that what is measured is this step.
+  // The first step leads to the measured one, so that the code of forms has run before, as it always has.
   flow: {
     ...flow,
-    startUp: [{ at: 'startUp', to: before }],
-    steps: {
-      ...flow.steps,
-      [before]: { ...empty, on: { submit: [{ at: 'submit', to: step }] }, leadsTo: [step], loadForms: undefined },
-    },
+    steps: { ...flow.steps, [flow.start]: { ...plate, on: { show: [{ at: 'show', to: step }] }, leadsTo: [step] } },
   },
   actions: {},
   services: undefined,
@@ -40,7 +36,7 @@ if (element) {
     session.warm(),
     ...[phone, ssn, zip, calculatorHelp, callUs].map((view) => view.preload()),
   ])
-  await session.warm()
+  await session.loadForm()
   createRoot(element).render(<WidgetRoot session={session} copy={copy} report={console.error} />)
-  showOnDemand(() => void session.send('submit'))
+  showOnDemand(() => void session.send('show'))
 }
