@@ -1,7 +1,5 @@
-import MessageFormat from '@messageformat/core'
 import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import {
   createSession,
@@ -10,36 +8,20 @@ import {
   type CompiledFlow,
   type CompiledForm,
   type CompiledView,
-  type Copy,
   type FlowRootProps,
   type SessionState,
 } from '../../../engine/index.ts'
+import copy from '../../../flows/copy/en.json?copy'
+import refinance from '../../../flows/refinance.json?flow'
 import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
 import { pageScreens, screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
 
-interface FlowFile {
-  readonly constants: CompiledFlow['constants']
-  readonly data: Readonly<Record<string, { readonly initial: unknown }>>
-}
-
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the flow's own tests hold it to this
-const { constants, data } = read('flows/refinance.json') as FlowFile
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-const texts = read('flows/copy/en.json') as Record<string, string>
+const { constants } = refinance
 const slots = Object.fromEntries(
-  Object.entries(data).map(([name, { initial }]) => [name, { initial: initial ?? null, persist: false }]),
+  Object.entries(refinance.slots).map(([name, { initial }]) => [name, { initial, persist: false }]),
 )
 
 const lazyFields = Object.values(fieldRegistry).filter((field) => 'preload' in field)
-const format = new MessageFormat('en')
-const copy: Copy = Object.fromEntries(
-  Object.entries(texts).map(([key, text]) => [key, text.includes('{') ? toText(text) : text]),
-)
-
-function toText(text: string): Exclude<Copy[string], string> {
-  return (params) => format.compile(text)(params)
-}
 
 interface Drawing {
   /** Names of views of the flow, from top to bottom. */
