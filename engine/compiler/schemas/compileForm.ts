@@ -10,8 +10,8 @@ import { toStandalone } from './toStandalone.ts'
 /** What a form needs of its schema: the module that judges it and the schema that is drawn. */
 export interface CompiledForm {
   /**
-   * An ES module: `judge` is a StandaloneValidator, `validators` is what rjsf's createPrecompiledValidator takes and
-   * `schema` the schema itself, so that its text ships once.
+   * An ES module: `judge` is a StandaloneValidator, `validators` answers what rjsf asks of conditions, by its hash of
+   * each, and `schema` the schema itself, so that its text ships once.
    */
   source: string
   schema: JsonSchema

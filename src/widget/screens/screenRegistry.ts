@@ -1,5 +1,6 @@
 import { createLazyView } from '../../../engine/index.ts'
 import { BotCheckFailedScreen } from './BotCheckFailedScreen.tsx'
+import CallUs from './CallUs.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 /** The product's views by the names that the flow uses; each is fetched when first drawn, or ahead by its `preload`. */
@@ -8,7 +9,8 @@ export const screenRegistry = {
   addressHint: createLazyView(() => import('./AddressHint.tsx')),
   annualIncome: createLazyView(() => import('./AnnualIncome.tsx')),
   calculatorHelp: createLazyView(() => import('./CalculatorHelp.tsx')),
-  callUs: createLazyView(() => import('./CallUs.tsx')),
+  // Not lazy: the whole-page screens show it, too.
+  callUs: CallUs,
   celebration: createLazyView(() => import('./Celebration.tsx')),
   contactSummary: createLazyView(() => import('./ContactSummary.tsx')),
   disqualificationReasons: createLazyView(() => import('./DisqualificationReasons.tsx')),
