@@ -1,5 +1,4 @@
-import { useCopy } from '../../../engine/index.ts'
-import CallUs from './CallUs.tsx'
+import { RichText, useCopy } from '../../../engine/index.ts'
 import { PageScreen } from './PageScreen.tsx'
 
 /** Shown instead of the step when the service took the applicant for a bot. */
@@ -8,7 +7,10 @@ export function BotCheckFailedScreen() {
   return (
     <PageScreen title={t('botCheckFailed.title')}>
       <p>{t('botCheckFailed.text')}</p>
-      <CallUs />
+      {/* Not the view `callUs`, which may have to be fetched. */}
+      <p className="call-us">
+        <RichText text={t('common.callUs')} />
+      </p>
     </PageScreen>
   )
 }

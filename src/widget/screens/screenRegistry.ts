@@ -1,6 +1,5 @@
 import { createLazyView } from '../../../engine/index.ts'
 import { BotCheckFailedScreen } from './BotCheckFailedScreen.tsx'
-import CallUs from './CallUs.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 /** The product's views by the names that the flow uses; each is fetched when first drawn, or ahead by its `preload`. */
@@ -9,8 +8,7 @@ export const screenRegistry = {
   addressHint: createLazyView(() => import('./AddressHint.tsx')),
   annualIncome: createLazyView(() => import('./AnnualIncome.tsx')),
   calculatorHelp: createLazyView(() => import('./CalculatorHelp.tsx')),
-  // Not lazy: the whole-page screens show it, too.
-  callUs: CallUs,
+  callUs: createLazyView(() => import('./CallUs.tsx')),
   celebration: createLazyView(() => import('./Celebration.tsx')),
   contactSummary: createLazyView(() => import('./ContactSummary.tsx')),
   disqualificationReasons: createLazyView(() => import('./DisqualificationReasons.tsx')),
