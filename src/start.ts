@@ -9,7 +9,11 @@ const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000)
 const widgetPort = Number(process.env['PORT'] ?? 5173)
 
 const sandbox = await createSandbox({ dataFile: resolve('.sandbox/state.json') })
-const api = await sandbox.listen({ port: sandboxPort, host: 'localhost' })
+const api = await sandbox.listen({ port: sandboxPort, host: 'localhost' }).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(`Port ${sandboxPort} is taken, perhaps by another start. Stop that, or set SANDBOX_PORT to a free one.`)
+  process.exit(1)
+})
 
 process.env['VITE_API_BASE_URL'] ??= `${api}/`
 process.env['VITE_ENVIRONMENT'] ??= 'dev'
