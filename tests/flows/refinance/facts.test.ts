@@ -109,7 +109,6 @@ describe('the steps', () => {
 describe('the limits of the business', () => {
   it.each([
     ['vehicleAgeYears', 10],
-    ['adultAge', 18],
     ['historyMonths', 24],
     ['monthDays', 30],
     ['savedDays', 30],
@@ -120,8 +119,8 @@ describe('the limits of the business', () => {
     expect(constants[name]).toBe(value)
   })
 
-  it('ask for the same adult age in the flow and in the field', () => {
-    expect(schemas.files.get('shared/birth-date.schema.json')?.['minimumAge']).toBe(constants['adultAge'])
+  it('ask for an age of 18', () => {
+    expect(schemas.files.get('shared/birth-date.schema.json')?.['minimumAge']).toBe(18)
   })
 
   it('ask for at least one dollar of payment and balance', () => {

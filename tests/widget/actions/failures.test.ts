@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest'
+import { actionRegistry } from '../../../src/widget/actions/actionRegistry.ts'
+import { toIncomeSaved } from '../../../src/widget/actions/toIncomeSaved.ts'
+import { failureMessages } from '../../../src/widget/api/failureMessages.ts'
+
+type Handle = (input: object, context: object) => Promise<unknown>
+
+describe('an action without a contact', () => {
+  it.each([
+    ['loadContact', 'Contact id are required'],
+    ['activateDeal', 'Contact id are required'],
+    ['saveAddresses', 'Contact id are required'],
+    ['saveLoanDetails', 'Lead ID are required'],
+    ['saveLenderDetails', 'Lead ID are required'],
+    ['saveLoanInformation', 'Contact ID and Lead ID are required'],
+    ['loadCreditSummary', 'Contact ID and Lead ID are required'],
+    ['requestOffers', 'Contact ID and Lead ID are required'],
+    ['saveProgress', 'Contact ID and Lead ID are required'],
+    ['loadProgress', 'Contact ID and Lead ID are required'],
+    ['openDocuments', 'Contact ID and Lead ID are required'],
+    ['loadUploadStatus', 'Contact ID and Lead ID are required'],
+    ['saveEmployment', 'Error while updating employment details'],
+    ['saveOtherIncome', 'Error while updating other income details'],
+  ] as const)('%s fails with "%s" and calls nobody', async (name, message) => {
+    const call = vi.fn<() => void>()
+    const { default: handle } = await actionRegistry[name]()
+    const result = await (handle as Handle)({ contact: null }, { services: { api: { call } } })
+    expect(result).toEqual({ outcome: 'failed', failure: { status: 'MissingIds', message } })
+    expect(call).not.toHaveBeenCalled()
+  })
+})
+
+describe('toIncomeSaved', () => {
+  const failed = (message: string) => toIncomeSaved({ ok: false, failure: { status: 503, message } })
+
+  it('says what could not be saved when the server does not', () => {
+    expect(failed(failureMessages.anything)).toMatchObject({
+      failure: { status: 503, message: 'Error while updating employment details and other income ' },
+    })
+  })
+
+  it("keeps the server's own words", () => {
+    expect(failed('startDate is missing.')).toMatchObject({ failure: { message: 'startDate is missing.' } })
+  })
+
+  it('is saved when the call went through', () => {
+    expect(toIncomeSaved({ ok: true, data: null })).toEqual({ outcome: 'saved' })
+  })
+})
