@@ -1,6 +1,5 @@
 import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
-import { toDayText } from '../screens/text/toDayText.ts'
-import { toDollars } from '../screens/text/toDollars.ts'
+import { useFormats } from '../screens/text/useFormats.ts'
 import type { Loan } from '../contracts.generated.ts'
 import { useData } from '../screens/useData.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
@@ -17,12 +16,13 @@ export default function LoanCards(props: InputProps) {
 
 function LoanContent({ loan }: { readonly loan: Loan }) {
   const t = useCopy()
+  const { dollars, day } = useFormats()
   return (
     <>
       <strong className="card-main">{loan.lender} </strong>
-      <span>{t('loan.openedOn', { date: toDayText(loan.openDate) })} </span>
-      <span>{t('loan.payment', { amount: toDollars(loan.payment) })} </span>
-      <span>{t('loan.balance', { amount: toDollars(loan.currentBalance) })} </span>
+      <span>{t('loan.openedOn', { date: day(loan.openDate) })} </span>
+      <span>{t('loan.payment', { amount: dollars(loan.payment) })} </span>
+      <span>{t('loan.balance', { amount: dollars(loan.currentBalance) })} </span>
       <span>{t('loan.remaining', { months: loan.remainingTerm })}</span>
     </>
   )

@@ -1,7 +1,6 @@
 import { useCopy, type InputProps } from '../../../engine/index.ts'
 import { toSavings } from '../rules/toSavings.ts'
-import { toDollars } from '../screens/text/toDollars.ts'
-import { toPercent } from '../screens/text/toPercent.ts'
+import { useFormats } from '../screens/text/useFormats.ts'
 import type { Offer } from '../contracts.generated.ts'
 import { useData } from '../screens/useData.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
@@ -21,11 +20,12 @@ export default function OfferCards(props: InputProps) {
 
 function OfferContent({ offer, today }: { readonly offer: Offer; readonly today: number | undefined }) {
   const t = useCopy()
+  const { dollars, percent } = useFormats()
   return (
     <>
       <span className="card-tag">{offer.offerType} </span>
-      <strong className="card-main">{t('offer.monthly', { amount: toDollars(offer.monthlyPaymentAmount) })} </strong>
-      <span>{t('offer.terms', { rate: toPercent(offer.rate), months: offer.term })} </span>
+      <strong className="card-main">{t('offer.monthly', { amount: dollars(offer.monthlyPaymentAmount) })} </strong>
+      <span>{t('offer.terms', { rate: percent(offer.rate), months: offer.term })} </span>
       {today !== undefined && <Saving amount={toSavings(today, offer.monthlyPaymentAmount)} />}
     </>
   )
@@ -33,7 +33,8 @@ function OfferContent({ offer, today }: { readonly offer: Offer; readonly today:
 
 function Saving({ amount }: { readonly amount: number }) {
   const t = useCopy()
+  const { dollars } = useFormats()
   if (amount === 0) return <span className="card-note">{t('offer.samePayment')}</span>
-  if (amount < 0) return <span className="card-note">{t('offer.costsMore', { amount: toDollars(-amount) })}</span>
-  return <span className="card-note is-good">{t('offer.saves', { amount: toDollars(amount) })}</span>
+  if (amount < 0) return <span className="card-note">{t('offer.costsMore', { amount: dollars(-amount) })}</span>
+  return <span className="card-note is-good">{t('offer.saves', { amount: dollars(amount) })}</span>
 }

@@ -1,14 +1,13 @@
 import { useCopy } from '../../../engine/index.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { toAddressText } from './text/toAddressText.ts'
-import { toDollars } from './text/toDollars.ts'
-import { useSpanText } from './text/useSpanText.ts'
+import { useFormats } from './text/useFormats.ts'
 import { useData } from './useData.ts'
 
 /** The addresses added so far, the current one first. */
 export default function AddressCards() {
   const t = useCopy()
-  const toSpanText = useSpanText()
+  const { dollars, span } = useFormats()
   const history = useData('addressHistory')
   const edited = useData('addressEdit').index
   return (
@@ -21,9 +20,9 @@ export default function AddressCards() {
           index={index}
           isEdited={edited === index}
           lines={[
-            toSpanText(entry.moveInDate, index === 0 ? undefined : entry.moveOutDate),
+            span(entry.moveInDate, index === 0 ? undefined : entry.moveOutDate),
             t(`residenceType.${entry.type}`),
-            entry.monthlyPayment ? t('amount.monthly', { amount: toDollars(entry.monthlyPayment) }) : undefined,
+            entry.monthlyPayment ? t('amount.monthly', { amount: dollars(entry.monthlyPayment) }) : undefined,
           ]}
         />
       ))}

@@ -1,14 +1,14 @@
 import { useCopy } from '../../../engine/index.ts'
 import { coverageGaps } from '../rules/coverageGaps.ts'
 import { addressMonths } from '../rules/historyMonths.ts'
-import { useSpanText } from './text/useSpanText.ts'
+import { useFormats } from './text/useFormats.ts'
 import { useData } from './useData.ts'
 import { useLimits } from './useLimits.ts'
 
 /** How many months of addresses are still missing, and which days no address covers. */
 export default function AddressHint() {
   const t = useCopy()
-  const toSpanText = useSpanText()
+  const { span } = useFormats()
   const history = useData('addressHistory')
   const { historyMonths, monthDays, today } = useLimits()
   const months = historyMonths - addressMonths(history, today, monthDays)
@@ -25,7 +25,7 @@ export default function AddressHint() {
           <p>{t('addressHistory.gaps')}</p>
           <ul>
             {gaps.map(({ from, to }) => (
-              <li key={from}>{toSpanText(from, to)}</li>
+              <li key={from}>{span(from, to)}</li>
             ))}
           </ul>
         </>

@@ -1,5 +1,5 @@
 import { useCopy } from '../../../engine/index.ts'
-import { toDollars } from './text/toDollars.ts'
+import { useFormats } from './text/useFormats.ts'
 import { toIncomeTotals, type IncomeTotals } from './toIncomeTotals.ts'
 import { useData } from './useData.ts'
 
@@ -18,5 +18,6 @@ export default function AnnualIncome() {
 
 function Total({ label, totals: { annual, monthly } }: { readonly label: string; readonly totals: IncomeTotals }) {
   const t = useCopy()
-  return annual > 0 && <p>{t(label, { annual: toDollars(annual), monthly: toDollars(monthly) })}</p>
+  const { dollars } = useFormats()
+  return annual > 0 && <p>{t(label, { annual: dollars(annual), monthly: dollars(monthly) })}</p>
 }

@@ -1,13 +1,12 @@
 import { useCopy } from '../../../engine/index.ts'
 import { EntryCard } from './EntryCard.tsx'
-import { toDollars } from './text/toDollars.ts'
-import { useSpanText } from './text/useSpanText.ts'
+import { useFormats } from './text/useFormats.ts'
 import { useData } from './useData.ts'
 
 /** The jobs added so far; editing one sends `edit` with its index. */
 export function EmploymentEntries() {
   const t = useCopy()
-  const toSpanText = useSpanText()
+  const { dollars, span } = useFormats()
   const employments = useData('employments')
   const edited = useData('employmentEdit').index
   return employments.map((entry, index) => {
@@ -23,8 +22,8 @@ export function EmploymentEntries() {
         isEdited={edited === index}
         lines={[
           jobTitle && type,
-          startDate && toSpanText(startDate, isCurrentIncomeSource === false ? endDate : undefined),
-          annualIncome ? t('amount.yearly', { amount: toDollars(annualIncome) }) : undefined,
+          startDate && span(startDate, isCurrentIncomeSource === false ? endDate : undefined),
+          annualIncome ? t('amount.yearly', { amount: dollars(annualIncome) }) : undefined,
         ]}
       />
     )

@@ -1,11 +1,12 @@
 import { useCopy } from '../../../engine/index.ts'
-import { toDollars } from './text/toDollars.ts'
+import { useFormats } from './text/useFormats.ts'
 import { toFinalOffer } from './toFinalOffer.ts'
 import { useData } from './useData.ts'
 
 /** The monthly payment with the products that are ticked above, added up as they are. */
 export default function FinalOfferTotals() {
   const t = useCopy()
+  const { dollars } = useFormats()
   const { items, total } = toFinalOffer(useData('finalOfferForm'))
   return (
     <section className="panel">
@@ -14,13 +15,13 @@ export default function FinalOfferTotals() {
         {items.map(({ name, amount }) => (
           <div key={name}>
             <dt>{t(`finalOffer.items.${name}`)}</dt>
-            <dd>{toDollars(amount)}</dd>
+            <dd>{dollars(amount)}</dd>
           </div>
         ))}
       </dl>
       <output className="total">
         <span>{t('finalOffer.total')} </span>
-        <strong>{t('amount.monthly', { amount: toDollars(total) })}</strong>
+        <strong>{t('amount.monthly', { amount: dollars(total) })}</strong>
       </output>
     </section>
   )

@@ -1,10 +1,11 @@
 import { useCopy } from '../../../engine/index.ts'
 import { sampleOffer } from './sampleOffer.ts'
-import { toDollars } from './text/toDollars.ts'
+import { useFormats } from './text/useFormats.ts'
 
 /** What comes with the loan, and what could be added to it one day. */
 export default function IncludedProducts() {
   const t = useCopy()
+  const { dollars } = useFormats()
   return (
     <section className="panel">
       <h2 className="panel-title">{t('finalOffer.included')}</h2>
@@ -19,7 +20,7 @@ export default function IncludedProducts() {
           <label key={name} className="checkbox">
             <input type="checkbox" disabled />
             <span>
-              {t(`finalOffer.recommended.${name}`)}, {t('amount.monthly', { amount: toDollars(price) })}
+              {t(`finalOffer.recommended.${name}`)}, {t('amount.monthly', { amount: dollars(price) })}
             </span>
           </label>
         ))}

@@ -1,7 +1,6 @@
 import { useCopy } from '../../../engine/index.ts'
 import { Facts } from './Facts.tsx'
-import { toDollars } from './text/toDollars.ts'
-import { toPercent } from './text/toPercent.ts'
+import { useFormats } from './text/useFormats.ts'
 
 interface OfferFactsProps {
   /** Dollars a month, percent a year, months. */
@@ -15,13 +14,14 @@ interface OfferFactsProps {
 /** The terms of an offer or a loan, as a list. */
 export function OfferFacts({ monthly, rate, term, loan, kind }: OfferFactsProps) {
   const t = useCopy()
+  const { dollars, percent } = useFormats()
   return (
     <Facts
       facts={[
         [t('offer.kind'), kind],
-        [t('offer.loan'), loan === undefined ? undefined : toDollars(loan)],
-        [t('offer.payment'), toDollars(monthly)],
-        [t('offer.rate'), t('offer.apr', { rate: toPercent(rate) })],
+        [t('offer.loan'), loan === undefined ? undefined : dollars(loan)],
+        [t('offer.payment'), dollars(monthly)],
+        [t('offer.rate'), t('offer.apr', { rate: percent(rate) })],
         [t('offer.term'), t('offer.months', { months: term })],
       ]}
     />

@@ -1,13 +1,12 @@
 import { useCopy } from '../../../engine/index.ts'
 import { EntryCard } from './EntryCard.tsx'
-import { toDollars } from './text/toDollars.ts'
-import { useSpanText } from './text/useSpanText.ts'
+import { useFormats } from './text/useFormats.ts'
 import { useData } from './useData.ts'
 
 /** The other incomes added so far; editing one sends `event` with its index. */
 export function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOther' }) {
   const t = useCopy()
-  const toSpanText = useSpanText()
+  const { dollars, span } = useFormats()
   const incomes = useData('otherIncomes')
   const edited = useData('incomeEdit').index
   return incomes.map(({ otherIncomeSource, startDate, endDate, isCurrentIncomeSource, monthlyAmount }, index) => (
@@ -18,8 +17,8 @@ export function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOt
       index={index}
       isEdited={edited === index}
       lines={[
-        toSpanText(startDate, isCurrentIncomeSource === false ? endDate : undefined),
-        monthlyAmount ? t('amount.monthly', { amount: toDollars(monthlyAmount) }) : undefined,
+        span(startDate, isCurrentIncomeSource === false ? endDate : undefined),
+        monthlyAmount ? t('amount.monthly', { amount: dollars(monthlyAmount) }) : undefined,
       ]}
     />
   ))

@@ -2,7 +2,7 @@ import { useCopy } from '../../../engine/index.ts'
 import { maskSsn } from '../rules/maskSsn.ts'
 import { toPhoneText } from '../rules/toPhoneText.ts'
 import { Facts } from './Facts.tsx'
-import { toDayText } from './text/toDayText.ts'
+import { useFormats } from './text/useFormats.ts'
 
 /** Who the applicant is; what is not known is left out, and of the SSN all but its last 4 digits. */
 export interface PersonCardProps {
@@ -18,6 +18,7 @@ export interface PersonCardProps {
 /** A card with what is known of the applicant. */
 export function PersonCard({ firstName, lastName, address, phone, ssn, dateOfBirth, email }: PersonCardProps) {
   const t = useCopy()
+  const { day } = useFormats()
   return (
     <section className="panel">
       <Facts
@@ -26,7 +27,7 @@ export function PersonCard({ firstName, lastName, address, phone, ssn, dateOfBir
           [t('person.address'), address],
           [t('fields.phone'), phone && toPhoneText(phone)],
           [t('fields.ssn'), ssn && maskSsn(ssn)],
-          [t('fields.dateOfBirth'), dateOfBirth && toDayText(dateOfBirth)],
+          [t('fields.dateOfBirth'), dateOfBirth && day(dateOfBirth)],
           [t('fields.email'), email],
         ]}
       />

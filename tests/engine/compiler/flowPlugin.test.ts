@@ -64,6 +64,12 @@ describe('flowPlugin in a build', () => {
     expect(String(error)).toContain('"done.title" of en cannot be read')
     expect(JSON.stringify(error)).toContain(`"line":7,"column":12`)
   })
+
+  it('fails when a language lacks a text that another one has', async () => {
+    writeFileSync(join(folder, 'copy/es.json'), '{ "address.title": "¿Dónde vive?" }')
+    const error: unknown = await buildAll().catch((cause: unknown) => cause)
+    expect(String(error)).toMatch(/copy\/es\.json:1:1 es has no "done\.title", which en has/)
+  })
 })
 
 describe('flowPlugin in development', () => {

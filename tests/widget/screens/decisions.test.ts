@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { toAddressText } from '../../../src/widget/screens/text/toAddressText.ts'
-import { toDayText } from '../../../src/widget/screens/text/toDayText.ts'
 import { toChecklist, type ChecklistFlags } from '../../../src/widget/screens/toChecklist.ts'
 import { toFinalOffer } from '../../../src/widget/screens/toFinalOffer.ts'
 import { toIncomeTotals } from '../../../src/widget/screens/toIncomeTotals.ts'
@@ -62,12 +61,6 @@ describe('the income', () => {
 })
 
 describe('texts', () => {
-  it('writes a day where it is written, in every time zone', () => {
-    expect(toDayText('2024-03-01')).toBe('March 1, 2024')
-    expect(toDayText('2024-03-01T23:30:00-07:00')).toBe('March 1, 2024')
-    expect(toDayText('soon')).toBe('soon')
-  })
-
   it('leaves out what an address lacks', () => {
     const home = { streetLine1: '12 Main Street', city: 'Denver', state: 'CO', zip: '80202' }
     expect(toAddressText({ ...home, streetLine2: 'Apt 4' })).toBe('12 Main Street, Apt 4, Denver, CO 80202')
