@@ -75,10 +75,11 @@ function compileCore(flow: LinkedFlow, hash: string, names: ModuleNames): string
     predicates: mapValues(definition.predicates, (source, name) =>
       compile(source, { name: `predicate ${name}`, inFailure: failures.has(name) }),
     ),
-    actions: mapValues(definition.actions, ({ outcomes, timeoutSeconds = 30, waits = false }) => ({
+    actions: mapValues(definition.actions, ({ outcomes, timeoutSeconds = 30, waits = false, once }) => ({
       expected: Object.keys(outcomes)[0],
       timeoutMs: waits ? undefined : timeoutSeconds * 1000,
       waits,
+      once,
     })),
     failures: definition.failures ?? [],
     startUp: compileInstructions(definition.startUp, 'startUp', compile),

@@ -10,12 +10,14 @@ export function compileStep(
   formsModule: string,
   compile: CompileExpression,
 ): object {
-  const { title, progress, resumable = false, view, form, dialogs = {}, on } = step
+  const { title, progress, resumable = false, back, ending, view, form, dialogs = {}, on } = step
   const instructions = Object.values(on).flatMap(toAll)
   return {
     title,
     progress,
     resumable,
+    back,
+    ending,
     view: view.map(compileView),
     dialogs,
     on: mapValues(on, (list, event) => compileInstructions(list, `steps.${name}.on.${event}`, compile)),

@@ -36,6 +36,8 @@ export interface CompiledAction {
   readonly expected: string
   readonly timeoutMs: number | undefined
   readonly waits: boolean
+  /** Whether nothing leads back to before it, once it has succeeded. */
+  readonly once?: boolean
 }
 
 /** One step, its words still copy keys. */
@@ -43,6 +45,10 @@ export interface CompiledStep {
   readonly title: string
   readonly progress: number
   readonly resumable: boolean
+  /** Whether Back and Forward pass over it, or nothing leads back from it. */
+  readonly back?: 'skip' | 'bar'
+  /** Whether the application ends here, and how. */
+  readonly ending?: 'success' | 'deadEnd'
   readonly view: readonly CompiledView[]
   readonly dialogs: Readonly<Record<string, DialogDefinition>>
   readonly on: Readonly<Record<string, readonly CompiledInstruction[]>>

@@ -50,6 +50,8 @@ export interface ActionDefinition {
   readonly timeoutSeconds?: number
   /** Waits for the outside world (a person, another device): no time limit, and the step stays usable meanwhile. */
   readonly waits?: boolean
+  /** A one-time act of the outside world: once it has succeeded, nothing leads back to before it. */
+  readonly once?: boolean
 }
 
 /** A predicate over `failure` (`status`, `message`) and the screen shown when it holds. */
@@ -65,6 +67,13 @@ export interface StepDefinition {
   readonly progress: number
   /** A saved application may be taken up again here. */
   readonly resumable?: boolean
+  /**
+   * `skip`: Back and Forward pass over the step, which goes on by itself. `bar`: nothing leads back from it. Without either
+   * it can be gone back to, and back from.
+   */
+  readonly back?: 'skip' | 'bar'
+  /** The application ends here: it went through, or it goes no further. */
+  readonly ending?: 'success' | 'deadEnd'
   /** What is shown under the title, top to bottom. `"form"` is where the form stands. */
   readonly view: readonly ViewDefinition[]
   /** The form, or variants of it of which the first whose `when` holds is used. */

@@ -36,11 +36,11 @@ function toCallLines(
   { with: input = {}, save, on = {} }: InstructionDefinition,
   words: InstructionWords,
 ) {
-  const { outcomes = {}, timeoutSeconds, waits } = words.actions[call] ?? {}
+  const { outcomes = {}, timeoutSeconds, waits, once } = words.actions[call] ?? {}
   const [expected = ''] = Object.keys(outcomes)
   const limit = timeoutSeconds === undefined ? '' : `, for at most ${timeoutSeconds} seconds`
   return [
-    `call ${call}${waits ? ', which waits for the outside world' : limit}`,
+    `call ${call}${waits ? ', which waits for the outside world' : limit}${once ? ', a one-time act' : ''}`,
     ...Object.entries(input).map(([name, value]) => `  with ${name} = ${value}`),
     ...(save === undefined ? [] : [`  when ${expected}: keep the answer in ${save}`]),
     ...Object.entries(on).flatMap(([outcome, route]) =>

@@ -5,15 +5,20 @@ import { indent, toConditional } from './lines.ts'
 import { toFormLines } from './toFormLines.ts'
 import { toInstructionLines } from './toInstructionLines.ts'
 
+const backWords = { skip: 'Back and Forward pass over it', bar: 'nothing leads back from here' } as const
+const endingWords = { success: 'the application has gone through', deadEnd: 'a dead end' } as const
+
 /** One step in words. */
 export function toStepText(name: string, step: StepDefinition, flow: LinkedFlow, words: FlowWords): string {
-  const { title, progress, resumable = false, view, form = [], dialogs = {}, on } = step
+  const { title, progress, resumable = false, back, ending, view, form = [], dialogs = {}, on } = step
   const forms = 'schema' in form ? [form] : form
   const lines = [
     name,
     `title ${words.quote(title)}`,
     `progress ${progress} of 100`,
     resumable ? 'a saved application may resume here' : 'a saved application does not resume here',
+    ...(back === undefined ? [] : [backWords[back]]),
+    ...(ending === undefined ? [] : [endingWords[ending]]),
     ...toSection(
       'Shown, from top to bottom',
       view.map((part) => toViewLine(part, words)),

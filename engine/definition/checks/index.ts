@@ -1,4 +1,5 @@
 import type { Check } from '../FlowContext.ts'
+import { checkBack } from './checkBack.ts'
 import { checkCalls } from './checkCalls.ts'
 import { checkCopyKeys } from './checkCopyKeys.ts'
 import { checkDataPaths } from './checkDataPaths.ts'
@@ -33,6 +34,7 @@ export const flowChecks: readonly Check[] = [
   checkEndings,
   checkEvents,
   checkReachability,
+  checkBack,
   checkPrivacy,
   checkCopyKeys,
   checkLanguages,

@@ -42,6 +42,19 @@ describe('checkFlow', () => {
     ])
   })
 
+  it('lets no one-time act happen when nobody asks for it', () => {
+    const source = editNewsletter(
+      { from: '"listTopics": {', to: '"listTopics": { "once": true,' },
+      {
+        from: '"on": {\n        "submit": [{ "call"',
+        to: '"on": {\n        "enter": [{ "call": "listTopics" }],\n        "submit": [{ "call"',
+      },
+    )
+    expect(checkFlow(source).problems.map(toText)).toEqual([
+      'tests/flows/newsletter/flow.json:61:29 step ADDRESS calls listTopics, a one-time act, on enter, which nobody asks for. Call it in an event that a button sends',
+    ])
+  })
+
   it('does not take a step for missing because its content is wrong', () => {
     const done = editNewsletter().flow.text.indexOf('"DONE": {')
     const broken = editNewsletter({ from: editNewsletter().flow.text.slice(done), to: '"DONE": true\n  }\n}\n' })
