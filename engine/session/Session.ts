@@ -49,6 +49,11 @@ export interface Session {
   holds(predicate: string): boolean
   /** Repeats what failed last. */
   retry(): Promise<void>
+  /**
+   * Stops what the applicant asked for last, so that the step is usable again with all that was typed. Does nothing while
+   * `canCancel` is false: nothing is under way, the step is still being entered, or a one-time act is being carried out.
+   */
+  cancel(): void
   dismissScreen(): void
   closeDialog(): void
   /** Merges init values into those that are there; nested objects such as branding too. */

@@ -24,6 +24,8 @@ export interface SessionState extends FormStatus {
   readonly dialog: string | undefined
   /** Actions under way that leave the step usable. */
   readonly pending: readonly string[]
+  /** Whether `cancel` would stop what is under way. */
+  readonly canCancel: boolean
 }
 
 /** What starts anew with each step that is entered. */
@@ -33,6 +35,7 @@ export const initialStepState = {
   screen: undefined,
   dialog: undefined,
   pending: [],
+  canCancel: false,
 }
 
 /** The state of a fresh application: every slot at its default, at the flow's start step. */

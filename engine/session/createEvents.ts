@@ -62,6 +62,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     const { event, list, extra, again } = occurrence
     const active = runs.begin(event, !event.startsWith('change '))
     if (active.isForeground) set({ ...toSubmitStart(), dialog: undefined })
+    showCancel()
     try {
       let run: Run = { frames: [list], extra }
       for (;;) {
@@ -87,7 +88,22 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
       if (!active.signal.aborted) crash(error, again)
     } finally {
       runs.end(active)
+      showCancel()
     }
+  }
+
+  /** Only what was asked for can be stopped: a step that is being entered is not there yet. */
+  function showCancel(): void {
+    const run = runs.foreground()
+    const canCancel = run !== undefined && !run.isActing && run.event !== 'enter' && run.event !== 'startUp'
+    if (canCancel !== state().canCancel) set({ canCancel })
+  }
+
+  function cancel(): void {
+    const run = runs.foreground()
+    if (!run || !state().canCancel) return
+    runs.abort(run)
+    set({ isLoading: false, canCancel: false })
   }
 
   function settle(event: string): void {
@@ -97,23 +113,27 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
   }
 
   async function call(name: string, input: Record<string, unknown>, active: ActiveRun, onWait: () => void) {
-    const { waits = false, timeoutMs } = flow().actions[name] ?? {}
+    const { waits = false, once = false, timeoutMs } = flow().actions[name] ?? {}
     const isPending = waits || !active.isForeground
     if (waits) {
       runs.toBackground(active)
       set({ isLoading: false })
       onWait()
     }
+    active.isActing = once
+    showCancel()
     if (isPending) set({ pending: [...state().pending, name] })
     try {
       const { services, actions } = options
       return await runAction(actions, name, input, { services, signal: active.signal, timeoutMs })
     } finally {
+      active.isActing = false
       if (isPending) set({ pending: without(state().pending, name) })
       if (waits) {
         await runs.toForeground(active)
         if (!active.signal.aborted) set({ isLoading: true })
       }
+      showCancel()
     }
   }
 
@@ -152,7 +172,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     await again?.()
   }
 
-  return { carryOut, enter, send, leave, retry, isBusy: runs.isBusy, abortAll: () => runs.abortAll() }
+  return { carryOut, enter, send, cancel, leave, retry, isBusy: runs.isBusy, abortAll: () => runs.abortAll() }
 }
 
 function without(names: readonly string[], name: string): readonly string[] {

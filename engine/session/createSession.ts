@@ -37,6 +37,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     send: events.send,
     leave: events.leave,
     retry: events.retry,
+    cancel: events.cancel,
     holds: isTrue,
     async start() {
       const saved = keeper.load()

@@ -127,6 +127,63 @@ describe('createSession', () => {
     await changed
   })
 
+  it('stops what was asked for, and leaves the step usable with what was typed', async () => {
+    const answers = [deferred<ActionResult>(), deferred<ActionResult>()]
+    const signals: AbortSignal[] = []
+    const flow = flowOf({ A: step({ submit: [call('save', { save: 'kept' }), { to: 'B' }] }), B: step({}) })
+    const { session, state } = createTestSession(flow, {
+      actions: {
+        save: (_, signal) => {
+          signals.push(signal)
+          return answers[signals.length - 1]?.promise ?? Promise.reject(new Error('called too often'))
+        },
+      },
+    })
+    await session.start()
+    expect(state().canCancel).toBe(false)
+    const sent = session.send('submit')
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    expect(state()).toMatchObject({ isLoading: true, canCancel: true })
+    session.cancel()
+    expect(state()).toMatchObject({ currentStep: 'A', isLoading: false, canCancel: false, apiError: undefined })
+    expect(signals[0]?.aborted).toBe(true)
+    const again = session.send('submit')
+    answers[0]?.resolve({ outcome: 'done', data: 'late' })
+    await sent
+    expect(state()).toMatchObject({ currentStep: 'A', isLoading: true, canCancel: true, data: { kept: null } })
+    answers[1]?.resolve({ outcome: 'done', data: 'in time' })
+    await again
+    expect(state()).toMatchObject({ currentStep: 'B', canCancel: false, data: { kept: 'in time' } })
+  })
+
+  it('stops neither a one-time act nor a step that is still being entered', async () => {
+    const [looked, acted, entered] = [deferred<ActionResult>(), deferred<ActionResult>(), deferred<ActionResult>()]
+    const flow = flowOf(
+      {
+        A: step({ submit: [call('look'), call('act'), { to: 'B' }] }),
+        B: step({ enter: [call('prepare'), { stay: true }] }),
+      },
+      { actions: { act: { expected: 'done', timeoutMs: undefined, waits: false, once: true } } },
+    )
+    const { session, state } = createTestSession(flow, {
+      actions: { look: () => looked.promise, act: () => acted.promise, prepare: () => entered.promise },
+    })
+    await session.start()
+    const sent = session.send('submit')
+    expect(state().canCancel).toBe(true)
+    looked.resolve(done)
+    await vi.waitFor(() => expect(state().canCancel).toBe(false))
+    session.cancel()
+    expect(state().isLoading).toBe(true)
+    acted.resolve(done)
+    await vi.waitFor(() => expect(state()).toMatchObject({ currentStep: 'B', isLoading: true, canCancel: false }))
+    session.cancel()
+    expect(state().isLoading).toBe(true)
+    entered.resolve(done)
+    await sent
+    expect(state().isLoading).toBe(false)
+  })
+
   it('shows a failure as a banner and tries the same event again on demand', async () => {
     const failure = { status: 422, message: 'No' }
     const save = vi.fn<() => Promise<ActionResult>>()
