@@ -9,8 +9,8 @@ export function useBrandColors({ primaryColor, secondaryColor }: Branding): RefO
     const style = inside.current?.parentElement?.style
     const show = (name: string, color: string, byDefault: string) =>
       color === byDefault ? style?.removeProperty(name) : style?.setProperty(name, color)
-    show('--primary', primaryColor, defaultBranding.primaryColor)
-    show('--secondary', secondaryColor, defaultBranding.secondaryColor)
+    show('--brand', primaryColor, defaultBranding.primaryColor)
+    show('--brand-2', secondaryColor, defaultBranding.secondaryColor)
   }, [primaryColor, secondaryColor])
   return inside
 }

@@ -41,10 +41,10 @@ it('rounds the corners of the header unless told otherwise', async () => {
 
 it("wears the partner's colours, also those of a later init, and never one that is no colour", async () => {
   const { container, session } = await drawFrame({ primaryColor: 'teal', secondaryColor: 'url(x)' })
-  expect(styleOf(container, '--primary')).toBe('teal')
-  expect(styleOf(container, '--secondary')).toBe('')
+  expect(styleOf(container, '--brand')).toBe('teal')
+  expect(styleOf(container, '--brand-2')).toBe('')
   act(() => session.initialise({ branding: { primaryColor: '#123456' } }))
-  expect(styleOf(container, '--primary')).toBe('#123456')
+  expect(styleOf(container, '--brand')).toBe('#123456')
 })
 
 it('shows four pictures while it waits', async () => {
