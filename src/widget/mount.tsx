@@ -1,5 +1,7 @@
 import flow from '../../flows/refinance.json?flow'
 import copy from '../../flows/copy/en.json?copy'
+import { consoleLog } from './integrations/consoleLog.ts'
+import { createBrandingCheck } from './theme/createBrandingCheck.ts'
 import { createWidgetSession } from './createWidgetSession.ts'
 import type { InitOptions } from './InitOptions.ts'
 import { openRoot } from './openRoot.ts'
@@ -21,6 +23,8 @@ export function mount(element: HTMLElement, options: InitOptions = {}): Widget {
   const report = (error: unknown) => services.errorTracker.report(error)
   const toContent = (words: typeof copy) => <WidgetRoot session={session} copy={words} report={report} />
 
+  const checkBranding = createBrandingCheck(consoleLog)
+  checkBranding(options)
   // After the session was created: the initial state is what a prerendered page shows.
   session.initialise({ ...options })
   void session.start()
@@ -33,7 +37,10 @@ export function mount(element: HTMLElement, options: InitOptions = {}): Widget {
   }
 
   return {
-    init: (values) => session.initialise({ ...values }),
+    init(values) {
+      checkBranding(values)
+      session.initialise({ ...values })
+    },
     destroy() {
       session.destroy()
       root.unmount()

@@ -33,10 +33,22 @@ interface Drawing {
   /** Events that the step knows. */
   readonly events?: readonly string[]
   readonly root?: FlowRootProps
+  /** How far the step is, and whether it is an end. */
+  readonly progress?: number
+  readonly ending?: 'success' | 'deadEnd'
 }
 
 /** Draws a step with the real flow's slots, constants and words; `sent` is what its buttons sent. */
-export async function drawStep({ view, data: given = {}, form, init = {}, events = [], root }: Drawing) {
+export async function drawStep({
+  view,
+  data: given = {},
+  form,
+  init = {},
+  events = [],
+  root,
+  progress = 20,
+  ending,
+}: Drawing) {
   const flow: CompiledFlow = {
     name: 'refinance',
     hash: 'test',
@@ -51,7 +63,8 @@ export async function drawStep({ view, data: given = {}, form, init = {}, events
     steps: {
       STEP: {
         title: 'plate.title',
-        progress: 20,
+        progress,
+        ...(ending && { ending }),
         resumable: false,
         view: view.map((component): CompiledView => ({ kind: 'component', component })),
         dialogs: {},

@@ -20,10 +20,21 @@ const drawFrame = (branding: object = {}) => drawStep({ view: [], init: { brandi
 const styleOf = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLElement>('.refinance')?.style.getPropertyValue(name)
 
-it('shows how far the applicant is, in a bar and in words', async () => {
+it('says which part of the application this is and how long the rest takes, in a bar and in words', async () => {
   const { getByRole } = await drawFrame()
-  const bar = getByRole('progressbar', { name: '20% complete' })
-  expect(bar).toHaveProperty('value', 20)
+  const bar = getByRole('progressbar', { name: 'Your car 1 of 5 About 10 minutes left' })
+  expect(bar).toHaveProperty('value', 10 / 21)
+})
+
+it('says at the end that all is done', async () => {
+  const { getByRole, container } = await drawStep({ view: [], root, progress: 100, ending: 'success' })
+  expect(getByRole('progressbar', { name: 'All done' })).toHaveProperty('value', 5)
+  expect(container.querySelectorAll('.progress-sections .is-done')).toHaveLength(5)
+})
+
+it('promises no progress where the application has come to a dead end', async () => {
+  const { queryByRole } = await drawStep({ view: [], root, progress: 100, ending: 'deadEnd' })
+  expect(queryByRole('progressbar')).toBeNull()
 })
 
 it('hides the header for a partner who has one, and keeps the bot badge', async () => {

@@ -1,0 +1,39 @@
+import { assert, integer, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import flow from '../../../flows/refinance.json' with { type: 'json' }
+import sections from '../../../flows/sections.json' with { type: 'json' }
+import { toSection } from '../../../src/widget/screens/toSection.ts'
+
+describe('the place among the sections', () => {
+  it.each([
+    ['ENTER_LICENSE_PLATE', 'car'],
+    ['VERIFY_VEHICLE_INFO', 'car'],
+    ['VERIFY_MOBILE_NUMBER', 'you'],
+    ['VERIFY_YOUR_INFO', 'you'],
+    ['SOFT_PULL_ACKNOWLEDGEMENT', 'offer'],
+    ['OFFER_SELECTION', 'offer'],
+    ['CURRENT_ADDRESS_INFO', 'details'],
+    ['INCOME_SOURCES', 'details'],
+    ['NEXT_STEPS', 'documents'],
+    ['FINAL_OFFER', 'documents'],
+  ] as const)('of %s is "%s"', (step, name) => {
+    expect(sections[toSection(flow.steps[step].progress, sections).index]?.name).toBe(name)
+  })
+
+  it('never goes back, and never takes longer, as the progress grows', () => {
+    const progress = integer({ min: -10, max: 110 })
+    assert(
+      property(progress, progress, (one, other) => {
+        const [before, after] = [Math.min(one, other), Math.max(one, other)].map((each) => toSection(each, sections))
+        expect(after!.index + after!.share).toBeGreaterThanOrEqual(before!.index + before!.share)
+        expect(after!.minutesLeft).toBeLessThanOrEqual(before!.minutesLeft)
+        expect(after!.minutesLeft).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('is at the beginning before the first section, and nowhere without sections', () => {
+    expect(toSection(0, sections)).toEqual({ index: 0, share: 0, minutesLeft: 10 })
+    expect(toSection(50, [])).toEqual({ index: 0, share: 0.5, minutesLeft: 1 })
+  })
+})
