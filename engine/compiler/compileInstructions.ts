@@ -11,7 +11,7 @@ export function compileInstructions(
 }
 
 function compileInstruction(instruction: InstructionDefinition, at: string, compile: CompileExpression): object {
-  const { call, with: input = {}, save, on = {}, set, issue, resumeAt, ...plain } = instruction
+  const { call, with: input = {}, save, on = {}, set, fill, say, issue, resumeAt, ...plain } = instruction
   const compileAll = (expressions: Readonly<Record<string, string>>) =>
     mapValues(expressions, (source) => compile(source))
   return {
@@ -27,6 +27,8 @@ function compileInstruction(instruction: InstructionDefinition, at: string, comp
             on: mapValues(on, (route, outcome) => compileInstructions(route, `${at}.on.${outcome}`, compile)),
           },
     set: set && Object.entries(set).map(([path, source]) => [path, compile(source)]),
+    fill: fill && Object.entries(fill).map(([path, source]) => [path, compile(source)]),
+    say: say && { ...say, params: compileAll(say.params ?? {}) },
     issue: issue && { ...issue, params: compileAll(issue.params ?? {}) },
     resumeAt: resumeAt === undefined ? undefined : compile(resumeAt),
   }

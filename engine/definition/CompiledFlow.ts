@@ -108,16 +108,23 @@ export interface CompiledInstruction {
     readonly save?: string
     readonly on: Readonly<Record<string, readonly CompiledInstruction[]>>
   }
-  readonly set?: readonly (readonly [path: string, value: CompiledExpression])[]
+  readonly set?: CompiledWrites
+  readonly fill?: CompiledWrites
+  readonly say?: CompiledMessage
   readonly reset?: true
   readonly track?: string
-  readonly issue?: {
-    readonly field?: string
-    readonly message: string
-    readonly params: Readonly<Record<string, CompiledExpression<string | number>>>
-  }
+  readonly issue?: CompiledMessage & { readonly field?: string }
   readonly dialog?: string
   readonly stay?: true
   readonly to?: string
   readonly resumeAt?: CompiledExpression
+}
+
+/** What is written where: paths such as `address.city` in the data, in the order of the flow file. */
+export type CompiledWrites = readonly (readonly [path: string, value: CompiledExpression])[]
+
+/** A copy key and what fills its placeholders. */
+export interface CompiledMessage {
+  readonly message: string
+  readonly params: Readonly<Record<string, CompiledExpression<string | number>>>
 }

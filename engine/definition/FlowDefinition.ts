@@ -133,8 +133,8 @@ export interface DialogDefinition {
 }
 
 /**
- * One instruction. It is skipped unless `when` holds. What it names happens in this order: `call`, `set`, `reset`,
- * `track`; then one of `issue`, `dialog`, `stay`, `to`, `resumeAt` ends the event. Without one the next follows.
+ * One instruction. It is skipped unless `when` holds. What it names happens in this order: `call`, `set`, `fill`,
+ * `say`, `reset`, `track`; then one of `issue`, `dialog`, `stay`, `to`, `resumeAt` ends the event. Without one the next follows.
  */
 export interface InstructionDefinition {
   readonly when?: string
@@ -147,18 +147,24 @@ export interface InstructionDefinition {
   readonly on?: Readonly<Record<string, readonly InstructionDefinition[]>>
   /** Path to expression. */
   readonly set?: Readonly<Record<string, string>>
+  /** Path to expression, as `set`; but what the applicant has entered there stays. */
+  readonly fill?: Readonly<Record<string, string>>
+  /** Words that a screen reader says, for what everybody else sees. */
+  readonly say?: SayDefinition
   /** All data back to its defaults, and nothing saved. */
   readonly reset?: true
   readonly track?: string
   /** A mistake of the applicant that only the flow can see; at a field, or at the form. */
-  readonly issue?: {
-    readonly field?: string
-    readonly message: string
-    readonly params?: Readonly<Record<string, string>>
-  }
+  readonly issue?: SayDefinition & { readonly field?: string }
   readonly dialog?: string
   readonly stay?: true
   readonly to?: string
   /** An expression that names a step; a step that cannot be resumed, or no step at all, means the start step. */
   readonly resumeAt?: string
+}
+
+/** A copy key, and what fills its placeholders: name to expression. */
+export interface SayDefinition {
+  readonly message: string
+  readonly params?: Readonly<Record<string, string>>
 }

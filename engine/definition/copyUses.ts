@@ -32,9 +32,10 @@ export function* toCopyUses({ flow, source }: Known): Generator<CopyUse> {
     }
   }
   for (const { instruction, path } of toInstructions(flow)) {
-    const { issue } = instruction
-    if (issue?.message === undefined) continue
-    yield { key: issue.message, path: [...path, 'issue', 'message'], params: Object.keys(issue.params ?? {}) }
+    for (const kind of ['issue', 'say'] as const) {
+      const { message, params = {} } = instruction[kind] ?? {}
+      if (message !== undefined) yield { key: message, path: [...path, kind, 'message'], params: Object.keys(params) }
+    }
   }
   // A set hands out what is added to it while it is walked: the files that a schema refers to.
   for (const id of forms) {

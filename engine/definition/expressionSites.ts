@@ -26,11 +26,15 @@ export function* toExpressionSites(context: Known): Generator<ExpressionSite> {
     for (const [name, source] of Object.entries(instruction.with ?? {})) {
       yield* toSite([...path, 'with', name], source, toInputType(context, instruction.call, name))
     }
-    for (const [target, source] of Object.entries(instruction.set ?? {})) {
-      yield* toSite([...path, 'set', target], source, toDataType(context, target))
+    for (const kind of ['set', 'fill'] as const) {
+      for (const [target, source] of Object.entries(instruction[kind] ?? {})) {
+        yield* toSite([...path, kind, target], source, toDataType(context, target))
+      }
     }
-    for (const [name, source] of Object.entries(instruction.issue?.params ?? {})) {
-      yield* toSite([...path, 'issue', 'params', name], source, undefined)
+    for (const kind of ['issue', 'say'] as const) {
+      for (const [name, source] of Object.entries(instruction[kind]?.params ?? {})) {
+        yield* toSite([...path, kind, 'params', name], source, undefined)
+      }
     }
     yield* toSite([...path, 'resumeAt'], instruction.resumeAt, { nullable: 'string' })
   }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Banner } from './Banner.tsx'
+import { Said } from './Said.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useCopy } from './useCopy.ts'
@@ -29,6 +30,7 @@ export function StepView({ formError }: { readonly formError: unknown }) {
           <ViewPart key={index} part={part} form={form} />
         ))}
       </Suspense>
+      <Said />
       {dialog && <StepDialog key={dialogName} dialog={dialog} />}
     </>
   )

@@ -1,6 +1,6 @@
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Issue } from '../validation/index.ts'
-import { initialFormStatus, type FormStatus } from './formStatus.ts'
+import { initialFormStatus, type FormError, type FormStatus } from './formStatus.ts'
 
 /** Everything that is known of one application while its widget is open. */
 export interface SessionState extends FormStatus {
@@ -12,6 +12,8 @@ export interface SessionState extends FormStatus {
   readonly progress: number
   /** The slots of the flow by name. */
   readonly data: Readonly<Record<string, unknown>>
+  /** What `fill` has written and nobody has changed since: path to value. */
+  readonly filled: Readonly<Record<string, unknown>>
   /** What the host page was initialised with; outlives a reset. */
   readonly init: Readonly<Record<string, unknown>>
   /** The mistakes shown at the form's fields. */
@@ -26,6 +28,8 @@ export interface SessionState extends FormStatus {
   readonly pending: readonly string[]
   /** Whether `cancel` would stop what is under way. */
   readonly canCancel: boolean
+  /** What screen readers were last told. */
+  readonly said: FormError | undefined
 }
 
 /** What starts anew with each step that is entered. */
@@ -36,6 +40,7 @@ export const initialStepState = {
   dialog: undefined,
   pending: [],
   canCancel: false,
+  said: undefined,
 }
 
 /** The state of a fresh application: every slot at its default, at the flow's start step. */
@@ -47,6 +52,7 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
     visit: 0,
     progress: flow.steps[flow.start]?.progress ?? 0,
     data: toInitialData(flow),
+    filled: {},
     init,
     refusals: 0,
   }

@@ -1,5 +1,6 @@
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
 import { withValueAt } from './dataPath.ts'
+import { fill, keepFilled } from './fill.ts'
 import { toSubmitError } from './formStatus.ts'
 import { createInitialState, type SessionState } from './SessionState.ts'
 
@@ -80,7 +81,13 @@ export function advance(
           traces,
         }
       }
+      const { data } = state
       state = write(flow, state, instruction, scope)
+      const { say } = instruction
+      // Of what was left alone there is nothing to say.
+      if (say && (!instruction.fill || state.data !== data)) {
+        state = { ...state, said: { message: say.message, params: evaluateAll(say.params, scope()) } }
+      }
       if (instruction.track !== undefined) tracked.push(instruction.track)
       const end = toEnd(flow, state, instruction, scope)
       if (end) return { next: 'end', tracked, traces, ...end }
@@ -117,7 +124,9 @@ function write(
     for (const [path, value] of instruction.set) {
       state = { ...state, data: withValueAt(state.data, path, value(values)) }
     }
+    state = keepFilled(state)
   }
+  if (instruction.fill) state = fill(state, instruction.fill, scope())
   if (!instruction.reset) return state
   const fresh = createInitialState(flow, state.init)
   return {

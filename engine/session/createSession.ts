@@ -5,6 +5,7 @@ import { createEvents } from './createEvents.ts'
 import { createForms } from './createForms.ts'
 import { createKeeper } from './createKeeper.ts'
 import { valueAt, withValueAt } from './dataPath.ts'
+import { keepFilled } from './fill.ts'
 import { mergeInit } from './mergeInit.ts'
 import type { Session, SessionOptions } from './Session.ts'
 import { createInitialState, type SessionState } from './SessionState.ts'
@@ -62,7 +63,8 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     draft(value, changedField) {
       const form = session.activeForm()
       if (!form) return
-      set({ data: withValueAt(state().data, form.data, value) })
+      const data = withValueAt(state().data, form.data, value)
+      set({ data, filled: keepFilled({ data, filled: state().filled }).filled })
       const event = `change ${changedField}`
       if (changedField !== undefined && step()?.on[event]) void events.send(event, valueAt(value, changedField))
     },

@@ -17,10 +17,12 @@ const toNumbered = (number: string, [first = '', ...rest]: readonly string[]) =>
 ]
 
 function toLines(instruction: InstructionDefinition, words: InstructionWords): string[] {
-  const { when, call, set = {}, reset, track } = instruction
+  const { when, call, set = {}, fill = {}, say, reset, track } = instruction
   const deeds = [
     ...(call === undefined ? [] : toCallLines(call, instruction, words)),
     ...Object.entries(set).map(([path, value]) => `set ${path} to ${value}`),
+    ...Object.entries(fill).map(([path, value]) => `fill in ${path} with ${value}, unless something was entered there`),
+    ...(say ? [`tell screen readers ${toMessage(say, words)}`] : []),
     ...(reset ? ['clear all data and what is saved'] : []),
     ...(track === undefined ? [] : [`track "${track}"`]),
     ...toEnding(instruction, words),
@@ -51,12 +53,13 @@ function toCallLines(
   ]
 }
 
-function toEnding({ issue, dialog, stay, to, resumeAt }: InstructionDefinition, { quote }: FlowWords): string[] {
-  if (issue) {
-    const { field, message, params = {} } = issue
-    const filled = Object.entries(params).map(([name, value]) => `, where {${name}} = ${value}`)
-    return [`say at ${field ?? 'the form'} ${quote(message)}${filled.join('')}`]
-  }
+function toMessage({ message, params = {} }: NonNullable<InstructionDefinition['say']>, { quote }: FlowWords): string {
+  const filled = Object.entries(params).map(([name, value]) => `, where {${name}} = ${value}`)
+  return `${quote(message)}${filled.join('')}`
+}
+
+function toEnding({ issue, dialog, stay, to, resumeAt }: InstructionDefinition, words: FlowWords): string[] {
+  if (issue) return [`say at ${issue.field ?? 'the form'} ${toMessage(issue, words)}`]
   if (dialog !== undefined) return [`open the dialog ${dialog}`]
   if (stay) return ['stay at this step']
   if (to !== undefined) return [`go to ${to}`]

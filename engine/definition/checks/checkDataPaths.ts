@@ -32,5 +32,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
     if (instruction.save !== undefined) check(instruction.save, [...path, 'save'], `${owner} saves to`, 'value')
     for (const target of Object.keys(instruction.set ?? {}))
       check(target, [...path, 'set', target], `${owner} sets`, 'key')
+    for (const target of Object.keys(instruction.fill ?? {}))
+      check(target, [...path, 'fill', target], `${owner} fills in`, 'key')
   }
 }

@@ -9,6 +9,8 @@ export interface TextInputProps extends InputProps, Partial<TextFormat> {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password'
   readonly min?: string
   readonly max?: string
+  /** Whether a typed text can only be whole; it is committed at once then, not first when the field is left. */
+  readonly isWhole?: (text: string) => boolean
   /** Called once with the element; what it returns is called when the element goes. Keep its identity. */
   readonly attach?: (input: HTMLInputElement) => (() => void) | undefined
 }
@@ -17,7 +19,7 @@ const asTyped = (text: string): unknown => text.trim()
 
 /** A line of text, uncontrolled: its value is committed when it is left, submitted or filled by the browser. */
 export function TextInput(props: TextInputProps) {
-  const { ui, readOnly, type = 'text', min, max, format = toText, parse = asTyped, attach, blur } = props
+  const { ui, readOnly, type = 'text', min, max, format = toText, parse = asTyped, isWhole, attach, blur } = props
   const element = useRef<HTMLInputElement>(null)
   const text = useTextCommit(element, props, { format, parse })
   useLayoutEffect(() => (element.current ? attach?.(element.current) : undefined), [attach])
@@ -34,7 +36,7 @@ export function TextInput(props: TextInputProps) {
       onFocus={(event) => text.show(event.currentTarget, true)}
       onInput={(event) => {
         // Autofill writes into fields that nobody is typing in; no blur follows.
-        if (!event.currentTarget.matches(':focus')) text.commit()
+        if (!event.currentTarget.matches(':focus') || isWhole?.(event.currentTarget.value)) text.commit()
       }}
       onBlur={(event) => {
         text.commit()

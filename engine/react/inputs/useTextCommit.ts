@@ -44,8 +44,10 @@ export function useTextCommit(
     latest.current = commit
     const input = element.current
     if (!input || Object.is(committed.current, value)) return
+    // What is being typed stays, and is committed when it is left: it is newer than what comes from outside.
+    const isTyped = input.matches(':focus') && input.value !== (shown.current ?? format(committed.current, true))
     committed.current = value
-    show(input, input.matches(':focus'))
+    if (!isTyped) show(input, input.matches(':focus'))
   })
   useEffect(() => {
     const commitLatest = () => latest.current()

@@ -170,6 +170,14 @@ export const faults: Record<string, Fault> = {
     says: 'step TOPICS sets choice.frequence, which is no place in the schema of choice',
     hint: 'Did you mean frequency?',
   },
+  'a place to fill in that does not exist': {
+    from: '"set": { "choice.frequency"',
+    to: '"fill": { "choice.frequence"',
+    code: 'unknown-path',
+    at: '"choice.frequence"',
+    says: 'step TOPICS fills in choice.frequence, which is no place in the schema of choice',
+    hint: 'Did you mean frequency?',
+  },
   'a schema file that does not exist': {
     from: '"subscribed": "data/subscription.schema.json"',
     to: '"subscribed": "data/subscriptions.schema.json"',

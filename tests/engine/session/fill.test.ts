@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
+import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
+
+const found = (city: string): ActionResult => ({ outcome: 'found', data: { city } })
+const form = { data: 'form', schema: {}, judge: () => true, validators: {}, layouts: {}, fields: {}, submit: '' }
+
+/** A step that fills in the city of a code, and says which. */
+async function open(find: (input: never) => Promise<ActionResult>) {
+  const fill = [['form.city', ({ kept }: { kept?: { city: string } }) => kept?.city]] as never
+  const say = { message: 'filled', params: { city: ({ kept }: { kept: { city: string } }) => kept.city } } as never
+  const on = {
+    'change code': [call('find', { save: 'kept' }), { fill, say }],
+    clear: [{ set: [['form', () => ({ city: 'Oslo' })]] as never }, { stay: true as const }],
+  }
+  const loadForms = () => Promise.resolve({ default: [form] })
+  const opened = createTestSession(flowOf({ A: step(on, { loadForms }) }), { actions: { find } })
+  await opened.session.start()
+  await opened.session.loadForm()
+  const tell = async (value: object, field = 'code') => {
+    opened.session.draft(value, field)
+    await opened.session.loadForm()
+    await Promise.resolve()
+  }
+  const enter = (change: object) =>
+    tell({ ...(opened.state().data['form'] as object), ...change }, Object.keys(change)[0])
+  return { ...opened, enter, city: () => (opened.state().data['form'] as { city?: string }).city }
+}
+
+describe('fill', () => {
+  it('writes where nothing is, and says so', async () => {
+    const { enter, city, state } = await open(() => Promise.resolve(found('Rome')))
+    await enter({ code: '1' })
+    await expect.poll(city).toBe('Rome')
+    expect(state().said).toEqual({ message: 'filled', params: { city: 'Rome' } })
+  })
+
+  it('leaves alone what was entered, and then says nothing', async () => {
+    const { enter, city, state } = await open(() => Promise.resolve(found('Rome')))
+    await enter({ city: 'Paris' })
+    await enter({ code: '1' })
+    await expect.poll(() => state().pending).toEqual([])
+    expect(city()).toBe('Paris')
+    expect(state().said).toBeUndefined()
+  })
+
+  it('leaves alone what is entered while the answer is on its way', async () => {
+    const answer = deferred<ActionResult>()
+    const { enter, city, state } = await open(() => answer.promise)
+    await enter({ code: '1' })
+    await enter({ city: 'Paris' })
+    answer.resolve(found('Rome'))
+    await expect.poll(() => state().pending).toEqual([])
+    expect(city()).toBe('Paris')
+  })
+
+  it('writes over what it filled in itself, and not over what was entered since, be it the same', async () => {
+    const cities = ['Rome', 'Bern', 'Bern', 'Bonn']
+    const { enter, city, state } = await open(() => Promise.resolve(found(cities.shift() ?? '')))
+    await enter({ code: '1' })
+    await expect.poll(city).toBe('Rome')
+    await enter({ code: '2' })
+    await expect.poll(city).toBe('Bern')
+    await enter({ city: 'Basel' })
+    await enter({ city: 'Bern' })
+    await enter({ code: '4' })
+    await expect.poll(() => state().pending).toEqual([])
+    expect(city()).toBe('Bern')
+  })
+
+  it('takes what the flow has set since for entered', async () => {
+    const { session, enter, city, state } = await open(() => Promise.resolve(found('Rome')))
+    await enter({ code: '1' })
+    await expect.poll(city).toBe('Rome')
+    await session.send('clear')
+    await enter({ code: '2' })
+    await expect.poll(() => state().pending).toEqual([])
+    expect(city()).toBe('Oslo')
+  })
+
+  it('lets the mistake go that stood where it writes', async () => {
+    const { session, enter, state } = await open(() => Promise.resolve(found('Rome')))
+    session.store.setState({ issues: [{ path: 'city', message: 'missing', rule: 'required', params: {} }] })
+    await enter({ code: '1' })
+    await expect.poll(() => state().issues).toEqual([])
+  })
+})
