@@ -80,6 +80,59 @@ export type ListMakesResponse = {
 export type ListModelsResponse = {
   modelName: string
 }[]
+export type UsState =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY'
 export type SharedBirthDate = string
 export type NextCall = 'validate' | 'challenge' | 'complete' | 'done'
 export type Verification = {
@@ -93,7 +146,7 @@ export type IdentityState = {
   next: string
   challengeMissing?: boolean
 } | null
-export type UsState =
+export type UsState1 =
   | 'AK'
   | 'AL'
   | 'AR'
@@ -241,6 +294,20 @@ export interface ActionContracts {
       outcome: 'listed'
       data: ListModelsResponse
     }
+  }
+  findPlace: {
+    input: {
+      zip: string | null
+    }
+    outcome:
+      | {
+          outcome: 'found'
+          data: DataPlace
+        }
+      | {
+          outcome: 'unknown'
+          data?: unknown
+        }
   }
   startIdentity: {
     input: {
@@ -532,6 +599,10 @@ export interface LookUpPlateResponse {
   makeName?: string
   model?: string
 }
+export interface DataPlace {
+  city: string
+  state: UsState
+}
 export interface FormsIdentityMobile {
   dateOfBirth: SharedBirthDate
 }
@@ -580,7 +651,7 @@ export interface InformationAddress {
   address?: string
   extendedAddress?: string
   city?: string
-  region?: UsState
+  region?: UsState1
   postalCode?: string
 }
 export interface CompleteIdentityResponse {
@@ -654,7 +725,7 @@ export interface AddressEntry {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState
+  state: UsState1
   zip: string
   moveInDate: string
   moveOutDate?: string
@@ -669,7 +740,7 @@ export interface EmploymentEntry {
   employersAPTSuiteNumber?: string
   employersZipCode?: string
   employersCity?: string
-  employersState?: UsState
+  employersState?: UsState1
   employersPhoneNumber?: string
   startDate?: string
   endDate?: string
@@ -719,6 +790,7 @@ export interface FlowData {
   years: ListYearsResponse
   makes: ListMakesResponse
   models: ListModelsResponse
+  place: DataPlace | null
   verifyYourIdentity: FormsIdentityDesktop
   identity: IdentityState | null
   verification: Verification | null
@@ -897,7 +969,7 @@ export interface ApiContracts {
 }
 export interface LookUpPlateRequest {
   plateNumber: string
-  plateState: UsState
+  plateState: UsState1
   estimatedMileageRange: MileageRange
 }
 export interface StartIdentityRequest {
@@ -935,7 +1007,7 @@ export interface IdentityAddress {
   address: string
   extendedAddress?: string
   city: string
-  region: UsState
+  region: UsState1
   postalCode: string
 }
 export interface CreateContactRequest {
@@ -963,11 +1035,11 @@ export interface ContactAddress {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState
+  state: UsState1
   zip: string
 }
 export interface AssetRequest {
-  plateState?: UsState
+  plateState?: UsState1
   plateNumber?: string
   estimatedMileageRange: MileageRange
   vin?: string
@@ -1024,7 +1096,7 @@ export interface SaveLenderDetailsRequest {
   lenderName: string
   address: string
   city: string
-  state: UsState
+  state: UsState1
   zipCode: string
   phoneNumber: string
   accountNumber: string
@@ -1033,7 +1105,7 @@ export interface AddressRecord {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState
+  state: UsState1
   zip: string
   county: string
   moveInDate: string
@@ -1054,7 +1126,7 @@ export interface ApiEmployment {
   streetLine1?: string
   streetLine2?: string
   city?: string
-  state?: UsState
+  state?: UsState1
   zip?: string
   phone?: string
   startDate?: string

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import flow from '../../flows/refinance.json?flow'
 import type { KeyValueStorage, Trace } from '../../engine/index.ts'
+import { withValueAt } from '../../engine/session/index.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
 import { readConfig } from '../../src/widget/WidgetConfig.ts'
 
@@ -60,7 +61,7 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
     async change(field: string, value: unknown) {
       const form = await session.loadForm()
       const before = form ? state().data[form.data] : undefined
-      session.draft({ ...(typeof before === 'object' ? before : {}), [field]: value }, field)
+      session.draft(withValueAt({ ...(typeof before === 'object' ? before : {}) }, field, value), field)
       await vi.waitFor(() => expect(state().pending).toEqual([]))
     },
     /** Leaves this page and opens it again in the same browser. */

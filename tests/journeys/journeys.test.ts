@@ -8,6 +8,7 @@ import { endJourneys } from './endJourneys.ts'
 import { identityJourneys } from './identityJourneys.ts'
 import { incomeJourneys } from './incomeJourneys.ts'
 import { loanJourneys } from './loanJourneys.ts'
+import { postalCodeJourneys } from './postalCodeJourneys.ts'
 import { resumedApplicationJourneys } from './resumedApplicationJourneys.ts'
 import { vehicleJourneys } from './vehicleJourneys.ts'
 import { coverage, openStage } from './stage.ts'
@@ -26,6 +27,7 @@ resumedApplicationJourneys()
 contactJourneys()
 addressesJourneys()
 loanJourneys()
+postalCodeJourneys()
 incomeJourneys()
 endJourneys()
 comingBackJourneys()

@@ -8,6 +8,7 @@ export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
   listYears: () => import('./listYears.ts'),
   listMakes: () => import('./listMakes.ts'),
   listModels: () => import('./listModels.ts'),
+  findPlace: () => import('./findPlace.ts'),
   startIdentity: () => import('./startIdentity.ts'),
   openVerification: () => import('./openVerification.ts'),
   sendVerificationPhone: () => import('./sendVerificationPhone.ts'),
