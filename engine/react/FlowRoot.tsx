@@ -31,12 +31,14 @@ export function FlowRoot({ className = 'flow', children, footer, busy }: FlowRoo
   const isUnstarted = useSessionState((state) => state.visit === 0 && state.screen === undefined)
   const hasFailed = useSessionState((state) => state.apiError !== undefined)
   const form = useFormLoading()
+  const { locale } = useFlow()
   useWarmUp()
   const isBusy = isLoading || form.isLoading
   const isResuming = isUnstarted && (isLoading || hasFailed)
   return (
     <div
       className={className}
+      lang={locale}
       data-step={isResuming ? undefined : step}
       data-screen={screen}
       aria-busy={isBusy || (isUnstarted && !hasFailed)}

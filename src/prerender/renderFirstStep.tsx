@@ -1,12 +1,22 @@
 import { renderToString } from 'react-dom/server'
-import copy from '../../flows/copy/en.json?copy'
+import english from '../../flows/copy/en.json?copy'
 import flow from '../../flows/refinance.json?flow'
 import { createSession } from '../../engine/index.ts'
 import { flowFunctions } from '../widget/flowFunctions.ts'
+import { createLanguage } from '../widget/locale/createLanguage.ts'
+import type { Locale } from '../widget/locale/languages.ts'
+import { toDocumentTitle } from '../widget/useDocumentTitle.ts'
 import { WidgetRoot } from '../widget/WidgetRoot.tsx'
 
+/** The start step of the flow in one language: its name, the title of the page, and what is drawn. */
+export interface FirstStep {
+  readonly step: string
+  readonly title: string
+  readonly html: string
+}
+
 /** The start step of the flow as HTML, before anything is known of the applicant; throws when it needs a browser to be drawn. */
-export async function renderFirstStep(): Promise<{ readonly step: string; readonly html: string }> {
+export async function renderFirstStep(locale: Locale): Promise<FirstStep> {
   const session = createSession({
     flow,
     actions: {},
@@ -16,13 +26,16 @@ export async function renderFirstStep(): Promise<{ readonly step: string; readon
     now: () => new Date(),
     facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false } }),
   })
-  await session.loadForm()
-  const html = renderToString(<WidgetRoot session={session} copy={copy} report={() => undefined} />)
+  const language = createLanguage(locale, { en: english, es: () => import('../../flows/copy/es.json?copy') })
+  await Promise.all([session.loadForm(), language.ready])
+  const html = renderToString(<WidgetRoot session={session} language={language} report={() => undefined} />)
   // What React leaves for the browser to draw, and does not throw.
   if (html.includes('<!--$!-->')) {
     throw new Error(
       `The step ${flow.start} cannot be drawn at build. Look for a view or input of it that is lazy or needs a browser.`,
     )
   }
-  return { step: flow.start, html }
+  const { copy } = language.store.getState()
+  const title = toDocumentTitle(flow.steps[flow.start]?.title ?? '', (key) => String(copy[key]))
+  return { step: flow.start, title, html }
 }

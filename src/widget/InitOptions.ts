@@ -2,6 +2,8 @@
 export interface InitOptions {
   /** Who sends the applicant, as the lead names it. */
   readonly PartnerName?: string
+  /** The language to begin in, `en` or `es`, also with a region; without it the applicant's own choice or browser decides. */
+  readonly locale?: string
   readonly branding?: {
     readonly hideTopNav?: boolean
     /** A hex or named CSS colour. */

@@ -1,6 +1,10 @@
-import { FlowProvider, FlowRoot, type Copy, type Session } from '../../engine/index.ts'
+import type { ReactNode } from 'react'
+import { FlowProvider, FlowRoot, type Session } from '../../engine/index.ts'
 import { fieldRegistry } from './fields/fieldRegistry.ts'
-import { BotBadge } from './screens/BotBadge.tsx'
+import { Footer } from './Footer.tsx'
+import type { Language } from './locale/createLanguage.ts'
+import type { Locale } from './locale/languages.ts'
+import { useLanguage } from './locale/useLanguage.ts'
 import { Header } from './screens/Header.tsx'
 import { LoadingPicture } from './screens/LoadingPicture.tsx'
 import { pageScreens, screenRegistry } from './screens/screenRegistry.ts'
@@ -9,32 +13,36 @@ import { usePageGuard } from './usePageGuard.ts'
 
 interface WidgetRootProps {
   readonly session: Session
-  readonly copy: Copy
+  readonly language: Language
+  /** Told which language the applicant chose. */
+  readonly onChooseLanguage?: (locale: Locale) => void
   /** Told of what could not be drawn. */
   readonly report: (error: unknown) => void
 }
 
-/** The product's frame around the flow: header, step, bot badge. */
-export function WidgetRoot({ session, copy, report }: WidgetRootProps) {
+/** The product's frame around the flow: header, step, bot badge and languages. */
+export function WidgetRoot({ session, language, onChooseLanguage = () => undefined, report }: WidgetRootProps) {
+  const { copy, locale } = useLanguage(language)
   return (
     <FlowProvider
       session={session}
       copy={copy}
+      locale={locale}
       components={screenRegistry}
       inputs={fieldRegistry}
       screens={pageScreens}
       report={report}
     >
-      <Frame />
+      <Frame footer={<Footer language={language} onChooseLanguage={onChooseLanguage} />} />
     </FlowProvider>
   )
 }
 
-function Frame() {
+function Frame({ footer }: { readonly footer: ReactNode }) {
   useDocumentTitle()
   usePageGuard()
   return (
-    <FlowRoot className="refinance" busy={<LoadingPicture />} footer={<BotBadge />}>
+    <FlowRoot className="refinance" busy={<LoadingPicture />} footer={footer}>
       {() => <Header />}
     </FlowRoot>
   )

@@ -1,9 +1,14 @@
 import flow from '../../flows/refinance.json?flow'
-import copy from '../../flows/copy/en.json?copy'
-import { consoleLog } from './integrations/consoleLog.ts'
+import english from '../../flows/copy/en.json?copy'
+import { browserHost } from './Host.ts'
+import { createWidgetSession, storageKey } from './createWidgetSession.ts'
 import { createBrandingCheck } from './theme/createBrandingCheck.ts'
-import { createWidgetSession } from './createWidgetSession.ts'
 import type { InitOptions } from './InitOptions.ts'
+import { consoleLog } from './integrations/consoleLog.ts'
+import { createKeptLocale } from './locale/createKeptLocale.ts'
+import { createLanguage } from './locale/createLanguage.ts'
+import { locales, toKnownLocale, type Locale } from './locale/languages.ts'
+import { toLocale } from './locale/toLocale.ts'
 import { openRoot } from './openRoot.ts'
 import { readConfig } from './WidgetConfig.ts'
 import { WidgetRoot } from './WidgetRoot.tsx'
@@ -17,33 +22,66 @@ export interface Widget {
   destroy(): void
 }
 
+/** What a page of our own may let the widget tell it. */
+interface PageHooks {
+  /** Told the language that is shown, now and whenever it is another one. */
+  readonly onLocale?: (locale: Locale) => void
+}
+
 /** Puts the whole flow into an element of a page of our own. Throws when the build's configuration is wrong. */
-export function mount(element: HTMLElement, options: InitOptions = {}): Widget {
-  const { session, services } = createWidgetSession(flow, readConfig(import.meta.env))
-  const report = (error: unknown) => services.errorTracker.report(error)
-  const toContent = (words: typeof copy) => <WidgetRoot session={session} copy={words} report={report} />
+export function mount(element: HTMLElement, options: InitOptions = {}, { onLocale }: PageHooks = {}): Widget {
+  const kept = createKeptLocale(storageKey, browserHost.storage)
+  const host = { ...browserHost, storage: kept.storage }
+  const { session, services } = createWidgetSession(flow, readConfig(import.meta.env), {}, host)
+
+  const first = toLocale({ asked: toAsked(options), kept: kept.read(), browser: navigator.languages })
+  const language = createLanguage(first, { en: english, es: () => import('../../flows/copy/es.json?copy') })
+  if (!language.ready) onLocale?.(first)
+  language.store.subscribe(({ locale }) => onLocale?.(locale))
 
   const checkBranding = createBrandingCheck(consoleLog)
   checkBranding(options)
   // After the session was created: the initial state is what a prerendered page shows.
   session.initialise({ ...options })
   void session.start()
-  const root = openRoot(element, session, toContent(copy))
+  const root = openRoot(
+    element,
+    session,
+    language,
+    <WidgetRoot
+      session={session}
+      language={language}
+      onChooseLanguage={(locale) => kept.keep(locale)}
+      report={(error) => services.errorTracker.report(error)}
+    />,
+  )
 
   // An edit of the flow or its words shows in the step where its author is.
   if (import.meta.hot) {
     import.meta.hot.accept('../../flows/refinance.json?flow', (next) => next && session.replaceFlow(next['default']))
-    import.meta.hot.accept('../../flows/copy/en.json?copy', (next) => next && root.render(toContent(next['default'])))
+    import.meta.hot.accept('../../flows/copy/en.json?copy', (next) => next && language.replace('en', next['default']))
+    import.meta.hot.accept('../../flows/copy/es.json?copy', (next) => next && language.replace('es', next['default']))
   }
 
   return {
     init(values) {
       checkBranding(values)
       session.initialise({ ...values })
+      const asked = toAsked(values)
+      if (asked) void language.show(asked)
     },
     destroy() {
       session.destroy()
       root.unmount()
     },
   }
+}
+
+/** The language that the page asks for; one that the product does not speak is for its author to know. */
+function toAsked({ locale }: InitOptions): Locale | undefined {
+  const known = toKnownLocale(locale)
+  if (locale !== undefined && !known) {
+    consoleLog.warn(`There is no locale "${locale}": use one of ${locales.join(', ')}.`)
+  }
+  return known
 }

@@ -1,19 +1,41 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { Session } from '../../engine/index.ts'
-
-/** A React root that may still be on its way. */
-type Drawing = Pick<Root, 'render' | 'unmount'>
+import type { Language } from './locale/createLanguage.ts'
 
 /**
- * Draws into an element. Where it holds the prerendered first step (`data-prerendered`) and the session has started there,
- * that step comes alive with all that was typed into it; anything else is drawn anew.
+ * Draws into an element, once its language is there. Where it holds the prerendered first step (`data-prerendered` names its
+ * language) and the session has started there, that step comes alive with all that was typed into it; anything else is
+ * drawn anew.
  */
-export function openRoot(element: HTMLElement, session: Session, content: ReactNode): Drawing {
-  const isPrerendered = element.hasAttribute('data-prerendered')
+export function openRoot(
+  element: HTMLElement,
+  session: Session,
+  language: Language,
+  content: ReactNode,
+): Pick<Root, 'unmount'> {
   const { currentStep, visit } = session.store.getState()
-  if (isPrerendered && visit === 1 && currentStep === session.flow.start) return hydrate(element, session, content)
-  return create(element, content)
+  const isFirstStep = visit === 1 && currentStep === session.flow.start
+  const isPrerendered = isFirstStep && element.hasAttribute('data-prerendered')
+  if (!isPrerendered && !language.ready) return create(element, content)
+
+  let root: Root | undefined
+  let isGone = false
+  const draw = (openOne: typeof create) => {
+    if (!isGone) root = openOne(element, content)
+  }
+  // What was prerendered has its form, so the form is fetched first.
+  Promise.all([language.ready, isPrerendered && session.loadForm()]).then(
+    () => draw(isPrerendered && isIn(element, language) ? awaken : create),
+    () => draw(create), // It draws what went wrong, and a way to try again.
+  )
+  return {
+    unmount() {
+      isGone = true
+      if (root) root.unmount()
+      else element.replaceChildren()
+    },
+  }
 }
 
 function create(element: HTMLElement, content: ReactNode): Root {
@@ -29,23 +51,5 @@ function awaken(element: HTMLElement, content: ReactNode): Root {
   return hydrateRoot(element, content)
 }
 
-/** What was prerendered has its form, so the form is fetched first. */
-function hydrate(element: HTMLElement, session: Session, content: ReactNode): Drawing {
-  let root: Root | undefined
-  let isGone = false
-  const draw = (openOne: typeof create) => {
-    if (!isGone) root = openOne(element, content)
-  }
-  session.loadForm().then(
-    () => draw(awaken),
-    () => draw(create), // It draws what went wrong, and a way to try again.
-  )
-  return {
-    render: (next) => root?.render(next),
-    unmount() {
-      isGone = true
-      if (root) root.unmount()
-      else element.replaceChildren()
-    },
-  }
-}
+const isIn = (element: HTMLElement, { store }: Language) =>
+  element.getAttribute('data-prerendered') === store.getState().locale

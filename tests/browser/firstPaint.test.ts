@@ -1,40 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { desktop, mobile, useBrowser } from './support/openPage.ts'
+import { openWithoutScript } from './support/openWithoutScript.ts'
 
 const browser = useBrowser()
 
-/** Opens the site and shows it as it is before its script arrives; `release` lets the script through. */
-async function openWithoutScript(options: NonNullable<Parameters<typeof browser.open>[0]>) {
-  let letThrough = () => {}
-  const script = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  let opened: Promise<Page> | undefined
-  const page = await new Promise<Page>((resolve) => {
-    opened = browser.open({
-      ...options,
-      prepare: async (context: BrowserContext) => {
-        context.on('page', resolve)
-        await context.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-          await script
-          await route.continue()
-        })
-      },
-    })
-  })
-  return {
-    page,
-    release: async () => {
-      letThrough()
-      await opened
-    },
-  }
-}
-
 it.each([desktop, mobile])('shows the first step before the script arrives, $width pixels wide', async (viewport) => {
-  const { page, release } = await openWithoutScript({ viewport })
+  const { page, release } = await openWithoutScript(browser, { viewport })
   const me = toApplicant(page)
   await me.type('plateNumber', 'ABC 1234')
   await me.choose('plateState', 'CO')
@@ -52,10 +24,10 @@ it.each([desktop, mobile])('shows the first step before the script arrives, $wid
 })
 
 it.each([
-  ['comes back to an application', { saved: '{}' }],
+  ['comes back to an application', { saved: '{"data":{}}' }],
   ['comes by the link of a text message', { path: '/?verification=none' }],
 ])('shows no first step to somebody who %s', async (_who, options) => {
-  const { page, release } = await openWithoutScript(options)
+  const { page, release } = await openWithoutScript(browser, options)
   const title = page.getByRole('heading', { level: 1 })
   await page.locator('#refinance[data-prerendered] h1').waitFor({ state: 'attached' })
   expect(await title.count(), 'nobody can see or hear it').toBe(0)
@@ -65,7 +37,7 @@ it.each([
 })
 
 it('may be put into an element that holds nothing of it', async () => {
-  const { page, release } = await openWithoutScript({})
+  const { page, release } = await openWithoutScript(browser, {})
   await page.locator('#refinance').evaluate((element) => {
     element.removeAttribute('data-prerendered')
     element.textContent = 'One moment'

@@ -5,6 +5,7 @@ import { createSession } from '../../../engine/index.ts'
 import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
 import { flowFunctions } from '../../../src/widget/flowFunctions.ts'
 import { screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
+import { createLanguage } from '../../../src/widget/locale/createLanguage.ts'
 import { WidgetRoot } from '../../../src/widget/WidgetRoot.tsx'
 import { showOnDemand } from './showOnDemand.ts'
 import '../../../src/widget/theme/theme.css'
@@ -27,6 +28,7 @@ const session = createSession({
   facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false } }),
 })
 
+const language = createLanguage('en', { en: copy, es: () => import('../../../flows/copy/es.json?copy') })
 const element = document.querySelector('#page')
 if (element) {
   const { phone, ssn, zip } = fieldRegistry
@@ -37,6 +39,6 @@ if (element) {
     ...[phone, ssn, zip, calculatorHelp, callUs].map((view) => view.preload()),
   ])
   await session.loadForm()
-  createRoot(element).render(<WidgetRoot session={session} copy={copy} report={console.error} />)
+  createRoot(element).render(<WidgetRoot session={session} language={language} report={console.error} />)
   showOnDemand(() => void session.send('show'))
 }

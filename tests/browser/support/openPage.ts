@@ -6,9 +6,11 @@ import { storageKey } from '../../../src/widget/createWidgetSession.ts'
 export const desktop = { width: 1280, height: 900 }
 export const mobile = { width: 390, height: 844 }
 
-interface OpenOptions {
+export interface OpenOptions {
   readonly viewport?: { width: number; height: number }
   readonly path?: string
+  /** The language of the browser. */
+  readonly locale?: string
   /** What an earlier visit left under the product's key. */
   readonly saved?: string
   /** Console errors that the test brings about on purpose, such as a 500 that the browser logs. */
@@ -36,8 +38,9 @@ export function useBrowser() {
   })
 
   return {
-    async open({ viewport = desktop, path = '/', saved, expectedErrors, prepare }: OpenOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ viewport, locale: 'en-US', ...toStorage(saved) })
+    async open(options: OpenOptions = {}): Promise<Page> {
+      const { viewport = desktop, path = '/', locale = 'en-US', saved, expectedErrors, prepare } = options
+      const context = await browser.newContext({ viewport, locale, ...toStorage(saved) })
       contexts.push(context)
       context.on('page', (page) => {
         page.setDefaultTimeout(15_000)

@@ -27,7 +27,7 @@ export async function openInstantLink(page: Page, phoneLast4: string): Promise<P
   await phone.goto(`${inject('apiUrl')}/phone`)
   const message = phone.getByRole('listitem').filter({ hasText: `ending in ${phoneLast4}` })
   const [opened] = await Promise.all([phone.context().waitForEvent('page'), message.first().getByRole('link').click()])
-  await opened.getByText('Your phone is verified').waitFor()
+  await opened.locator('[data-step="VERIFY_MOBILE_NUMBER_COMPLETE"]').waitFor()
   await phone.close()
   return opened
 }

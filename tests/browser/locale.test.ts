@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import spanish from '../../flows/copy/es.json' with { type: 'json' }
+import { toApplicant } from './support/applicant.ts'
+import { openDocumentsSite } from './support/documentsSite.ts'
+import { useBrowser } from './support/openPage.ts'
+import { openWithoutScript } from './support/openWithoutScript.ts'
+import { readSavedText } from './support/saved.ts'
+import {
+  addJob,
+  confirmAddress,
+  estimate,
+  findCar,
+  pickLoan,
+  pickOffer,
+  review,
+  startOnDesktop,
+  verifyByLink,
+} from './support/walk.ts'
+
+const browser = useBrowser()
+const titleOf = (key: keyof typeof spanish) => `${spanish[key]} | ${spanish['app.titleSuffix']}`
+
+/** Notes every heading that is in sight in a frame, from the first one on. */
+async function watchHeadings(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) {
+        if (!heading.checkVisibility({ visibilityProperty: true })) continue
+        const seen = document.documentElement.dataset['seen'] ?? ''
+        if (!seen.includes(heading.innerText))
+          document.documentElement.dataset['seen'] = `${seen}${heading.innerText}\n`
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+const headingsSeen = async (page: Page) => (await page.locator('html').getAttribute('data-seen'))?.trim().split('\n')
+
+describe('somebody whose browser speaks Spanish', () => {
+  it('reads Spanish from the first frame on', async () => {
+    const page = await browser.open({ locale: 'es-MX', prepare: watchHeadings })
+    await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+    expect(await headingsSeen(page)).toEqual([spanish['plate.title']])
+    expect(await page.title()).toBe(titleOf('plate.title'))
+    expect(await page.locator('html').getAttribute('lang')).toBe('es')
+    expect(await page.locator('[data-step]').getAttribute('lang')).toBe('es')
+    expect(await readSavedText(page), 'nothing was chosen, so nothing is kept').toBeNull()
+  })
+
+  it('can fill in the first step before the script arrives', async () => {
+    const { page, release } = await openWithoutScript(browser, { locale: 'es-US' })
+    const me = toApplicant(page)
+    await page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
+    expect(await page.title()).toBe(titleOf('plate.title'))
+    await page.getByLabel(spanish['fields.plateNumber']).fill('ABC 1234')
+    await page.getByLabel(spanish['fields.plateState']).selectOption('CO')
+
+    await release()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+    expect(await me.field('plateState').inputValue()).toBe('CO')
+  })
+
+  it('reads English when Spanish cannot be fetched, and can ask for it again', async () => {
+    const page = await browser.open({
+      locale: 'es',
+      expectedErrors: /net::ERR_FAILED/,
+      prepare: async (context) => {
+        await context.route(/\/assets\/es-[^/]*\.js$/, (route) => route.abort())
+      },
+    })
+    const me = toApplicant(page)
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.reads('We could not load that language. Please try again.')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.context().unroute(/\/assets\/es-[^/]*\.js$/)
+    await page.getByRole('button', { name: 'Español' }).click()
+    await page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
+  })
+
+  it('goes from the plate to the thank-you page in Spanish', async () => {
+    const me = toApplicant(await browser.open({ locale: 'es-MX' }))
+    await findCar(me)
+    await startOnDesktop(me, '3035552071')
+    await verifyByLink(me, '3035552071')
+    await review(me)
+    await estimate(me)
+    await me.isAt('OFFER_SELECTION')
+    await me.reads(/^\$\d+\.\d\d al mes$/)
+    await pickOffer(me)
+    await confirmAddress(me)
+    await me.isAt('LOAN_SELECTION')
+    await me.reads(/^Abierto el \d+ de [a-z]+ de 20\d\d$/)
+    await pickLoan(me)
+    await addJob(me)
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+    const site = await openDocumentsSite(me.page, () => me.press('submit'))
+    await site.upload()
+    await me.isAt('OFF_RAMP')
+    expect(await me.page.title()).toBe(titleOf('offRamp.title'))
+  })
+})
+
+describe('the switch of the language', () => {
+  it('keeps the step, what was typed and the mistakes that are shown, in other words', async () => {
+    const me = toApplicant(await browser.open())
+    const { page } = me
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.type('plateNumber', 'ABC 1234')
+    await me.press('submit')
+    await expect.poll(me.errors).toHaveProperty('plateState', 'State is required')
+
+    await page.getByRole('button', { name: 'Español' }).click()
+    await page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
+    expect(await me.errors()).toEqual({
+      plateState: spanish['errors.state.required'],
+      estimatedMileageRange: spanish['errors.mileage.required'],
+    })
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+    expect(await page.title()).toBe(titleOf('plate.title'))
+    expect(await page.locator('html').getAttribute('lang')).toBe('es')
+    expect(await page.getByRole('status').allInnerTexts()).toContain(spanish['language.changed'])
+    const back = page.getByRole('button', { name: 'English' })
+    expect(await back.evaluate((button) => button === document.activeElement), 'the focus stays').toBe(true)
+    expect(await back.getAttribute('lang')).toBe('en')
+
+    await me.choose('plateState', 'CO')
+    await me.choose('estimatedMileageRange', '30,000-40,000')
+    await me.press('submit')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await page.getByRole('heading', { name: spanish['verifyVehicle.title'] }).waitFor()
+  })
+
+  it('leaves alone what is being typed', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.type('plateNumber', 'ABC')
+    // Not by the mouse, which would take the focus out of the field.
+    await me.page.locator('[data-locale="es"]').evaluate((button: HTMLElement) => button.click())
+    await me.page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
+    await me.page.keyboard.type(' 1234')
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+  })
+
+  it('is remembered, after a reload and after starting over, and nothing else is', async () => {
+    const me = toApplicant(await browser.open({ prepare: watchHeadings }))
+    const { page } = me
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await page.locator('[data-locale="es"]').click()
+    await page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
+    expect(await readSavedText(page)).toBe('{"locale":"es"}')
+
+    await page.reload()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await headingsSeen(page)).toEqual([spanish['plate.title']])
+
+    await findCar(me, { mileage: 'Over 150,000 miles' })
+    await me.isAt('DISQUALIFIED')
+    await me.press('startOver')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(spanish['plate.title'])
+    expect(await readSavedText(page)).toBe('{"locale":"es"}')
+    expect(await page.evaluate(() => localStorage.length)).toBe(1)
+  })
+})

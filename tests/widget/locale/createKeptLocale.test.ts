@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createKeptLocale } from '../../../src/widget/locale/createKeptLocale.ts'
+
+const key = 'product'
+
+/** A browser's storage with what an earlier visit left under the product's key. */
+function openStorage(earlier?: string) {
+  const items = new Map(earlier === undefined ? [] : [[key, earlier]])
+  const backend = {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
+    removeItem: (name: string) => void items.delete(name),
+  }
+  const record = () => JSON.parse(items.get(key) ?? 'null')
+  return { items, record, kept: createKeptLocale(key, () => backend) }
+}
+
+describe('the chosen language', () => {
+  it('stands beside the saved application, under the same key', () => {
+    const { items, record, kept } = openStorage('{"hash":"a","data":{"b":1}}')
+    kept.keep('es')
+    expect(record()).toEqual({ hash: 'a', data: { b: 1 }, locale: 'es' })
+    expect([...items.keys()]).toEqual([key])
+    expect(kept.read()).toBe('es')
+  })
+
+  it('is not forgotten when the application is saved or cleared', () => {
+    const { record, kept } = openStorage()
+    kept.keep('es')
+    kept.storage().setItem(key, '{"hash":"a","data":{}}')
+    expect(record()).toEqual({ hash: 'a', data: {}, locale: 'es' })
+    kept.storage().removeItem(key)
+    expect(record()).toEqual({ locale: 'es' })
+  })
+
+  it('leaves nothing behind when nothing was chosen', () => {
+    const { items, kept } = openStorage('{"hash":"a","data":{}}')
+    kept.storage().setItem(key, '{"hash":"b","data":{}}')
+    expect(kept.storage().getItem(key)).toBe('{"hash":"b","data":{}}')
+    kept.storage().removeItem(key)
+    expect([...items]).toEqual([])
+  })
+
+  it.each(['', 'not JSON', 'null', '[]', '{"locale":7}'])('is unknown when the record says %s', (earlier) => {
+    const { kept } = openStorage(earlier)
+    expect(kept.read()).toBeUndefined()
+    kept.keep('es')
+    expect(kept.read()).toBe('es')
+  })
+
+  it('is not kept where the browser blocks storage', () => {
+    const kept = createKeptLocale(key, () => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    kept.keep('es')
+    expect(kept.read()).toBeUndefined()
+  })
+})

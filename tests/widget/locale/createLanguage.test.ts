@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { createLanguage, type Texts } from '../../../src/widget/locale/createLanguage.ts'
+
+const en = { hello: 'Hello' }
+const spanish = { hello: 'Hola' }
+
+/** Spanish that arrives when it is told to, and how often it was asked for. */
+function createTexts() {
+  const asked: { arrive: () => void; fail: () => void }[] = []
+  const texts: Texts = {
+    en,
+    es: () =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          arrive: () => resolve({ default: spanish }),
+          fail: () => reject(new TypeError('Failed to fetch')),
+        })
+      }),
+  }
+  return { texts, asked, arrive: () => asked.at(-1)?.arrive(), fail: () => asked.at(-1)?.fail() }
+}
+
+describe('the language of a widget', () => {
+  it('is there at once when it is English, and fetches nothing', () => {
+    const { texts, asked } = createTexts()
+    const language = createLanguage('en', texts)
+    expect(language.ready).toBeUndefined()
+    expect(language.store.getState()).toEqual({ locale: 'en', copy: en, notice: undefined })
+    expect(asked).toEqual([])
+  })
+
+  it('is waited for when it is another one, and says nothing of a change', async () => {
+    const { texts, arrive } = createTexts()
+    const language = createLanguage('es', texts)
+    arrive()
+    await language.ready
+    expect(language.store.getState()).toEqual({ locale: 'es', copy: spanish, notice: undefined })
+  })
+
+  it('is English with a notice when it cannot be fetched, and can be asked for again', async () => {
+    const { texts, fail, arrive } = createTexts()
+    const language = createLanguage('es', texts)
+    fail()
+    await language.ready
+    expect(language.store.getState()).toEqual({ locale: 'en', copy: en, notice: 'failed' })
+    const again = language.show('es')
+    arrive()
+    expect(await again).toBe(true)
+    expect(language.store.getState()).toEqual({ locale: 'es', copy: spanish, notice: 'changed' })
+  })
+
+  it('stays what it is while another one is on its way', async () => {
+    const { texts, arrive } = createTexts()
+    const language = createLanguage('en', texts)
+    const shown = language.show('es')
+    expect(language.store.getState().locale).toBe('en')
+    arrive()
+    await shown
+    expect(language.store.getState().locale).toBe('es')
+  })
+
+  it('is the one that was wished for last', async () => {
+    const { texts, arrive } = createTexts()
+    const language = createLanguage('en', texts)
+    const first = language.show('es')
+    await language.show('en')
+    arrive()
+    await first
+    expect(language.store.getState().locale).toBe('en')
+  })
+
+  it('is fetched once', async () => {
+    const { texts, asked, arrive } = createTexts()
+    const language = createLanguage('es', texts)
+    arrive()
+    await language.ready
+    await language.show('en')
+    await language.show('es')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('takes new texts in place of the old ones', async () => {
+    const language = createLanguage('en', createTexts().texts)
+    language.replace('es', { hello: '¡Hola!' })
+    expect(language.store.getState().copy).toBe(en)
+    await language.show('es')
+    language.replace('es', { hello: 'Buenas' })
+    expect(language.store.getState()).toMatchObject({ locale: 'es', copy: { hello: 'Buenas' } })
+  })
+})
