@@ -1,7 +1,11 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { colorNames } from '../../src/widget/theme/colorNames.ts'
+import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
+import { saveProgress } from './support/sandbox.ts'
+import { readSaved, type Saved } from './support/saved.ts'
+import { becomeContact, estimate, pickOffer } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -20,16 +24,16 @@ const partnerColors = [
   ...colorNames,
 ]
 
-/** The contrast (WCAG 2.2) of each pair of tokens for each colour that a partner may give, as the browser resolves them. */
-async function measure(page: Page, pairs: readonly (readonly [string, string])[]) {
+/** The relative luminance (WCAG 2.2) of each token for each colour that a partner may give, as the browser shows it. */
+async function measure(page: Page, tokens: readonly string[]) {
   return page.evaluate(
-    ({ colors, tested }) => {
+    ({ colors, names }) => {
       const root = document.querySelector<HTMLElement>('.refinance')
       if (!root) throw new Error('The page has no widget.')
       const probe = root.appendChild(document.createElement('i'))
       const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
       if (!canvas) throw new Error('The browser has no canvas.')
-      // As the screen shows it: in eight bits of sRGB.
+      // In eight bits of sRGB, as on a screen.
       const toLuminance = (token: string) => {
         probe.style.color = `var(${token})`
         canvas.fillStyle = getComputedStyle(probe).color
@@ -40,25 +44,37 @@ async function measure(page: Page, pairs: readonly (readonly [string, string])[]
         })
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
       }
-      const found = colors.flatMap((color) => {
+      const found = colors.map((color) => {
         root.style.setProperty('--brand', color)
         root.style.setProperty('--brand-2', color)
-        return tested.map(([text, ground]) => {
-          const [low = 0, high = 0] = [toLuminance(text), toLuminance(ground)].toSorted((a, b) => a - b)
-          return { color, text, ground, contrast: (high + 0.05) / (low + 0.05) }
-        })
+        const luminances: Record<string, number> = {}
+        for (const name of names) luminances[name] = toLuminance(name)
+        return { color, luminances }
       })
       probe.remove()
       return found
     },
-    { colors: partnerColors, tested: pairs },
+    { colors: partnerColors, names: tokens },
   )
 }
 
+type Pair = readonly [token: string, ground: string]
+type Measured = Awaited<ReturnType<typeof measure>>
+
+/** The pairs whose contrast is below a limit, with the partner's colour that makes it so. */
+const listBelow = (limit: number, pairs: readonly Pair[], measured: Measured) =>
+  measured.flatMap(({ color, luminances }) =>
+    pairs.flatMap(([token, ground]) => {
+      const [low = 0, high = 0] = [luminances[token] ?? 0, luminances[ground] ?? 0].toSorted((a, b) => a - b)
+      const contrast = (high + 0.05) / (low + 0.05)
+      return contrast < limit ? [{ color, token, ground, contrast }] : []
+    }),
+  )
+
 const grounds = ['--paper', '--paper-soft', '--tint'] as const
 const read = ['--ink', '--ink-soft', '--primary-text', '--secondary-text', '--error', '--good', '--warn'] as const
-const readable = [
-  ...read.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
+const readable: readonly Pair[] = [
+  ...read.flatMap((text) => grounds.map((ground): Pair => [text, ground])),
   ['--on-primary', '--primary'],
   ['--on-primary', '--primary-hover'],
   ['--on-secondary', '--secondary'],
@@ -70,16 +86,132 @@ const readable = [
   ['--ink', '--warn-soft'],
   ['--primary-text', '--error-soft'],
   ['--primary-text', '--warn-soft'],
-] as const
-const visible = ['--primary-edge', '--line-strong'].flatMap((line) => grounds.map((ground) => [line, ground] as const))
+]
+const visible: readonly Pair[] = ['--primary-edge', '--line-strong'].flatMap((line) =>
+  grounds.map((ground): Pair => [line, ground]),
+)
 
 describe.each(['light', 'dark'] as const)('in a %s page, whatever colour a partner gives', (colorScheme) => {
   it('every text keeps 4.5:1 and every line that carries meaning 3:1', async () => {
     const page = await browser.open()
     await page.emulateMedia({ colorScheme })
-    const faint = (await measure(page, readable)).filter(({ contrast }) => contrast < 4.5)
-    expect(faint).toEqual([])
-    const lost = (await measure(page, visible)).filter(({ contrast }) => contrast < 3)
-    expect(lost).toEqual([])
+    const measured = await measure(page, [...new Set([...readable, ...visible].flat())])
+    expect(listBelow(4.5, readable, measured)).toEqual([])
+    expect(listBelow(3, visible, measured)).toEqual([])
+  })
+})
+
+/** One property of an element as the browser draws it. */
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+
+/** A system colour as the browser resolves it under the colours that are in force. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.setProperty('forced-color-adjust', 'none')
+    probe.style.color = color
+    const resolved = getComputedStyle(probe).color
+    probe.remove()
+    return resolved
+  }, name)
+
+describe('the widget', () => {
+  let saved: Saved
+
+  beforeAll(async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '3035552011')
+    await estimate(me)
+    await pickOffer(me)
+    await me.isAt('CURRENT_ADDRESS_INFO')
+    saved = await readSaved(me.page)
+  })
+
+  const openAt = async (step: string) => {
+    await saveProgress(saved.data.contactData, step)
+    const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
+    await me.isAt(step)
+    return me
+  }
+
+  it('says in its header which part this is, on a wide page for all parts and on a narrow one for this', async () => {
+    const { page } = await openAt('CURRENT_ADDRESS_INFO')
+    const header = page.locator('.header')
+    await header.getByRole('progressbar', { name: 'Your details 4 of 5 About 6 minutes left' }).waitFor()
+    const parts = header.locator('.progress-sections')
+    expect(await parts.isVisible()).toBe(true)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await parts.isVisible()).toBe(false)
+    expect(await header.getByText('4 of 5').evaluate((words) => words.getBoundingClientRect().width)).toBeGreaterThan(
+      20,
+    )
+    expect(await header.evaluate((box) => box.getBoundingClientRect().height)).toBeLessThan(128)
+  })
+
+  it("has square corners where the partner's page has them", async () => {
+    const page = await browser.open()
+    const header = page.locator('.header')
+    expect(await styleOf(header, 'border-top-left-radius')).toBe('8px')
+    await header.evaluate(({ classList }) => classList.remove('is-round'))
+    expect(await styleOf(header, 'border-top-left-radius')).toBe('0px')
+    expect(await styleOf(page.locator('.refinance'), 'border-top-left-radius')).toBe('0px')
+  })
+
+  it('keeps what is chosen, wrong or focused in sight under forced colours', async () => {
+    const me = await openAt('OFFER_SELECTION')
+    const { page } = me
+    await page.emulateMedia({ forcedColors: 'active' })
+    const [ground, highlight] = [await systemColor(page, 'Canvas'), await systemColor(page, 'Highlight')]
+
+    const primary = page.locator('.button-primary')
+    expect(await styleOf(primary, 'background-color')).toBe(highlight)
+    expect(await styleOf(primary, 'color')).toBe(await systemColor(page, 'HighlightText'))
+
+    const bar = page.getByRole('progressbar')
+    expect(await styleOf(bar, 'border-top-style')).toBe('solid')
+
+    await me.press('submit')
+    await page.locator('.is-invalid').waitFor()
+    const card = page.locator('.card').first()
+    expect(await styleOf(card, 'border-top-color')).not.toBe(ground)
+    await me.chooseNth('dealId', 0)
+    const marks = async (which: Locator) =>
+      Promise.all(['border-top-color', 'outline-color', 'outline-style'].map((name) => styleOf(which, name)))
+    expect(await marks(card), 'a card that is chosen looks different').not.toEqual(
+      await marks(page.locator('.card').nth(1)),
+    )
+  })
+
+  it('shows the focus with a ring on every control of a step, in either scheme', async () => {
+    const { page } = await openAt('CURRENT_ADDRESS_INFO')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const control of await page.locator('.refinance :is(input, select, button, a):visible').all()) {
+        await control.focus()
+        // A key, since a ring is for who uses the keyboard.
+        await page.keyboard.press('Shift')
+        expect(await styleOf(control, 'outline-style')).toBe('solid')
+        expect(parseFloat(await styleOf(control, 'outline-width'))).toBeGreaterThanOrEqual(2)
+      }
+    }
+  })
+
+  it('prints the thank-you page black on white, without what can only be clicked', async () => {
+    const me = await openAt('FINAL_OFFER')
+    const { page } = me
+    for (const box of await page.locator('input[aria-required="true"]').all()) await box.check()
+    await me.press('submit')
+    await me.isAt('THANK_YOU')
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const part of ['.header', '.bot-badge', 'button'])
+      expect(await page.locator(part).filter({ visible: true }).count(), `${part} is not printed`).toBe(0)
+    expect(await styleOf(page.locator('h1'), 'color')).toBe('rgb(0, 0, 0)')
+    expect(await styleOf(page.locator('.refinance'), 'background-color')).toBe('rgb(255, 255, 255)')
+    const words = await page.locator('.refinance').innerText()
+    expect(words).toContain('(303) 555-0142')
+    expect(words).toContain('What happens next')
+    const file = await page.pdf({ format: 'Letter' })
+    expect(file.toString('latin1').match(/\/Type \/Page\b/g)?.length, 'it fits on two pages').toBeLessThanOrEqual(2)
   })
 })
