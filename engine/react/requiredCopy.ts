@@ -6,6 +6,8 @@ export const requiredCopy = [
   'form.noOptions',
   'form.tryAgain',
   'form.broken',
+  'form.date.hint',
+  'form.date.pick',
   'errors.required',
   'errors.invalid',
 ] as const

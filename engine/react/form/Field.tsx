@@ -4,6 +4,7 @@ import { useFlow } from '../FlowContext.ts'
 import { builtInInputs, toInputName } from '../inputs/builtInInputs.tsx'
 import type { FieldUi, InputComponent } from '../inputs/InputProps.ts'
 import { toNearest } from '../toNearest.ts'
+import type { Translate } from '../toTranslate.ts'
 import { useSession } from '../useSession.ts'
 import { useSessionState } from '../useSessionState.ts'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -36,7 +37,7 @@ export function Field(props: DrawnFieldProps) {
   const Input = inputs[inputName] ?? builtInInputs[inputName]
   if (!Input) throw toUnknownInput(inputName, inputs)
   const label = typeof schema.title === 'string' ? t(schema.title) : name
-  const hint = typeof schema.description === 'string' ? t(schema.description) : undefined
+  const hint = toHint([schema.description, Input.hint], t)
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const blur = () => onBlur(id, undefined)
   const commit = (value: unknown) => {
@@ -60,6 +61,12 @@ export function Field(props: DrawnFieldProps) {
       />
     </FieldFrame>
   )
+}
+
+/** What the field's schema says of it, then what its input says of every field of its kind. */
+function toHint(keys: readonly unknown[], t: Translate): string | undefined {
+  const texts = keys.flatMap((key) => (typeof key === 'string' ? [t(key)] : []))
+  return texts.length > 0 ? texts.join(' ') : undefined
 }
 
 function toUnknownInput(name: string, inputs: Readonly<Record<string, InputComponent>>): Error {

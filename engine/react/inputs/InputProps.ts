@@ -9,6 +9,11 @@ export interface FieldUi {
   readonly inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search'
   readonly enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send'
   readonly maxLength?: number
+  /** Whether the browser marks spelling; it never does in a field that holds personal data. */
+  readonly spellCheck?: boolean
+  readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
+  /** A date is also chosen from the browser's calendar. */
+  readonly picker?: boolean
   /** A copy key prefix: the label of a choice is the text of `prefix.value`. */
   readonly options?: string
   /** A copy key: what a select says while nothing is chosen. */
@@ -45,5 +50,10 @@ export interface InputProps {
   readonly isPending: boolean
 }
 
-/** An input and what the engine draws around it: a label, a group's legend, or nothing because it draws its own label. */
-export type InputComponent = ComponentType<InputProps> & { readonly frame?: 'label' | 'group' | 'bare' }
+/** An input and what the engine draws around it. */
+export type InputComponent = ComponentType<InputProps> & {
+  /** A label, a group's legend, or nothing because it draws its own label. */
+  readonly frame?: 'label' | 'group' | 'bare'
+  /** A copy key: how to fill in every field of this kind. */
+  readonly hint?: string
+}

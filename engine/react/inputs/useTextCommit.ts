@@ -16,7 +16,7 @@ export interface TextFormat {
 export function useTextCommit(
   element: RefObject<HTMLInputElement | null>,
   props: Pick<InputProps, 'value' | 'commit'>,
-  { format, parse }: TextFormat,
+  { format, parse, isRevealed }: TextFormat & { readonly isRevealed: boolean },
 ) {
   const { pending } = useFlow()
   const value = props.value ?? undefined
@@ -25,7 +25,7 @@ export function useTextCommit(
   const shown = useRef<string>(undefined)
 
   const show = (input: HTMLInputElement, isFocused: boolean) => {
-    const text = format(committed.current, isFocused)
+    const text = format(committed.current, isFocused || isRevealed)
     if (input.value !== text) input.value = text
     shown.current = input.value
   }
@@ -39,15 +39,24 @@ export function useTextCommit(
     props.commit(next)
   }
 
+  const wasRevealed = useRef(isRevealed)
   const latest = useRef(commit)
   useLayoutEffect(() => {
     latest.current = commit
     const input = element.current
-    if (!input || Object.is(committed.current, value)) return
+    const isTurned = wasRevealed.current !== isRevealed
+    wasRevealed.current = isRevealed
+    if (!input) return
+    const isFocused = input.matches(':focus')
+    if (isTurned) {
+      commit()
+      return show(input, isFocused)
+    }
+    if (Object.is(committed.current, value)) return
     // What is being typed stays, and is committed when it is left: it is newer than what comes from outside.
-    const isTyped = input.matches(':focus') && input.value !== (shown.current ?? format(committed.current, true))
+    const isTyped = isFocused && input.value !== (shown.current ?? format(committed.current, true))
     committed.current = value
-    if (!isTyped) show(input, input.matches(':focus'))
+    if (!isTyped) show(input, isFocused)
   })
   useEffect(() => {
     const commitLatest = () => latest.current()

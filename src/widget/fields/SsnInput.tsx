@@ -1,8 +1,10 @@
 import { maskitoTransform } from '@maskito/core'
-import { TextInput, type InputProps } from '../../../engine/index.ts'
+import { useRef, useState } from 'react'
+import { TextInput, useCopy, type InputProps } from '../../../engine/index.ts'
 import { maskSsn, toSsnDigits } from '../rules/maskSsn.ts'
 import { attachMask } from './attachMask.ts'
 import { ssnMask } from './ssnMask.ts'
+import { useLeaving } from './useLeaving.ts'
 
 const attach = attachMask(ssnMask)
 const parse = (text: string) => toSsnDigits(text) || undefined
@@ -16,7 +18,27 @@ const format = (ssn: unknown, isFocused: boolean) => {
   return digits.length === 9 ? maskSsn(digits) : text.replaceAll(/\d/g, '•')
 }
 
-/** A Social Security number, 3-2-4; only its last 4 digits are shown once it is left. Its value is 9 digits. */
+/**
+ * A Social Security number, 3-2-4; only its last 4 digits are shown once it is left, unless the switch beside it is on,
+ * which goes off by itself. Its value is 9 digits.
+ */
 export default function SsnInput(props: InputProps) {
-  return <TextInput {...props} {...{ attach, format, parse }} />
+  const t = useCopy()
+  const group = useRef<HTMLSpanElement>(null)
+  const [isShown, setShown] = useState(false)
+  useLeaving(group, isShown, () => setShown(false))
+  return (
+    <span ref={group} className="input-ssn">
+      <TextInput {...props} {...{ attach, format, parse }} isRevealed={isShown} />
+      <button
+        type="button"
+        className="show-switch"
+        aria-pressed={isShown}
+        aria-label={t('fields.ssn.showAll')}
+        onClick={() => setShown(!isShown)}
+      >
+        {t('fields.ssn.show')}
+      </button>
+    </span>
+  )
 }
