@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Banner } from './Banner.tsx'
+import { ErrorSummary } from './form/ErrorSummary.tsx'
 import { Said } from './Said.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { StepHeading } from './StepHeading.tsx'
@@ -24,6 +25,7 @@ export function StepView({ formError }: { readonly formError: unknown }) {
     <>
       <StepHeading title={t(step.title)} />
       <Banner />
+      <ErrorSummary />
       <Suspense fallback={<p className="loading">{t('form.loading')}</p>}>
         {step.view.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order

@@ -20,6 +20,8 @@ export interface SessionState extends FormStatus {
   readonly issues: readonly Issue[]
   /** Rises with each submit that was refused, so that the focus can follow. */
   readonly refusals: number
+  /** The fields that the last refused submit of this step was refused for. */
+  readonly refused: readonly string[]
   /** The whole-page screen that hides the step, by name. */
   readonly screen: string | undefined
   /** The dialog of the step that is open, by name. */
@@ -36,6 +38,7 @@ export interface SessionState extends FormStatus {
 export const initialStepState = {
   ...initialFormStatus,
   issues: [],
+  refused: [],
   screen: undefined,
   dialog: undefined,
   pending: [],

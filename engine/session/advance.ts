@@ -151,7 +151,8 @@ function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledIns
     const params = evaluateAll(instruction.issue.params, scope())
     if (field === undefined) return { state: { ...state, ...toSubmitError({ message, params }) }, to: undefined }
     const issue = { path: field, message, params, rule: 'flow' }
-    return { state: { ...state, issues: [...state.issues, issue], refusals: state.refusals + 1 }, to: undefined }
+    const refusal = { refusals: state.refusals + 1, refused: [...state.refused, field] }
+    return { state: { ...state, issues: [...state.issues, issue], ...refusal }, to: undefined }
   }
   return instruction.stay ? { state, to: undefined } : undefined
 }

@@ -57,7 +57,8 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       const issues = judge(form.judge, clean, { today: today() })
       set({ data: withValueAt(state().data, form.data, clean), issues, dialog: undefined })
       if (issues.length === 0) return events.send('submit').then(() => [])
-      set({ refusals: state().refusals + 1, isSubmitSuccess: false, error: undefined })
+      const refused = issues.map(({ path }) => path)
+      set({ refusals: state().refusals + 1, refused, isSubmitSuccess: false, error: undefined })
       return issues
     },
     draft(value, changedField) {

@@ -10,7 +10,6 @@ import { SchemaField } from './SchemaField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { toErrorSchema } from './toErrorSchema.ts'
 import { toValidator } from './toValidator.ts'
-import { useFocusFirstError } from './useFocusFirstError.ts'
 import { usePointerPatience } from './usePointerPatience.ts'
 
 // A box that must be ticked has `const: true`, which RJSF would otherwise tick by itself.
@@ -23,13 +22,11 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
   const { session, pending, t } = useFlow()
   const prefix = useId()
   const rjsf = useRef<Form>(null)
-  const box = useRef<HTMLDivElement>(null)
   const [sync] = useState(() => createSlotSync(session, form.data))
   const validator = useMemo(() => toValidator(form), [form])
   const issues = useSessionState((state) => state.issues)
   const extraErrors = useMemo(() => toErrorSchema(issues, t), [issues, t])
   const whenReleased = usePointerPatience()
-  useFocusFirstError(box)
 
   useEffect(() => {
     // Without an id the change is not a person's, so no `change FIELD` event follows it.
@@ -41,7 +38,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
   const toPath = (id: string) => (id.startsWith(prefix + separator) ? id.slice(prefix.length + 1) : undefined)
   return (
     <FormContext value={form}>
-      <div ref={box} className="step-form" onSubmitCapture={pending.flush}>
+      <div className="step-form" onSubmitCapture={pending.flush}>
         <Form
           ref={rjsf}
           className="form"

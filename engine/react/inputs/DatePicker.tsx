@@ -32,7 +32,11 @@ export function DatePicker({ label, value, commit, disabled, readOnly, schema }:
     <>
       <button type="button" className="date-picker" aria-label={t('form.date.pick', { label })} onClick={open}>
         <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
-          <path strokeWidth="1.5" strokeLinecap="round" d="M3 8h14M6.5 2v3M13.5 2v3M4 4h12q1 0 1 1v11q0 1-1 1H4q-1 0-1-1V5q0-1 1-1" />
+          <path
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            d="M3 8h14M6.5 2v3M13.5 2v3M4 4h12q1 0 1 1v11q0 1-1 1H4q-1 0-1-1V5q0-1 1-1"
+          />
         </svg>
       </button>
       <input

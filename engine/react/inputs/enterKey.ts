@@ -29,4 +29,4 @@ function toFollowing(input: HTMLInputElement): HTMLElement[] {
 const isOpen = (control: HTMLElement) =>
   control.tabIndex >= 0 && !control.matches(':disabled') && !control.hasAttribute('readonly')
 
-const hasScreenKeyboard = () => 'matchMedia' in window && matchMedia('(pointer: coarse)').matches
+const hasScreenKeyboard = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches

@@ -50,10 +50,9 @@ export function toApplicant(page: Page): Applicant {
     async type(name, text) {
       const control = field(name)
       await control.focus()
-      if ((await control.getAttribute('type')) === 'date') return control.pressSequentially(toKeystrokes(text))
       // After the focus, which may write something else into the field.
       await control.selectText()
-      await control.pressSequentially(text)
+      await control.pressSequentially(toAmericanDate(text))
     },
     async press(action) {
       const shown = page.locator('dialog[open]')
@@ -87,10 +86,9 @@ export function toApplicant(page: Page): Applicant {
   }
 }
 
-/** A date as an American types it into a date field: month, day, year. */
-function toKeystrokes(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-')
-  return month + day + year
+/** A date in the order in which an American types it; any other text as it is. */
+function toAmericanDate(text: string): string {
+  return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
 }
 
 /** What is wrong with a page whatever it shows: a copy key in place of its text, a value in place of a text, sideways scrolling. */

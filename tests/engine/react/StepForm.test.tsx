@@ -112,21 +112,49 @@ describe('mistakes', () => {
     expect(errorOf('name')).toBe('')
   })
 
-  it('are all shown on submit, the first failing rule of each field, and the first field gets the focus', async () => {
-    const { user, control, errorOf, getByText } = await drawForm(person)
+  it('are all shown on submit, the first failing rule of each field, and the summary of them gets the focus', async () => {
+    const { user, control, errorOf, getByText, getByRole } = await drawForm(person)
     await user.type(control('email'), 'nonsense')
     await user.click(getByText('continue'))
     expect(errorOf('name')).toBe('name missing')
     expect(errorOf('email')).toBe('errors.invalid')
-    expect(document.activeElement).toBe(control('name'))
+    expect(document.activeElement).toBe(getByRole('group', { name: 'form.summary' }))
   })
 
-  it('get the focus again on the next submit', async () => {
+  it('lead to the field itself when it is the only one', async () => {
     const { user, control, getByText } = await drawForm(person)
     await user.click(getByText('continue'))
     await user.type(control('name'), 'Ada')
     await user.click(getByText('continue'))
     expect(document.activeElement).toBe(control('email'))
+  })
+
+  it('are listed above the form in the order of the page, with the words that stand at the fields', async () => {
+    const { user, control, getByText, getAllByRole } = await drawForm(person, { layouts: { '': ['email', 'name'] } })
+    await user.type(control('email'), 'nonsense')
+    await user.click(getByText('continue'))
+    const lines = () => getAllByRole('listitem').map((line) => line.textContent)
+    expect(lines()).toEqual(['email: errors.invalid', 'name missing'])
+    await user.click(getByText('name missing', { selector: 'a' }))
+    expect(document.activeElement).toBe(control('name'))
+  })
+
+  it('leave the list as they are mended, and the list goes with the last of them; a new one does not join it', async () => {
+    const { user, control, getByText, queryAllByRole, queryByRole } = await drawForm({
+      ...person,
+      properties: { ...person.properties, nickname: { type: 'string', title: 'nickname', minLength: 3 } },
+    })
+    await user.click(getByText('continue'))
+    const lines = () => queryAllByRole('listitem').map((line) => line.textContent)
+    expect(lines()).toEqual(['name missing', 'email missing'])
+    await user.type(control('name'), 'Ada')
+    await user.type(control('nickname'), 'x')
+    await user.tab()
+    expect(lines()).toEqual(['email missing'])
+    await user.type(control('email'), 'ada@example.com')
+    await user.tab()
+    expect(lines()).toEqual([])
+    expect(queryByRole('group', { name: 'form.summary' })).toBeNull()
   })
 
   it('of the form as a whole stand above the primary button', async () => {

@@ -71,6 +71,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
+// Nor does it lay anything out.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+
 /** Call once in a test file: removes what was drawn, and fails a test that wrote to the console. */
 export function guardTests() {
   beforeEach(() => {

@@ -124,13 +124,33 @@ describe('other inputs', () => {
     expect(errorOf('amount')).toBe('errors.invalid')
   })
 
-  it('ask for dates in the native field, up to the year 9999', async () => {
-    const { control, user, data } = await drawFields({ born: { type: 'string', format: 'date', title: 'born' } })
-    expect(control('born').type).toBe('date')
-    expect(control('born').max).toBe('9999-12-31')
-    await user.type(control('born'), '1990-02-28')
+  it('take dates as they are typed, in the order of the hint, and hand them over as ISO dates', async () => {
+    const { control, user, data, getByText } = await drawFields({
+      born: { type: 'string', format: 'date', title: 'born' },
+    })
+    expect(getByText('form.date.hint')).toBeTruthy()
+    await user.type(control('born'), '2/28/1990')
     await user.tab()
     expect(data()).toEqual({ born: '1990-02-28' })
+    expect(control('born').value).toBe('02/28/1990')
+  })
+
+  it('keep a day that no month has as it was typed, and say so', async () => {
+    const { control, user, data, errorOf } = await drawFields({
+      born: { type: 'string', format: 'date', title: 'born' },
+    })
+    await user.type(control('born'), '02/31/1990')
+    await user.tab()
+    expect(control('born').value).toBe('02/31/1990')
+    expect(data()).toEqual({ born: '02/31/1990' })
+    expect(errorOf('born')).toBe('errors.invalid')
+  })
+
+  it('have no button for a calendar that the browser cannot open', async () => {
+    const { container } = await drawFields({
+      moved: { type: 'string', format: 'date', title: 'moved', ui: { picker: true } },
+    })
+    expect(container.querySelectorAll('.date-picker')).toHaveLength(0)
   })
 
   it('show radio cards as a group with a legend', async () => {

@@ -149,7 +149,8 @@ export function guardConsole() {
   })
 }
 
-// jsdom draws no dialogs.
+// jsdom draws no dialogs and lays nothing out.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true

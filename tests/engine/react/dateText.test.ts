@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDateText, toDateText } from '../../../engine/react/inputs/dateText.ts'
+import { date } from '../../../engine/validation/runtime/date.ts'
+
+describe('a typed date', () => {
+  it.each([
+    ['03/09/2024', '2024-03-09'],
+    ['3/9/2024', '2024-03-09'],
+    ['03-09-2024', '2024-03-09'],
+    ['3.9.2024', '2024-03-09'],
+    ['3 9 2024', '2024-03-09'],
+    ['03 / 09 / 2024', '2024-03-09'],
+    ['03092024', '2024-03-09'],
+    ['2024-03-09', '2024-03-09'],
+    ['2024/3/9', '2024-03-09'],
+    [' 12/31/9999 ', '9999-12-31'],
+    ['01/01/1900', '1900-01-01'],
+    ['02/29/2024', '2024-02-29'],
+  ])('%s is %s', (text, value) => {
+    expect(parseDateText(text)).toBe(value)
+  })
+
+  it.each([
+    '02/31/2024',
+    '02/29/2023',
+    '13/01/2024',
+    '31/12/2024',
+    '0/9/2024',
+    '3/9/24',
+    '2024-02-31',
+    '12/31/1899',
+    '1066-10-14',
+    '3092024',
+    '20240309',
+    'March 9, 2024',
+    '03/09/2024x',
+    '10000-01-01',
+  ])('%s is refused: it stays a text that is no date, and shows as it does', (text) => {
+    const value = parseDateText(text)
+    expect(date.validate(value)).toBe(false)
+    expect(parseDateText(toDateText(value))).toBe(value)
+  })
+
+  it('comes back from its own text, whatever the day', () => {
+    const days = fc.date({ min: new Date('1900-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, (day) => {
+        const value = day.toISOString().slice(0, 10)
+        return parseDateText(toDateText(value)) === value
+      }),
+    )
+  })
+
+  it('is never made of what was not typed: its digits are those of the text', () => {
+    const digitsOf = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)).toSorted()
+    const texts = fc.stringMatching(/^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}$/)
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(digitsOf(parseDateText(text))).toEqual(digitsOf(text))
+      }),
+    )
+  })
+})
