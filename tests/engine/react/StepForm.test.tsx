@@ -118,7 +118,7 @@ describe('mistakes', () => {
     await user.click(getByText('continue'))
     expect(errorOf('name')).toBe('name missing')
     expect(errorOf('email')).toBe('errors.invalid')
-    expect(document.activeElement).toBe(getByRole('group', { name: 'form.summary' }))
+    expect(document.activeElement).toBe(getByRole('region', { name: 'form.summary' }))
   })
 
   it('lead to the field itself when it is the only one', async () => {
@@ -154,7 +154,7 @@ describe('mistakes', () => {
     await user.type(control('email'), 'ada@example.com')
     await user.tab()
     expect(lines()).toEqual([])
-    expect(queryByRole('group', { name: 'form.summary' })).toBeNull()
+    expect(queryByRole('region', { name: 'form.summary' })).toBeNull()
   })
 
   it('of the form as a whole stand above the primary button', async () => {

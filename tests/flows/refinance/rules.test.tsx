@@ -51,7 +51,9 @@ describe.each(forms)('$title', (stepForm) => {
     it(`is told ${toPlace(stepForm, rule)}`, async () => {
       const drawn = await drawForm(stepForm, toBrokenValue(stepForm, rule), english)
       await drawn.submit()
-      expect(drawn.read()).toEqual(toReading(stepForm, rule, english))
+      const reading = drawn.read()
+      expect(reading).toEqual(toReading(stepForm, rule, english))
+      expect(drawn.links()).toEqual(Object.values(reading.errors))
     })
   })
 })

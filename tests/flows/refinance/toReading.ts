@@ -8,8 +8,6 @@ import { toCompanions } from './toBrokenValue.ts'
 /** Where a person reads of a broken rule. All but the first are exceptions, each with its reason. */
 const places = {
   control: 'at its control',
-  // The browser's own date field holds a real date or nothing at all.
-  dateField: 'at its control, which is empty then',
   // A list that is missing is drawn with the one item it must have.
   items: 'at the controls of its first item',
   // A list has no control of its own, only its items have.
@@ -22,7 +20,6 @@ const lists = ['addresses']
 
 /** Where the drawn form tells of a broken rule. */
 export function toPlace({ step, form }: StepForm, { path, rule }: FieldRule): (typeof places)[keyof typeof places] {
-  if (rule === 'format' && /date/i.test(path)) return places.dateField
   if (lists.includes(path)) return rule === 'required' ? places.items : places.list
   return step === 'FINAL_OFFER' && form.submitWhen !== undefined ? places.button : places.control
 }
@@ -42,8 +39,6 @@ export function toReading(form: StepForm, rule: FieldRule, copy: Copy): Reading 
       const companions = toCompanions(form, rule).map((field) => [field, expect.any(String)])
       return { ...reading, errors: { [path]: copy[message], ...Object.fromEntries(companions) } }
     }
-    case places.dateField:
-      return { ...reading, errors: toRequired((other) => other === path) }
     case places.items:
       return { ...reading, errors: toRequired((other) => other.startsWith(`${path}.0.`)) }
     case places.list:
