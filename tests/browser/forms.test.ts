@@ -39,6 +39,7 @@ describe('a form', () => {
     })
     expect(await me.page.evaluate(() => document.activeElement?.className)).toBe('error-summary')
     await me.type('plateNumber', 'ABC 1234')
+    await me.page.keyboard.press('Tab')
     await me.choose('plateState', 'CO')
     await expect.poll(me.errors).toEqual({ estimatedMileageRange: 'Estimated Mileage is required' })
     await me.field('plateNumber').press('Enter')
