@@ -1,35 +1,85 @@
-import type { FocusEvent, ReactNode } from 'react'
+import type { FocusEvent } from 'react'
 import { toControlProps, type InputProps } from '../../../engine/index.ts'
 
-/** One card: the value it stands for and what it shows, which is also what a screen reader calls it. */
-export interface Choice {
-  readonly value: string
-  readonly content: ReactNode
+/** One fact of a card: what is compared, and a smaller line below it. */
+export interface ChoiceFact {
+  readonly text: string
+  readonly note?: string | undefined
+  readonly isGood?: boolean
 }
 
-/** Radio buttons as cards that show more than a line each. */
-export function ChoiceCards({ choices, ...props }: InputProps & { readonly choices: readonly Choice[] }) {
-  const { id, value, commit, blur, disabled, readOnly } = props
+/** One card: the value it stands for, the sentence that a screen reader says for it, and what is seen instead. */
+export interface Choice {
+  readonly value: string
+  readonly name: string
+  readonly title: string
+  readonly note?: string
+  /** What it is the best of, in words. */
+  readonly marks: readonly string[]
+  /** As many as there are columns, in their order. */
+  readonly facts: readonly ChoiceFact[]
+}
+
+/** Radio buttons as rows of a table, or as cards with the same facts in the same order where there is no room for one. */
+export function ChoiceCards(
+  props: InputProps & { readonly columns: readonly string[]; readonly choices: readonly Choice[] },
+) {
+  const { id, value, commit, blur, disabled, readOnly, columns, choices } = props
   const { 'aria-required': _, ...control } = toControlProps(props)
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur()
   }
   return (
-    <div className="cards" onBlur={leave}>
-      {choices.map((choice, index) => (
-        <label key={choice.value} className="card">
-          <input
-            {...control}
-            id={index === 0 ? id : `${id}-${index}`}
-            type="radio"
-            value={choice.value}
-            disabled={disabled || readOnly}
-            checked={choice.value === value}
-            onChange={() => commit(choice.value)}
-          />
-          <span className="card-content">{choice.content}</span>
-        </label>
-      ))}
+    <div className="compare">
+      <div className={`compare-grid has-${columns.length}`} onBlur={leave}>
+        <div className="compare-head" aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className="card">
+            <input
+              {...control}
+              id={index === 0 ? id : `${id}-${index}`}
+              type="radio"
+              value={choice.value}
+              disabled={disabled || readOnly}
+              checked={choice.value === value}
+              onChange={() => commit(choice.value)}
+            />
+            <span className="visually-hidden">{choice.name}</span>
+            <CardContent columns={columns} choice={choice} />
+          </label>
+        ))}
+      </div>
     </div>
+  )
+}
+
+/** Hidden from screen readers, which say the sentence. */
+function CardContent({ columns, choice }: { readonly columns: readonly string[]; readonly choice: Choice }) {
+  const { title, note, marks, facts } = choice
+  return (
+    <span className="card-content" aria-hidden="true">
+      <span className="card-about">
+        <strong className="card-title">{title}</strong>
+        {note !== undefined && <span className="card-note">{note}</span>}
+        {marks.map((mark) => (
+          <span key={mark} className="pill">
+            {mark}
+          </span>
+        ))}
+      </span>
+      {facts.map((fact, index) => (
+        <span key={columns[index]} className={fact.isGood ? 'card-fact is-good' : 'card-fact'}>
+          <span className="card-label">{columns[index]}</span>
+          <span className="card-value">
+            <span className="card-text">{fact.text}</span>
+            {fact.note !== undefined && <span className="card-note">{fact.note}</span>}
+          </span>
+        </span>
+      ))}
+    </span>
   )
 }

@@ -1,29 +1,39 @@
 import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
+import { closestLoan } from '../rules/closestLoan.ts'
+import { CardsSkeleton } from '../screens/CardsSkeleton.tsx'
+import { EmptyState } from '../screens/EmptyState.tsx'
+import { SearchPicture } from '../screens/pictures/SearchPicture.tsx'
 import { useFormats } from '../screens/text/useFormats.ts'
-import type { Loan } from '../contracts.generated.ts'
 import { useData } from '../screens/useData.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
+
+const columns = ['payment', 'balance', 'remaining'] as const
 
 /** The car loans of the credit report; the value is the position of the picked one, as text. */
 export default function LoanCards(props: InputProps) {
   const t = useCopy()
-  const loans = useData('loans')
-  const isLoading = useSessionState((state) => state.isLoading)
-  if (!loans?.length) return <p className="note">{t(isLoading ? 'common.loading' : 'form.noOptions')}</p>
-  const choices = loans.map((loan, index) => ({ value: String(index), content: <LoanContent loan={loan} /> }))
-  return <ChoiceCards {...props} choices={choices} />
-}
-
-function LoanContent({ loan }: { readonly loan: Loan }) {
-  const t = useCopy()
   const { dollars, day } = useFormats()
-  return (
-    <>
-      <strong className="card-main">{loan.lender} </strong>
-      <span>{t('loan.openedOn', { date: day(loan.openDate) })} </span>
-      <span>{t('loan.payment', { amount: dollars(loan.payment) })} </span>
-      <span>{t('loan.balance', { amount: dollars(loan.currentBalance) })} </span>
-      <span>{t('loan.remaining', { months: loan.remainingTerm })}</span>
-    </>
-  )
+  const loans = useData('loans')
+  const balance = useData('softPullForm').remainingLoanBalance
+  const isLoading = useSessionState((state) => state.isLoading)
+  if (!loans?.length && isLoading) return <CardsSkeleton columns={3} cards={2} />
+  if (!loans?.length) return <EmptyState picture={<SearchPicture />} text={t('loan.none')} />
+
+  const closest = closestLoan(loans, balance)
+  const choices = loans.map((loan, index) => {
+    const opened = t('loan.openedOn', { date: day(loan.openDate) })
+    const [payment, owed] = [dollars(loan.payment), dollars(loan.currentBalance)]
+    const months = t('offer.months', { months: loan.remainingTerm })
+    const marks = loan === closest ? [t('loan.closest')] : []
+    const sentence = t('loan.sentence', { lender: loan.lender, amount: payment, balance: owed, months, opened })
+    return {
+      value: String(index),
+      name: [sentence, ...marks.map((mark) => `${mark}.`)].join(' '),
+      title: loan.lender,
+      note: opened,
+      marks,
+      facts: [{ text: payment, note: t('offer.perMonth') }, { text: owed }, { text: months }],
+    }
+  })
+  return <ChoiceCards {...props} columns={columns.map((column) => t(`loan.${column}`))} choices={choices} />
 }

@@ -1,40 +1,62 @@
 import { useCopy, type InputProps } from '../../../engine/index.ts'
+import { toOfferMarks } from '../rules/toOfferMarks.ts'
 import { toSavings } from '../rules/toSavings.ts'
+import { toTotalOfPayments } from '../rules/toTotalOfPayments.ts'
+import { EmptyState } from '../screens/EmptyState.tsx'
+import { CoinsPicture } from '../screens/pictures/CoinsPicture.tsx'
+import { CardsSkeleton } from '../screens/CardsSkeleton.tsx'
 import { useFormats } from '../screens/text/useFormats.ts'
-import type { Offer } from '../contracts.generated.ts'
 import { useData } from '../screens/useData.ts'
-import { ChoiceCards } from './ChoiceCards.tsx'
+import { ChoiceCards, type ChoiceFact } from './ChoiceCards.tsx'
 
-/** The estimated offers side by side, each with what it saves a month against the loan of today. */
+/** The estimated offers, to be compared; each with what it saves a month where the payment of today is known. */
 export default function OfferCards(props: InputProps) {
   const t = useCopy()
+  const { dollars, percent } = useFormats()
   const offers = useData('softPullResponse')?.offers ?? []
   const today = useData('softPullForm').currentMonthlyPayment
-  if (offers.length === 0) return <p className="note">{t(props.isPending ? 'common.loading' : 'form.noOptions')}</p>
-  const choices = offers.map((offer) => ({
-    value: offer.dealId,
-    content: <OfferContent offer={offer} today={today} />,
-  }))
-  return <ChoiceCards {...props} choices={choices} />
-}
+  if (offers.length === 0 && props.isPending) return <CardsSkeleton columns={3} cards={3} />
+  if (offers.length === 0) return <EmptyState picture={<CoinsPicture />} text={t('offer.none')} />
 
-function OfferContent({ offer, today }: { readonly offer: Offer; readonly today: number | undefined }) {
-  const t = useCopy()
-  const { dollars, percent } = useFormats()
+  const allMarks = toOfferMarks(offers)
+  const columns = ['payment', 'rate', 'term', ...(today === undefined ? [] : ['saving'])]
+  const choices = offers.map(({ dealId, offerType, term, rate, monthlyPaymentAmount }, index) => {
+    const payment = dollars(monthlyPaymentAmount)
+    const saving = today === undefined ? undefined : toSaving(toSavings(today, monthlyPaymentAmount))
+    const marks = (allMarks[index] ?? []).map((mark) => t(`offer.${mark}`))
+    const months = t('offer.months', { months: term })
+    const total = t('offer.total', { amount: dollars(toTotalOfPayments(monthlyPaymentAmount, term)) })
+    const sentence = t('offer.sentence', { kind: offerType, amount: payment, rate: percent(rate), months, total })
+    // The service may call an offer what we would mark it as.
+    const ownMarks = marks.filter((mark) => mark !== offerType)
+    return {
+      value: dealId,
+      name: [sentence, saving && `${saving.sentence}.`, ...ownMarks.map((mark) => `${mark}.`)]
+        .filter(Boolean)
+        .join(' '),
+      title: offerType,
+      marks: ownMarks,
+      facts: [
+        { text: payment, note: t('offer.perMonth') },
+        { text: percent(rate), note: t('offer.annual') },
+        { text: months, note: total },
+        ...(saving ? [saving.fact] : []),
+      ],
+    }
+  })
   return (
     <>
-      <span className="card-tag">{offer.offerType} </span>
-      <strong className="card-main">{t('offer.monthly', { amount: dollars(offer.monthlyPaymentAmount) })} </strong>
-      <span>{t('offer.terms', { rate: percent(offer.rate), months: offer.term })} </span>
-      {today !== undefined && <Saving amount={toSavings(today, offer.monthlyPaymentAmount)} />}
+      <ChoiceCards {...props} columns={columns.map((column) => t(`offer.${column}`))} choices={choices} />
+      {today === undefined && <p className="note">{t('offer.todayUnknown')}</p>}
     </>
   )
-}
 
-function Saving({ amount }: { readonly amount: number }) {
-  const t = useCopy()
-  const { dollars } = useFormats()
-  if (amount === 0) return <span className="card-note">{t('offer.samePayment')}</span>
-  if (amount < 0) return <span className="card-note">{t('offer.costsMore', { amount: dollars(-amount) })}</span>
-  return <span className="card-note is-good">{t('offer.saves', { amount: dollars(amount) })}</span>
+  function toSaving(amount: number): { readonly sentence: string; readonly fact: ChoiceFact } {
+    if (amount === 0) return { sentence: t('offer.samePayment'), fact: { text: t('offer.same') } }
+    const more = { amount: dollars(Math.abs(amount)) }
+    const note = t('offer.perMonth')
+    return amount > 0
+      ? { sentence: t('offer.saves', more), fact: { text: t('offer.less', more), note, isGood: true } }
+      : { sentence: t('offer.costsMore', more), fact: { text: t('offer.more', more), note } }
+  }
 }

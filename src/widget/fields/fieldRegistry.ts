@@ -19,4 +19,8 @@ export const fieldRegistry = {
     createLazyView(() => import('./LoanCards.tsx')),
     group,
   ),
+  product: Object.assign(
+    createLazyView(() => import('./ProductBox.tsx')),
+    { frame: 'bare' } as const,
+  ),
 } satisfies Readonly<Record<string, InputComponent>>

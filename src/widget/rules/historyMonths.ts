@@ -1,5 +1,6 @@
 import { monthsCovered } from './monthsCovered.ts'
 import type { AddressEntry } from '../contracts.generated.ts'
+import type { Span } from './toUnbrokenStretches.ts'
 
 /** A source of income with its dates, as the forms hold it. */
 interface IncomeEntry {
@@ -8,14 +9,32 @@ interface IncomeEntry {
   isCurrentIncomeSource?: boolean | undefined
 }
 
-/** Months covered by an address history. */
-export function addressMonths(history: readonly AddressEntry[], today: string, minimumDays: number): number {
-  const spans = history.map(({ moveInDate, moveOutDate }, index) => ({
+/** The spans of an address history, in its order. */
+export function addressSpans(history: readonly AddressEntry[]): Span[] {
+  return history.map(({ moveInDate, moveOutDate }, index) => ({
     start: moveInDate,
     // The first address is where the applicant lives now.
     end: index === 0 ? undefined : moveOutDate,
   }))
-  return monthsCovered(spans, today, minimumDays)
+}
+
+/** Months covered by an address history. */
+export function addressMonths(history: readonly AddressEntry[], today: string, minimumDays: number): number {
+  return monthsCovered(addressSpans(history), today, minimumDays)
+}
+
+/** The spans of jobs and other incomes; undefined when one of them is asked for no dates and so covers everything. */
+export function incomeSpans(
+  employments: readonly IncomeEntry[],
+  otherIncomes: readonly IncomeEntry[],
+): Span[] | undefined {
+  const entries = [...employments, ...otherIncomes]
+  const dated = entries.filter((entry): entry is IncomeEntry & { startDate: string } => Boolean(entry.startDate))
+  if (dated.length < entries.length) return undefined
+  return dated.map(({ startDate, endDate, isCurrentIncomeSource }) => ({
+    start: startDate,
+    end: isCurrentIncomeSource === false && endDate ? endDate : undefined,
+  }))
 }
 
 /**
@@ -29,12 +48,6 @@ export function incomeMonths(
   needed: number,
   minimumDays: number,
 ): number {
-  const entries = [...employments, ...otherIncomes]
-  const dated = entries.filter((entry): entry is IncomeEntry & { startDate: string } => Boolean(entry.startDate))
-  if (dated.length < entries.length) return needed
-  const spans = dated.map(({ startDate, endDate, isCurrentIncomeSource }) => ({
-    start: startDate,
-    end: isCurrentIncomeSource === false && endDate ? endDate : undefined,
-  }))
-  return monthsCovered(spans, today, minimumDays)
+  const spans = incomeSpans(employments, otherIncomes)
+  return spans ? monthsCovered(spans, today, minimumDays) : needed
 }

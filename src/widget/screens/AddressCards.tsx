@@ -15,6 +15,7 @@ export default function AddressCards() {
       {history.map((entry, index) => (
         <EntryCard
           key={`${toAddressText(entry)} ${entry.moveInDate}`}
+          icon="house"
           title={toAddressText(entry)}
           event="edit"
           index={index}

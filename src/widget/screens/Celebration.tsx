@@ -7,19 +7,22 @@ import { DocumentPicture } from './pictures/DocumentPicture.tsx'
 export default function Celebration() {
   const t = useCopy()
   return (
-    <ul className="celebration">
-      <li>
-        <CarPicture />
-        <h2>{t('celebration.car')}</h2>
-      </li>
-      <li>
-        <CoinsPicture />
-        <h2>{t('celebration.offer')}</h2>
-      </li>
-      <li>
-        <DocumentPicture />
-        <h2>{t('celebration.documents')}</h2>
-      </li>
-    </ul>
+    <>
+      <ul className="celebration">
+        <li>
+          <CarPicture hasSparks />
+          <h2>{t('celebration.car')}</h2>
+        </li>
+        <li>
+          <CoinsPicture hasSparks />
+          <h2>{t('celebration.offer')}</h2>
+        </li>
+        <li>
+          <DocumentPicture hasSparks />
+          <h2>{t('celebration.documents')}</h2>
+        </li>
+      </ul>
+      <p className="text-body">{t('celebration.next')}</p>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { useData } from './useData.ts'
 /** The contact as the service has it. */
 export default function ContactSummary() {
   const contact = useData('addressContactResponse')
-  if (!contact) return <Skeleton />
+  if (!contact) return <Skeleton facts={5} />
   const { firstName, lastName, cellPhone: phone, ssn, dateOfBirth, email, addresses } = contact
   const address = toAddressText(addresses[0] ?? {})
   return <PersonCard {...{ firstName, lastName, address, phone, ssn, dateOfBirth, email }} />

@@ -1,5 +1,5 @@
 import { useCopy, useSessionState } from '../../../engine/index.ts'
-import Spinner from './Spinner.tsx'
+import { Spinner } from './Spinner.tsx'
 import { toDocumentsUrl } from '../integrations/documentsSite/toDocumentsUrl.ts'
 import { useData } from './useData.ts'
 

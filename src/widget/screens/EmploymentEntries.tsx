@@ -16,6 +16,7 @@ export function EmploymentEntries() {
       <EntryCard
         // oxlint-disable-next-line react/no-array-index-key -- an entry is replaced in its place and never moves
         key={index}
+        icon="job"
         title={[jobTitle, employersName].filter(Boolean).join(', ') || type}
         event="edit"
         index={index}

@@ -1,15 +1,15 @@
 import { useCopy } from '../../../engine/index.ts'
 import { OfferFacts } from './OfferFacts.tsx'
 import { sampleOffer } from './sampleOffer.ts'
+import { SummaryCard } from './SummaryCard.tsx'
 
 /** The new loan. */
 export default function FinalOfferCard() {
   const t = useCopy()
   const { loan, monthly, rate, term } = sampleOffer
   return (
-    <section className="panel">
-      <h2 className="panel-title">{t('finalOffer.loan')}</h2>
+    <SummaryCard icon="offer" title={t('finalOffer.loan')}>
       <OfferFacts {...{ loan, monthly, rate, term }} />
-    </section>
+    </SummaryCard>
   )
 }

@@ -19,8 +19,9 @@ export default function IncludedProducts() {
         {Object.entries(sampleOffer.recommended).map(([name, price]) => (
           <label key={name} className="checkbox">
             <input type="checkbox" disabled />
-            <span>
-              {t(`finalOffer.recommended.${name}`)}, {t('amount.monthly', { amount: dollars(price) })}
+            <span className="product">
+              <span>{t(`finalOffer.recommended.${name}`)} </span>
+              <span className="product-price">{t('amount.monthly', { amount: dollars(price) })}</span>
             </span>
           </label>
         ))}

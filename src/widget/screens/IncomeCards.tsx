@@ -1,10 +1,15 @@
 import { useCopy } from '../../../engine/index.ts'
 import { EmploymentEntries } from './EmploymentEntries.tsx'
+import { EmptyState } from './EmptyState.tsx'
 import { OtherIncomeEntries } from './OtherIncomeEntries.tsx'
+import { WalletPicture } from './pictures/WalletPicture.tsx'
+import { useData } from './useData.ts'
 
 /** Every source of income added so far; jobs are edited in this step, other incomes in theirs. */
 export default function IncomeCards() {
   const t = useCopy()
+  const count = useData('employments').length + useData('otherIncomes').length
+  if (count === 0) return <EmptyState picture={<WalletPicture />} text={t('income.none')} />
   return (
     <ul className="entries" aria-label={t('income.list')}>
       <EmploymentEntries />

@@ -1,14 +1,19 @@
-import { useCopy } from '../../../engine/index.ts'
-import { incomeMonths } from '../rules/historyMonths.ts'
+import { monthsBefore } from '../rules/monthsBetween.ts'
+import { incomeMonths, incomeSpans } from '../rules/historyMonths.ts'
+import { Coverage } from './Coverage.tsx'
 import { useData } from './useData.ts'
 import { useLimits } from './useLimits.ts'
 
-/** How many months of employment or other income are still missing. */
+/** How many months of employment or other income are covered, and what no source covers. */
 export default function IncomeHint() {
-  const t = useCopy()
   const employments = useData('employments')
   const otherIncomes = useData('otherIncomes')
   const { historyMonths, monthDays, today } = useLimits()
-  const months = historyMonths - incomeMonths(employments, otherIncomes, today, historyMonths, monthDays)
-  return <output className="hint">{months > 0 && t('income.missing', { months })}</output>
+  const everything = [{ start: monthsBefore(today, historyMonths) }]
+  return (
+    <Coverage
+      spans={incomeSpans(employments, otherIncomes) ?? everything}
+      months={incomeMonths(employments, otherIncomes, today, historyMonths, monthDays)}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { useCopy } from '../../../engine/index.ts'
 import { Skeleton } from './Skeleton.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
 import { toAddressText } from './text/toAddressText.ts'
 import { useData } from './useData.ts'
 
@@ -7,13 +8,12 @@ import { useData } from './useData.ts'
 export default function KnownAddress() {
   const t = useCopy()
   const contact = useData('addressContactResponse')
-  if (!contact) return <Skeleton />
+  if (!contact) return <Skeleton facts={1} />
   const [address] = contact.addresses
   if (!address) return null
   return (
-    <section className="panel">
-      <h2 className="panel-title">{t('person.address')}</h2>
+    <SummaryCard icon="house" title={t('currentAddress.known')}>
       <address>{toAddressText(address)}</address>
-    </section>
+    </SummaryCard>
   )
 }

@@ -11,19 +11,23 @@ interface OfferFactsProps {
   readonly kind?: string
 }
 
-/** The terms of an offer or a loan, as a list. */
+/** The terms of an offer or a loan: the payment large, the others as a list. */
 export function OfferFacts({ monthly, rate, term, loan, kind }: OfferFactsProps) {
   const t = useCopy()
   const { dollars, percent } = useFormats()
   return (
-    <Facts
-      facts={[
-        [t('offer.kind'), kind],
-        [t('offer.loan'), loan === undefined ? undefined : dollars(loan)],
-        [t('offer.payment'), dollars(monthly)],
-        [t('offer.rate'), t('offer.apr', { rate: percent(rate) })],
-        [t('offer.term'), t('offer.months', { months: term })],
-      ]}
-    />
+    <>
+      <p className="amount">
+        <strong>{dollars(monthly)}</strong> {t('offer.perMonth')}
+      </p>
+      <Facts
+        facts={[
+          [t('offer.loan'), loan === undefined ? undefined : dollars(loan)],
+          [t('offer.rate'), t('offer.apr', { rate: percent(rate) })],
+          [t('offer.term'), t('offer.months', { months: term })],
+          [t('offer.kind'), kind],
+        ]}
+      />
+    </>
   )
 }

@@ -12,6 +12,7 @@ export function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOt
   return incomes.map(({ otherIncomeSource, startDate, endDate, isCurrentIncomeSource, monthlyAmount }, index) => (
     <EntryCard
       key={otherIncomeSource}
+      icon="income"
       title={t(`otherIncomeSource.${otherIncomeSource}`)}
       event={event}
       index={index}

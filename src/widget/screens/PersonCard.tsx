@@ -2,6 +2,7 @@ import { useCopy } from '../../../engine/index.ts'
 import { maskSsn } from '../rules/maskSsn.ts'
 import { toPhoneText } from '../rules/toPhoneText.ts'
 import { Facts } from './Facts.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
 import { useFormats } from './text/useFormats.ts'
 
 /** Who the applicant is; what is not known is left out, and of the SSN all but its last 4 digits. */
@@ -19,11 +20,11 @@ export interface PersonCardProps {
 export function PersonCard({ firstName, lastName, address, phone, ssn, dateOfBirth, email }: PersonCardProps) {
   const t = useCopy()
   const { day } = useFormats()
+  const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
-    <section className="panel">
+    <SummaryCard icon="person" title={name || t('person.unnamed')}>
       <Facts
         facts={[
-          [t('person.name'), [firstName, lastName].filter(Boolean).join(' ')],
           [t('person.address'), address],
           [t('fields.phone'), phone && toPhoneText(phone)],
           [t('fields.ssn'), ssn && maskSsn(ssn)],
@@ -31,6 +32,6 @@ export function PersonCard({ firstName, lastName, address, phone, ssn, dateOfBir
           [t('fields.email'), email],
         ]}
       />
-    </section>
+    </SummaryCard>
   )
 }

@@ -1,5 +1,6 @@
 import { useCopy } from '../../../engine/index.ts'
 import { OfferFacts } from './OfferFacts.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
 import { useData } from './useData.ts'
 
 /** The offer that the applicant picked. */
@@ -8,9 +9,8 @@ export default function SelectedOfferCard() {
   const offer = useData('selectedOffer')
   if (!offer) return null
   return (
-    <section className="panel">
-      <h2 className="panel-title">{t('offer.selected')}</h2>
+    <SummaryCard icon="offer" title={t('offer.selected')}>
       <OfferFacts monthly={offer.monthlyPaymentAmount} rate={offer.rate} term={offer.term} kind={offer.offerType} />
-    </section>
+    </SummaryCard>
   )
 }

@@ -1,7 +1,7 @@
 import { useCopy } from '../../../engine/index.ts'
 
 /** Says that something is under way; `label` is a copy key. */
-export default function Spinner({ label = 'common.loading' }: { readonly label?: string }) {
+export function Spinner({ label }: { readonly label: string }) {
   const t = useCopy()
   return <output className="spinner">{t(label)}</output>
 }

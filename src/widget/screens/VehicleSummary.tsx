@@ -1,6 +1,7 @@
 import { useCopy } from '../../../engine/index.ts'
 import { maskVin } from '../rules/maskVin.ts'
 import { Facts } from './Facts.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
 import { useData } from './useData.ts'
 
 /** The car that was found or chosen. */
@@ -9,16 +10,13 @@ export default function VehicleSummary() {
   const { year, make, makeName, model, estimatedMileage } = useData('manualLicensePlateInfoForm')
   const vin = useData('licensePlateInfoResponse')?.vin
   return (
-    <section className="panel">
+    <SummaryCard icon="car" title={[year, makeName ?? make, model].filter(Boolean).join(' ')}>
       <Facts
         facts={[
-          [t('fields.year'), year],
-          [t('fields.make'), makeName ?? make],
-          [t('fields.model'), model],
           [t('vehicle.vin'), vin && maskVin(vin)],
           [t('fields.mileage'), estimatedMileage && t(`mileage.${estimatedMileage}`)],
         ]}
       />
-    </section>
+    </SummaryCard>
   )
 }

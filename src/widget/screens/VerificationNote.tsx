@@ -1,6 +1,8 @@
 import { useCopy, useSessionState } from '../../../engine/index.ts'
 import { maskPhone } from '../rules/toPhoneText.ts'
-import Spinner from './Spinner.tsx'
+import { MessagePicture } from './pictures/MessagePicture.tsx'
+import { Scene } from './Scene.tsx'
+import { Spinner } from './Spinner.tsx'
 import { useData } from './useData.ts'
 
 /** What the applicant has to do now to verify their phone; told to a screen reader when a text message goes out. */
@@ -11,14 +13,16 @@ export default function VerificationNote() {
   const isWaiting = useSessionState((state) => state.pending.includes('awaitVerification'))
   const phone = maskPhone(verification?.phoneLast4 ?? typed ?? '') || t('verification.yourPhone')
   return (
-    <>
+    <Scene picture={<MessagePicture />}>
       <output className="text-lead">{verification && t(`verification.${verification.asks}`, { mobile: phone })}</output>
       {verification?.resends !== undefined && (
         // Another message is another element, so that it is announced again.
-        <output key={verification.resends}>{t('verification.resent')}</output>
+        <output key={verification.resends} className="text-body">
+          {t('verification.resent')}
+        </output>
       )}
       {!verification && <Spinner label="verification.opening" />}
       {verification?.asks === 'link' && isWaiting && <Spinner label="verification.waiting" />}
-    </>
+    </Scene>
   )
 }

@@ -1,12 +1,14 @@
 import { Picture } from './Picture.tsx'
 
-/** A sheet of paper with a tick. */
-export function DocumentPicture() {
+/** A sheet of paper that was found good. */
+export function DocumentPicture({ hasSparks = false }: { readonly hasSparks?: boolean }) {
   return (
-    <Picture>
-      <path className="picture-shape" d="M30 20h26l12 12v42c0 2-1 3-3 3H30c-2 0-3-1-3-3V23c0-2 1-3 3-3z" />
-      <path className="picture-light" d="M56 20l12 12H56z" />
-      <path className="picture-stroke" d="M36 42h22M36 50h22M38 62l6 6 12-12" />
+    <Picture hasSparks={hasSparks}>
+      <path className="picture-paper" d="M29 20h25l14 14v37c0 1.7-1.3 3-3 3H29c-1.7 0-3-1.3-3-3V23c0-1.7 1.3-3 3-3z" />
+      <path className="picture-tone" d="M54 20v11c0 1.7 1.3 3 3 3h11z" />
+      <path className="picture-line" d="M35 43h23M35 51h23M35 59h10" />
+      <circle className="picture-brand" cx="64" cy="67" r="11" />
+      <path className="picture-mark" d="M59 67l3.6 3.6 6.6-7" />
     </Picture>
   )
 }
