@@ -13,6 +13,8 @@ export interface Choice {
   readonly value: string
   readonly name: string
   readonly title: string
+  /** The title itself says what it is the best of. */
+  readonly isTitleMark: boolean
   readonly note?: string
   /** What it is the best of, in words. */
   readonly marks: readonly string[]
@@ -59,17 +61,17 @@ export function ChoiceCards(
 
 /** Hidden from screen readers, which say the sentence. */
 function CardContent({ columns, choice }: { readonly columns: readonly string[]; readonly choice: Choice }) {
-  const { title, note, marks, facts } = choice
+  const { title, isTitleMark, note, marks, facts } = choice
   return (
     <span className="card-content" aria-hidden="true">
       <span className="card-about">
-        <strong className="card-title">{title}</strong>
-        {note !== undefined && <span className="card-note">{note}</span>}
+        <strong className={isTitleMark ? 'pill' : 'card-title'}>{title}</strong>
         {marks.map((mark) => (
           <span key={mark} className="pill">
             {mark}
           </span>
         ))}
+        {note !== undefined && <span className="card-note">{note}</span>}
       </span>
       {facts.map((fact, index) => (
         <span key={columns[index]} className={fact.isGood ? 'card-fact is-good' : 'card-fact'}>

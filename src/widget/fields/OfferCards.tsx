@@ -1,4 +1,4 @@
-import { useCopy, type InputProps } from '../../../engine/index.ts'
+import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
 import { toOfferMarks } from '../rules/toOfferMarks.ts'
 import { toSavings } from '../rules/toSavings.ts'
 import { toTotalOfPayments } from '../rules/toTotalOfPayments.ts'
@@ -15,7 +15,8 @@ export default function OfferCards(props: InputProps) {
   const { dollars, percent } = useFormats()
   const offers = useData('softPullResponse')?.offers ?? []
   const today = useData('softPullForm').currentMonthlyPayment
-  if (offers.length === 0 && props.isPending) return <CardsSkeleton columns={3} cards={3} />
+  const isLoading = useSessionState((state) => state.isLoading)
+  if (offers.length === 0 && isLoading) return <CardsSkeleton columns={3} cards={3} />
   if (offers.length === 0) return <EmptyState picture={<CoinsPicture />} text={t('offer.none')} />
 
   const allMarks = toOfferMarks(offers)
@@ -27,19 +28,21 @@ export default function OfferCards(props: InputProps) {
     const months = t('offer.months', { months: term })
     const total = t('offer.total', { amount: dollars(toTotalOfPayments(monthlyPaymentAmount, term)) })
     const sentence = t('offer.sentence', { kind: offerType, amount: payment, rate: percent(rate), months, total })
-    // The service may call an offer what we would mark it as.
-    const ownMarks = marks.filter((mark) => mark !== offerType)
+    // The service may call an offer what it is marked as.
+    const otherMarks = marks.filter((mark) => mark !== offerType)
     return {
       value: dealId,
-      name: [sentence, saving && `${saving.sentence}.`, ...ownMarks.map((mark) => `${mark}.`)]
+      name: [sentence, saving && `${saving.sentence}.`, ...otherMarks.map((mark) => `${mark}.`)]
         .filter(Boolean)
         .join(' '),
       title: offerType,
-      marks: ownMarks,
+      isTitleMark: otherMarks.length < marks.length,
+      note: total,
+      marks: otherMarks,
       facts: [
         { text: payment, note: t('offer.perMonth') },
         { text: percent(rate), note: t('offer.annual') },
-        { text: months, note: total },
+        { text: months },
         ...(saving ? [saving.fact] : []),
       ],
     }

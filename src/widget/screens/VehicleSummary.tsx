@@ -9,8 +9,9 @@ export default function VehicleSummary() {
   const t = useCopy()
   const { year, make, makeName, model, estimatedMileage } = useData('manualLicensePlateInfoForm')
   const vin = useData('licensePlateInfoResponse')?.vin
+  const name = [year, makeName ?? make, model].filter(Boolean).join(' ')
   return (
-    <SummaryCard icon="car" title={[year, makeName ?? make, model].filter(Boolean).join(' ')}>
+    <SummaryCard icon="car" title={name || t('checklist.vehicle')}>
       <Facts
         facts={[
           [t('vehicle.vin'), vin && maskVin(vin)],

@@ -228,7 +228,7 @@ describe('the words of the product', () => {
   })
 
   it('tell how many months are missing, one or more', () => {
-    expect(english['addressHistory.missing']).toBe(
+    expect(english['coverage.missing']).toBe(
       'You just need {months, plural, one {# more month} other {# more months}}.',
     )
   })

@@ -36,18 +36,68 @@ const drawLoans = (given: readonly object[] | null = loans) =>
 
 describe('the offers', () => {
   it('compare payment, rate, term, kind and saving', async () => {
-    const { getAllByRole } = await drawOffers({ currentMonthlyPayment: 500 })
-    const names = getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
-    expect(names).toEqual([
-      'Lowest rate $450.00 a month 4.5% APR for 48 months Saves $50.00 a month',
-      'Balanced $500.00 a month 4.85% APR for 60 months The same payment as now',
-      'Short $612.50 a month 5% APR for 1 month $112.50 a month more than now',
+    const { container, getByRole } = await drawOffers({ currentMonthlyPayment: 500 })
+    const rows = [...container.querySelectorAll('.card-content')].map((card) =>
+      [...card.querySelectorAll('.card-title, .pill, .card-text, .card-note')].map(({ textContent }) => textContent),
+    )
+    expect(rows).toEqual([
+      [
+        'Lowest rate',
+        'Lowest payment',
+        '$21,600.00 in all',
+        '$450.00',
+        'a month',
+        '4.5%',
+        'APR',
+        '48 months',
+        '$50.00 less',
+        'a month',
+      ],
+      ['Balanced', '$30,000.00 in all', '$500.00', 'a month', '4.85%', 'APR', '60 months', 'No change'],
+      ['Short', '$612.50 in all', '$612.50', 'a month', '5%', 'APR', '1 month', '$112.50 more', 'a month'],
     ])
+    expect([...container.querySelectorAll('.compare-head span')].map(({ textContent }) => textContent)).toEqual([
+      'Monthly payment',
+      'Rate',
+      'Term',
+      'Compared with today',
+    ])
+    expect(
+      getByRole('radio', { name: /^Lowest rate/ })
+        .closest('.card')
+        ?.querySelectorAll('.pill'),
+    ).toHaveLength(2)
+  })
+
+  it('are each called by one sentence', async () => {
+    const { getAllByRole, getByRole } = await drawOffers({ currentMonthlyPayment: 500 })
+    const names = [
+      'Lowest rate: $450.00 a month at 4.5% APR for 48 months, $21,600.00 in all. Saves $50.00 a month. Lowest payment.',
+      'Balanced: $500.00 a month at 4.85% APR for 60 months, $30,000.00 in all. The same payment as now.',
+      'Short: $612.50 a month at 5% APR for 1 month, $612.50 in all. $112.50 a month more than now.',
+    ]
+    expect(names.map((name) => getByRole('radio', { name }))).toEqual(getAllByRole('radio'))
+  })
+
+  it('hold their places while they are on their way, and say so when none came', async () => {
+    const { container, getByRole, text, setData, setState } = await drawStep({
+      view: ['form'],
+      form: toFormOf('offer-selection', 'offerSelectionFormData'),
+      data: { softPullResponse: null },
+    })
+    expect(text()).toContain('Your offers are not here yet.')
+    setState({ isLoading: true })
+    expect(getByRole('status').textContent).toContain('One moment, please…')
+    expect(container.querySelectorAll('.card.is-skeleton')).toHaveLength(3)
+    setState({ isLoading: false })
+    setData({ softPullResponse: { offers, usedDefaultScore: false } })
+    expect(container.querySelectorAll('.card.is-skeleton, .empty')).toHaveLength(0)
   })
 
   it('say nothing of a saving when the payment of today is not known', async () => {
     const { text } = await drawOffers({})
-    expect(text()).not.toMatch(/saves|than now/i)
+    expect(text()).not.toMatch(/saves |than now|today/i)
+    expect(text()).toContain('so no savings are shown')
   })
 
   it('commit the id of the picked deal', async () => {
@@ -80,11 +130,23 @@ describe('the offers', () => {
 
 describe('the loans', () => {
   it('show lender, opening day, payment, balance and months left', async () => {
-    const { getAllByRole } = await drawLoans()
-    expect(getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Old Mill Savings Opened on March 1, 2024 $410.20 a month Estimated balance $18,250.00 44 months remaining',
-      'Lakeside Bank Opened on January 31, 2021 $300.00 a month Estimated balance $900.00 1 month remaining',
+    const { container, getAllByRole, getByRole } = await drawLoans()
+    const names = [
+      'Old Mill Savings: $410.20 a month, estimated balance $18,250.00, 44 months left. Opened on March 1, 2024.',
+      'Lakeside Bank: $300.00 a month, estimated balance $900.00, 1 month left. Opened on January 31, 2021.',
+    ]
+    expect(names.map((name) => getByRole('radio', { name }))).toEqual(getAllByRole('radio'))
+    expect([...container.querySelectorAll('.card-content')].map(({ textContent }) => textContent)).toEqual([
+      'Old Mill SavingsOpened on March 1, 2024Monthly payment$410.20a monthEstimated balance$18,250.00Time left44 months',
+      'Lakeside BankOpened on January 31, 2021Monthly payment$300.00a monthEstimated balance$900.00Time left1 month',
     ])
+  })
+
+  it('mark the one that is closest to the entered balance', async () => {
+    const { getByRole, setData, text } = await drawLoans()
+    expect(text()).not.toContain('Closest to')
+    setData({ softPullForm: { remainingLoanBalance: 1_000 } })
+    expect(getByRole('radio', { name: /Closest to the balance you entered\.$/ }).getAttribute('value')).toBe('1')
   })
 
   it('commit the position of the picked one as text', async () => {
@@ -94,8 +156,10 @@ describe('the loans', () => {
   })
 
   it('say so while they are on their way', async () => {
-    const { text, setState } = await drawLoans(null)
+    const { container, text, setState } = await drawLoans(null)
+    expect(text()).toContain('We found no car loan to show.')
     setState({ isLoading: true })
     expect(text()).toContain('One moment, please…')
+    expect(container.querySelectorAll('.card.is-skeleton')).toHaveLength(2)
   })
 })

@@ -42,7 +42,7 @@ describe('the vehicle', () => {
         },
       },
     })
-    expect(text()).toContain('HondaModelAccordVIN••••••••••••••352')
+    expect(text()).toContain('2021 Honda AccordVIN••••••••••••••352')
     expect(text()).toContain('20,000 to 30,000 miles')
     expect(text()).not.toContain('1HGCM')
   })
@@ -53,16 +53,16 @@ describe('the vehicle', () => {
       data: { manualLicensePlateInfoForm: { year: 2021, make: 'Honda' } },
     })
     expect(queryByText('VIN')).toBeNull()
-    expect(queryByText('Honda')).not.toBeNull()
+    expect(queryByText('2021 Honda')).not.toBeNull()
   })
 })
 
 describe('the person', () => {
   it('is shown from the service with a masked SSN, after a skeleton', async () => {
     const { text, setData, container } = await drawStep({ view: ['contactSummary'] })
-    expect(container.querySelector('.skeleton')).not.toBeNull()
+    expect(container.querySelector('.is-skeleton')).not.toBeNull()
     setData({ addressContactResponse: contact })
-    expect(container.querySelector('.skeleton')).toBeNull()
+    expect(container.querySelector('.is-skeleton')).toBeNull()
     for (const part of ['Ada Moss', '12 Main Street, Denver, CO 80202', '+1 (303) 555-0142', 'ada@example.com']) {
       expect(text()).toContain(part)
     }
@@ -138,8 +138,8 @@ describe('the address history', () => {
 
   it('counts the months that are missing and names the days that no address covers', async () => {
     const { text, setData } = await drawStep({ view: ['addressHint'], data: { addressHistory: [first] } })
-    expect(text()).toContain('You just need 12 more months.')
-    expect(text()).toContain('June 15, 2024 to May 31, 2025')
+    expect(text()).toContain('12 of 24 months covered. You just need 12 more months.')
+    expect(text()).toContain('Missing: June 15, 2024 to May 31, 2025')
     setData({ addressHistory: [first, { ...second, moveInDate: '2024-05-01' }] })
     expect(text()).toContain('You just need 2 more months.')
     setData({ addressHistory: [{ ...first, moveInDate: '2024-06-15' }] })
