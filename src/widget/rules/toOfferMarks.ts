@@ -8,14 +8,15 @@ interface Terms {
 
 /** Tells of each offer, in their order, what it is the best of; where all are alike none is. */
 export function toOfferMarks(offers: readonly Terms[]): readonly (readonly OfferMark[])[] {
-  const isLowest = (values: readonly number[]) => {
-    const lowest = Math.min(...values)
-    return (value: number) => value === lowest && values.some((other) => other !== lowest)
-  }
   const isLowestPayment = isLowest(offers.map((offer) => offer.monthlyPaymentAmount))
   const isLowestRate = isLowest(offers.map((offer) => offer.rate))
   return offers.map(({ monthlyPaymentAmount, rate }) => [
     ...(isLowestPayment(monthlyPaymentAmount) ? ['lowestPayment' as const] : []),
     ...(isLowestRate(rate) ? ['lowestRate' as const] : []),
   ])
+}
+
+function isLowest(values: readonly number[]) {
+  const lowest = Math.min(...values)
+  return (value: number) => value === lowest && values.some((other) => other !== lowest)
 }

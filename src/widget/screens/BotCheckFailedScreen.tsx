@@ -1,11 +1,12 @@
 import { RichText, useCopy } from '../../../engine/index.ts'
 import { PageScreen } from './PageScreen.tsx'
+import { PhonePicture } from './pictures/PhonePicture.tsx'
 
 /** Shown instead of the step when the service took the applicant for a bot. */
 export function BotCheckFailedScreen() {
   const t = useCopy()
   return (
-    <PageScreen title={t('botCheckFailed.title')}>
+    <PageScreen picture={<PhonePicture />} title={t('botCheckFailed.title')}>
       <p>{t('botCheckFailed.text')}</p>
       {/* Not the view `callUs`, which may have to be fetched. */}
       <p className="call-us">

@@ -19,10 +19,8 @@ export default function IncludedProducts() {
         {Object.entries(sampleOffer.recommended).map(([name, price]) => (
           <label key={name} className="checkbox">
             <input type="checkbox" disabled />
-            <span className="product">
-              <span>{t(`finalOffer.recommended.${name}`)} </span>
-              <span className="product-price">{t('amount.monthly', { amount: dollars(price) })}</span>
-            </span>
+            <span className="product-about">{t(`finalOffer.recommended.${name}`)} </span>
+            <span className="product-price">{t('amount.monthly', { amount: dollars(price) })}</span>
           </label>
         ))}
       </fieldset>

@@ -80,14 +80,14 @@ describe('the offers', () => {
   })
 
   it('hold their places while they are on their way, and say so when none came', async () => {
-    const { container, getByRole, text, setData, setState } = await drawStep({
+    const { container, text, setData, setState } = await drawStep({
       view: ['form'],
       form: toFormOf('offer-selection', 'offerSelectionFormData'),
       data: { softPullResponse: null },
     })
     expect(text()).toContain('Your offers are not here yet.')
     setState({ isLoading: true })
-    expect(getByRole('status').textContent).toContain('One moment, please…')
+    expect(container.querySelector('output.compare')?.textContent).toContain('One moment, please…')
     expect(container.querySelectorAll('.card.is-skeleton')).toHaveLength(3)
     setState({ isLoading: false })
     setData({ softPullResponse: { offers, usedDefaultScore: false } })

@@ -84,10 +84,10 @@ describe('the person', () => {
 
 describe('the verification', () => {
   it('says to a screen reader when a code went out, and to whom', async () => {
-    const { setData, getAllByRole, text } = await drawStep({ view: ['verificationNote'] })
+    const { container, setData, text } = await drawStep({ view: ['verificationNote'] })
     expect(text()).toContain('Sending a text message…')
     setData({ verification: { asks: 'code', phoneLast4: '0142' } })
-    expect(getAllByRole('status').map((region) => region.textContent)).toEqual([
+    expect([...container.querySelectorAll('output.text-lead')].map((region) => region.textContent)).toEqual([
       'We sent a 4-digit code to +1 (•••) •••-0142. Enter it here.',
     ])
   })
@@ -256,8 +256,8 @@ describe('the final offer', () => {
       },
       { data: 'finalOfferForm', submit: 'common.continue' },
     )
-    const { control, user, getByRole } = await drawStep({ view: ['form', 'finalOfferTotals'], form })
-    const total = () => getByRole('status').textContent
+    const { container, control, user } = await drawStep({ view: ['form', 'finalOfferTotals'], form })
+    const total = () => container.querySelector('output.total')?.textContent
     expect(total()).toBe('Total $590.96 a month')
     await user.click(control('gap'))
     await user.click(control('serviceContract'))
