@@ -17,6 +17,7 @@ export function ErrorSummary() {
     const issue = issues.find(({ path }) => path === field.path)
     return issue ? [{ ...field, words: t(issue.message, issue.params) }] : []
   })
+  const isEmpty = lines.length === 0
 
   const follow = (event: MouseEvent, path: string) => {
     const page = box.current?.parentElement
@@ -25,22 +26,25 @@ export function ErrorSummary() {
     if (page) focusField(page, path)
   }
   return (
-    <section ref={box} className="error-summary" aria-labelledby={headingId} tabIndex={-1} hidden={lines.length === 0}>
-      <h2 id={headingId}>{t('form.summary', { count: lines.length })}</h2>
-      <ul>
-        {lines.map(({ path, id, label, words }) => (
-          <li key={path}>
-            {isNeeded(label, words) && `${label}: `}
-            {id === undefined ? (
-              words
-            ) : (
-              <a href={`#${id}`} onClick={(event) => follow(event, path)}>
-                {words}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+    // Always there, so that it knows the page around it; without a word it is nothing to anybody.
+    <section ref={box} className="error-summary" aria-labelledby={headingId} tabIndex={-1} hidden={isEmpty}>
+      {!isEmpty && <h2 id={headingId}>{t('form.summary', { count: lines.length })}</h2>}
+      {!isEmpty && (
+        <ul>
+          {lines.map(({ path, id, label, words }) => (
+            <li key={path}>
+              {isNeeded(label, words) && `${label}: `}
+              {id === undefined ? (
+                words
+              ) : (
+                <a href={`#${id}`} onClick={(event) => follow(event, path)}>
+                  {words}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
