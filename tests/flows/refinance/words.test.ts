@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import english from '../../../flows/copy/en.json' with { type: 'json' }
+import spanish from '../../../flows/copy/es.json' with { type: 'json' }
+import flow from '../../../flows/refinance.json' with { type: 'json' }
+import { toEnglishGrade, toSpanishGrade } from './toReadingGrade.ts'
+
+/** Worded by others: they are as they are. */
+const given = new Set(['botCheckFailed.text', 'identityFailed.text', 'errorScreen.text'])
+
+const languages: readonly (readonly [string, Readonly<Record<string, string>>, (text: string) => number])[] = [
+  ['English', english, toEnglishGrade],
+  ['Spanish', spanish, toSpanishGrade],
+]
+
+describe.each(languages)('the words in %s', (_language, copy, toGrade) => {
+  it('give every step a title of its own', () => {
+    const titles = Object.values(flow.steps).map(({ title }) => copy[title])
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it.each(Object.entries(flow.steps))('can be read after eight years of school at %s', (_step, step) => {
+    expect(toGrade(toText(copy, listKeys(step)))).toBeLessThan(9)
+  })
+
+  it.each([...new Set(Object.keys(copy).map(toTopic))])('can be read after eight years of school in %s', (topic) => {
+    const keys = Object.keys(copy).filter((key) => toTopic(key) === topic && !given.has(key))
+    expect(toGrade(toText(copy, keys))).toBeLessThan(9)
+  })
+
+  it('are short sentences', () => {
+    const long = Object.entries(copy)
+      .filter(([key]) => !given.has(key) && key !== 'fields.consent')
+      .flatMap(([, text]) => text.split(/[.?!:] /))
+      .filter((sentence) => sentence.split(' ').length > 28)
+    expect(long).toEqual([])
+  })
+})
+
+const toTopic = (key: string) => key.split('.')[0] ?? ''
+
+/** The keys of the copy that a step names, and those of its forms. */
+function listKeys(part: unknown): string[] {
+  if (typeof part === 'string') {
+    if (part.endsWith('.schema.json')) return listKeys(readSchema(part))
+    return Object.hasOwn(english, part) ? [part] : []
+  }
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(listKeys) : []
+}
+
+/** A schema without its `$id`, which would lead back to it. */
+function readSchema(path: string): object {
+  const { $id: _, ...schema } = JSON.parse(readFileSync(`schemas/${path.replace('../', '')}`, 'utf8'))
+  return schema
+}
+
+/** The sentences as somebody reads them: links as their words, one case of a plural; names and labels are no sentences. */
+function toText(copy: Readonly<Record<string, string>>, keys: readonly string[]): string {
+  return keys
+    .map((key) => copy[key] ?? '')
+    .map((text) =>
+      text
+        .replaceAll(/\{\w+, plural, .*?other ?\{([^}]*)\}\}/g, '$1')
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/\{\w+\}/g, ''),
+    )
+    .filter((text) => text.split(' ').length >= 5)
+    .join('.\n')
+}
+
+describe('the measure', () => {
+  it('tells a text for lawyers from one for everybody', () => {
+    const legal =
+      'Notwithstanding any provision hereunder, the undersigned irrevocably authorizes verification of creditworthiness.'
+    expect(toEnglishGrade(legal)).toBeGreaterThan(12)
+    expect(toEnglishGrade('We look at your credit first. Then you see what each lender can offer.')).toBeLessThan(6)
+  })
+
+  it('does so in Spanish', () => {
+    const legal =
+      'No obstante cualquier estipulación precedente, el suscriptor autoriza irrevocablemente la verificación de su solvencia crediticia.'
+    expect(toSpanishGrade(legal)).toBeGreaterThan(12)
+    expect(
+      toSpanishGrade('Primero vemos su crédito. Después usted ve lo que le ofrece cada prestamista.'),
+    ).toBeLessThan(8)
+  })
+})
