@@ -71,7 +71,7 @@ function toText(copy: Readonly<Record<string, string>>, keys: readonly string[])
 describe('the measure', () => {
   it('tells a text for lawyers from one for everybody', () => {
     const legal =
-      'Notwithstanding any provision hereunder, the undersigned irrevocably authorizes verification of creditworthiness.'
+      'Notwithstanding any provision hereunder, the undersigned irrevocably authorizes independent verification of personal creditworthiness.'
     expect(toEnglishGrade(legal)).toBeGreaterThan(12)
     expect(toEnglishGrade('We look at your credit first. Then you see what each lender can offer.')).toBeLessThan(6)
   })
