@@ -50,6 +50,15 @@ export interface Session {
   /** Repeats what failed last. */
   retry(): Promise<void>
   /**
+   * Goes to the step that was taken before, which comes back as it was left. Closes the open dialog or the whole-page
+   * screen first. Does nothing where nothing leads back, and while a one-time act is being carried out.
+   */
+  back(): Promise<void>
+  /** Goes to the step that `back` came from, if nothing was changed since. */
+  forward(): Promise<void>
+  /** Goes to a place of the trail by its id, under the conditions of `back`. */
+  goTo(place: number): Promise<void>
+  /**
    * Stops what the applicant asked for last, so that the step is usable again with all that was typed. Does nothing while
    * `canCancel` is false: nothing is under way, the step is still being entered, or a one-time act is being carried out.
    */

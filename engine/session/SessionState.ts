@@ -1,6 +1,7 @@
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Issue } from '../validation/index.ts'
 import { initialFormStatus, type FormError, type FormStatus } from './formStatus.ts'
+import { emptyTrail, type Trail } from './trail.ts'
 
 /** Everything that is known of one application while its widget is open. */
 export interface SessionState extends FormStatus {
@@ -28,6 +29,10 @@ export interface SessionState extends FormStatus {
   readonly dialog: string | undefined
   /** Actions under way that leave the step usable. */
   readonly pending: readonly string[]
+  /** The steps taken in this sitting. */
+  readonly trail: Trail
+  /** Whether `back` would lead to an earlier step. */
+  readonly canGoBack: boolean
   /** Whether `cancel` would stop what is under way. */
   readonly canCancel: boolean
   /** What screen readers were last told. */
@@ -42,6 +47,7 @@ export const initialStepState = {
   screen: undefined,
   dialog: undefined,
   pending: [],
+  canGoBack: false,
   canCancel: false,
   said: undefined,
 }
@@ -53,6 +59,7 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
     currentStep: flow.start,
     previousStep: undefined,
     visit: 0,
+    trail: emptyTrail,
     progress: flow.steps[flow.start]?.progress ?? 0,
     data: toInitialData(flow),
     filled: {},

@@ -3,6 +3,7 @@ import { withValueAt } from './dataPath.ts'
 import { fill, keepFilled } from './fill.ts'
 import { toSubmitError } from './formStatus.ts'
 import { createInitialState, type SessionState } from './SessionState.ts'
+import { toSealed } from './trail.ts'
 
 /** An event being carried out: the instructions still to come, innermost list first, and what its expressions may read. */
 export interface Run {
@@ -133,6 +134,7 @@ function write(
     ...fresh,
     currentStep: state.currentStep,
     visit: state.visit,
+    trail: toSealed(state.trail),
     progress: state.progress,
     isLoading: state.isLoading,
   }
@@ -143,7 +145,7 @@ function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledIns
   if (instruction.resumeAt) {
     const step = instruction.resumeAt(scope())
     const isResumable = typeof step === 'string' && Object.hasOwn(flow.steps, step) && flow.steps[step]?.resumable
-    return { state, to: isResumable ? step : flow.start }
+    return { state: { ...state, trail: toSealed(state.trail) }, to: isResumable ? step : flow.start }
   }
   if (instruction.dialog !== undefined) return { state: { ...state, dialog: instruction.dialog }, to: undefined }
   if (instruction.issue) {

@@ -5,6 +5,7 @@ import { createRuns, type ActiveRun } from './createRuns.ts'
 import { toApiError, toSubmitStart, toSubmitSuccess } from './formStatus.ts'
 import type { SessionOptions } from './Session.ts'
 import { initialStepState, type SessionState } from './SessionState.ts'
+import { toNext, toPlaceBefore, toSealed, withoutAhead, withoutCurrent, type Trail } from './trail.ts'
 
 /** An event that happens: what it brings about, what its expressions may read besides, and how it is tried again. */
 export interface Occurrence {
@@ -12,6 +13,8 @@ export interface Occurrence {
   readonly list: readonly CompiledInstruction[]
   readonly extra: Run['extra']
   readonly again: () => Promise<void>
+  /** Which way led here, when a step of the trail is entered again. */
+  readonly way?: 'back' | 'forward' | undefined
 }
 
 /** What carrying events out needs of the session. */
@@ -29,24 +32,30 @@ const bugScreen = 'error'
 /** The effectful half of a session: carries events out over all their calls, from step to step. */
 export function createEvents<Services>({ options, flow, state, set, scopeOf }: EventsContext<Services>) {
   const runs = createRuns()
-  let failed: (() => Promise<void>) | undefined
+  let failed: { readonly event: string; readonly again: () => Promise<void> } | undefined
 
   const step = () => flow().steps[state().currentStep]
 
-  function accept(advanced: Advance): void {
-    set(advanced.state)
+  /** What lies ahead followed from the data as it was; a step that is entered or left does not change its mind. */
+  function write(next: SessionState, event: string): void {
+    const isChanged = next.data !== state().data && !isByItself(event)
+    set(isChanged ? { ...next, trail: withoutAhead(next.trail) } : next)
+  }
+
+  function accept(advanced: Advance, event: string): void {
+    write(advanced.state, event)
     for (const trace of advanced.traces) options.observe?.(trace)
     for (const event of advanced.tracked) options.track?.(event)
   }
 
-  function crash(error: unknown, again: () => Promise<void>): void {
-    failed = again
+  function crash(error: unknown, { event, again }: Pick<Occurrence, 'event' | 'again'>): void {
+    failed = { event, again }
     options.report?.(error)
     set({ isLoading: false, screen: bugScreen })
   }
 
-  function fail(failure: Failure, { again }: Occurrence, active: ActiveRun): void {
-    failed = again
+  function fail(failure: Failure, { event, again }: Occurrence, active: ActiveRun): void {
+    failed = { event, again }
     const scope = scopeOf(state(), { failure })
     const screen = flow().failures.find(({ when }) => holds(flow(), when, scope))?.screen
     set({ ...(active.isForeground ? toApiError(failure) : { apiError: failure }), screen })
@@ -59,18 +68,18 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
 
   /** Runs an event from its first instruction to its end. Answers that come after its step was left are dropped. */
   async function runToEnd(occurrence: Occurrence, onWait: () => void): Promise<void> {
-    const { event, list, extra, again } = occurrence
+    const { event, list, extra } = occurrence
     const active = runs.begin(event, !event.startsWith('change '))
     if (active.isForeground) set({ ...toSubmitStart(), dialog: undefined })
-    showCancel()
+    showWays()
     try {
       let run: Run = { frames: [list], extra }
       for (;;) {
         const advanced = advance(flow(), state(), run, scopeOf)
-        accept(advanced)
+        accept(occurrence.way ? withoutDialog(advanced) : advanced, event)
         if (advanced.next === 'end') {
           runs.end(active)
-          if (advanced.to !== undefined) await enter(advanced.to)
+          if (advanced.to !== undefined) await goOn(advanced.to, occurrence)
           else if (active.isForeground) settle(event)
           return
         }
@@ -81,29 +90,39 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
 
         const data = 'data' in result ? result.data : undefined
         const answered = answer(state(), advanced.run, advanced.call, result.outcome, data)
-        set(answered.state)
+        write(answered.state, event)
+        if (isDone(advanced.call.action, result.outcome)) set({ trail: toSealed(state().trail) })
         run = 'failure' in result ? { ...answered.run, extra: { ...extra, failure: result.failure } } : answered.run
       }
     } catch (error) {
-      if (!active.signal.aborted) crash(error, again)
+      if (!active.signal.aborted) crash(error, occurrence)
     } finally {
       runs.end(active)
-      showCancel()
+      showWays()
     }
   }
 
-  /** Only what was asked for can be stopped: a step that is being entered is not there yet. */
-  function showCancel(): void {
+  /** Whether a one-time act has succeeded. */
+  function isDone(action: string, outcome: string): boolean {
+    const { once = false, expected } = flow().actions[action] ?? {}
+    return once && outcome === expected
+  }
+
+  /** What may be done about the step: only what was asked for can be stopped, and nothing stops a one-time act. */
+  function showWays(): void {
+    const { trail } = state()
     const run = runs.foreground()
-    const canCancel = run !== undefined && !run.isActing && run.event !== 'enter' && run.event !== 'startUp'
-    if (canCancel !== state().canCancel) set({ canCancel })
+    const canCancel = run !== undefined && !run.isActing && !isByItself(run.event) && !trail.isSealed
+    const canGoBack = !run?.isActing && toPlaceBefore(trail) !== undefined
+    if (canCancel !== state().canCancel || canGoBack !== state().canGoBack) set({ canCancel, canGoBack })
   }
 
   function cancel(): void {
     const run = runs.foreground()
     if (!run || !state().canCancel) return
     runs.abort(run)
-    set({ isLoading: false, canCancel: false })
+    set({ isLoading: false })
+    showWays()
   }
 
   function settle(event: string): void {
@@ -115,44 +134,66 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
   async function call(name: string, input: Record<string, unknown>, active: ActiveRun, onWait: () => void) {
     const { waits = false, once = false, timeoutMs } = flow().actions[name] ?? {}
     const isPending = waits || !active.isForeground
+    const { visit } = state()
     if (waits) {
       runs.toBackground(active)
       set({ isLoading: false })
       onWait()
     }
     active.isActing = once
-    showCancel()
+    showWays()
     if (isPending) set({ pending: [...state().pending, name] })
     try {
       const { services, actions } = options
       return await runAction(actions, name, input, { services, signal: active.signal, timeoutMs })
     } finally {
       active.isActing = false
-      if (isPending) set({ pending: without(state().pending, name) })
+      // The same step may have been entered again meanwhile, and wait for the same action.
+      if (isPending && state().visit === visit) set({ pending: without(state().pending, name) })
       if (waits) {
         await runs.toForeground(active)
         if (!active.signal.aborted) set({ isLoading: true })
       }
-      showCancel()
+      showWays()
     }
   }
 
   function leave(): void {
     const list = step()?.on['leave']
-    if (list) accept(advance(flow(), state(), { frames: [list], extra: {} }, scopeOf))
+    if (list) accept(advance(flow(), state(), { frames: [list], extra: {} }, scopeOf), 'leave')
   }
 
-  async function enter(name: string): Promise<void> {
-    const next = flow().steps[name]
-    if (!next) throw new Error(`The flow has no step ${name}`)
+  /** A step that leads on by itself is not kept in the trail; on the way back it is passed over, so that nobody is trapped. */
+  async function goOn(to: string, { event, way }: Occurrence): Promise<void> {
+    const isWayBack = way === 'back' && flow().steps[to]?.back !== 'bar' && toPlaceBefore(state().trail) !== undefined
+    if (isWayBack) await show(withoutCurrent, 'back')
+    else await enter(to, isByItself(event))
+  }
+
+  async function enter(step: string, replaces = false): Promise<void> {
+    const next = flow().steps[step]
+    if (!next) throw new Error(`The flow has no step ${step}`)
+    await show((trail) => toNext(trail, { id: state().visit + 1, step, back: next.back, replaces }))
+  }
+
+  /** Leaves the step that is shown and enters the one that the changed trail has come to. */
+  async function show(change: (trail: Trail) => Trail, way?: Occurrence['way']): Promise<void> {
     const { visit } = state()
     if (visit > 0) leave()
     runs.abortAll()
     failed = undefined
+    const trail = change(state().trail)
+    const currentStep = trail.places[trail.at]?.step ?? flow().start
     const previousStep = visit > 0 ? state().currentStep : undefined
-    set({ ...initialStepState, currentStep: name, previousStep, visit: visit + 1, progress: next.progress })
-    const list = next.on['enter']
-    if (list) await carryOut({ event: 'enter', list, extra: {}, again: () => send('enter') })
+    const next = flow().steps[currentStep]
+    const progress = next?.progress ?? 0
+    set({ ...initialStepState, trail, currentStep, previousStep, visit: visit + 1, progress })
+    showWays()
+    const list = next?.on['enter']
+    if (!list) return
+    const again = async () => (runs.isBusy() ? undefined : carryOut(occurrence))
+    const occurrence: Occurrence = { event: 'enter', list, extra: {}, way, again }
+    await again()
   }
 
   async function send(event: string, payload?: unknown): Promise<void> {
@@ -161,19 +202,42 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     if (!isChange && runs.isBusy()) return
     const again = () => send(event, payload)
     if (list) return carryOut({ event, list, extra: { event: payload }, again })
-    crash(new Error(`Step ${state().currentStep} has no event "${event}"`), again)
+    crash(new Error(`Step ${state().currentStep} has no event "${event}"`), { event, again })
   }
 
   /** Repeats what failed last. */
   async function retry(): Promise<void> {
-    const again = failed
+    const again = failed?.again
     failed = undefined
     set({ screen: undefined, apiError: undefined })
     await again?.()
   }
 
-  return { carryOut, enter, send, cancel, leave, retry, isBusy: runs.isBusy, abortAll: () => runs.abortAll() }
+  return {
+    carryOut,
+    enter,
+    show,
+    send,
+    cancel,
+    leave,
+    retry,
+    showWays,
+    isBusy: runs.isBusy,
+    isActing: () => runs.foreground()?.isActing === true,
+    /** Whether the step could not be entered, so that there is nothing to be shown of it. */
+    isUnentered: () => failed !== undefined && isByItself(failed.event),
+    abortAll: () => runs.abortAll(),
+  }
 }
+
+/** Whether an event comes from the engine, and nobody asked for it. */
+const isByItself = (event: string): boolean => event === 'enter' || event === 'leave' || event === 'startUp'
+
+/** A step that is returned to comes back as it was left, without the question that it may have asked. */
+const withoutDialog = (advanced: Advance): Advance => ({
+  ...advanced,
+  state: { ...advanced.state, dialog: undefined },
+})
 
 function without(names: readonly string[], name: string): readonly string[] {
   const index = names.indexOf(name)

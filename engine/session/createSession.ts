@@ -4,12 +4,14 @@ import { holds, type Run } from './advance.ts'
 import { createEvents } from './createEvents.ts'
 import { createForms } from './createForms.ts'
 import { createKeeper } from './createKeeper.ts'
+import { createTravel } from './createTravel.ts'
 import { valueAt, withValueAt } from './dataPath.ts'
 import { keepFilled } from './fill.ts'
 import { mergeInit } from './mergeInit.ts'
 import type { Session, SessionOptions } from './Session.ts'
 import { createInitialState, type SessionState } from './SessionState.ts'
 import { toNow, toScope } from './toScope.ts'
+import { keepPlaces, toNext, toSealed, withoutAhead } from './trail.ts'
 
 /** Creates the session of one application. Nothing happens before `start`. */
 export function createSession<Services>(options: SessionOptions<Services>): Session {
@@ -28,6 +30,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     if (change.data) keeper.keep(flow, change.data)
   }
   const events = createEvents({ options, flow: () => flow, state, set, scopeOf })
+  const travel = createTravel({ state, set, events })
 
   const session: Session = {
     store,
@@ -39,6 +42,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     leave: events.leave,
     retry: events.retry,
     cancel: events.cancel,
+    ...travel,
     holds: isTrue,
     async start() {
       const saved = keeper.load()
@@ -64,8 +68,11 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     draft(value, changedField) {
       const form = session.activeForm()
       if (!form) return
-      const data = withValueAt(state().data, form.data, value)
-      set({ data, filled: keepFilled({ data, filled: state().filled }).filled })
+      const { data: before, filled, trail } = state()
+      const isChanged =
+        changedField !== undefined && valueAt(value, changedField) !== valueAt(before[form.data], changedField)
+      const data = withValueAt(before, form.data, value)
+      set({ data, filled: keepFilled({ data, filled }).filled, trail: isChanged ? withoutAhead(trail) : trail })
       const event = `change ${changedField}`
       if (changedField !== undefined && step()?.on[event]) void events.send(event, valueAt(value, changedField))
     },
@@ -82,7 +89,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     closeDialog: () => set({ dialog: undefined }),
     initialise: (values) => set({ init: mergeInit(state().init, values) }),
     async reset() {
-      set({ data: createInitialState(flow).data })
+      set({ data: createInitialState(flow).data, trail: toSealed(state().trail) })
       await events.enter(flow.start)
     },
     async warm() {
@@ -95,8 +102,12 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     replaceFlow(next) {
       flow = next
       const { currentStep, visit, data } = state()
-      const name = flow.steps[currentStep] ? currentStep : flow.start
-      set({ currentStep: name, visit: visit + 1, data: { ...createInitialState(flow).data, ...data } })
+      const kept = keepPlaces(state().trail, (name) => flow.steps[name] !== undefined)
+      const step = flow.steps[currentStep] ? currentStep : flow.start
+      // The same step keeps its place, whether or not its way back has changed.
+      const trail = step === currentStep ? kept : toNext(kept, { id: visit + 1, step, back: undefined, replaces: true })
+      set({ currentStep: step, visit: visit + 1, trail, data: { ...createInitialState(flow).data, ...data } })
+      events.showWays()
     },
     destroy() {
       events.leave()

@@ -1,0 +1,324 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { CompiledFlow, CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
+import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
+
+const done: ActionResult = { outcome: 'done' }
+const failed: ActionResult = { outcome: 'failed', failure: { status: 500, message: 'No' } }
+const answersDone = () => Promise.resolve(done)
+
+const once = (name: string): Pick<CompiledFlow, 'actions'> => ({
+  actions: { [name]: { expected: 'done', timeoutMs: undefined, waits: false, once: true } },
+})
+const brokenScreen: Pick<CompiledFlow, 'predicates' | 'failures'> = {
+  predicates: { broke: () => true },
+  failures: [{ when: 'broke', screen: 'error' }],
+}
+const form: CompiledForm = {
+  data: 'form',
+  schema: {},
+  judge: () => true,
+  validators: {},
+  layouts: {},
+  fields: {},
+  submit: 'submit',
+}
+const withForm = { loadForms: () => Promise.resolve({ default: [form] }) }
+
+/** Three steps, each of which leads to the next one. */
+const walk = {
+  A: step(
+    { submit: [{ to: 'B' }], change: [{ set: [['form', () => ({ changed: true })]] }, { stay: true }] },
+    withForm,
+  ),
+  B: step({ submit: [{ to: 'C' }] }),
+  C: step({ submit: [{ to: 'A' }] }),
+}
+
+/** A started session that has come to the step C. */
+async function walkToC(...options: Parameters<typeof createTestSession>) {
+  const test = createTestSession(...options)
+  await test.session.start()
+  await test.session.send('submit')
+  await test.session.send('submit')
+  return test
+}
+
+describe('going back', () => {
+  it('shows the steps that were taken, and forward those again', async () => {
+    const { session, state } = await walkToC(flowOf(walk))
+    expect(state().canGoBack).toBe(true)
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'B', previousStep: 'C', visit: 4, canGoBack: true })
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'A', canGoBack: false })
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'A', visit: 5 })
+    await session.forward()
+    await session.forward()
+    expect(state().currentStep).toBe('C')
+    await session.forward()
+    expect(state()).toMatchObject({ currentStep: 'C', visit: 7 })
+  })
+
+  it('jumps to any place of the trail', async () => {
+    const { session, state } = await walkToC(flowOf(walk))
+    const [first] = state().trail.places
+    await session.goTo(first?.id ?? 0)
+    expect(state().currentStep).toBe('A')
+    await session.goTo(99)
+    expect(state()).toMatchObject({ currentStep: 'A', visit: 4 })
+  })
+
+  it('leaves and enters the steps as always, and keeps all data', async () => {
+    const typing = { type: [{ set: [['form', () => ({ typed: 1 })] as const] }, { stay: true as const }] }
+    const { session, state, tracked } = createTestSession(
+      flowOf({
+        A: step({ enter: [{ track: 'A entered' }], submit: [{ to: 'B' }] }),
+        B: step({ ...typing, enter: [{ track: 'B entered' }], leave: [{ track: 'B left' }] }),
+      }),
+    )
+    await session.start()
+    await session.send('submit')
+    await session.send('type')
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'A', data: { form: { typed: 1 } } })
+    await session.forward()
+    expect(tracked).toEqual(['A entered', 'B entered', 'B left', 'A entered', 'B entered'])
+  })
+
+  it('forgets what lay ahead when a field or any other data has changed', async () => {
+    const { session, state } = await walkToC(flowOf(walk))
+    await session.back()
+    await session.back()
+    await session.loadForm()
+    session.draft({ name: undefined }, 'name')
+    expect(state().trail.places).toHaveLength(3)
+    session.draft({ name: 'Avery' }, 'name')
+    expect(state().trail.places).toHaveLength(1)
+    await session.forward()
+    expect(state()).toMatchObject({ currentStep: 'A', data: { form: { name: 'Avery' } } })
+
+    const other = await walkToC(flowOf(walk))
+    await other.session.back()
+    await other.session.back()
+    await other.session.send('change')
+    await other.session.forward()
+    expect(other.state().currentStep).toBe('A')
+  })
+
+  it('does not count what a step does by itself as a change', async () => {
+    const entering = step({ enter: [{ set: [['form', () => ({})]] }], submit: [{ to: 'B' }] })
+    const { session, state } = await walkToC(flowOf({ ...walk, A: entering }))
+    await session.back()
+    await session.back()
+    await session.forward()
+    expect(state().currentStep).toBe('B')
+  })
+
+  it('passes over a step that goes on by itself, but back from it while it is shown', async () => {
+    const answer = deferred<ActionResult>()
+    const flow = flowOf(
+      {
+        A: step({ submit: [{ to: 'P' }] }),
+        P: step({ enter: [call('wait'), { to: 'B' }] }, { back: 'skip' }),
+        B: step({}),
+      },
+      { actions: { wait: { expected: 'done', timeoutMs: undefined, waits: true } } },
+    )
+    const { session, state } = createTestSession(flow, { actions: { wait: () => answer.promise } })
+    await session.start()
+    void session.send('submit')
+    await vi.waitFor(() => expect(state().pending).toEqual(['wait']))
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'A', pending: [] })
+    await session.forward()
+    expect(state().currentStep).toBe('A')
+    void session.send('submit')
+    await vi.waitFor(() => expect(state().pending).toEqual(['wait']))
+    answer.resolve(done)
+    await vi.waitFor(() => expect(state().currentStep).toBe('B'))
+    await session.back()
+    expect(state().currentStep).toBe('A')
+    await session.forward()
+    expect(state().currentStep).toBe('B')
+  })
+
+  it('passes over a step that would only lead forward again, unless it leads where nothing leads back from', async () => {
+    let to = 'C'
+    const flow = (bar?: 'bar') =>
+      flowOf(
+        {
+          ...walk,
+          B: step({ enter: [{ when: 'leadsOn', to }, { stay: true }], submit: [{ to: 'C' }] }),
+          END: step({}, bar ? { back: bar } : {}),
+        },
+        { predicates: { leadsOn: ({ form }) => form === 'on' } },
+      )
+    const leadOn = {
+      A: step({ submit: [{ to: 'B' }] }),
+      C: step({ on: [{ set: [['form', () => 'on']] }, { stay: true }] }),
+    }
+    const trapped = await walkToC({ ...flow(), steps: { ...flow().steps, ...leadOn } })
+    await trapped.session.send('on')
+    await trapped.session.back()
+    expect(trapped.state().currentStep).toBe('A')
+
+    to = 'END'
+    const barred = await walkToC({ ...flow('bar'), steps: { ...flow('bar').steps, ...leadOn } })
+    await barred.session.send('on')
+    await barred.session.back()
+    expect(barred.state()).toMatchObject({ currentStep: 'END', canGoBack: false })
+  })
+
+  it('does not keep a step that was never seen', async () => {
+    const { session, state } = createTestSession(
+      flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({ enter: [{ to: 'C' }] }), C: step({}) }),
+    )
+    await session.start()
+    await session.send('submit')
+    await session.back()
+    expect(state().currentStep).toBe('A')
+  })
+
+  it('asks no question again', async () => {
+    const asking = step({ enter: [{ dialog: 'sure' }], submit: [{ to: 'B' }] })
+    const { session, state } = await walkToC(flowOf({ ...walk, A: asking }))
+    await session.back()
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'A', dialog: undefined })
+  })
+
+  it('closes what covers the step first: a dialog, or the page of a failure', async () => {
+    const covered = step({ ask: [{ dialog: 'sure' }], save: [call('save'), { stay: true }] })
+    const { session, state } = await walkToC(flowOf({ ...walk, C: covered }, brokenScreen), {
+      actions: { save: () => Promise.resolve(failed) },
+    })
+    await session.send('ask')
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'C', dialog: undefined })
+    await session.send('save')
+    expect(state().screen).toBe('error')
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'C', screen: undefined, apiError: { status: 500 } })
+    await session.back()
+    expect(state().currentStep).toBe('B')
+  })
+
+  it('leaves a step that could not be entered', async () => {
+    const broken = step({ enter: [call('prepare'), { stay: true }] })
+    const { session, state } = await walkToC(flowOf({ ...walk, C: broken }, brokenScreen), {
+      actions: { prepare: () => Promise.resolve(failed) },
+    })
+    expect(state().screen).toBe('error')
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'B', screen: undefined })
+  })
+
+  it('stops what is under way', async () => {
+    const answer = deferred<ActionResult>()
+    const signals: AbortSignal[] = []
+    const slow = step({ submit: [call('look', { save: 'form' }), { to: 'C' }] })
+    const { session, state } = createTestSession(flowOf({ ...walk, B: slow }), {
+      actions: {
+        look: (_, signal) => {
+          signals.push(signal)
+          return answer.promise
+        },
+      },
+    })
+    await session.start()
+    await session.send('submit')
+    const sent = session.send('submit')
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'A', isLoading: false })
+    expect(signals[0]?.aborted).toBe(true)
+    answer.resolve({ outcome: 'done', data: 'late' })
+    await sent
+    expect(state()).toMatchObject({ currentStep: 'A', data: { form: {} } })
+  })
+})
+
+describe('nothing leads back', () => {
+  it('while a one-time act is carried out, and past it', async () => {
+    const [acted, noted] = [deferred<ActionResult>(), deferred<ActionResult>()]
+    const flow = flowOf({ ...walk, B: step({ submit: [call('act'), call('note'), { to: 'C' }] }) }, once('act'))
+    const { session, state } = createTestSession(flow, {
+      actions: { act: () => acted.promise, note: () => noted.promise },
+    })
+    await session.start()
+    await session.send('submit')
+    const sent = session.send('submit')
+    await vi.waitFor(() => expect(state().canGoBack).toBe(false))
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'B', isLoading: true })
+    acted.resolve(done)
+    await vi.waitFor(() => expect(state().trail.isSealed).toBe(true))
+    expect(state()).toMatchObject({ canGoBack: false, canCancel: false })
+    await session.back()
+    expect(state().currentStep).toBe('B')
+    noted.resolve(done)
+    await sent
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'C', canGoBack: false })
+  })
+
+  it('past a one-time act after which something failed, although the step is still there', async () => {
+    const note = vi.fn<() => Promise<ActionResult>>().mockResolvedValueOnce(failed).mockResolvedValue(done)
+    const flow = flowOf({ ...walk, B: step({ submit: [call('act'), call('note'), { to: 'C' }] }) }, once('act'))
+    const { session, state } = await walkToC(flow, { actions: { act: answersDone, note } })
+    expect(state()).toMatchObject({ currentStep: 'B', apiError: { status: 500 }, canGoBack: false })
+    await session.back()
+    expect(state().currentStep).toBe('B')
+    await session.retry()
+    expect(state()).toMatchObject({ currentStep: 'C', canGoBack: false })
+  })
+
+  it('but it does when the one-time act has failed', async () => {
+    const flow = flowOf({ ...walk, B: step({ submit: [call('act'), { to: 'C' }] }) }, once('act'))
+    const { session, state } = await walkToC(flow, { actions: { act: () => Promise.resolve(failed) } })
+    expect(state()).toMatchObject({ currentStep: 'B', canGoBack: true })
+    await session.back()
+    expect(state().currentStep).toBe('A')
+  })
+
+  it('from a step that bars it, to it from elsewhere, or past a reset', async () => {
+    const barred = await walkToC(flowOf({ ...walk, C: step({}, { back: 'bar' }) }))
+    expect(barred.state().canGoBack).toBe(false)
+    await barred.session.back()
+    expect(barred.state().currentStep).toBe('C')
+
+    const reset = await walkToC(flowOf({ ...walk, C: step({ again: [{ reset: true, to: 'A' }] }) }))
+    await reset.session.send('again')
+    await reset.session.back()
+    expect(reset.state()).toMatchObject({ currentStep: 'A', canGoBack: false })
+
+    const host = await walkToC(flowOf(walk))
+    await host.session.reset()
+    await host.session.back()
+    expect(host.state()).toMatchObject({ currentStep: 'A', canGoBack: false })
+  })
+
+  it('past a resumption', async () => {
+    const storage = memoryStorage({ key: JSON.stringify({ hash: 'hash-1', timeStamp: 0, data: { kept: 'B' } }) })
+    const flow = flowOf(
+      { ...walk, B: step({ submit: [{ to: 'C' }] }, { resumable: true }) },
+      { startUp: [{ at: 'startUp.0', resumeAt: ({ kept }) => kept }] },
+    )
+    const { session, state } = createTestSession(flow, { storage: storage.backend })
+    await session.start()
+    expect(state()).toMatchObject({ currentStep: 'B', canGoBack: false })
+    await session.send('submit')
+    await session.back()
+    await session.back()
+    expect(state().currentStep).toBe('B')
+  })
+
+  it('to a step that an edited flow no longer has', async () => {
+    const { session, state } = await walkToC(flowOf(walk))
+    session.replaceFlow(flowOf({ A: walk.A, C: walk.C }))
+    await session.back()
+    expect(state().currentStep).toBe('A')
+  })
+})
