@@ -4,6 +4,7 @@ import { useFlow } from './FlowContext.ts'
 import { StepBoundary } from './StepBoundary.tsx'
 import { StepView } from './StepView.tsx'
 import { toNearest } from './toNearest.ts'
+import { useBrowserHistory } from './history/useBrowserHistory.ts'
 import { useFormLoading } from './useFormLoading.ts'
 import { useSessionState } from './useSessionState.ts'
 import { useWarmUp } from './useWarmUp.ts'
@@ -33,6 +34,7 @@ export function FlowRoot({ className = 'flow', children, footer, busy }: FlowRoo
   const form = useFormLoading()
   const { locale } = useFlow()
   useWarmUp()
+  useBrowserHistory()
   const isBusy = isLoading || form.isLoading
   const isResuming = isUnstarted && (isLoading || hasFailed)
   return (

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { BackLink } from './BackLink.tsx'
 import { Banner } from './Banner.tsx'
 import { ErrorSummary } from './form/ErrorSummary.tsx'
 import { Said } from './Said.tsx'
@@ -23,6 +24,7 @@ export function StepView({ formError }: { readonly formError: unknown }) {
   const dialog = dialogName === undefined ? undefined : step.dialogs[dialogName]
   return (
     <>
+      <BackLink />
       <StepHeading title={t(step.title)} />
       <Banner />
       <ErrorSummary />

@@ -4,6 +4,7 @@ export const requiredCopy = [
   'form.choose',
   'form.loading',
   'form.noOptions',
+  'form.back',
   'form.tryAgain',
   'form.broken',
   'form.summary',

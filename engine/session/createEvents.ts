@@ -45,7 +45,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
   function accept(advanced: Advance, event: string): void {
     write(advanced.state, event)
     for (const trace of advanced.traces) options.observe?.(trace)
-    for (const event of advanced.tracked) options.track?.(event)
+    for (const name of advanced.tracked) options.track?.(name)
   }
 
   function crash(error: unknown, { event, again }: Pick<Occurrence, 'event' | 'again'>): void {
@@ -170,10 +170,10 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     else await enter(to, isByItself(event))
   }
 
-  async function enter(step: string, replaces = false): Promise<void> {
-    const next = flow().steps[step]
-    if (!next) throw new Error(`The flow has no step ${step}`)
-    await show((trail) => toNext(trail, { id: state().visit + 1, step, back: next.back, replaces }))
+  async function enter(name: string, replaces = false): Promise<void> {
+    const next = flow().steps[name]
+    if (!next) throw new Error(`The flow has no step ${name}`)
+    await show((trail) => toNext(trail, { id: state().visit + 1, step: name, back: next.back, replaces }))
   }
 
   /** Leaves the step that is shown and enters the one that the changed trail has come to. */

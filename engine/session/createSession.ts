@@ -102,11 +102,12 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     replaceFlow(next) {
       flow = next
       const { currentStep, visit, data } = state()
-      const kept = keepPlaces(state().trail, (name) => flow.steps[name] !== undefined)
-      const step = flow.steps[currentStep] ? currentStep : flow.start
+      const kept = keepPlaces(state().trail, (place) => flow.steps[place] !== undefined)
+      const name = flow.steps[currentStep] ? currentStep : flow.start
       // The same step keeps its place, whether or not its way back has changed.
-      const trail = step === currentStep ? kept : toNext(kept, { id: visit + 1, step, back: undefined, replaces: true })
-      set({ currentStep: step, visit: visit + 1, trail, data: { ...createInitialState(flow).data, ...data } })
+      const trail =
+        name === currentStep ? kept : toNext(kept, { id: visit + 1, step: name, back: undefined, replaces: true })
+      set({ currentStep: name, visit: visit + 1, trail, data: { ...createInitialState(flow).data, ...data } })
       events.showWays()
     },
     destroy() {

@@ -14,7 +14,7 @@ const brokenScreen: Pick<CompiledFlow, 'predicates' | 'failures'> = {
   predicates: { broke: () => true },
   failures: [{ when: 'broke', screen: 'error' }],
 }
-const form: CompiledForm = {
+const compiledForm: CompiledForm = {
   data: 'form',
   schema: {},
   judge: () => true,
@@ -23,7 +23,7 @@ const form: CompiledForm = {
   fields: {},
   submit: 'submit',
 }
-const withForm = { loadForms: () => Promise.resolve({ default: [form] }) }
+const withForm = { loadForms: () => Promise.resolve({ default: [compiledForm] }) }
 
 /** Three steps, each of which leads to the next one. */
 const walk = {
@@ -153,7 +153,7 @@ describe('going back', () => {
           B: step({ enter: [{ when: 'leadsOn', to }, { stay: true }], submit: [{ to: 'C' }] }),
           END: step({}, bar ? { back: bar } : {}),
         },
-        { predicates: { leadsOn: ({ form }) => form === 'on' } },
+        { predicates: { leadsOn: (scope) => scope['form'] === 'on' } },
       )
     const leadOn = {
       A: step({ submit: [{ to: 'B' }] }),

@@ -1,0 +1,185 @@
+import { act, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import type { CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
+import { FlowProvider, FlowRoot } from '../../../engine/react/index.ts'
+import type { Session } from '../../../engine/session/index.ts'
+import { copyOfKeys, drawFlow, guardTests } from './drawFlow.tsx'
+
+guardTests()
+// Nothing of an earlier test lies ahead, and an entry that is not ours lies behind.
+beforeEach(() => {
+  moves = 0
+  asked = vi.spyOn(window.history, 'go')
+  window.history.pushState({ host: 0 }, '')
+  window.history.pushState(null, '')
+})
+
+const goes = (to: string, more: Partial<CompiledStep> = {}): Partial<CompiledStep> => ({
+  view: [{ kind: 'button', action: 'next', label: 'next' }],
+  on: { next: [{ at: 'next', to }] },
+  ...more,
+})
+const dialogs = { sure: { title: 'sure', text: 'text', buttons: [] } }
+
+/** Three steps, and a fourth that nothing leads back from; the first one is shown. */
+const draw = () =>
+  drawFlow({
+    steps: {
+      A: goes('B'),
+      B: goes('C'),
+      C: goes('D', { on: { next: [{ at: 'next', to: 'D' }], ask: [{ at: 'ask', dialog: 'sure' }] }, dialogs }),
+      D: goes('E', { back: 'bar' }),
+      E: goes('A'),
+    },
+  })
+
+const stepOf = (session: Session) => session.store.getState().currentStep
+const entries = () => window.history.length
+
+let moves = 0
+let asked: MockInstance<History['go']>
+window.addEventListener('popstate', () => {
+  moves += 1
+})
+
+/** Waits until all moves that were asked for, by the test or the engine, have been made. */
+const rest = () => act(() => vi.waitFor(() => expect(moves).toBe(asked.mock.calls.length)))
+
+/** Goes as the browser's buttons do. */
+async function press(by: number): Promise<void> {
+  window.history.go(by)
+  await rest()
+}
+
+describe('the history of the browser', () => {
+  it('has an entry for each step, at the same address, and walks them', async () => {
+    const before = { address: window.location.href, count: entries() }
+    const { session, unmount } = await draw()
+    await act(() => session.send('next'))
+    await act(() => session.send('next'))
+    expect({ address: window.location.href, count: entries() }).toEqual({ ...before, count: before.count + 2 })
+    await press(-1)
+    expect(stepOf(session)).toBe('B')
+    await press(-1)
+    expect(stepOf(session)).toBe('A')
+    await press(2)
+    expect(stepOf(session)).toBe('C')
+    unmount()
+  })
+
+  it('keeps what the host page has put into an entry, and does nothing at entries of the host', async () => {
+    window.history.replaceState({ host: 1 }, '')
+    const { session, unmount } = await draw()
+    expect(window.history.state).toMatchObject({ host: 1 })
+    await act(() => session.send('next'))
+    expect(window.history.state).toMatchObject({ host: 1 })
+    window.history.pushState({ host: 2 }, '')
+    window.history.pushState({ host: 3 }, '')
+    await press(-1)
+    expect(window.history.state).toEqual({ host: 2 })
+    expect(stepOf(session)).toBe('B')
+    await act(() => session.send('next'))
+    await press(-1)
+    expect({ state: window.history.state, step: stepOf(session) }).toEqual({ state: { host: 2 }, step: 'C' })
+    await press(-1)
+    expect(stepOf(session)).toBe('B')
+    unmount()
+  })
+
+  it('is taken back to the step that is shown when the session refuses to leave it', async () => {
+    const { session, unmount } = await draw()
+    await act(() => session.send('next'))
+    await act(() => session.send('next'))
+    await act(() => session.send('next'))
+    const atBarrier = window.history.state
+    await press(-1)
+    expect({ step: stepOf(session), entry: window.history.state }).toEqual({ step: 'D', entry: atBarrier })
+    await act(() => session.send('next'))
+    await press(-1)
+    expect({ step: stepOf(session), entry: window.history.state }).toEqual({ step: 'D', entry: atBarrier })
+    unmount()
+  })
+
+  it('is not moved by what only closes a dialog', async () => {
+    const { session, unmount } = await draw()
+    await act(() => session.send('next'))
+    await act(() => session.send('next'))
+    await act(() => session.send('ask'))
+    const shown = window.history.state
+    await press(-1)
+    expect(session.store.getState()).toMatchObject({ currentStep: 'C', dialog: undefined })
+    expect(window.history.state).toEqual(shown)
+    unmount()
+  })
+
+  it('follows the link above the heading, and what lay ahead stays ahead', async () => {
+    const { session, container, user, unmount } = await draw()
+    expect(container.querySelector('[data-back]')).toBeNull()
+    await act(() => session.send('next'))
+    await act(() => session.send('next'))
+    const shown = window.history.state
+    const link = container.querySelector('[data-back]')
+    expect(link?.nextElementSibling?.tagName).toBe('H1')
+    await user.click(link ?? document.body)
+    await rest()
+    expect(stepOf(session)).toBe('B')
+    await press(1)
+    expect({ step: stepOf(session), entry: window.history.state }).toEqual({ step: 'C', entry: shown })
+    unmount()
+  })
+
+  it('leads on to before the entries of an earlier document', async () => {
+    const earlier = await draw()
+    await act(() => earlier.session.send('next'))
+    await act(() => earlier.session.send('next'))
+    earlier.unmount()
+    // As after a reload: the entries are still there, but what they stood for is not.
+    const { session, unmount } = await draw()
+    const first = window.history.state
+    await act(() => session.send('next'))
+    await press(-1)
+    expect({ step: stepOf(session), entry: window.history.state }).toEqual({ step: 'A', entry: first })
+    asked.mockClear()
+    moves = 0
+    await press(-1)
+    expect(stepOf(session)).toBe('A')
+    expect(asked.mock.calls.slice(1)).toEqual([[-1], [-1]])
+    unmount()
+  })
+
+  it('serves each of two widgets on a page', async () => {
+    const [one, other] = [await draw(), await draw()]
+    await act(() => one.session.send('next'))
+    await act(() => other.session.send('next'))
+    await act(() => one.session.send('next'))
+    await press(-1)
+    expect([stepOf(one.session), stepOf(other.session)]).toEqual(['B', 'B'])
+    await press(-1)
+    expect([stepOf(one.session), stepOf(other.session)]).toEqual(['B', 'A'])
+    await press(-1)
+    expect([stepOf(one.session), stepOf(other.session)]).toEqual(['A', 'A'])
+    one.unmount()
+    other.unmount()
+  })
+
+  it('gets one entry for each step when effects run twice, and is left alone once the widget is gone', async () => {
+    const { session, unmount } = await draw()
+    unmount()
+    const strict = render(
+      <StrictMode>
+        <FlowProvider session={session} copy={copyOfKeys}>
+          <FlowRoot />
+        </FlowProvider>
+      </StrictMode>,
+    )
+    const count = entries()
+    await act(() => session.send('next'))
+    expect(entries()).toBe(count + 1)
+    await press(-1)
+    expect(stepOf(session)).toBe('A')
+    strict.unmount()
+    await press(1)
+    expect(stepOf(session)).toBe('A')
+  })
+})
