@@ -213,13 +213,13 @@ export type SharedPhone = string
 export type HubMessage = {
   value: string
 } | null
-export type SharedStreet = string
-export type SharedStreetExtended = string
-export type SharedCity = string
 export type SharedPastDate = string
 export type SharedResidenceType =
   'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
 export type SharedOptionalAmount = number
+export type SharedStreet = string
+export type SharedStreetExtended = string
+export type SharedCity = string
 export type FormsEmployment = {
   incomeType: 'FullTime' | 'PartTime' | 'Self Employed' | 'Contract' | 'Student' | 'Unemployed' | 'Other'
 }
@@ -808,7 +808,9 @@ export interface FlowData {
   loans: LoadCreditSummaryResponse
   offerSelectionFormData: FormsOfferSelection
   selectedOffer: Offer | null
-  addressForm: FormsPreviousAddress
+  knownAddressForm: FormsKnownAddress
+  addressForm: FormsAddress
+  previousAddressForm: FormsPreviousAddress
   addressHistory: AddressEntry[]
   addressEdit: Editing
   loanForm: FormsLoanSelection
@@ -845,6 +847,21 @@ export interface FormsVerificationPhone {
 }
 export interface FormsOfferSelection {
   dealId: string
+}
+export interface FormsKnownAddress {
+  moveInDate: SharedPastDate
+  type: SharedResidenceType
+  monthlyPayment?: SharedOptionalAmount
+}
+export interface FormsAddress {
+  streetLine1: SharedStreet
+  streetLine2?: SharedStreetExtended
+  city: SharedCity
+  state: SharedState
+  zip: SharedZip
+  moveInDate: SharedPastDate
+  type: SharedResidenceType
+  monthlyPayment?: SharedOptionalAmount
 }
 export interface FormsPreviousAddress {
   streetLine1: SharedStreet

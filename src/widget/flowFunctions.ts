@@ -27,6 +27,7 @@ export const flowFunctions = {
     offers.find((offer) => offer.dealId === dealId) ?? null,
   addressEntry: toAddressEntry,
   nextKnownAddress,
+  withFirst: <Item>(list: readonly Item[], first: Item) => (list.length === 0 ? [first] : list.with(0, first)),
   isLongEnough: (since: string, today: string, months: number) => monthsBetween(since, today) >= months,
   addressMonths,
   isKnownAddress: isKnown(isSameAddress),

@@ -34,6 +34,38 @@ export function addressesJourneys() {
       await applicant.at('LOAN_SELECTION')
     })
 
+    it('can be gone back to, corrected and left again', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const former = { ...values.otherPlace, moveInDate: values.monthsAgo(40), moveOutDate: values.monthsAgo(6) }
+      await applicant.change('city', 'Boulder')
+      await applicant.session.back()
+      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.session.forward()
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      expect(applicant.state().data['previousAddressForm']).toMatchObject({ city: 'Boulder' })
+      await applicant.submit({ ...former, type: 'Rent' })
+      await applicant.at('LOAN_SELECTION')
+      await applicant.session.back()
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      expect(applicant.state().data['addressHistory']).toHaveLength(2)
+      await applicant.send('finish')
+      await applicant.at('LOAN_SELECTION')
+
+      await applicant.session.back()
+      await applicant.session.back()
+      await applicant.at('CURRENT_ADDRESS_INFO')
+      expect(applicant.state().data['knownAddressForm']).toMatchObject({ moveInDate: values.monthsAgo(6) })
+      await applicant.submit({ moveInDate: values.monthsAgo(5) })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      expect(applicant.state().data['addressHistory']).toMatchObject([{ moveInDate: values.monthsAgo(5) }, former])
+      await applicant.session.back()
+      expect(applicant.state()).toMatchObject({ currentStep: 'CURRENT_ADDRESS_INFO', canGoBack: false })
+    })
+
     it('continue the known one when it is recent', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)

@@ -26,6 +26,29 @@ export function creditJourneys() {
       await applicant.at('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE')
     })
 
+    it('is pulled once and the deal activated once, however often one goes back and sends again', async () => {
+      const before = await world.counters()
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await applicant.session.back()
+      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      await applicant.submit(values.balance)
+      await applicant.at('OFFER_SELECTION')
+      await applicant.session.back()
+      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      await applicant.submit({ ...values.balance, currentMonthlyPayment: 500 })
+      await applicant.at('OFFER_SELECTION')
+      const { offers } = applicant.state().data['softPullResponse'] as { offers: { dealId: string }[] }
+      await applicant.submit({ dealId: offers[0]?.dealId })
+      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.session.back()
+      expect(applicant.state()).toMatchObject({ currentStep: 'CURRENT_ADDRESS_INFO', canGoBack: false })
+      const after = await world.counters()
+      expect(after.contactsCreated - before.contactsCreated).toBe(1)
+      expect(after.creditPulls - before.creditPulls).toBe(1)
+      expect(after.activations - before.activations).toBe(1)
+    })
+
     it('is pulled once, whatever fails, is retried or reloaded', async () => {
       const before = await world.counters()
       const applicant = await arrive()

@@ -18,6 +18,36 @@ export function identityJourneys() {
       await applicant.at('YOUR_INFORMATION_MANUALLY')
     })
 
+    it('belongs to whom the phone and the birthday say last', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit(values.identity)
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0100')
+      await applicant.at('VERIFY_YOUR_INFO')
+      expect(applicant.state().data['verifyYourInformation']).toHaveProperty('ssn')
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.session.forward()
+      await applicant.at('VERIFY_YOUR_INFO')
+      await applicant.session.back()
+      await applicant.change('phone', '3035550107')
+      await applicant.change('dateOfBirth', '1990-02-03')
+      expect(applicant.state().data).toMatchObject({ challenge: null, verifyYourInformation: {} })
+      expect(applicant.state().data['verifyYourInformation']).not.toHaveProperty('ssn')
+      await applicant.session.forward()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+    })
+
+    it('belongs to whom the vehicle page asks, too', async () => {
+      const applicant = await arrive()
+      await applicant.send('enterManually')
+      await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
+      await applicant.change('dateOfBirth', '1990-02-03')
+      await applicant.change('phone', '3035550107')
+      expect(applicant.state().data['verifyYourInformation']).toEqual({})
+    })
+
     it('is proven by a code on a mobile, a wrong one being refused first', async () => {
       const applicant = await arrive({ isMobile: true })
       await findVehicle(applicant)

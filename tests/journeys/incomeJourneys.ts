@@ -63,6 +63,23 @@ export function incomeJourneys() {
       await applicant.at('NEXT_STEPS')
     })
 
+    it('is a new one after an edit that was left by going back', async () => {
+      const applicant = await reachIncome()
+      await applicant.send('addOtherIncome')
+      const pension = { otherIncomeSource: 'Retirement', monthlyAmount: 900, isCurrentIncomeSource: true }
+      await applicant.submit({ ...pension, startDate: values.monthsAgo(10) })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('editOther', { index: 0 })
+      await applicant.at('INCOME_SOURCES')
+      await applicant.session.back()
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('addOtherIncome')
+      expect(applicant.state().data).toMatchObject({ incomeFormData: {}, incomeEdit: { index: null } })
+      await applicant.submit({ ...pension, otherIncomeSource: 'Disability', startDate: values.monthsAgo(10) })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(applicant.state().data['otherIncomes']).toHaveLength(2)
+    })
+
     it('can be answered later', async () => {
       const applicant = await reachIncome()
       await applicant.send('answerLater')

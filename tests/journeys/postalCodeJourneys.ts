@@ -37,7 +37,7 @@ export function postalCodeJourneys() {
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       await applicant.change('city', 'Denver')
       await tellUnknownThenKnown(applicant, 'zip', '10001')
-      expect(applicant.state().data['addressForm']).toMatchObject({ city: 'Denver', state: 'NY' })
+      expect(applicant.state().data['previousAddressForm']).toMatchObject({ city: 'Denver', state: 'NY' })
     })
 
     it("fills in the lender's and the employer's address", async () => {

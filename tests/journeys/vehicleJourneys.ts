@@ -41,6 +41,41 @@ export function vehicleJourneys() {
       await applicant.at('VERIFY_VEHICLE_INFO')
     })
 
+    it('is another one when another plate is typed on the way back, and the same one otherwise', async () => {
+      const applicant = await arrive()
+      await applicant.session.loadForm()
+      await applicant.change('plateNumber', 'ABC12')
+      await applicant.change('plateState', 'CA')
+      await findVehicle(applicant)
+      const found = applicant.state().data['manualLicensePlateInfoForm']
+      await applicant.session.back()
+      await applicant.at('ENTER_LICENSE_PLATE')
+      await applicant.session.forward()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      expect(applicant.state().data['manualLicensePlateInfoForm']).toEqual(found)
+      await applicant.session.back()
+      await applicant.change('plateNumber', 'NOTFOUND')
+      await applicant.submit()
+      await applicant.at('VEHICLE_MANUAL_ENTER')
+      expect(applicant.state().data['manualLicensePlateInfoForm']).not.toHaveProperty('year')
+
+      await applicant.session.back()
+      await applicant.submit(values.plate)
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.session.back()
+      await applicant.change('plateState', 'TX')
+      expect(applicant.state().data['licensePlateInfoResponse']).toBeNull()
+    })
+
+    it('can be mended after its mileage was refused', async () => {
+      const applicant = await arrive()
+      await applicant.submit({ ...values.plate, estimatedMileageRange: 'Over 150,000 miles' })
+      await applicant.at('DISQUALIFIED')
+      await applicant.session.back()
+      await applicant.submit(values.plate)
+      await applicant.at('VERIFY_VEHICLE_INFO')
+    })
+
     it('is refused by hand for the same reasons', async () => {
       const applicant = await arrive()
       await applicant.submit({ ...values.plate, plateNumber: 'NOTFOUND' })
