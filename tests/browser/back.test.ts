@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { countDuring } from './support/sandbox.ts'
+import {
+  addJob,
+  becomeContact,
+  confirmAddress,
+  estimate,
+  findCar,
+  pickLoan,
+  pickOffer,
+  review,
+  startOnDesktop,
+  verifyByLink,
+} from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** What the browser's history says, apart from the marks of the steps. */
+const positionOf = (page: Page) =>
+  page.evaluate(() => ({ address: window.location.href, state: JSON.stringify(window.history.state) }))
+
+/** Presses the browser's Back button, which is to change nothing: neither what is shown nor where the browser is. */
+async function bounces(me: Applicant, step: string): Promise<void> {
+  const before = await positionOf(me.page)
+  await me.page.goBack()
+  await expect.poll(() => positionOf(me.page)).toEqual(before)
+  await me.isAt(step)
+}
+
+/** Presses the browser's Back button, which is to leave the page. */
+async function leaves(page: Page): Promise<void> {
+  await Promise.all([page.waitForURL('about:blank'), page.evaluate(() => window.history.back())])
+}
+
+const link = (page: Page) => page.locator('[data-back]')
+
+describe('Back and Forward', () => {
+  it('walk the steps that were taken, with all that was typed, at the same address', async () => {
+    const me = toApplicant(await browser.open())
+    const { address } = await positionOf(me.page)
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.type('dateOfBirth', '1985-03-09')
+    await me.type('phone', '30355')
+    // Without leaving the field: nobody was told of the text yet.
+    await me.page.goBack()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+    expect(await me.field('plateState').inputValue()).toBe('CO')
+    expect(await me.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await me.page.goForward()
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect((await me.field('phone').inputValue()).replaceAll(/\D/g, '')).toMatch(/30355$/)
+    await me.press('edit')
+    await me.isAt('ENTER_LICENSE_PLATE_MANUALLY')
+    await me.page.goBack()
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect((await positionOf(me.page)).address).toBe(address)
+  })
+
+  it('are there as a link, too, in step with the browser', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await link(me.page).count()).toBe(0)
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await link(me.page).click()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.page.goForward()
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.page.goBack()
+    await me.isAt('ENTER_LICENSE_PLATE')
+  })
+
+  it('forget what lay ahead when something else was typed', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await link(me.page).click()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.type('plateNumber', 'NOTFOUND')
+    const before = await me.page.evaluate(() => window.history.length)
+    await me.page.goForward()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('NOTFOUND')
+    await me.press('submit')
+    await me.isAt('VEHICLE_MANUAL_ENTER')
+    expect(await me.page.evaluate(() => window.history.length)).toBe(before)
+    await me.page.goBack()
+    await me.isAt('ENTER_LICENSE_PLATE')
+  })
+
+  it('stop what is under way, and it can be sent again', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    const network = await me.page.context().newCDPSession(me.page)
+    await network.send('Network.enable')
+    const slow = { offline: false, latency: 3000, downloadThroughput: -1, uploadThroughput: -1 }
+    await network.send('Network.emulateNetworkConditions', slow)
+    await startOnDesktop(me, '3035552040')
+    await me.page.locator('[aria-busy="true"]').waitFor()
+    await me.page.goBack()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await network.send('Network.emulateNetworkConditions', { ...slow, latency: 0 })
+    await me.page.goForward()
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.press('submit')
+    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+  })
+
+  it('pass over the check of the phone, but lead back from it to another number', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await startOnDesktop(me, '3035552041')
+    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await me.page.goBack()
+    await startOnDesktop(me, '3035552042')
+    await verifyByLink(me, '3035552042')
+    await me.isAt('VERIFY_YOUR_INFO')
+    await me.type('email', 'avery@example.com')
+    await me.page.goBack()
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect(await me.field('phone').inputValue()).toContain('2042')
+    await me.page.goForward()
+    await me.isAt('VERIFY_YOUR_INFO')
+    expect(await me.field('email').inputValue()).toBe('avery@example.com')
+  })
+
+  it('lead from the page of a failure to the step that it hides', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
+    const phone = '3035550119'
+    await findCar(me)
+    await startOnDesktop(me, phone)
+    await verifyByLink(me, phone)
+    await review(me)
+    await me.seesScreen('error')
+    const before = await positionOf(me.page)
+    await me.page.goBack()
+    await me.isAt('VERIFY_YOUR_INFO')
+    expect(await me.field('email').inputValue()).toBe('avery.nguyen@example.com')
+    await expect.poll(() => positionOf(me.page)).toEqual(before)
+    await me.press('submit')
+    await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+  })
+
+  it('mend a slip that has led to a dead end', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me, { mileage: 'Over 150,000 miles' })
+    await me.isAt('DISQUALIFIED')
+    await link(me.page).click()
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+})
+
+describe('nothing leads back', () => {
+  it('to before the contact or the active deal, and nothing happens twice', async () => {
+    const me = toApplicant(await browser.open())
+    const counted = await countDuring(async () => {
+      await becomeContact(me, '3035552043')
+      expect(await link(me.page).count()).toBe(0)
+      await bounces(me, 'SOFT_PULL_ACKNOWLEDGEMENT')
+      await bounces(me, 'SOFT_PULL_ACKNOWLEDGEMENT')
+      await estimate(me)
+      await me.isAt('OFFER_SELECTION')
+      await me.page.goBack()
+      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+      expect(await me.field('remainingLoanBalance').inputValue()).toContain('23,400')
+      await estimate(me)
+      await pickOffer(me)
+      await me.isAt('CURRENT_ADDRESS_INFO')
+      expect(await link(me.page).count()).toBe(0)
+      await bounces(me, 'CURRENT_ADDRESS_INFO')
+    })
+    expect(counted).toEqual({ contactsCreated: 1, creditPulls: 1, activations: 1 })
+
+    await confirmAddress(me, { months: 5 })
+    await me.isAt('TWO_YEARS_ADDRESS_HISTORY')
+    await me.page.goBack()
+    await confirmAddress(me)
+    await pickLoan(me)
+    await addJob(me)
+    await me.page.locator('dialog[open]').waitFor()
+    await me.page.goBack()
+    await me.page.locator('dialog').waitFor({ state: 'detached' })
+    await me.isAt('EMPLOYMENT_AND_INCOME')
+    await link(me.page).click()
+    await me.isAt('LOAN_SELECTION')
+    await me.page.goForward()
+    await me.isAt('EMPLOYMENT_AND_INCOME')
+    expect(await me.page.locator('dialog').count()).toBe(0)
+  })
+
+  it('to another application: the first step is left as any page is', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await leaves(me.page)
+  })
+
+  it('to what a reload has ended', async () => {
+    const me = toApplicant(await browser.open())
+    me.page.on('dialog', (dialog) => void dialog.accept())
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.page.reload()
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.page.goBack()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+    await leaves(me.page)
+  })
+})
