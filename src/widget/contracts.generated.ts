@@ -1,58 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 
-export type SharedState =
-  | 'AK'
-  | 'AL'
-  | 'AR'
-  | 'AZ'
-  | 'CA'
-  | 'CO'
-  | 'CT'
-  | 'DC'
-  | 'DE'
-  | 'FL'
-  | 'GA'
-  | 'HI'
-  | 'IA'
-  | 'ID'
-  | 'IL'
-  | 'IN'
-  | 'KS'
-  | 'KY'
-  | 'LA'
-  | 'MA'
-  | 'MD'
-  | 'ME'
-  | 'MI'
-  | 'MN'
-  | 'MO'
-  | 'MS'
-  | 'MT'
-  | 'NC'
-  | 'ND'
-  | 'NE'
-  | 'NH'
-  | 'NJ'
-  | 'NM'
-  | 'NV'
-  | 'NY'
-  | 'OH'
-  | 'OK'
-  | 'OR'
-  | 'PA'
-  | 'PR'
-  | 'RI'
-  | 'SC'
-  | 'SD'
-  | 'TN'
-  | 'TX'
-  | 'UT'
-  | 'VA'
-  | 'VT'
-  | 'WA'
-  | 'WI'
-  | 'WV'
-  | 'WY'
 export type SharedMileageRange =
   | '0-10,000'
   | '10,000-20,000'
@@ -207,12 +154,10 @@ export type ContactData = {
 } | null
 export type SharedAmount = number
 export type LoadCreditSummaryResponse = Loan[]
-export type SharedLine = string
-export type SharedZip = string
-export type SharedPhone = string
 export type HubMessage = {
   value: string
 } | null
+export type SharedPhone = string
 export type SharedPastDate = string
 export type SharedResidenceType =
   'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
@@ -220,6 +165,60 @@ export type SharedOptionalAmount = number
 export type SharedStreet = string
 export type SharedStreetExtended = string
 export type SharedCity = string
+export type SharedState =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY'
+export type SharedZip = string
 export type FormsEmployment = {
   incomeType: 'FullTime' | 'PartTime' | 'Self Employed' | 'Contract' | 'Student' | 'Unemployed' | 'Other'
 }
@@ -587,7 +586,59 @@ export interface ActionContracts {
 }
 export interface FormsLicensePlate {
   plateNumber: string
-  plateState: SharedState
+  plateState:
+    | 'AK'
+    | 'AL'
+    | 'AR'
+    | 'AZ'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DC'
+    | 'DE'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'IA'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'MA'
+    | 'MD'
+    | 'ME'
+    | 'MI'
+    | 'MN'
+    | 'MO'
+    | 'MS'
+    | 'MT'
+    | 'NC'
+    | 'ND'
+    | 'NE'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NV'
+    | 'NY'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'PR'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VA'
+    | 'VT'
+    | 'WA'
+    | 'WI'
+    | 'WV'
+    | 'WY'
   estimatedMileageRange: SharedMileageRange
 }
 export interface LookUpPlateResponse {
@@ -713,12 +764,64 @@ export interface Offer {
   monthlyPaymentAmount: number
 }
 export interface FormsLender {
-  lenderName: SharedLine
-  address: SharedLine
-  city: SharedLine
-  state: SharedState
-  zipCode: SharedZip
-  phoneNumber: SharedPhone
+  lenderName: string
+  address: string
+  city: string
+  state:
+    | 'AK'
+    | 'AL'
+    | 'AR'
+    | 'AZ'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DC'
+    | 'DE'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'IA'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'MA'
+    | 'MD'
+    | 'ME'
+    | 'MI'
+    | 'MN'
+    | 'MO'
+    | 'MS'
+    | 'MT'
+    | 'NC'
+    | 'ND'
+    | 'NE'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NV'
+    | 'NY'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'PR'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VA'
+    | 'VT'
+    | 'WA'
+    | 'WI'
+    | 'WV'
+    | 'WY'
+  zipCode: string
+  phoneNumber: string
   accountNumber: string
 }
 export interface AddressEntry {
@@ -864,11 +967,63 @@ export interface FormsAddress {
   monthlyPayment?: SharedOptionalAmount
 }
 export interface FormsPreviousAddress {
-  streetLine1: SharedStreet
-  streetLine2?: SharedStreetExtended
-  city: SharedCity
-  state: SharedState
-  zip: SharedZip
+  streetLine1: string
+  streetLine2?: string
+  city: string
+  state:
+    | 'AK'
+    | 'AL'
+    | 'AR'
+    | 'AZ'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DC'
+    | 'DE'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'IA'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'MA'
+    | 'MD'
+    | 'ME'
+    | 'MI'
+    | 'MN'
+    | 'MO'
+    | 'MS'
+    | 'MT'
+    | 'NC'
+    | 'ND'
+    | 'NE'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NV'
+    | 'NY'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'PR'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VA'
+    | 'VT'
+    | 'WA'
+    | 'WI'
+    | 'WV'
+    | 'WY'
+  zip: string
   moveInDate: SharedPastDate
   moveOutDate: string
   type: SharedResidenceType
