@@ -101,6 +101,25 @@ describe.each(['light', 'dark'] as const)('in a %s page, whatever colour a partn
   })
 })
 
+it('moves nothing when mistakes are told', async () => {
+  const me = toApplicant(await browser.open())
+  await me.isAt('ENTER_LICENSE_PLATE')
+  const placesOf = () =>
+    me.page
+      .locator('.form :is(label, input, select)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().y + window.scrollY))
+  const [before, form] = [await placesOf(), me.page.locator('.form')]
+  const height = await form.evaluate((box) => box.getBoundingClientRect().height)
+  // Field by field, since a refused submit also shows a summary above.
+  await me.field('plateNumber').focus()
+  for (let left = 3; left > 0; left--) await me.page.keyboard.press('Tab')
+  await expect
+    .poll(async () => Object.keys(await me.errors()))
+    .toEqual(['plateNumber', 'plateState', 'estimatedMileageRange'])
+  expect(await placesOf()).toEqual(before)
+  expect(await form.evaluate((box) => box.getBoundingClientRect().height)).toBe(height)
+})
+
 /** One property of an element as the browser draws it. */
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
