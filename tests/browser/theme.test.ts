@@ -202,6 +202,20 @@ describe('the widget', () => {
     )
   })
 
+  it('still ticks what is complete under forced colours', async () => {
+    const { page } = await openAt('CHECKLIST_STATUS')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const tick = await page
+      .locator('.checklist .is-complete')
+      .first()
+      .evaluate((item) => {
+        const { backgroundColor, color } = getComputedStyle(item, '::before')
+        return { backgroundColor, color }
+      })
+    const [backgroundColor, color] = [await systemColor(page, 'CanvasText'), await systemColor(page, 'Canvas')]
+    expect(tick).toEqual({ backgroundColor, color })
+  })
+
   it('shows the focus with a ring on every control of a step, in either scheme', async () => {
     const { page } = await openAt('CURRENT_ADDRESS_INFO')
     for (const colorScheme of ['light', 'dark'] as const) {
