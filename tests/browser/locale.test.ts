@@ -120,7 +120,7 @@ describe('the switch of the language', () => {
       estimatedMileageRange: spanish['errors.mileage.required'],
     })
     expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
-    expect(await page.title()).toBe(titleOf('plate.title'))
+    expect(await page.title()).toBe(`Error: ${titleOf('plate.title')}`)
     expect(await page.locator('html').getAttribute('lang')).toBe('es')
     expect(await page.getByRole('status').allInnerTexts()).toContain(spanish['language.changed'])
     const back = page.getByRole('button', { name: 'English' })
