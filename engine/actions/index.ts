@@ -7,4 +7,4 @@ export type {
   AnyActionRegistry,
 } from './ActionHandler.ts'
 export type { Failure } from './Failure.ts'
-export { runAction } from './runAction.ts'
+export { LoadError, runAction } from './runAction.ts'

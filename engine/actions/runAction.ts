@@ -7,9 +7,18 @@ export interface RunActionOptions<Services> {
   readonly timeoutMs?: number | undefined
 }
 
+/** The code of an action could not be fetched: no connection, or a page older than what the server has. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError'
+  constructor(action: string, cause: unknown) {
+    super(`The code of the action "${action}" could not be loaded.`, { cause })
+  }
+}
+
 /**
  * Loads and runs one action. Past `timeoutMs` (milliseconds) its signal is aborted and the result is a failure with
- * status `TimeoutError`. Rejects when the registry lacks the action or the handler throws, which is a bug.
+ * status `TimeoutError`. Rejects with a `LoadError` when its code cannot be fetched, and for a bug: when the registry lacks
+ * the action or the handler throws.
  */
 export async function runAction<Services>(
   registry: AnyActionRegistry<Services>,
@@ -24,7 +33,9 @@ export async function runAction<Services>(
   const deadline = createDeadline(options.timeoutMs)
   const signal = AbortSignal.any([options.signal, deadline.signal])
   try {
-    const { default: handle } = await load()
+    const { default: handle } = await load().catch((cause: unknown) => {
+      throw new LoadError(name, cause)
+    })
     // The registry is checked against the contracts by the type of `ActionRegistry`, and each input by the flow's
     // compiler; what lies between knows neither.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -75,11 +75,12 @@ function compileCore(flow: LinkedFlow, hash: string, names: ModuleNames): string
     predicates: mapValues(definition.predicates, (source, name) =>
       compile(source, { name: `predicate ${name}`, inFailure: failures.has(name) }),
     ),
-    actions: mapValues(definition.actions, ({ outcomes, timeoutSeconds = 30, waits = false, once }) => ({
+    actions: mapValues(definition.actions, ({ outcomes, timeoutSeconds = 30, waits = false, once, progress }) => ({
       expected: Object.keys(outcomes)[0],
       timeoutMs: waits ? undefined : timeoutSeconds * 1000,
       waits,
       once,
+      progress,
     })),
     failures: definition.failures ?? [],
     startUp: compileInstructions(definition.startUp, 'startUp', compile),

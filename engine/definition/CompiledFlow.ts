@@ -1,5 +1,5 @@
 import type { StandaloneValidator } from '../validation/index.ts'
-import type { ButtonDefinition, DialogDefinition } from './FlowDefinition.ts'
+import type { ButtonDefinition, DialogDefinition, FailureDefinition } from './FlowDefinition.ts'
 
 /** What expressions read: data slots by name, `constants`, `now`, facts of the host, `event`, `saved`, `failure`, `fn`. */
 export type Scope = Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export interface CompiledFlow {
   readonly slots: Readonly<Record<string, CompiledSlot>>
   readonly predicates: Readonly<Record<string, CompiledExpression<boolean>>>
   readonly actions: Readonly<Record<string, CompiledAction>>
-  readonly failures: readonly { readonly when: string; readonly screen: string }[]
+  readonly failures: readonly FailureDefinition[]
   readonly startUp: readonly CompiledInstruction[]
   readonly steps: Readonly<Record<string, CompiledStep>>
   /** Judges the data of a saved application, which is untrusted. */
@@ -38,6 +38,8 @@ export interface CompiledAction {
   readonly waits: boolean
   /** Whether nothing leads back to before it, once it has succeeded. */
   readonly once?: boolean
+  /** Copy key of what is told while it is under way. */
+  readonly progress?: string
 }
 
 /** One step, its words still copy keys. */

@@ -26,7 +26,7 @@ export interface FlowDefinition {
   readonly actions: Readonly<Record<string, ActionDefinition>>
   /** Names of the analytics events that `track` may use. */
   readonly events?: readonly string[]
-  /** Which whole-page screen shows for a failed call; the first that holds. None: a banner in the step. */
+  /** What shows for a failed call: a whole-page screen, or a banner in the step with these words; the first that holds. */
   readonly failures?: readonly FailureDefinition[]
   /** What happens before the first step shows: a clean start, or the resumption of a saved application. */
   readonly startUp: readonly InstructionDefinition[]
@@ -52,12 +52,18 @@ export interface ActionDefinition {
   readonly waits?: boolean
   /** A one-time act of the outside world: once it has succeeded, nothing leads back to before it. */
   readonly once?: boolean
+  /** Copy key of what is told while it is under way: "Asking lenders for offers…". */
+  readonly progress?: string
 }
 
-/** A predicate over `failure` (`status`, `message`) and the screen shown when it holds. */
+/**
+ * A predicate over `failure` (`status`, `message`) and what is shown when it holds: a whole-page screen, or words in
+ * place of the failure's own.
+ */
 export interface FailureDefinition {
   readonly when: string
-  readonly screen: string
+  readonly screen?: string
+  readonly text?: string
 }
 
 /** One screen of the flow. */

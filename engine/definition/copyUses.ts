@@ -37,6 +37,12 @@ export function* toCopyUses({ flow, source }: Known): Generator<CopyUse> {
       if (message !== undefined) yield { key: message, path: [...path, kind, 'message'], params: Object.keys(params) }
     }
   }
+  for (const [name, action] of Object.entries(flow.actions ?? {})) {
+    yield* toUse(action?.progress, ['actions', name, 'progress'])
+  }
+  for (const [index, failure] of (flow.failures ?? []).entries()) {
+    yield* toUse(failure?.text, ['failures', index, 'text'])
+  }
   // A set hands out what is added to it while it is walked: the files that a schema refers to.
   for (const id of forms) {
     const file = source.schemas.get(id)

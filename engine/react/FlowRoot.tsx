@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Banner } from './Banner.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowContext.ts'
+import { SlowNotice } from './SlowNotice.tsx'
 import { StepBoundary } from './StepBoundary.tsx'
 import { StepView } from './StepView.tsx'
 import { toNearest } from './toNearest.ts'
 import { useBrowserHistory } from './history/useBrowserHistory.ts'
 import { useFormLoading } from './useFormLoading.ts'
+import { useReconnect } from './useReconnect.ts'
 import { useSessionState } from './useSessionState.ts'
 import { useWarmUp } from './useWarmUp.ts'
 
@@ -17,13 +20,17 @@ export interface FlowRootProps {
   readonly footer?: ReactNode
   /** Shown on top of the step while it waits for an answer. */
   readonly busy?: ReactNode
+  /** Other things to say above the view of a step, such as that it was changed elsewhere. */
+  readonly notices?: ReactNode
+  /** Whom to ask when a step cannot be drawn. */
+  readonly help?: ReactNode
 }
 
 /**
  * The root element of a drawn flow: the current step, or the whole-page screen that hides it. Until the session is started
  * it is busy and shows the start step, as prerendered; while it waits for where to resume it shows no step.
  */
-export function FlowRoot({ className = 'flow', children, footer, busy }: FlowRootProps) {
+export function FlowRoot({ className = 'flow', children, footer, busy, notices, help }: FlowRootProps) {
   const step = useSessionState((state) => state.currentStep)
   const visit = useSessionState((state) => Math.max(state.visit, 1))
   const progress = useSessionState((state) => state.progress)
@@ -35,6 +42,7 @@ export function FlowRoot({ className = 'flow', children, footer, busy }: FlowRoo
   const { locale } = useFlow()
   useWarmUp()
   useBrowserHistory()
+  useReconnect()
   const isBusy = isLoading || form.isLoading
   const isResuming = isUnstarted && (isLoading || hasFailed)
   return (
@@ -46,11 +54,13 @@ export function FlowRoot({ className = 'flow', children, footer, busy }: FlowRoo
       aria-busy={isBusy || (isUnstarted && !hasFailed)}
     >
       {children?.({ step, progress })}
-      <StepBoundary key={`${step} ${visit} ${screen ?? ''}`} onRetry={form.reload}>
+      <StepBoundary key={`${step} ${visit} ${screen ?? ''}`} onRetry={form.reload} help={help}>
+        {isResuming && <ConnectionNotice />}
         {isResuming && <Banner />}
-        {!isResuming && screen === undefined && <StepView formError={form.error} />}
+        {!isResuming && screen === undefined && <StepView formError={form.error} notices={notices} />}
         {screen !== undefined && <ScreenView name={screen} />}
       </StepBoundary>
+      <SlowNotice isBusy={isBusy} />
       {isBusy && busy}
       {footer}
     </div>

@@ -1,18 +1,26 @@
 import { Component, type ReactNode } from 'react'
+import { BrokenStep } from './BrokenStep.tsx'
 import { retryLazyViews } from './createLazyView.tsx'
 import { FlowContext } from './FlowContext.ts'
 
 interface StepBoundaryProps {
   readonly children: ReactNode
+  /** Shown below a step that cannot be drawn: whom to ask. */
+  readonly help: ReactNode
   /** Called before the step is drawn again. */
   readonly onRetry: () => void
 }
 
+interface StepBoundaryState {
+  readonly isBroken: boolean
+  readonly retries: number
+}
+
 /** Keeps a step that cannot be drawn from taking the page with it; the person may try again. */
-export class StepBoundary extends Component<StepBoundaryProps, { readonly isBroken: boolean }> {
+export class StepBoundary extends Component<StepBoundaryProps, StepBoundaryState> {
   static override readonly contextType = FlowContext
   declare context: React.ContextType<typeof FlowContext>
-  override readonly state = { isBroken: false }
+  override readonly state = { isBroken: false, retries: 0 }
 
   static getDerivedStateFromError() {
     return { isBroken: true }
@@ -25,19 +33,12 @@ export class StepBoundary extends Component<StepBoundaryProps, { readonly isBrok
   readonly retry = () => {
     retryLazyViews()
     this.props.onRetry()
-    this.setState({ isBroken: false })
+    this.setState(({ retries }) => ({ isBroken: false, retries: retries + 1 }))
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children
-    const t = this.context?.t
-    return (
-      <div className="banner" role="alert">
-        <p>{t?.('form.broken')}</p>
-        <button type="button" className="button button-secondary" data-action="retry" onClick={this.retry}>
-          {t?.('form.tryAgain')}
-        </button>
-      </div>
-    )
+    const { children, help } = this.props
+    const { isBroken, retries } = this.state
+    return isBroken ? <BrokenStep retries={retries} onRetry={this.retry} help={help} /> : children
   }
 }

@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { BackLink } from './BackLink.tsx'
 import { Banner } from './Banner.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { ErrorSummary } from './form/ErrorSummary.tsx'
 import { Said } from './Said.tsx'
 import { StepDialog } from './StepDialog.tsx'
@@ -10,8 +11,13 @@ import { useSession } from './useSession.ts'
 import { useSessionState } from './useSessionState.ts'
 import { ViewPart } from './ViewPart.tsx'
 
+interface StepViewProps {
+  readonly formError: unknown
+  readonly notices: ReactNode
+}
+
 /** The current step: its title, what failed, its view from top to bottom, its open dialog. Throws what kept its form from loading. */
-export function StepView({ formError }: { readonly formError: unknown }) {
+export function StepView({ formError, notices }: StepViewProps) {
   const t = useCopy()
   const session = useSession()
   const name = useSessionState((state) => state.currentStep)
@@ -26,6 +32,8 @@ export function StepView({ formError }: { readonly formError: unknown }) {
     <>
       <BackLink />
       <StepHeading title={t(step.title)} />
+      <ConnectionNotice />
+      {notices}
       <Banner />
       <ErrorSummary />
       <Suspense fallback={<p className="loading">{t('form.loading')}</p>}>

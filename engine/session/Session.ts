@@ -18,6 +18,8 @@ export interface SessionOptions<Services> extends ScopeSources {
   readonly track?: (event: string) => void
   /** Told of bugs: a broken expression, a handler that threw. */
   readonly report?: (error: unknown) => void
+  /** Whether there is a connection, as far as the host knows; without it a call fails at once, unless it is a retry. */
+  readonly isOnline?: () => boolean
   /** Told of every instruction that was reached; for coverage and tools. */
   readonly observe?: (trace: Trace) => void
 }
@@ -47,7 +49,7 @@ export interface Session {
   scope(extra?: Readonly<Record<string, unknown>>): Scope
   /** Whether a predicate of the flow holds now. */
   holds(predicate: string): boolean
-  /** Repeats what failed last. */
+  /** Repeats what failed last; a form that was submitted is judged again. */
   retry(): Promise<void>
   /**
    * Goes to the step that was taken before, which comes back as it was left. Closes the open dialog or the whole-page
@@ -63,6 +65,8 @@ export interface Session {
    * `canCancel` is false: nothing is under way, the step is still being entered, or a one-time act is being carried out.
    */
   cancel(): void
+  /** Repeats what failed last unless a person had asked for it: for when the connection is back. */
+  reconnect(): Promise<void>
   dismissScreen(): void
   closeDialog(): void
   /** Merges init values into those that are there; nested objects such as branding too. */

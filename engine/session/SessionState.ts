@@ -17,6 +17,8 @@ export interface SessionState extends FormStatus {
   readonly filled: Readonly<Record<string, unknown>>
   /** What the host page was initialised with; outlives a reset. */
   readonly init: Readonly<Record<string, unknown>>
+  /** Whether something was typed that only this page knows: it is sent when a person's event calls and leads to a step to resume at. */
+  readonly isUnsent: boolean
   /** The mistakes shown at the form's fields. */
   readonly issues: readonly Issue[]
   /** Rises with each submit that was refused, so that the focus can follow. */
@@ -63,6 +65,7 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
     progress: flow.steps[flow.start]?.progress ?? 0,
     data: toInitialData(flow),
     filled: {},
+    isUnsent: false,
     init,
     refusals: 0,
   }

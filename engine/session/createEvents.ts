@@ -1,4 +1,4 @@
-import { runAction, type Failure } from '../actions/index.ts'
+import { LoadError, runAction, type ActionResult, type Failure } from '../actions/index.ts'
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
 import { advance, answer, holds, type Advance, type Run } from './advance.ts'
 import { createRuns, type ActiveRun } from './createRuns.ts'
@@ -32,7 +32,8 @@ const bugScreen = 'error'
 /** The effectful half of a session: carries events out over all their calls, from step to step. */
 export function createEvents<Services>({ options, flow, state, set, scopeOf }: EventsContext<Services>) {
   const runs = createRuns()
-  let failed: { readonly event: string; readonly again: () => Promise<void> } | undefined
+  let failed: Pick<Occurrence, 'event' | 'again'> | undefined
+  let insists = false
 
   const step = () => flow().steps[state().currentStep]
 
@@ -48,17 +49,19 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     for (const name of advanced.tracked) options.track?.(name)
   }
 
-  function crash(error: unknown, { event, again }: Pick<Occurrence, 'event' | 'again'>): void {
-    failed = { event, again }
+  function crash(error: unknown, occurrence: Pick<Occurrence, 'event' | 'again'>): void {
+    failed = occurrence
     options.report?.(error)
-    set({ isLoading: false, screen: bugScreen })
+    // Whoever goes back to the step finds the way to try again there, too.
+    set({ ...toApiError({ status: 'Bug', message: '' }), screen: bugScreen })
   }
 
-  function fail(failure: Failure, { event, again }: Occurrence, active: ActiveRun): void {
-    failed = { event, again }
+  function fail(failure: Failure, occurrence: Occurrence, active: ActiveRun): void {
+    failed = occurrence
     const scope = scopeOf(state(), { failure })
-    const screen = flow().failures.find(({ when }) => holds(flow(), when, scope))?.screen
-    set({ ...(active.isForeground ? toApiError(failure) : { apiError: failure }), screen })
+    const { screen, text } = flow().failures.find(({ when }) => holds(flow(), when, scope)) ?? {}
+    const apiError = { ...failure, text }
+    set({ ...(active.isForeground ? toApiError(apiError) : { apiError }), screen })
   }
 
   /** Carries an event out. Resolves when it has ended, or waits for the outside world and leaves the step usable. */
@@ -69,6 +72,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
   /** Runs an event from its first instruction to its end. Answers that come after its step was left are dropped. */
   async function runToEnd(occurrence: Occurrence, onWait: () => void): Promise<void> {
     const { event, list, extra } = occurrence
+    let hasCalled = false
     const active = runs.begin(event, !event.startsWith('change '))
     if (active.isForeground) set({ ...toSubmitStart(), dialog: undefined })
     showWays()
@@ -79,8 +83,11 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
         accept(occurrence.way ? withoutDialog(advanced) : advanced, event)
         if (advanced.next === 'end') {
           runs.end(active)
-          if (advanced.to !== undefined) await goOn(advanced.to, occurrence)
-          else if (active.isForeground) settle(event)
+          if (advanced.to !== undefined) {
+            // What a step does by itself reads; what a person asks for also sends.
+            if (hasCalled && event !== 'enter' && flow().steps[advanced.to]?.resumable) set({ isUnsent: false })
+            await goOn(advanced.to, occurrence)
+          } else if (active.isForeground) settle(event)
           return
         }
         const result = await call(advanced.call.action, advanced.input, active, onWait)
@@ -88,6 +95,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
         const isRouted = Object.hasOwn(advanced.call.on, result.outcome)
         if ('failure' in result && !isRouted) return fail(result.failure, occurrence, active)
 
+        hasCalled ||= !('failure' in result)
         const data = 'data' in result ? result.data : undefined
         const answered = answer(state(), advanced.run, advanced.call, result.outcome, data)
         write(answered.state, event)
@@ -121,7 +129,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     const run = runs.foreground()
     if (!run || !state().canCancel) return
     runs.abort(run)
-    set({ isLoading: false })
+    set({ isLoading: false, calling: undefined })
     showWays()
   }
 
@@ -131,8 +139,14 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     set(isThrough ? toSubmitSuccess() : { isLoading: false })
   }
 
-  async function call(name: string, input: Record<string, unknown>, active: ActiveRun, onWait: () => void) {
+  async function call(
+    name: string,
+    input: Record<string, unknown>,
+    active: ActiveRun,
+    onWait: () => void,
+  ): Promise<ActionResult> {
     const { waits = false, once = false, timeoutMs } = flow().actions[name] ?? {}
+    if (!waits && !insists && options.isOnline?.() === false) return toFailed('Offline')
     const isPending = waits || !active.isForeground
     const { visit } = state()
     if (waits) {
@@ -142,14 +156,19 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     }
     active.isActing = once
     showWays()
-    if (isPending) set({ pending: [...state().pending, name] })
+    set(isPending ? { pending: [...state().pending, name] } : { calling: name })
     try {
       const { services, actions } = options
       return await runAction(actions, name, input, { services, signal: active.signal, timeoutMs })
+    } catch (error) {
+      if (!(error instanceof LoadError)) throw error
+      options.report?.(error)
+      return toFailed(error.name)
     } finally {
       active.isActing = false
       // The same step may have been entered again meanwhile, and wait for the same action.
       if (isPending && state().visit === visit) set({ pending: without(state().pending, name) })
+      if (!isPending && !active.signal.aborted) set({ calling: undefined })
       if (waits) {
         await runs.toForeground(active)
         if (!active.signal.aborted) set({ isLoading: true })
@@ -196,11 +215,10 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     await again()
   }
 
-  async function send(event: string, payload?: unknown): Promise<void> {
+  async function send(event: string, payload?: unknown, again = () => send(event, payload)): Promise<void> {
     const list = step()?.on[event]
     const isChange = event.startsWith('change ')
     if (!isChange && runs.isBusy()) return
-    const again = () => send(event, payload)
     if (list) return carryOut({ event, list, extra: { event: payload }, again })
     crash(new Error(`Step ${state().currentStep} has no event "${event}"`), { event, again })
   }
@@ -210,7 +228,15 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     const again = failed?.again
     failed = undefined
     set({ screen: undefined, apiError: undefined })
-    await again?.()
+    // Whoever tries again may know better than the browser whether there is a connection.
+    insists = true
+    await again?.().finally(() => (insists = false))
+  }
+
+  /** Repeats what the step had begun by itself; what a person has sent waits until they send it again. */
+  async function reconnect(): Promise<void> {
+    const isOwn = failed !== undefined && (isByItself(failed.event) || failed.event.startsWith('change '))
+    if (isOwn && state().apiError && state().screen === undefined) await retry()
   }
 
   return {
@@ -221,6 +247,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     cancel,
     leave,
     retry,
+    reconnect,
     showWays,
     isBusy: runs.isBusy,
     isActing: () => runs.foreground()?.isActing === true,
@@ -238,6 +265,8 @@ const withoutDialog = (advanced: Advance): Advance => ({
   ...advanced,
   state: { ...advanced.state, dialog: undefined },
 })
+
+const toFailed = (status: string): ActionResult => ({ outcome: 'failed', failure: { status, message: '' } })
 
 function without(names: readonly string[], name: string): readonly string[] {
   const index = names.indexOf(name)

@@ -43,6 +43,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     retry: events.retry,
     cancel: events.cancel,
     ...travel,
+    reconnect: events.reconnect,
     holds: isTrue,
     async start() {
       const saved = keeper.load()
@@ -60,7 +61,9 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       const clean = toCleanData(value)
       const issues = judge(form.judge, clean, { today: today() })
       set({ data: withValueAt(state().data, form.data, clean), issues, dialog: undefined })
-      if (issues.length === 0) return events.send('submit').then(() => [])
+      // Between two tries a person may change what was typed, so each is judged.
+      const again = () => session.submit(valueAt(state().data, form.data)).then(() => undefined)
+      if (issues.length === 0) return events.send('submit', undefined, again).then(() => [])
       const refused = issues.map(({ path }) => path)
       set({ refusals: state().refusals + 1, refused, isSubmitSuccess: false, error: undefined })
       return issues
@@ -68,13 +71,18 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     draft(value, changedField) {
       const form = session.activeForm()
       if (!form) return
-      const { data: before, filled, trail } = state()
-      const isChanged =
-        changedField !== undefined && valueAt(value, changedField) !== valueAt(before[form.data], changedField)
+      const { data: before, filled, trail, isUnsent } = state()
+      const isTyped = changedField !== undefined
+      const isChanged = isTyped && valueAt(value, changedField) !== valueAt(before[form.data], changedField)
       const data = withValueAt(before, form.data, value)
-      set({ data, filled: keepFilled({ data, filled }).filled, trail: isChanged ? withoutAhead(trail) : trail })
+      set({
+        data,
+        filled: keepFilled({ data, filled }).filled,
+        trail: isChanged ? withoutAhead(trail) : trail,
+        isUnsent: isUnsent || isTyped,
+      })
       const event = `change ${changedField}`
-      if (changedField !== undefined && step()?.on[event]) void events.send(event, valueAt(value, changedField))
+      if (isTyped && step()?.on[event]) void events.send(event, valueAt(value, changedField))
     },
     leaveField(path, value) {
       const form = session.activeForm()
@@ -89,7 +97,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     closeDialog: () => set({ dialog: undefined }),
     initialise: (values) => set({ init: mergeInit(state().init, values) }),
     async reset() {
-      set({ data: createInitialState(flow).data, trail: toSealed(state().trail) })
+      set({ data: createInitialState(flow).data, isUnsent: false, trail: toSealed(state().trail) })
       await events.enter(flow.start)
     },
     async warm() {

@@ -6,16 +6,24 @@ export interface FormError {
   readonly params: Readonly<Record<string, string | number>>
 }
 
+/** A failure as it is told: in its own words, or by a copy key that the flow names for it. */
+export interface ShownFailure extends Failure {
+  readonly text?: string | undefined
+}
+
 /** Where a submission stands. */
 export interface FormStatus {
   readonly isLoading: boolean
+  /** The action that the step waits for, by name. */
+  readonly calling: string | undefined
   readonly isSubmitSuccess: boolean
   readonly error: FormError | undefined
-  readonly apiError: Failure | undefined
+  readonly apiError: ShownFailure | undefined
 }
 
 export const initialFormStatus: FormStatus = {
   isLoading: false,
+  calling: undefined,
   isSubmitSuccess: false,
   error: undefined,
   apiError: undefined,
@@ -31,4 +39,4 @@ export const toSubmitSuccess = (): FormStatus => ({ ...initialFormStatus, isSubm
 export const toSubmitError = (error: FormError): FormStatus => ({ ...initialFormStatus, error })
 
 /** A service failed. */
-export const toApiError = (apiError: Failure): FormStatus => ({ ...initialFormStatus, apiError })
+export const toApiError = (apiError: ShownFailure): FormStatus => ({ ...initialFormStatus, apiError })

@@ -68,7 +68,7 @@ export type SandboxState = {
   messages: TextMessage[]
   answers: Record<string, KeptAnswer>
   tries: Record<string, number>
-  counters: { contactsCreated: number; creditPulls: number; activations: number }
+  counters: { contactsCreated: number; loansSaved: number; creditPulls: number; activations: number }
 }
 
 /** The state of a sandbox that nobody has called yet. */
@@ -80,7 +80,7 @@ export function toEmptyState(): SandboxState {
     messages: [],
     answers: toRecord(),
     tries: toRecord(),
-    counters: { contactsCreated: 0, creditPulls: 0, activations: 0 },
+    counters: { contactsCreated: 0, loansSaved: 0, creditPulls: 0, activations: 0 },
   }
 }
 

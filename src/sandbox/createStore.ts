@@ -33,7 +33,8 @@ async function readState(file: string): Promise<SandboxState> {
   })
   if (text === undefined) return toEmptyState()
   try {
-    const state: SandboxState = { ...toEmptyState(), ...JSON.parse(text) }
+    const kept: Partial<SandboxState> = JSON.parse(text)
+    const state: SandboxState = { ...toEmptyState(), ...kept }
     const { sessions, contacts, redirects, answers, tries } = state
     return {
       ...state,
@@ -42,6 +43,8 @@ async function readState(file: string): Promise<SandboxState> {
       redirects: toRecord(redirects),
       answers: toRecord(answers),
       tries: toRecord(tries),
+      // A file of an earlier version may count less.
+      counters: { ...toEmptyState().counters, ...kept.counters },
     }
   } catch (error) {
     throw new Error(`${file} is no JSON, so the sandbox cannot go on from it. Delete it to start anew.`, {

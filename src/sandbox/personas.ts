@@ -21,6 +21,11 @@ export type Behaviour =
   | 'hasNoToken'
   | 'isTenYearsOld'
   | 'isTooOld'
+  | 'dropsActivation'
+  | 'dropsAmounts'
+  | 'dropsContact'
+  | 'dropsOffers'
+  | 'isVerySlow'
   | 'losesAnswer'
   | 'losesProgress'
   | 'missesChallenge'
@@ -91,12 +96,17 @@ export const personas: readonly Persona[] = [
   ssn('0123', 'losesProgress', 'the first progress of each application is not saved: a 500'),
   ssn('0124', 'forgetsScreen', 'the progress is known, but not the next screen'),
   ssn('0126', 'hasNoConnection', 'the documents site gives no connection to wait on'),
+  ssn('0127', 'dropsContact', 'the contact is created, yet the connection breaks before the first answer'),
   balance('1001', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
   balance('1002', 'hasNoOffers', 'low credit: no offers'),
   balance('1003', 'refuses', 'the offers are refused with 422 and a message inside the message'),
   balance('1004', 'fails', 'the offers always answer 500'),
   balance('1005', 'failsOnce', 'the offers answer 500 on every other try, the first included'),
   balance('1006', 'isSlow', 'the offers take two seconds'),
+  balance('1007', 'dropsOffers', 'the offers are made, yet the connection breaks before the first answer'),
+  balance('1008', 'dropsAmounts', 'the amounts are saved, yet the connection breaks before the first answer'),
+  balance('1009', 'dropsActivation', 'the deal is activated, yet the connection breaks before the first answer'),
+  balance('1010', 'isVerySlow', 'the offers take twelve seconds'),
 ]
 
 /** Finds who an entry stands for: a plate in any spelling, a whole phone or SSN, or a balance in dollars. */

@@ -4,6 +4,9 @@ import { findPersona, type Persona } from './personas.ts'
 import type { Call } from './registerCalls.ts'
 import type { Sandbox } from './Sandbox.ts'
 
+/** Long enough for somebody to give up waiting. */
+const verySlowMs = 12_000
+
 /** Plays what goes wrong with a call for the persona of this entry, if anything: it waits, throws a `Refusal` or breaks the connection. */
 export async function playFault(
   { store, slowMs }: Sandbox,
@@ -15,6 +18,7 @@ export async function playFault(
   if (!persona) return
   const { behaviour, value } = persona
   if (behaviour === 'isSlow') await pause(slowMs)
+  if (behaviour === 'isVerySlow') await pause(verySlowMs)
   if (behaviour === 'fails') throw new Refusal(500, 'The service is down.')
   if (behaviour === 'refuses') throw toPartnerRefusal()
   if (behaviour === 'seesBot') throw new Refusal(401, 'The bot check failed.')

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import contract from '../../flows/api.json' with { type: 'json' }
 import { createBotCheck } from './createBotCheck.ts'
 import { createIdempotency } from './createIdempotency.ts'
@@ -26,6 +26,8 @@ export type Call<Body = unknown> = {
   correlationId: string | undefined
   /** Answers 500 although the work gets done. */
   loseAnswer(): void
+  /** Breaks the connection instead of answering, although the work gets done. */
+  dropAnswer(): void
   /** Breaks the connection instead of answering. */
   disconnect(): void
 }
@@ -70,12 +72,14 @@ export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: 
         checkAuthorization(sandbox, toHeader(request, 'authorization'))
         const values = toValues(request)
         let lost = false
+        let dropped = false
         const call: Call<never> = {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its schema has accepted it
           body: request.body as never,
           value: (key) => values[key] ?? '',
           correlationId: toHeader(request, 'correlationId'),
           loseAnswer: () => (lost = true),
+          dropAnswer: () => (dropped = true),
           disconnect: () => {
             reply.hijack()
             request.raw.socket.destroy()
@@ -85,6 +89,7 @@ export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: 
         try {
           const answer = await (key ? runOnce(key, request.url, request.body, () => run(call)) : run(call))
           if (lost) throw new Refusal(500, 'The answer got lost.')
+          if (dropped) breakOff(reply)
           return answer
         } finally {
           // What a refused call has changed counts too: a failed identity check stays failed.
@@ -93,6 +98,15 @@ export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: 
       },
     })
   }
+}
+
+/** Breaks the connection in the middle of an answer. Before its first byte browsers would ask again by themselves. */
+function breakOff(reply: FastifyReply): void {
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+  reply.raw.write('{', () => reply.raw.destroy())
 }
 
 function isCallName(name: string): name is CallName {

@@ -12,6 +12,8 @@ export interface Host extends Pick<ServicesOptions, 'isMobile' | 'pageUrl' | 'do
   readonly now: ScopeSources['now']
   /** Whether the page was opened by the link of a text message. */
   readonly isInstantLink: () => boolean
+  /** Whether there is a connection; taken for granted unless told. */
+  readonly isOnline?: () => boolean
   /** Throws where a browser blocks storage. */
   readonly storage: () => KeyValueStorage
   /** Told of every instruction of the flow that was reached. */
@@ -24,5 +26,6 @@ export const browserHost: Host = {
   isMobile: () => window.innerWidth <= mobileWidth,
   isInstantLink: () => new URLSearchParams(window.location.search).has(instantLinkParameter),
   pageUrl: () => window.location.href,
+  isOnline: () => navigator.onLine,
   storage: () => window.localStorage,
 }

@@ -5,10 +5,13 @@ import { Footer } from './Footer.tsx'
 import type { Language } from './locale/createLanguage.ts'
 import type { Locale } from './locale/languages.ts'
 import { useLanguage } from './locale/useLanguage.ts'
+import { ElsewhereNotice } from './screens/ElsewhereNotice.tsx'
 import { Header } from './screens/Header.tsx'
+import { HelpLine } from './screens/HelpLine.tsx'
 import { LoadingPicture } from './screens/LoadingPicture.tsx'
 import { pageScreens, screenRegistry } from './screens/screenRegistry.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
+import { useLeavePrompt } from './useLeavePrompt.ts'
 import { usePageGuard } from './usePageGuard.ts'
 
 interface WidgetRootProps {
@@ -40,9 +43,16 @@ export function WidgetRoot({ session, language, onChooseLanguage = () => undefin
 
 function Frame({ footer }: { readonly footer: ReactNode }) {
   useDocumentTitle()
+  useLeavePrompt()
   usePageGuard()
   return (
-    <FlowRoot className="refinance" busy={<LoadingPicture />} footer={footer}>
+    <FlowRoot
+      className="refinance"
+      busy={<LoadingPicture />}
+      notices={<ElsewhereNotice />}
+      help={<HelpLine />}
+      footer={footer}
+    >
       {() => <Header />}
     </FlowRoot>
   )

@@ -29,6 +29,7 @@ export function createWidgetSession(
     facts: () => ({ device: { isMobile: host.isMobile() }, page: { isInstantLink: host.isInstantLink() } }),
     track: (event) => services.analytics.track(event),
     report: (error) => services.errorTracker.report(error),
+    ...(host.isOnline ? { isOnline: host.isOnline } : {}),
     ...(host.observe ? { observe: host.observe } : {}),
   })
   session.store.subscribe((state, before) => {

@@ -135,6 +135,6 @@ describe('an impatient applicant', () => {
       await me.page.locator('button[type="submit"]').dblclick()
       await me.isAt('CURRENT_ADDRESS_INFO')
     })
-    expect(counted).toEqual({ contactsCreated: 1, creditPulls: 1, activations: 1 })
+    expect(counted).toEqual({ contactsCreated: 1, loansSaved: 1, creditPulls: 1, activations: 1 })
   })
 })

@@ -48,7 +48,7 @@ describe('an application that was left', () => {
       await me.press('checklist')
       await reloadAt('CHECKLIST_STATUS')
     })
-    expect(counted).toEqual({ contactsCreated: 1, creditPulls: 1, activations: 1 })
+    expect(counted).toEqual({ contactsCreated: 1, loansSaved: 1, creditPulls: 1, activations: 1 })
   })
 
   it.each([

@@ -53,6 +53,43 @@ export function endJourneys() {
       await alone.at('CHECKLIST_STATUS')
     })
 
+    it('comes when the applicant asks what has arrived, although no message did', async () => {
+      const reach = async () => {
+        const applicant = await arrive()
+        await reachNextSteps(applicant, '0126')
+        return applicant
+      }
+      const check = async (applicant: Applicant) => {
+        await vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: [], isLoading: false }))
+        await applicant.send('checkDocuments')
+      }
+      const first = await reach()
+      await first.send('submit')
+      await check(first)
+      await first.at('NEXT_STEPS')
+      await world.uploadDocument(redirectOf(first))
+      await check(first)
+      await first.at('OFF_RAMP')
+
+      const second = await reach()
+      await second.send('checklist')
+      await second.send('openDocuments')
+      await check(second)
+      await second.at('CHECKLIST_STATUS')
+      await world.addReference(redirectOf(second))
+      await check(second)
+      await second.at('OFF_RAMP')
+
+      const third = await reach()
+      await third.send('checklist')
+      await third.send('openDocuments')
+      await check(third)
+      await world.uploadDocument(redirectOf(third))
+      for (let count = 0; count < 3; count += 1) await world.addReference(redirectOf(third))
+      await check(third)
+      await third.at('FINAL_OFFER')
+    })
+
     it('comes over the final offer when the last open item comes in', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)

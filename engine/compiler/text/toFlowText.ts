@@ -26,16 +26,22 @@ export function toFlowText(flow: LinkedFlow, language: string): FlowText {
 function toCommonText({ definition }: LinkedFlow, words: ReturnType<typeof createFlowWords>): string {
   const { name, version, start, constants, data, events = [], failures = [], startUp, actions } = definition
   const kept = Object.entries(data).flatMap(([slot, { persist }]) => (persist ? [slot] : []))
+  const waiting = Object.entries(actions).flatMap(([action, { progress }]) =>
+    progress === undefined ? [] : [`${action}: ${words.quote(progress)}`],
+  )
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['Constants', Object.entries(constants).map(([constant, value]) => `${constant} = ${value}`)],
     ['Start-up', toInstructionLines(startUp, { ...words, actions })],
     [
       'When a call fails',
       [
-        ...failures.map(({ when, screen }) => toConditional(words.when(when), `show the page ${screen}`)),
+        ...failures.map(({ when, screen, text }) =>
+          toConditional(words.when(when), text === undefined ? `show the page ${screen}` : `say ${words.quote(text)}`),
+        ),
         'otherwise: show the message at the step',
       ],
     ],
+    ['While a call is under way', waiting],
     ['Kept between visits', kept],
     ['Tracked', events.map((event) => `"${event}"`)],
   ]

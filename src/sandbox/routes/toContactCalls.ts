@@ -27,7 +27,9 @@ export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createCont
       const contact = toContact(call.body)
       state.contacts[contact.contactId] = contact
       state.counters.contactsCreated += 1
-      if (findPersona('SSN ending in', ssn)?.behaviour === 'losesAnswer') call.loseAnswer()
+      const behaviour = findPersona('SSN ending in', ssn)?.behaviour
+      if (behaviour === 'losesAnswer') call.loseAnswer()
+      if (behaviour === 'dropsContact') call.dropAnswer()
       return toIds(contact)
     },
 

@@ -1,5 +1,5 @@
 import { findContact } from '../findContact.ts'
-import { findPersona } from '../personas.ts'
+import { findPersona, type Behaviour } from '../personas.ts'
 import { playFault, toPartnerRefusal } from '../playFault.ts'
 import { Refusal } from '../Refusal.ts'
 import { toLoans } from '../toLoans.ts'
@@ -19,6 +19,8 @@ export function toSoftPullCalls(
     saveLoanInformation: (call) => {
       const { currentMonthlyPayment, remainingLoanBalance } = call.body
       findContact(sandbox, call.body).loanInformation = { currentMonthlyPayment, remainingLoanBalance }
+      state.counters.loansSaved += 1
+      if (isPersona(remainingLoanBalance, 'dropsAmounts')) call.dropAnswer()
       return { success: true }
     },
 
@@ -40,6 +42,7 @@ export function toSoftPullCalls(
         findPersona('loan balance', remainingLoanBalance)?.behaviour,
         findPersona('SSN ending in', contact.ssnLast4)?.behaviour,
       ]
+      if (behaviours.includes('dropsOffers')) call.dropAnswer()
       const usedDefaultScore = behaviours.includes('hasNoScore')
       const isDeclined = usedDefaultScore || behaviours.includes('hasNoOffers')
       contact.offers = isDeclined ? [] : toOffers(remainingLoanBalance, toContactSeed(contact))
@@ -53,11 +56,15 @@ export function toSoftPullCalls(
       )
       if (!contact) throw new Refusal(409, 'This deal was not offered: call lender first.')
       if (contact.activeDealId !== dealId) state.counters.activations += 1
+      if (isPersona(toLoanInformation(contact).remainingLoanBalance, 'dropsActivation')) call.dropAnswer()
       contact.activeDealId = dealId
       return { success: true }
     },
   }
 }
+
+const isPersona = (balance: number, behaviour: Behaviour) =>
+  findPersona('loan balance', balance)?.behaviour === behaviour
 
 function toLoanInformation({ loanInformation }: Contact) {
   if (loanInformation) return loanInformation

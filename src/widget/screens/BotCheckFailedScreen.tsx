@@ -1,4 +1,4 @@
-import { RichText, useCopy } from '../../../engine/index.ts'
+import { useCopy } from '../../../engine/index.ts'
 import { PageScreen } from './PageScreen.tsx'
 import { PhonePicture } from './pictures/PhonePicture.tsx'
 
@@ -8,10 +8,7 @@ export function BotCheckFailedScreen() {
   return (
     <PageScreen picture={<PhonePicture />} title={t('botCheckFailed.title')}>
       <p>{t('botCheckFailed.text')}</p>
-      {/* Not the view `callUs`, which may have to be fetched. */}
-      <p className="call-us">
-        <RichText text={t('common.callUs')} />
-      </p>
+      <p>{t('botCheckFailed.hint')}</p>
     </PageScreen>
   )
 }

@@ -1,11 +1,6 @@
-import { RichText, useCopy } from '../../../engine/index.ts'
+import { HelpLine } from './HelpLine.tsx'
 
 /** The contact phone as a link. */
 export default function CallUs() {
-  const t = useCopy()
-  return (
-    <p className="call-us">
-      <RichText text={t('common.callUs')} />
-    </p>
-  )
+  return <HelpLine />
 }

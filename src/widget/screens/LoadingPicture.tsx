@@ -1,12 +1,13 @@
-import { useCopy } from '../../../engine/index.ts'
+import { useCopy, useProgressText } from '../../../engine/index.ts'
 import { CarPicture } from './pictures/CarPicture.tsx'
 import { CoinsPicture } from './pictures/CoinsPicture.tsx'
 import { DocumentPicture } from './pictures/DocumentPicture.tsx'
 import { ShieldPicture } from './pictures/ShieldPicture.tsx'
 
-/** Four pictures that take turns while the step waits; they stand still for who prefers less motion. */
+/** What is being done, beside four pictures that take turns while the step waits; they stand still for who prefers less motion. */
 export function LoadingPicture() {
   const t = useCopy()
+  const progress = useProgressText()
   return (
     <output className="busy">
       <span className="busy-pictures">
@@ -15,7 +16,7 @@ export function LoadingPicture() {
         <ShieldPicture />
         <DocumentPicture />
       </span>
-      {t('common.loading')}
+      {progress ?? t('common.loading')}
     </output>
   )
 }

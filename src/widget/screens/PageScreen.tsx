@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useCopy, useSession } from '../../../engine/index.ts'
+import { useCopy, useSession, useSessionState } from '../../../engine/index.ts'
+import { StartOver } from './StartOver.tsx'
 
 interface PageScreenProps {
   readonly picture: ReactNode
@@ -7,10 +8,12 @@ interface PageScreenProps {
   readonly children: ReactNode
 }
 
-/** A screen that hides the step: a picture, a title that takes the focus, words, and a way back. */
+/** A screen that hides the step: a picture, a title that takes the focus, words, and the ways on. Nothing typed is lost by any but the last. */
 export function PageScreen({ picture, title, children }: PageScreenProps) {
   const t = useCopy()
   const session = useSession()
+  const { phone, phoneLink } = session.flow.constants
+  const hasStep = useSessionState((state) => state.visit > 0)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -20,14 +23,30 @@ export function PageScreen({ picture, title, children }: PageScreenProps) {
         {title}
       </h1>
       {children}
-      <button
-        type="button"
-        className="button button-secondary"
-        data-action="retry"
-        onClick={() => void session.retry()}
-      >
-        {t('common.tryAgain')}
-      </button>
+      <div className="page-actions">
+        <a className="button button-primary" href={`tel:${phoneLink}`}>
+          {t('common.call', { phone: String(phone) })}
+        </a>
+        <button
+          type="button"
+          className="button button-secondary"
+          data-action="retry"
+          onClick={() => void session.retry()}
+        >
+          {t('common.tryAgain')}
+        </button>
+        {hasStep && (
+          <button
+            type="button"
+            className="button button-link"
+            data-action="dismiss"
+            onClick={() => session.dismissScreen()}
+          >
+            {t('common.backToStep')}
+          </button>
+        )}
+        <StartOver />
+      </div>
     </section>
   )
 }

@@ -14,6 +14,7 @@ export const screenRegistry = {
   declinedDefaultScore: createLazyView(() => import('./DeclinedDefaultScore.tsx')),
   declinedLowScore: createLazyView(() => import('./DeclinedLowScore.tsx')),
   disqualificationReasons: createLazyView(() => import('./DisqualificationReasons.tsx')),
+  documentsCheck: createLazyView(() => import('./DocumentsCheck.tsx')),
   documentsLink: createLazyView(() => import('./DocumentsLink.tsx')),
   finalOfferCard: createLazyView(() => import('./FinalOfferCard.tsx')),
   finalOfferTotals: createLazyView(() => import('./FinalOfferTotals.tsx')),

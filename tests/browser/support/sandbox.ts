@@ -4,6 +4,7 @@ import contract from '../../../flows/api.json' with { type: 'json' }
 /** How often the sandbox did what must happen once. */
 export interface Counters {
   readonly contactsCreated: number
+  readonly loansSaved: number
   readonly creditPulls: number
   readonly activations: number
 }
@@ -21,6 +22,7 @@ export async function countDuring(work: () => Promise<void>): Promise<Counters> 
   const after = await readCounters()
   return {
     contactsCreated: after.contactsCreated - before.contactsCreated,
+    loansSaved: after.loansSaved - before.loansSaved,
     creditPulls: after.creditPulls - before.creditPulls,
     activations: after.activations - before.activations,
   }

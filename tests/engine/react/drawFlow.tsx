@@ -61,6 +61,9 @@ export const withForms = (...forms: CompiledForm[]): Pick<CompiledStep, 'loadFor
   loadForms: () => Promise.resolve({ default: forms }),
 })
 
+// jsdom has no layout to scroll in.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+
 // jsdom draws no dialogs; this is the part of them that a test can see.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { StepHeading } from './StepHeading.tsx'
+import { useCopy } from './useCopy.ts'
+import { useSession } from './useSession.ts'
+import { useSessionState } from './useSessionState.ts'
+
+interface BrokenStepProps {
+  /** How often the person has tried again. */
+  readonly retries: number
+  readonly onRetry: () => void
+  readonly help: ReactNode
+}
+
+/** What stands in place of a step that cannot be drawn, such as when its code cannot be fetched: its title and the ways on. */
+export function BrokenStep({ retries, onRetry, help }: BrokenStepProps) {
+  const t = useCopy()
+  const { flow } = useSession()
+  const title = useSessionState((state) => flow.steps[state.currentStep]?.title)
+  return (
+    <>
+      {title !== undefined && <StepHeading title={t(title)} />}
+      <div className="banner" role="alert">
+        <p>{t(retries > 0 ? 'form.brokenStill' : 'form.broken')}</p>
+        <button type="button" className="button button-secondary" data-action="retry" onClick={onRetry}>
+          {t('form.tryAgain')}
+        </button>
+        {retries > 0 && (
+          // A page that is older than what the server has finds its code only after it was loaded anew.
+          <button
+            type="button"
+            className="button button-secondary"
+            data-action="reload"
+            onClick={() => window.location.reload()}
+          >
+            {t('form.reload')}
+          </button>
+        )}
+      </div>
+      {help}
+    </>
+  )
+}

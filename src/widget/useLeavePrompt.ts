@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { useCopy, useFlush, useSession } from '../../engine/index.ts'
+import { couldLose } from './couldLose.ts'
+
+/** Links that open something beside the page, such as the phone; browsers ask all the same. */
+const opensBeside = 'a[href^="tel:"], a[href^="mailto:"]'
+
+/**
+ * Asks before the page is left while something could be lost. Browsers show words of their own; ours are for the few that do
+ * not. The listener is there only while it is needed, since it keeps a page from being restored at once when one comes back.
+ */
+export function useLeavePrompt(): void {
+  const session = useSession()
+  const flush = useFlush()
+  const t = useCopy()
+  useEffect(() => {
+    let typedVisit: number | undefined
+    let isBeside = false
+    let isListening = false
+    const isNeeded = () => {
+      const { isUnsent, currentStep } = session.store.getState()
+      return couldLose({ isUnsent, isEnding: session.flow.steps[currentStep]?.ending !== undefined })
+    }
+    const ask = (event: BeforeUnloadEvent) => {
+      // What the focused field holds is not in the session yet.
+      flush()
+      if (isBeside || !isNeeded()) return
+      event.preventDefault()
+      event.returnValue = t('app.leavePrompt')
+    }
+    const update = () => {
+      const isTyping = typedVisit === session.store.getState().visit
+      const isWanted = isTyping || isNeeded()
+      if (isWanted === isListening) return
+      isListening = isWanted
+      if (isWanted) window.addEventListener('beforeunload', ask)
+      else window.removeEventListener('beforeunload', ask)
+    }
+    const noteTyping = () => {
+      typedVisit = session.store.getState().visit
+      update()
+    }
+    const noteClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest(opensBeside)) return
+      isBeside = true
+      setTimeout(() => (isBeside = false))
+    }
+
+    update()
+    const unsubscribe = session.store.subscribe(update)
+    document.addEventListener('input', noteTyping)
+    document.addEventListener('click', noteClick)
+    return () => {
+      unsubscribe()
+      document.removeEventListener('input', noteTyping)
+      document.removeEventListener('click', noteClick)
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [session, flush, t])
+}

@@ -1,0 +1,197 @@
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { countDuring } from './support/sandbox.ts'
+import { becomeContact, estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+
+const browser = useBrowser()
+const banner = (me: Applicant) => me.page.locator('[role="alert"] .banner')
+
+describe('without a connection', () => {
+  it('the page says so, keeps what is typed, sends nothing, and goes on when the connection is back', async () => {
+    const me = toApplicant(await browser.open())
+    const asked: string[] = []
+    me.page.on('request', (request) => asked.push(request.url()))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.page.context().setOffline(true)
+    await me.page.locator('.notice-offline').waitFor()
+    await me.reads('You are offline. You can keep typing')
+    await findCar(me)
+    await banner(me).waitFor()
+    await me.reads('You are offline, so this was not sent.')
+    expect(asked.filter((url) => url.includes('getvin'))).toEqual([])
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+
+    await me.page.context().setOffline(false)
+    await me.reads('You are connected again.')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(
+      asked.filter((url) => url.includes('getvin')),
+      'what a person sends waits for that person',
+    ).toEqual([])
+    await me.press('retry')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+
+  it('a step that could not load comes by itself when the connection is back', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.page.context().setOffline(true)
+    await me.page.locator('.notice-offline').waitFor()
+    await me.press('enterManually')
+    await banner(me).waitFor()
+    await me.page.context().setOffline(false)
+    await banner(me).waitFor({ state: 'detached' })
+    await me.isAt('ENTER_LICENSE_PLATE_MANUALLY')
+    await me.chooseNth('year', 0)
+  })
+})
+
+describe('an answer that gets lost on its way back', () => {
+  it('does not make a second contact of another try', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
+    const counted = await countDuring(async () => {
+      await findCar(me)
+      await startOnDesktop(me, '3035550127')
+      await verifyByLink(me, '3035550127')
+      await review(me)
+      await banner(me).waitFor()
+      await me.reads('The connection was lost.')
+      expect(await me.field('email').inputValue()).toBe('avery.nguyen@example.com')
+      await me.press('retry')
+      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    })
+    expect(counted.contactsCreated).toBe(1)
+  })
+
+  it.each([
+    ['the amounts', '1008', '3035552021'],
+    ['the offers', '1007', '3035552022'],
+  ])('does nothing twice: %s', async (_, balance, phone) => {
+    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
+    await becomeContact(me, phone)
+    const counted = await countDuring(async () => {
+      await estimate(me, { balance })
+      await banner(me).waitFor()
+      expect(await me.field('currentMonthlyPayment').inputValue()).toBe('612.50')
+      await me.press('retry')
+      await pickOffer(me)
+      await me.isAt('CURRENT_ADDRESS_INFO')
+    })
+    expect(counted).toEqual({ contactsCreated: 0, loansSaved: 1, creditPulls: 1, activations: 1 })
+  })
+
+  it('does nothing twice: the picked offer', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
+    await becomeContact(me, '3035552023')
+    const counted = await countDuring(async () => {
+      await estimate(me, { balance: '1009' })
+      await pickOffer(me)
+      await banner(me).waitFor()
+      await me.press('retry')
+      await me.isAt('CURRENT_ADDRESS_INFO')
+    })
+    expect(counted).toEqual({ contactsCreated: 0, loansSaved: 1, creditPulls: 1, activations: 1 })
+  })
+})
+
+describe('offers that take long', () => {
+  it('say what is being done, can be left, and are asked for again without pulling credit twice', async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '3035552024')
+    const counted = await countDuring(async () => {
+      await estimate(me, { balance: '1010' })
+      await me.reads('Asking lenders for offers.')
+      await me.page.locator('.notice-slow').waitFor()
+      await me.page.locator('[data-cancel]').click()
+      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+      await me.reads('Stopped. What you typed is still here.')
+      expect(await me.field('remainingLoanBalance').inputValue()).toBe('1,010')
+      await me.press('submit')
+      await me.isAt('OFFER_SELECTION')
+    })
+    expect(counted).toMatchObject({ loansSaved: 1, creditPulls: 1 })
+  })
+})
+
+describe('code that cannot be fetched', () => {
+  const expectedErrors = /net::ERR_|Failed to fetch/
+  const block = (file: RegExp) => async (context: BrowserContext) =>
+    void (await context.route(file, (route) => route.abort()))
+
+  it('leaves what was typed, and is fetched again when somebody tries again', async () => {
+    const file = /lookUpPlate-/
+    const me = toApplicant(await browser.open({ expectedErrors, prepare: block(file) }))
+    await findCar(me)
+    await banner(me).waitFor()
+    await me.reads('The connection was lost.')
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+    await me.page.context().unroute(file)
+    await me.press('retry')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+
+  it('of a step leaves its title, the phone, and in the end a reload that goes on where it was', async () => {
+    const file = /OFFER_SELECTION-/
+    const me = toApplicant(await browser.open({ expectedErrors, prepare: block(file) }))
+    await becomeContact(me, '3035552025')
+    const counted = await countDuring(async () => {
+      await estimate(me)
+      await me.reads('This part of the page could not be loaded.')
+      expect(await me.page.locator('h1').innerText()).toBe('Choose an estimated offer')
+      await me.page.getByRole('link', { name: '(303) 555-0142' }).waitFor()
+      await me.press('retry')
+      await me.reads('It still does not load.')
+      await me.page.context().unroute(file)
+      await me.press('reload')
+      await pickOffer(me)
+      await me.isAt('CURRENT_ADDRESS_INFO')
+    })
+    expect(counted).toEqual({ contactsCreated: 0, loansSaved: 1, creditPulls: 1, activations: 1 })
+  })
+})
+
+describe('the same application in two tabs', () => {
+  it('tells the tab that is left behind, which goes on with what is newest', async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '3035552027')
+    const other = toApplicant(await me.page.context().newPage())
+    await other.page.goto(me.page.url())
+    await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    await estimate(other)
+    await pickOffer(other)
+    await other.isAt('CURRENT_ADDRESS_INFO')
+    await me.reads('Your application was changed in another tab or window.')
+    await me.press('loadNewest')
+    await me.isAt('CURRENT_ADDRESS_INFO')
+  })
+})
+
+describe('the error page', () => {
+  it('leads back to the step with everything that was typed, and from there on', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
+    await findCar(me, { plate: 'FAILS' })
+    await me.seesScreen('error')
+    const call = me.page.getByRole('link', { name: 'Call (303) 555-0142' })
+    expect(await call.getAttribute('href')).toBe('tel:+13035550142')
+    await me.press('dismiss')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('FAILS')
+    expect(await me.field('estimatedMileageRange').inputValue()).toBe('30,000-40,000')
+    await me.type('plateNumber', 'ABC 1234')
+    await me.press('submit')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+
+  it('starts over when that is asked for twice', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
+    await findCar(me, { plate: 'FAILS' })
+    await me.seesScreen('error')
+    await me.press('startOver')
+    await me.reads('Starting over clears everything you typed.')
+    await me.press('confirmStartOver')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('')
+  })
+})

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { becomeContact, estimate, findCar } from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** Whether the browser asks when somebody closes the page; the answer is to stay. */
+async function asksBeforeLeaving(page: Page): Promise<boolean> {
+  const asked = page.waitForEvent('dialog', { timeout: 2000 }).then(
+    async (dialog) => {
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.dismiss()
+      return true
+    },
+    () => false,
+  )
+  const closed = page.waitForEvent('close').then(() => false)
+  await page.close({ runBeforeUnload: true })
+  return Promise.race([asked, closed])
+}
+
+describe('leaving the page', () => {
+  it('asks nothing where nothing was typed', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    // Browsers ask only whoever has used the page.
+    await me.page.locator('h1').click()
+    expect(await asksBeforeLeaving(me.page)).toBe(false)
+  })
+
+  it('asks for what was typed, also into a field that still has the focus', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.type('plateNumber', 'A')
+    expect(await asksBeforeLeaving(me.page)).toBe(true)
+    expect(await me.field('plateNumber').inputValue(), 'staying loses nothing').toBe('A')
+  })
+
+  it('asks between the plate and the contact, and not once there is a contact, until something is typed', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect(await asksBeforeLeaving(me.page)).toBe(true)
+
+    const later = toApplicant(await browser.open())
+    await becomeContact(later, '3035552026')
+    await later.type('currentMonthlyPayment', '500')
+    expect(await asksBeforeLeaving(later.page)).toBe(true)
+    await estimate(later)
+    await later.isAt('OFFER_SELECTION')
+    expect(await asksBeforeLeaving(later.page)).toBe(false)
+  })
+
+  it('asks nothing where the application has ended', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me, { plate: 'TOOOLD' })
+    await me.isAt('DISQUALIFIED')
+    expect(await asksBeforeLeaving(me.page)).toBe(false)
+  })
+
+  it('asks nothing when somebody calls the phone', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /Failed to launch 'tel:|status of 401/ }))
+    let asked = 0
+    me.page.on('dialog', (dialog) => {
+      asked += 1
+      void dialog.dismiss()
+    })
+    await findCar(me, { plate: 'BOT401' })
+    await me.seesScreen('bot-check-failed')
+    await me.page.locator('a[href^="tel:"]').first().click()
+    await me.page.waitForFunction(() => document.readyState === 'complete')
+    expect(asked).toBe(0)
+  })
+})

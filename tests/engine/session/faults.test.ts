@@ -1,0 +1,192 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
+import { createSession, createStorage } from '../../../engine/session/index.ts'
+import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
+
+const done = (): Promise<ActionResult> => Promise.resolve({ outcome: 'done' })
+const lost = { outcome: 'failed', failure: { status: 'TypeError', message: 'fetch failed' } } satisfies ActionResult
+
+/** A form whose `name` must not be empty. */
+const form: CompiledForm = {
+  data: 'form',
+  schema: {},
+  judge: Object.assign((data: unknown) => isNamed(data), {
+    errors: [{ instancePath: '/name', schemaPath: '', keyword: 'minLength', params: {}, message: 'name it' }],
+  }),
+  validators: {},
+  layouts: {},
+  fields: {},
+  submit: 'go',
+}
+const isNamed = (data: unknown) => typeof data === 'object' && data !== null && 'name' in data && data.name !== ''
+const withForm = { loadForms: () => Promise.resolve({ default: [form] }) }
+
+describe('a session without a connection', () => {
+  const flow = flowOf({
+    A: step({ submit: [call('save'), { to: 'B' }] }),
+    B: step({ enter: [call('read'), { stay: true }] }),
+  })
+  function open(isOnline: () => boolean) {
+    const save = vi.fn<typeof done>(done)
+    const read = vi.fn<typeof done>(done)
+    const session = createSession({
+      flow,
+      actions: { save: async () => ({ default: save }), read: async () => ({ default: read }) },
+      services: null,
+      functions: {},
+      facts: () => ({}),
+      now: () => new Date(2026, 4, 17),
+      storage: createStorage(
+        flow,
+        'key',
+        () => memoryStorage().backend,
+        () => new Date(2026, 4, 17),
+      ),
+      isOnline,
+    })
+    return { session, state: () => session.store.getState(), save, read }
+  }
+
+  it('says so at once and asks nobody, but believes whoever tries again', async () => {
+    const { session, state, save } = open(() => false)
+    await session.start()
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'A', isLoading: false, apiError: { status: 'Offline' } })
+    expect(save).not.toHaveBeenCalled()
+    await session.retry()
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  it('repeats by itself what the step had begun by itself, and leaves to a person what a person has sent', async () => {
+    let isOnline = true
+    const { session, state, save, read } = open(() => isOnline)
+    await session.start()
+    isOnline = false
+    await session.send('submit')
+    isOnline = true
+    await session.reconnect()
+    expect(save).not.toHaveBeenCalled()
+    expect(state().apiError).toMatchObject({ status: 'Offline' })
+
+    await session.retry()
+    await session.send('enter')
+    read.mockResolvedValueOnce(lost)
+    await session.send('enter')
+    expect(state().apiError).toMatchObject({ status: 'TypeError' })
+    const before = read.mock.calls.length
+    await session.reconnect()
+    expect(read).toHaveBeenCalledTimes(before + 1)
+    expect(state().apiError).toBeUndefined()
+  })
+})
+
+describe('a failed submission', () => {
+  it('is judged again when it is tried again, since a person may have changed what was typed', async () => {
+    const save = vi.fn<() => Promise<ActionResult>>(done).mockResolvedValueOnce(lost)
+    const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }, withForm), B: step({}) })
+    const { session, state } = createTestSession(flow, { actions: { save } })
+    await session.start()
+    await session.submit({ name: 'Ada' })
+    expect(state().apiError).toMatchObject({ status: 'TypeError' })
+    session.draft({ name: '' }, 'name')
+    await session.retry()
+    expect(state()).toMatchObject({ currentStep: 'A', issues: [{ path: 'name' }], apiError: undefined })
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  it('is told by the words that the flow names for it', async () => {
+    const flow = flowOf(
+      { A: step({ submit: [call('save'), { stay: true }] }) },
+      { predicates: { isLost: () => true }, failures: [{ when: 'isLost', text: 'failures.connection' }] },
+    )
+    const { session, state } = createTestSession(flow, { actions: { save: () => Promise.resolve(lost) } })
+    await session.start()
+    await session.send('submit')
+    expect(state()).toMatchObject({ screen: undefined, apiError: { ...lost.failure, text: 'failures.connection' } })
+  })
+
+  it('is no bug when the code of its action cannot be fetched', async () => {
+    const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }), B: step({}) })
+    const reported: unknown[] = []
+    const load = vi.fn<() => Promise<{ default: typeof done }>>(async () => ({ default: done }))
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    const session = createSession({
+      flow,
+      actions: { save: load },
+      services: null,
+      functions: {},
+      facts: () => ({}),
+      now: () => new Date(),
+      storage: createStorage(
+        flow,
+        'key',
+        () => memoryStorage().backend,
+        () => new Date(),
+      ),
+      report: (error) => reported.push(error),
+    })
+    await session.start()
+    await session.send('submit')
+    expect(session.store.getState()).toMatchObject({ screen: undefined, apiError: { status: 'LoadError' } })
+    expect(reported).toEqual([expect.objectContaining({ name: 'LoadError' })])
+    await session.retry()
+    expect(session.store.getState().currentStep).toBe('B')
+  })
+})
+
+it('names the action that the step waits for', async () => {
+  const answer = deferred<ActionResult>()
+  const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
+  const { session, state } = createTestSession(flow, { actions: { save: () => answer.promise } })
+  await session.start()
+  const sent = session.send('submit')
+  await vi.waitFor(() => expect(state().calling).toBe('save'))
+  answer.resolve({ outcome: 'done' })
+  await sent
+  expect(state().calling).toBeUndefined()
+})
+
+describe('what was typed', () => {
+  const flow = flowOf({
+    A: step({ submit: [call('find'), { to: 'B' }], skip: [{ to: 'C' }] }, withForm),
+    B: step({ submit: [call('save'), { to: 'C' }] }, withForm),
+    C: step({ again: [{ reset: true, to: 'A' }], list: [{ stay: true }] }, { resumable: true, ...withForm }),
+  })
+  const open = async () => {
+    const opened = createTestSession(flow, { actions: { find: done, save: done } })
+    await opened.session.start()
+    await opened.session.loadForm()
+    return opened
+  }
+
+  it('is unsent until a call has led to a step where the application can be resumed', async () => {
+    const { session, state } = await open()
+    session.draft({ name: 'Ada' })
+    expect(state().isUnsent, 'what the form fills in by itself is not typed').toBe(false)
+    session.draft({ name: 'Ada' }, 'name')
+    expect(state().isUnsent).toBe(true)
+    await session.submit({ name: 'Ada' })
+    expect(state()).toMatchObject({ currentStep: 'B', isUnsent: true })
+    await session.submit({ name: 'Ada' })
+    expect(state()).toMatchObject({ currentStep: 'C', isUnsent: false })
+  })
+
+  it('stays unsent on a way that sends nothing', async () => {
+    const { session, state } = await open()
+    session.draft({ name: 'Ada' }, 'name')
+    await session.send('skip')
+    expect(state()).toMatchObject({ currentStep: 'C', isUnsent: true })
+  })
+
+  it('is gone with a reset', async () => {
+    const { session, state } = await open()
+    session.draft({ name: 'Ada' }, 'name')
+    await session.send('skip')
+    await session.send('again')
+    expect(state()).toMatchObject({ currentStep: 'A', isUnsent: false })
+    session.draft({ name: 'Ada' }, 'name')
+    await session.reset()
+    expect(state().isUnsent).toBe(false)
+  })
+})
