@@ -259,6 +259,43 @@ describe('the form', () => {
     expect(errorOf('consent')).toBe('')
   })
 
+  it('shows at the button that was pressed that it is at work, and at no other', async () => {
+    let open = () => undefined as void
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const call = { action: 'wait', with: {}, on: {} }
+    const { user, getByRole, getByText } = await drawFlow({
+      steps: {
+        FIRST: {
+          ...withForms(toForm({ type: 'object', properties: {} })),
+          view: [
+            { kind: 'button', action: 'other', label: 'other' },
+            { kind: 'component', component: 'form' },
+          ],
+          on: {
+            submit: [
+              { at: 'x', call },
+              { at: 'y', stay: true },
+            ],
+            other: [{ at: 'z', stay: true }],
+          },
+        },
+      },
+      handlers: {
+        wait: async () => ({ default: () => gate.then(() => ({ outcome: 'done', data: undefined })) }),
+      },
+    })
+    const submit = getByRole('button', { name: 'continue' })
+    await user.click(submit)
+    expect([submit.className, submit.textContent]).toEqual(['button button-primary is-busy', 'continue form.busy'])
+    expect(document.activeElement).toBe(submit)
+    expect(getByRole('button', { name: 'other' }).className).not.toContain('is-busy')
+    await act(async () => open())
+    expect([submit.className, submit.textContent]).toEqual(['button button-primary', 'continue'])
+    expect(getByText('form.saved').tagName).toBe('OUTPUT')
+  })
+
   it('keeps the primary button disabled until its condition holds', async () => {
     const { control, user, getByText } = await drawForm(
       { type: 'object', properties: { agree: { type: 'boolean', title: 'agree' } } },

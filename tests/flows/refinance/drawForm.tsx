@@ -67,6 +67,8 @@ export async function drawForm(form: StepForm, value: unknown, copy: Copy) {
   return {
     /** Presses the primary button. */
     submit: () => act(async () => fireEvent.click(button)),
+    /** The controls in the order of the page. */
+    controls: () => [...container.querySelectorAll<HTMLElement>('[name]')],
     /** The links of the error summary. */
     links: () => [...container.querySelectorAll('.error-summary a')].map(({ textContent }) => textContent),
     /** What is told now, and where. */

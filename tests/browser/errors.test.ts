@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { becomeContact, estimate, findCar, pickOffer } from './support/walk.ts'
+
+const browser = useBrowser()
+
+const summaryOf = (me: Applicant) => me.page.locator('.error-summary')
+
+describe('a refused submit', () => {
+  it('lists its mistakes above the form, in the words of the fields, and leads to each of them', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.press('submit')
+    const summary = summaryOf(me)
+    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await summary.locator('h2').textContent()).toBe('There is a problem with 3 answers')
+    expect(await summary.locator('a').allTextContents()).toEqual(Object.values(await me.errors()))
+    expect(await me.page.title()).toMatch(/^Error: /)
+
+    const address = me.page.url()
+    await summary.getByText('Estimated Mileage is required').click()
+    expect(await me.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('estimatedMileageRange')
+    expect(me.page.url()).toBe(address)
+    expect(await me.page.locator('label[for$="estimatedMileageRange"]').isVisible()).toBe(true)
+  })
+
+  it('forgets each mistake as it is mended, and itself with the last one', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.press('submit')
+    const lines = () => summaryOf(me).locator('a').allTextContents()
+    await expect.poll(lines).toHaveLength(3)
+    await me.type('plateNumber', 'ABC 1234')
+    await me.page.keyboard.press('Tab')
+    await expect.poll(lines).toEqual(['State is required', 'Estimated Mileage is required'])
+    await me.choose('plateState', 'CO')
+    await me.choose('estimatedMileageRange', '30,000-40,000')
+    await expect.poll(() => summaryOf(me).isVisible()).toBe(false)
+    expect(await me.page.title()).not.toMatch(/^Error: /)
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+  })
+})
+
+describe.each([360, 1280])('at %s pixels, a mistake', (width) => {
+  it('moves no field and no button when it appears where a field was left', async () => {
+    const me = toApplicant(await browser.open({ viewport: { width, height: 900 } }))
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    const boxes = () =>
+      me.page
+        .locator('form [name], form button')
+        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON()))
+    const before = await boxes()
+    for (const text of ['02/31/1985', '01/01/2020', '3/9/85']) {
+      await me.type('dateOfBirth', text)
+      await me.page.keyboard.press('Tab')
+      await expect.poll(me.errors).toHaveProperty('dateOfBirth')
+      expect(await boxes()).toEqual(before)
+    }
+    await me.type('dateOfBirth', '1985-03-09')
+    await me.page.keyboard.press('Tab')
+    await expect.poll(me.errors).not.toHaveProperty('dateOfBirth')
+    expect(await boxes()).toEqual(before)
+  })
+
+  it('moves nothing but what the summary pushes down when the form is refused', async () => {
+    const me = toApplicant(await browser.open({ viewport: { width, height: 900 } }))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    const distances = () =>
+      me.page.locator('form [name], form button').evaluateAll((controls) => {
+        const tops = controls.map((control) => control.getBoundingClientRect().top)
+        return tops.map((top) => Math.round(top - (tops[0] ?? 0)))
+      })
+    const before = await distances()
+    await me.press('submit')
+    await expect.poll(() => summaryOf(me).isVisible()).toBe(true)
+    expect(await distances()).toEqual(before)
+  })
+})
+
+describe('a calendar', () => {
+  it('opens from its button beside a typed date, and hands its day over as if it were typed', async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '3035552014')
+    await estimate(me)
+    await pickOffer(me)
+    await me.isAt('CURRENT_ADDRESS_INFO')
+    await me.type('moveInDate', '02/31/2020')
+    await me.page.keyboard.press('Tab')
+    await expect.poll(me.errors).toEqual({ moveInDate: 'Please enter a real date' })
+    const native = me.page.locator('.input-date input[type="date"]')
+    await native.evaluate((input: HTMLInputElement) => {
+      input.showPicker = () => {
+        input.dataset['asked'] = 'yes'
+      }
+    })
+    await me.page.locator('.date-picker').click()
+    expect(await native.getAttribute('data-asked')).toBe('yes')
+    expect(await native.inputValue()).toBe('')
+    await native.evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '2020-03-02')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await expect.poll(() => me.field('moveInDate').inputValue()).toBe('03/02/2020')
+    await expect.poll(me.errors).toEqual({})
+  })
+})

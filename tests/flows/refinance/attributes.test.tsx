@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { sampleValue } from '../../../engine/compiler/schemas/sampleValue.ts'
+import english from '../../../flows/copy/en.json?copy'
+import { guardTests } from '../../engine/react/drawFlow.tsx'
+import { drawForm } from './drawForm.tsx'
+import { loadForms } from './loadForms.ts'
+
+guardTests()
+
+const forms = await loadForms()
+
+/** What a browser is told of a control: what may fill it in, which keyboard it takes, and what it may not do. */
+function toAttributes(control: HTMLElement): string {
+  const names = ['type', 'autocomplete', 'inputmode', 'autocapitalize', 'spellcheck', 'maxlength']
+  const told = names.flatMap((name) => {
+    const value = control.getAttribute(name)
+    return value === null || (name === 'type' && value === 'text') ? [] : [`${name}=${value}`]
+  })
+  return told.join(' | ')
+}
+
+it.each(forms)('$title tells the browser what may fill its fields', async (stepForm) => {
+  const { controls } = await drawForm(stepForm, sampleValue(stepForm.schema), english)
+  const lines = controls().map((control) => `${control.getAttribute('name')}: ${toAttributes(control)}`)
+  expect([...new Set(lines)].join('\n')).toMatchSnapshot()
+})
+
+const isPersonal = /name|address|street|city|ssn|email|phone|zip|code|birth|account/i
+
+it('never lets the spelling of personal data be checked, or cuts what is too long', async () => {
+  const checked: string[] = []
+  const cut: string[] = []
+  for (const stepForm of forms) {
+    const { controls } = await drawForm(stepForm, sampleValue(stepForm.schema), english)
+    for (const control of controls()) {
+      const name = control.getAttribute('name') ?? ''
+      const isTyped = control.matches('input:not([type="radio"], [type="checkbox"])')
+      if (isTyped && isPersonal.test(name) && control.getAttribute('spellcheck') !== 'false') checked.push(name)
+      if (control.hasAttribute('maxlength')) cut.push(name)
+    }
+  }
+  expect({ checked, cut }).toEqual({ checked: [], cut: [] })
+})
