@@ -74,7 +74,7 @@ describe('an application on a mobile', () => {
     await me.isAt('VERIFY_MOBILE_NUMBER')
     await me.press('didntReceive')
     await me.isAt('YOUR_INFORMATION_MANUALLY')
-    expect(await me.field('dateOfBirth').inputValue()).toBe('1960-01-04')
+    expect(await me.field('dateOfBirth').inputValue()).toBe('01/04/1960')
     expect(await me.field('phone').isEditable()).toBe(true)
   })
 
