@@ -26,11 +26,22 @@ export function followHistory(session: Session, flush: () => void): () => void {
   /** The place that a move of ours leads to. */
   let awaited: number | undefined
 
+  /** Gives every step that was taken before this code was there its entry. */
+  function begin(): void {
+    const { places, at } = session.store.getState().trail
+    for (const { id } of places.slice(0, at + 1)) {
+      const mark = readMark(history.state)
+      footing.depth = mark?.depth ?? footing.depth
+      write(id, depths.size === 0 ? 'replaceState' : 'pushState', mark)
+    }
+  }
+
   /** Moves or writes the browser's history until it is where the session is. */
   function agree(): void {
     const { trail } = session.store.getState()
     const place = trail.places[trail.at]?.id
     if (place === undefined) return
+    if (depths.size === 0) return begin()
     const mark = readMark(history.state)
     const here = mark?.places[name]
     footing.depth = mark?.depth ?? footing.depth
@@ -42,7 +53,7 @@ export function followHistory(session: Session, flush: () => void): () => void {
     if (there !== undefined && there !== footing.depth) {
       awaited = place
       history.go(there - footing.depth)
-    } else write(place, depths.size === 0 || isGone ? 'replaceState' : 'pushState', mark)
+    } else write(place, isGone ? 'replaceState' : 'pushState', mark)
   }
 
   function write(place: number, method: 'pushState' | 'replaceState', mark: HistoryMark | undefined): void {

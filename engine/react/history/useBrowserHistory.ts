@@ -1,9 +1,20 @@
 import { useEffect } from 'react'
 import { useFlow } from '../FlowContext.ts'
-import { followHistory } from './followHistory.ts'
 
-/** Lets the browser's Back and Forward buttons walk the steps that were taken. */
+/** Lets the browser's Back and Forward buttons walk the steps that were taken; the first step is shown without its code. */
 export function useBrowserHistory(): void {
   const { session, pending } = useFlow()
-  useEffect(() => followHistory(session, pending.flush), [session, pending])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    const follow = async () => {
+      const { followHistory } = await import('./followHistory.ts')
+      if (!isGone) stop = followHistory(session, pending.flush)
+    }
+    follow().catch(() => undefined) // The link above the heading still leads back.
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [session, pending])
 }

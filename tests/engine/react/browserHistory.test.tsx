@@ -2,8 +2,10 @@ import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import type { CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
+import { followHistory } from '../../../engine/react/history/followHistory.ts'
 import { FlowProvider, FlowRoot } from '../../../engine/react/index.ts'
 import type { Session } from '../../../engine/session/index.ts'
+import { createTestSession, flowOf, step } from '../session/createTestSession.ts'
 import { copyOfKeys, drawFlow, guardTests } from './drawFlow.tsx'
 
 guardTests()
@@ -22,8 +24,17 @@ const goes = (to: string, more: Partial<CompiledStep> = {}): Partial<CompiledSte
 })
 const dialogs = { sure: { title: 'sure', text: 'text', buttons: [] } }
 
+/** Draws, and waits until the browser's buttons are heeded. */
+async function heeded<Drawn>(drawing: () => Drawn | Promise<Drawn>): Promise<Drawn> {
+  const listening = vi.spyOn(window, 'addEventListener').mockClear()
+  const drawn = await drawing()
+  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith('popstate', expect.anything()))
+  return drawn
+}
+
 /** Three steps, and a fourth that nothing leads back from; the first one is shown. */
-const draw = () =>
+const draw = () => heeded(drawSteps)
+const drawSteps = () =>
   drawFlow({
     steps: {
       A: goes('B'),
@@ -66,6 +77,16 @@ describe('the history of the browser', () => {
     await press(2)
     expect(stepOf(session)).toBe('C')
     unmount()
+  })
+
+  it('has an entry for a step that was taken before its code was there', async () => {
+    const { session } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
+    await session.start()
+    await session.send('submit')
+    const stop = followHistory(session, () => undefined)
+    await press(-1)
+    expect(stepOf(session)).toBe('A')
+    stop()
   })
 
   it('keeps what the host page has put into an entry, and does nothing at entries of the host', async () => {
@@ -166,12 +187,14 @@ describe('the history of the browser', () => {
   it('gets one entry for each step when effects run twice, and is left alone once the widget is gone', async () => {
     const { session, unmount } = await draw()
     unmount()
-    const strict = render(
-      <StrictMode>
-        <FlowProvider session={session} copy={copyOfKeys}>
-          <FlowRoot />
-        </FlowProvider>
-      </StrictMode>,
+    const strict = await heeded(() =>
+      render(
+        <StrictMode>
+          <FlowProvider session={session} copy={copyOfKeys}>
+            <FlowRoot />
+          </FlowProvider>
+        </StrictMode>,
+      ),
     )
     const count = entries()
     await act(() => session.send('next'))
