@@ -126,7 +126,7 @@ describe('editing a masked field', () => {
     await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace', 'Backspace')
     expect((await state())[0]).toBe('+1 (303) 550-177')
     await press('5')
-    expect(await state()).toEqual(['+1 (303) 555-0177', 12])
+    expect(await state()).toEqual(['+1 (303) 555-0177', 13])
     await press('ControlOrMeta+a')
     await me.page.keyboard.insertText('7205550100')
     expect((await state())[0]).toBe('+1 (720) 555-0100')

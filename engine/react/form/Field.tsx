@@ -37,7 +37,7 @@ export function Field(props: DrawnFieldProps) {
   const Input = inputs[inputName] ?? builtInInputs[inputName]
   if (!Input) throw toUnknownInput(inputName, inputs)
   const label = typeof schema.title === 'string' ? t(schema.title) : name
-  const hint = toHint([schema.description, Input.hint], t)
+  const hint = toHint([Input.hint, schema.description], t)
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const blur = () => onBlur(id, undefined)
   const commit = (value: unknown) => {
@@ -63,7 +63,7 @@ export function Field(props: DrawnFieldProps) {
   )
 }
 
-/** What the field's schema says of it, then what its input says of every field of its kind. */
+/** How every field of its kind is filled in, then what its schema says of this one. */
 function toHint(keys: readonly unknown[], t: Translate): string | undefined {
   const texts = keys.flatMap((key) => (typeof key === 'string' ? [t(key)] : []))
   return texts.length > 0 ? texts.join(' ') : undefined
