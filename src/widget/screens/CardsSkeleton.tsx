@@ -16,6 +16,7 @@ export function CardsSkeleton({ cards, columns }: { readonly cards: number; read
             <span className="card-content">
               <span className="card-about">
                 <span className="skeleton-line" />
+                <span className="skeleton-line is-name" />
               </span>
               {toList(columns).map((column) => (
                 <span key={column} className="card-fact">
