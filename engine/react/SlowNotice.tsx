@@ -28,7 +28,7 @@ export function SlowNotice({ isBusy }: { readonly isBusy: boolean }) {
     setStoppedVisit(visit)
   }
   return (
-    <div className="waiting" aria-live="polite" aria-atomic="true">
+    <div className="slow-wait" aria-live="polite" aria-atomic="true">
       {isSlow && (
         <div className="notice notice-slow">
           <p>{t('form.slow')}</p>
