@@ -32,7 +32,7 @@ async function bounces(me: Applicant, step: string): Promise<void> {
 
 /** Presses the browser's Back button, which is to leave the page. */
 async function leaves(page: Page): Promise<void> {
-  await Promise.all([page.waitForURL('about:blank'), page.evaluate(() => window.history.back())])
+  await Promise.all([page.waitForURL('about:blank'), page.goBack()])
 }
 
 const link = (page: Page) => page.locator('[data-back]')
@@ -176,7 +176,7 @@ describe('nothing leads back', () => {
       expect(await link(me.page).count()).toBe(0)
       await bounces(me, 'CURRENT_ADDRESS_INFO')
     })
-    expect(counted).toEqual({ contactsCreated: 1, creditPulls: 1, activations: 1 })
+    expect(counted).toMatchObject({ contactsCreated: 1, creditPulls: 1, activations: 1 })
 
     await confirmAddress(me, { months: 5 })
     await me.isAt('TWO_YEARS_ADDRESS_HISTORY')
