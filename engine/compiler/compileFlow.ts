@@ -88,10 +88,9 @@ function compileCore(flow: LinkedFlow, hash: string, names: ModuleNames): string
   }
   return [
     `import * as x from ${JSON.stringify(runtime)}`,
-    `import isSavedData from ${JSON.stringify(names.saved)}`,
     'export default {',
     ...Object.entries(properties).map(([name, value]) => `  ${name}: ${toSourceText(value)},`),
-    '  isSavedData,',
+    `  loadSavedDataJudge: () => import(${JSON.stringify(names.saved)}),`,
     '}',
     '',
   ].join('\n')

@@ -25,6 +25,7 @@ export function flowPlugin(): Plugin {
           { find: /^fast-uri$/, replacement: replacement('fastUri') },
           { find: /^fast-equals$/, replacement: replacement('fastEquals') },
           { find: /^\.\.?\/shallowAllOfMerge\.js$/, replacement: replacement('shallowAllOfMerge') },
+          { find: /^\.\.?\/(omitExtraData|toPathSchema)\.js$/, replacement: replacement('omitExtraData') },
           { find: /^\.\.?\/getDefaultRegistry\.js$/, replacement: replacement('defaultRegistry') },
         ],
       },

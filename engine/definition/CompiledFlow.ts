@@ -20,8 +20,8 @@ export interface CompiledFlow {
   readonly failures: readonly FailureDefinition[]
   readonly startUp: readonly CompiledInstruction[]
   readonly steps: Readonly<Record<string, CompiledStep>>
-  /** Judges the data of a saved application, which is untrusted. */
-  readonly isSavedData: StandaloneValidator
+  /** Loads what judges the data of a saved application, which is untrusted. */
+  readonly loadSavedDataJudge: () => Promise<{ readonly default: StandaloneValidator }>
 }
 
 /** A slot's default and whether it is kept between visits. */

@@ -241,6 +241,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
 
   return {
     carryOut,
+    crash,
     enter,
     show,
     send,

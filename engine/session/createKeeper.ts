@@ -9,11 +9,14 @@ export function createKeeper(storage: ApplicationStorage) {
 
   return {
     /** What was saved; what cannot be used is dropped, since the next person at this device is another one. */
-    load(): SavedApplication | undefined {
-      const saved = storage.load()
-      if (!saved) storage.clear()
-      kept = saved?.data ?? {}
-      return saved
+    load(): Promise<SavedApplication | undefined> | undefined {
+      const loading = storage.load()
+      if (!loading) storage.clear()
+      return loading?.then((saved) => {
+        if (!saved) storage.clear()
+        kept = saved?.data ?? {}
+        return saved
+      })
     },
     /** Saves the persistent slots that differ from their defaults, when one of them has changed. */
     keep(flow: CompiledFlow, data: Data): void {

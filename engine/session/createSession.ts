@@ -46,10 +46,17 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     reconnect: events.reconnect,
     holds: isTrue,
     async start() {
-      const saved = keeper.load()
-      if (saved) store.setState({ data: { ...state().data, ...saved.data } })
-      const extra = { saved: saved ? { ageDays: saved.ageDays } : null }
-      await events.carryOut({ event: 'startUp', list: flow.startUp, extra, again: () => session.start() })
+      // Without a saved application the first step is there at once.
+      const loading = keeper.load()
+      if (loading) set({ isLoading: true })
+      try {
+        const saved = loading && (await loading)
+        if (saved) store.setState({ data: { ...state().data, ...saved.data } })
+        const extra = { saved: saved ? { ageDays: saved.ageDays } : null }
+        await events.carryOut({ event: 'startUp', list: flow.startUp, extra, again: () => session.start() })
+      } catch (error) {
+        events.crash(error, { event: 'startUp', again: () => session.start() })
+      }
     },
     async submit(value) {
       if (events.isBusy()) return []

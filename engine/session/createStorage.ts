@@ -12,8 +12,11 @@ export interface SavedApplication {
 
 /** Keeps one application's persistent slots between visits. */
 export interface ApplicationStorage {
-  /** What was saved, or undefined when there is nothing that this flow can use. */
-  load(): SavedApplication | undefined
+  /**
+   * What was saved; undefined, at once or when it was judged, when there is nothing that this flow can use. Rejects when what
+   * judges it cannot be fetched.
+   */
+  load(): Promise<SavedApplication | undefined> | undefined
   save(data: Readonly<Record<string, unknown>>): void
   clear(): void
 }
@@ -32,21 +35,37 @@ export function createStorage(
   now: () => Date,
 ): ApplicationStorage {
   return {
-    load: () => attempt(() => parse(flow, backend().getItem(key), now())),
+    load() {
+      const record = attempt(() => parse(flow, backend().getItem(key)))
+      return record && toApplication(flow, record, now())
+    },
     save: (data) =>
       attempt(() => backend().setItem(key, JSON.stringify({ hash: flow.hash, timeStamp: now().getTime(), data }))),
     clear: () => attempt(() => backend().removeItem(key)),
   }
 }
 
-function parse(flow: CompiledFlow, text: string | null, now: Date): SavedApplication | undefined {
+interface SavedRecord {
+  readonly timeStamp: number
+  readonly data: object
+}
+
+function parse(flow: CompiledFlow, text: string | null): SavedRecord | undefined {
   if (text === null) return undefined
   const saved: unknown = JSON.parse(text)
   if (typeof saved !== 'object' || saved === null || !('hash' in saved) || saved.hash !== flow.hash) return undefined
   if (!('timeStamp' in saved) || typeof saved.timeStamp !== 'number') return undefined
   if (!('data' in saved) || typeof saved.data !== 'object' || saved.data === null) return undefined
-  if (!flow.isSavedData.call({}, saved.data)) return undefined
-  return { data: { ...saved.data }, ageDays: (now.getTime() - saved.timeStamp) / dayMs }
+  return { timeStamp: saved.timeStamp, data: saved.data }
+}
+
+async function toApplication(
+  flow: CompiledFlow,
+  { timeStamp, data }: SavedRecord,
+  now: Date,
+): Promise<SavedApplication | undefined> {
+  const { default: isSavedData } = await flow.loadSavedDataJudge()
+  return isSavedData.call({}, data) ? { data: { ...data }, ageDays: (now.getTime() - timeStamp) / dayMs } : undefined
 }
 
 /** Reading the property `localStorage` itself throws where a browser blocks it, so everything is attempted. */

@@ -15,7 +15,6 @@ import type { ErrorTracker } from './integrations/errorTracking/ErrorTracker.ts'
 import { createVerifications, type Verifications } from './integrations/identity/createVerifications.ts'
 import { toReturnUrl } from './integrations/identity/toReturnUrl.ts'
 import type { Log } from './integrations/Log.ts'
-import { createMessageHub } from './integrations/messageHub/createMessageHub.ts'
 import type { MessageHub } from './integrations/messageHub/MessageHub.ts'
 import type { WidgetConfig } from './WidgetConfig.ts'
 
@@ -23,7 +22,7 @@ import type { WidgetConfig } from './WidgetConfig.ts'
 export interface Services {
   readonly api: ApiClient
   readonly verification: Verifications
-  readonly waitForMessage: MessageHub['waitForMessage']
+  readonly messageHub: () => Promise<MessageHub>
   readonly documents: DocumentsSite
   readonly analytics: Analytics
   readonly errorTracker: ErrorTracker
@@ -65,7 +64,10 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
         : { header: 'token', value: await (await botCheck()).token(call) },
     report: (error) => errorTracker.report(error),
   })
-  const hub = createMessageHub({ baseUrl, hub: contract.hub, accessToken: () => api.accessToken(), log })
+  const hub = createLazy(async (): Promise<MessageHub> => {
+    const { createMessageHub } = await import('./integrations/messageHub/createMessageHub.ts')
+    return createMessageHub({ baseUrl, hub: contract.hub, accessToken: () => api.accessToken(), log })
+  })
 
   return {
     api,
@@ -73,7 +75,7 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
       () => adapters.identityProvider[config.identityProvider](given),
       () => toReturnUrl(pageUrl()),
     ),
-    waitForMessage: (connectionId, signal) => hub.waitForMessage(connectionId, signal),
+    messageHub: hub,
     documents: options.documents ?? createDocumentsSite(config.documentsUrl),
     analytics: createAnalytics(() => adapters.analytics[config.analytics](given)),
     errorTracker,

@@ -1,4 +1,5 @@
-import { addMonths, differenceInCalendarMonths, formatISO, parseISO, subMonths } from 'date-fns'
+import { addMonths, differenceInCalendarMonths, subMonths } from 'date-fns'
+import { millisecondsPerDay, toDayNumber, toIsoDate } from './toDayNumber.ts'
 
 /**
  * Counts the whole months from one ISO date to a later one; a month is complete on the same day of a later month, or on
@@ -13,12 +14,12 @@ export function monthsBetween(from: string, to: string): number {
 
 /** Goes back a number of months from an ISO date, to the same day or, where the month is too short, to its last day. */
 export function monthsBefore(date: string, months: number): string {
-  return formatISO(subMonths(toDay(date), months), { representation: 'date' })
+  const day = subMonths(toDay(date), months)
+  return toIsoDate(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / millisecondsPerDay)
 }
 
+/** The day in the time zone of this machine, which is where date-fns counts. */
 function toDay(date: string): Date {
-  const day = parseISO(date)
-  // The value may be a date of birth, so it is not repeated here.
-  if (Number.isNaN(day.getTime())) throw new RangeError('A rule was given a date that no calendar has.')
-  return day
+  toDayNumber(date)
+  return new Date(`${date}T00:00:00`)
 }

@@ -1,21 +1,24 @@
+import { useEffect, useState, type ComponentType } from 'react'
 import { useCopy, useProgressText } from '../../../engine/index.ts'
-import { CarPicture } from './pictures/CarPicture.tsx'
-import { CoinsPicture } from './pictures/CoinsPicture.tsx'
-import { DocumentPicture } from './pictures/DocumentPicture.tsx'
-import { ShieldPicture } from './pictures/ShieldPicture.tsx'
 
-/** What is being done, beside four pictures that take turns while the step waits; they stand still for who prefers less motion. */
+/** What is being done while the step waits, beside pictures that are fetched when they are first needed. */
 export function LoadingPicture() {
   const t = useCopy()
   const progress = useProgressText()
+  const [Pictures, setPictures] = useState<ComponentType>()
+  useEffect(() => {
+    let isShown = true
+    import('./LoadingPictures.tsx').then(
+      (pictures) => isShown && setPictures(() => pictures.default),
+      () => undefined, // The words are enough where they cannot be fetched.
+    )
+    return () => {
+      isShown = false
+    }
+  }, [])
   return (
     <output className="busy">
-      <span className="busy-pictures">
-        <CarPicture />
-        <CoinsPicture />
-        <ShieldPicture />
-        <DocumentPicture />
-      </span>
+      <span className="busy-pictures">{Pictures && <Pictures />}</span>
       {progress ?? t('common.loading')}
     </output>
   )

@@ -1,9 +1,11 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import deepEquals from '@rjsf/utils/lib/deepEquals.js'
+import * as omitOfRjsf from '@rjsf/utils/lib/schema/omitExtraData.js'
 import mergeOfRjsf from '@rjsf/utils/lib/schema/shallowAllOfMerge.js'
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { createCustomEqual } from '../../../engine/react/replacements/fastEquals.ts'
+import * as omitExtraData from '../../../engine/react/replacements/omitExtraData.ts'
 import shallowAllOfMerge from '../../../engine/react/replacements/shallowAllOfMerge.ts'
 
 it.each([
@@ -40,4 +42,9 @@ it('merges what conditions add to a schema as RJSF does', () => {
   const merged = shallowAllOfMerge(structuredClone(schema))
   expect(merged).toEqual(mergeOfRjsf(structuredClone(schema)))
   expect(merged.required).toEqual(['city', 'zip'])
+})
+
+it('stands in for everything that RJSF exports for leaving data out, and says so when it is reached', () => {
+  expect(Object.keys(omitExtraData).toSorted()).toEqual(Object.keys(omitOfRjsf).toSorted())
+  expect(() => omitExtraData.default()).toThrow('omitExtraData')
 })

@@ -32,7 +32,7 @@ export function toFlow({ steps, slots = { form: {} }, ...rest }: TestFlow): Comp
     actions: {},
     failures: [],
     startUp: [{ at: 'startUp', to: Object.keys(steps)[0] ?? '' }],
-    isSavedData: () => true,
+    loadSavedDataJudge: async () => ({ default: () => true }),
     ...rest,
     steps: Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, { ...emptyStep, ...step }])),
   }

@@ -13,11 +13,11 @@ const saved = (record: unknown) =>
   )
 
 describe('createStorage', () => {
-  it('loads what it saved, with its age in days', () => {
+  it('loads what it saved, with its age in days', async () => {
     const { backend } = memoryStorage()
     const dayBefore = () => new Date(2026, 4, 16)
     createStorage(flow, 'key', () => backend, dayBefore).save({ kept: 'id' })
-    expect(createStorage(flow, 'key', () => backend, now).load()).toEqual({ data: { kept: 'id' }, ageDays: 1 })
+    expect(await createStorage(flow, 'key', () => backend, now).load()).toEqual({ data: { kept: 'id' }, ageDays: 1 })
   })
 
   it.each([
@@ -29,8 +29,8 @@ describe('createStorage', () => {
     ['no timestamp', { hash: 'hash-1', data: {} }],
     ['a timestamp of a wrong type', { hash: 'hash-1', timeStamp: 'yesterday', data: {} }],
     ['data of a wrong shape', { hash: 'hash-1', timeStamp: 1, data: { broken: true } }],
-  ])('is empty when it holds %s', (_, record) => {
-    expect(saved(record).load()).toBeUndefined()
+  ])('is empty when it holds %s', async (_, record) => {
+    expect(await saved(record).load()).toBeUndefined()
   })
 
   it.each(['{"hash":', '{"hash":"hash-0","timeStamp":1,"data":{}}'])(

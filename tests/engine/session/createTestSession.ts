@@ -43,7 +43,7 @@ export function flowOf(steps: Record<string, CompiledStep>, more: Partial<Compil
     actions: {},
     failures: [],
     startUp: [{ at: 'startUp.0', to: start }],
-    isSavedData,
+    loadSavedDataJudge: async () => ({ default: isSavedData }),
     steps,
     ...more,
   }

@@ -59,7 +59,7 @@ export async function drawStep({
     actions: {},
     failures: [],
     startUp: [{ at: 'startUp', to: 'STEP' }],
-    isSavedData: () => true,
+    loadSavedDataJudge: async () => ({ default: () => true }),
     steps: {
       STEP: {
         title: 'plate.title',

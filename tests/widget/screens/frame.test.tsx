@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { BotBadge } from '../../../src/widget/screens/BotBadge.tsx'
 import { Header } from '../../../src/widget/screens/Header.tsx'
 import { LoadingPicture } from '../../../src/widget/screens/LoadingPicture.tsx'
@@ -62,7 +62,7 @@ it('shows four pictures while it waits', async () => {
   const { container, setState } = await drawFrame()
   expect(container.querySelectorAll('.busy .picture')).toHaveLength(0)
   setState({ isLoading: true })
-  expect(container.querySelectorAll('.busy .picture')).toHaveLength(4)
+  await vi.waitFor(() => expect(container.querySelectorAll('.busy .picture')).toHaveLength(4))
 })
 
 it('has no accessibility problem that can be found without a layout, with every view at once', async () => {
