@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { toFormList } from '../definition/forms.ts'
 import {
   FlowError,
   type FlowDefinition,
@@ -48,7 +49,7 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   const savedSchema = toSavedSchema(flow)
   const withForms = Object.entries(definition.steps).flatMap(([step, { form }]) => (form ? [{ step, form }] : []))
   const ids = new Set(
-    withForms.flatMap(({ form }) => ('schema' in form ? [form.schema] : form.map(({ schema }) => schema))),
+    withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)),
   )
   return {
     core: compileCore(flow, toHash(definition, savedSchema), names),

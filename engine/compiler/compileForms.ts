@@ -1,3 +1,4 @@
+import { toFormList } from '../definition/forms.ts'
 import type { FormDefinition, StepDefinition } from '../definition/index.ts'
 import type { CompileExpression } from './compileExpression.ts'
 import { mapValues } from './compileInstructions.ts'
@@ -9,7 +10,7 @@ export function compileForms(
   imports: { readonly runtime: string; readonly schema: (id: string) => string },
   compile: CompileExpression,
 ): string {
-  const forms = toList(form)
+  const forms = toFormList(form)
   const ids = [...new Set(forms.map(({ schema }) => schema))]
   const literals = forms.map((one) => compileOne(one, `f${ids.indexOf(one.schema)}`, compile))
   return [
@@ -19,9 +20,6 @@ export function compileForms(
     '',
   ].join('\n')
 }
-
-const toList = (form: NonNullable<StepDefinition['form']>): readonly FormDefinition[] =>
-  'schema' in form ? [form] : form
 
 function compileOne(form: FormDefinition, module: string, compile: CompileExpression): object {
   const { when, data, submit, submitWhen, layout = [], layouts = {}, fields = {} } = form
@@ -35,9 +33,16 @@ function compileOne(form: FormDefinition, module: string, compile: CompileExpres
     layouts: { '': layout, ...layouts },
     fields: mapValues(fields, ({ options, ...field }, name) => ({
       ...field,
-      options: options && { ...options, from: compile(options.from, { name: `options of ${name}` }) },
+      options: options && {
+        ...options,
+        from: compile(options.from, { name: `options of ${name}` }),
+        slot: toSlot(options.from),
+      },
     })),
     submit,
     submitWhen,
   }
 }
+
+/** The slot that an expression is, where it is nothing but a name; a name that is no slot is harmless. */
+export const toSlot = (expression: string): string | undefined => (/^\w+$/.test(expression) ? expression : undefined)

@@ -1,5 +1,7 @@
+import { toFormList } from '../definition/forms.ts'
 import type { InstructionDefinition, StepDefinition, ViewDefinition } from '../definition/index.ts'
 import type { CompileExpression } from './compileExpression.ts'
+import { toSlot } from './compileForms.ts'
 import { compileInstructions, mapValues } from './compileInstructions.ts'
 import { Code } from './toSourceText.ts'
 
@@ -12,6 +14,7 @@ export function compileStep(
 ): object {
   const { title, progress, resumable = false, back, ending, view, form, dialogs = {}, on } = step
   const instructions = Object.values(on).flatMap(toAll)
+  const slots = toOptionSlots(form, instructions)
   return {
     title,
     progress,
@@ -23,8 +26,16 @@ export function compileStep(
     on: mapValues(on, (list, event) => compileInstructions(list, `steps.${name}.on.${event}`, compile)),
     calls: toUnique(instructions.map(({ call }) => call)),
     leadsTo: toUnique(instructions.map(({ to }) => to)).filter((target) => target !== name),
+    optionSlots: slots.length > 0 ? slots : undefined,
     loadForms: form && new Code(`() => import(${JSON.stringify(formsModule)})`),
   }
+}
+
+/** The slots that the step fetches and that some field takes its options from. */
+function toOptionSlots(form: StepDefinition['form'], instructions: readonly InstructionDefinition[]): readonly string[] {
+  const fields = form ? toFormList(form).flatMap(({ fields: taken = {} }) => Object.values(taken)) : []
+  const shown = new Set(fields.map(({ options }) => options && toSlot(options.from)))
+  return toUnique(instructions.map(({ save }) => save)).filter((slot) => shown.has(slot))
 }
 
 /** The instructions of a list and of all routes in it. */

@@ -58,6 +58,8 @@ export interface CompiledStep {
   readonly calls: readonly string[]
   /** The steps this step may lead to, to fetch their forms ahead of need. */
   readonly leadsTo: readonly string[]
+  /** The slots that it fetches and that its fields take their options from; absent when there are none. */
+  readonly optionSlots?: readonly string[]
   /** Loads the step's forms; absent when it has none. */
   readonly loadForms: (() => Promise<{ readonly default: readonly CompiledForm[] }>) | undefined
 }
@@ -94,7 +96,13 @@ export interface CompiledForm {
 
 /** What a field takes from the session. */
 export interface CompiledField {
-  readonly options?: { readonly from: CompiledExpression; readonly value?: string; readonly label?: string }
+  readonly options?: {
+    readonly from: CompiledExpression
+    /** The slot that `from` is, where it is nothing but a slot. */
+    readonly slot?: string
+    readonly value?: string
+    readonly label?: string
+  }
   readonly disabledWhen?: string
   readonly readOnlyWhen?: string
 }

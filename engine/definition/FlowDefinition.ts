@@ -57,8 +57,8 @@ export interface ActionDefinition {
 }
 
 /**
- * A predicate over `failure` (`status`, `message`) and what is shown when it holds: a whole-page screen, or words in
- * place of the failure's own.
+ * A predicate over `failure` (`status`, `message`, `atField`) and what is shown when it holds: a whole-page screen, or words
+ * in place of the failure's own. `atField`: options of a field could not be fetched, which shows there unless a screen is named.
  */
 export interface FailureDefinition {
   readonly when: string

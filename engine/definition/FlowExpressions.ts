@@ -29,7 +29,9 @@ const now: ExpressionType = {
   },
 }
 const saved: ExpressionType = { nullable: { object: { ageDays: required('number') } } }
-const failure: ExpressionType = { object: { status: required('any'), message: required('string') } }
+const failure: ExpressionType = {
+  object: { status: required('any'), message: required('string'), atField: required('boolean') },
+}
 
 /** The names that expressions read besides slots and facts. `init` is what the widget was initialised with. */
 export const reservedNames = ['constants', 'now', 'event', 'saved', 'failure', 'init', 'fn'] as const

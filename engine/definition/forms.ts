@@ -10,6 +10,10 @@ export interface FormSite {
   readonly path: JSONPath
 }
 
+/** The variants of a form that is known to be right. */
+export const toFormList = (form: NonNullable<StepDefinition['form']>): readonly FormDefinition[] =>
+  'schema' in form ? [form] : form
+
 const isList = (
   form: StepDefinition['form'] | Loose<StepDefinition['form']>,
 ): form is Loose<readonly FormDefinition[]> => Array.isArray(form)

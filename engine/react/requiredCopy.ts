@@ -4,6 +4,8 @@ export const requiredCopy = [
   'form.choose',
   'form.loading',
   'form.noOptions',
+  'form.options.loading',
+  'form.options.failed',
   'form.back',
   'form.tryAgain',
   'form.broken',

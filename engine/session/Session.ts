@@ -51,6 +51,8 @@ export interface Session {
   holds(predicate: string): boolean
   /** Repeats what failed last; a form that was submitted is judged again. */
   retry(): Promise<void>
+  /** Repeats the fetching of a slot that failed, and what follows it; the step stays usable meanwhile. */
+  reload(slot: string): Promise<void>
   /**
    * Goes to the step that was taken before, which comes back as it was left. Closes the open dialog or the whole-page
    * screen first. Does nothing where nothing leads back, and while a one-time act is being carried out.

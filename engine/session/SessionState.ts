@@ -1,5 +1,6 @@
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Issue } from '../validation/index.ts'
+import type { Loads } from './createLoads.ts'
 import { initialFormStatus, type FormError, type FormStatus } from './formStatus.ts'
 import { emptyTrail, type Trail } from './trail.ts'
 
@@ -31,6 +32,8 @@ export interface SessionState extends FormStatus {
   readonly dialog: string | undefined
   /** Actions under way that leave the step usable. */
   readonly pending: readonly string[]
+  /** The options of fields that are being fetched, or could not be, by their slot. */
+  readonly loads: Loads
   /** The steps taken in this sitting. */
   readonly trail: Trail
   /** Whether `back` would lead to an earlier step. */
@@ -49,6 +52,7 @@ export const initialStepState = {
   screen: undefined,
   dialog: undefined,
   pending: [],
+  loads: {},
   canGoBack: false,
   canCancel: false,
   said: undefined,

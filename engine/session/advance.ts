@@ -1,4 +1,5 @@
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
+import { withoutLoad } from './createLoads.ts'
 import { withValueAt } from './dataPath.ts'
 import { fill, keepFilled } from './fill.ts'
 import { toSubmitError } from './formStatus.ts'
@@ -29,6 +30,8 @@ export type Advance = {
       readonly call: NonNullable<CompiledInstruction['call']>
       readonly input: Record<string, unknown>
       readonly run: Run
+      /** This call and what follows it, to be carried out anew. */
+      readonly again: Run
     }
   | { readonly next: 'end'; readonly to: string | undefined }
 )
@@ -60,6 +63,7 @@ export function advance(
   let frames = run.frames
 
   for (let instruction = first(frames); instruction; instruction = first(frames)) {
+    const again = { ...run, frames }
     frames = [frames[0]?.slice(1) ?? [], ...frames.slice(1)].filter((frame) => frame.length > 0)
     try {
       const scope = () => scopeOf(state, run.extra)
@@ -77,6 +81,7 @@ export function advance(
           call: instruction.call,
           input,
           run: { ...run, frames: remaining },
+          again,
           state,
           tracked,
           traces,
@@ -123,7 +128,8 @@ function write(
     const values = scope()
     // Every value is computed from what was there before, so that the order of the paths does not matter.
     for (const [path, value] of instruction.set) {
-      state = { ...state, data: withValueAt(state.data, path, value(values)) }
+      const loads = withoutLoad(state.loads, path)
+      state = { ...state, loads, data: withValueAt(state.data, path, value(values)) }
     }
     state = keepFilled(state)
   }

@@ -1,6 +1,7 @@
 import { LoadError, runAction, type ActionResult, type Failure } from '../actions/index.ts'
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
 import { advance, answer, holds, type Advance, type Run } from './advance.ts'
+import { createLoads } from './createLoads.ts'
 import { createRuns, type ActiveRun } from './createRuns.ts'
 import { toApiError, toSubmitStart, toSubmitSuccess } from './formStatus.ts'
 import type { SessionOptions } from './Session.ts'
@@ -15,6 +16,8 @@ export interface Occurrence {
   readonly again: () => Promise<void>
   /** Which way led here, when a step of the trail is entered again. */
   readonly way?: 'back' | 'forward' | undefined
+  /** Where it goes on after options could not be fetched: then in the background. */
+  readonly from?: Run
 }
 
 /** What carrying events out needs of the session. */
@@ -32,6 +35,7 @@ const bugScreen = 'error'
 /** The effectful half of a session: carries events out over all their calls, from step to step. */
 export function createEvents<Services>({ options, flow, state, set, scopeOf }: EventsContext<Services>) {
   const runs = createRuns()
+  const loads = createLoads({ state, set })
   let failed: Pick<Occurrence, 'event' | 'again'> | undefined
   let insists = false
 
@@ -56,10 +60,16 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     set({ ...toApiError({ status: 'Bug', message: '' }), screen: bugScreen })
   }
 
-  function fail(failure: Failure, occurrence: Occurrence, active: ActiveRun): void {
-    failed = occurrence
-    const scope = scopeOf(state(), { failure })
+  /** Shows a failure: on the whole page when the flow says so, else at the field that waits for its options, else as a banner. */
+  function fail(failure: Failure, occurrence: Occurrence, active: ActiveRun, slot: string | undefined): void {
+    const scope = scopeOf(state(), { failure: { ...failure, atField: slot !== undefined } })
     const { screen, text } = flow().failures.find(({ when }) => holds(flow(), when, scope)) ?? {}
+    if (slot !== undefined && screen === undefined) {
+      loads.fail(slot, failure, () => carryOut(occurrence))
+      if (active.isForeground) set({ isLoading: false })
+      return
+    }
+    failed = occurrence
     const apiError = { ...failure, text }
     set({ ...(active.isForeground ? toApiError(apiError) : { apiError }), screen })
   }
@@ -71,13 +81,13 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
 
   /** Runs an event from its first instruction to its end. Answers that come after its step was left are dropped. */
   async function runToEnd(occurrence: Occurrence, onWait: () => void): Promise<void> {
-    const { event, list, extra } = occurrence
+    const { event, list, extra, from } = occurrence
     let hasCalled = false
-    const active = runs.begin(event, !event.startsWith('change '))
+    const active = runs.begin(event, !from && !isChange(event))
     if (active.isForeground) set({ ...toSubmitStart(), dialog: undefined })
     showWays()
     try {
-      let run: Run = { frames: [list], extra }
+      let run = from ?? { frames: [list], extra }
       for (;;) {
         const advanced = advance(flow(), state(), run, scopeOf)
         accept(occurrence.way ? withoutDialog(advanced) : advanced, event)
@@ -90,10 +100,20 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
           } else if (active.isForeground) settle(event)
           return
         }
-        const result = await call(advanced.call.action, advanced.input, active, onWait)
+        const slot = toOptionSlot(event, advanced.call.save)
+        const load = slot === undefined ? undefined : loads.begin(slot)
+        let isWanted = true
+        const result = await call(advanced.call.action, advanced.input, active, onWait).finally(() => {
+          if (load) isWanted = loads.end(load)
+        })
         if (active.signal.aborted) return
+        if (!isWanted) {
+          // What it was asked for has changed meanwhile.
+          run = advanced.run
+          continue
+        }
         const isRouted = Object.hasOwn(advanced.call.on, result.outcome)
-        if ('failure' in result && !isRouted) return fail(result.failure, occurrence, active)
+        if ('failure' in result && !isRouted) return fail(result.failure, { ...occurrence, from: advanced.again }, active, slot)
 
         hasCalled ||= !('failure' in result)
         const data = 'data' in result ? result.data : undefined
@@ -108,6 +128,12 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
       runs.end(active)
       showWays()
     }
+  }
+
+  /** The slot that a call fetches for the options of a field. */
+  function toOptionSlot(event: string, save: string | undefined): string | undefined {
+    const slots = event === 'enter' || isChange(event) ? step()?.optionSlots : undefined
+    return slots?.find((slot) => slot === save)
   }
 
   /** Whether a one-time act has succeeded. */
@@ -217,8 +243,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
 
   async function send(event: string, payload?: unknown, again = () => send(event, payload)): Promise<void> {
     const list = step()?.on[event]
-    const isChange = event.startsWith('change ')
-    if (!isChange && runs.isBusy()) return
+    if (!isChange(event) && runs.isBusy()) return
     if (list) return carryOut({ event, list, extra: { event: payload }, again })
     crash(new Error(`Step ${state().currentStep} has no event "${event}"`), { event, again })
   }
@@ -228,15 +253,22 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     const again = failed?.again
     failed = undefined
     set({ screen: undefined, apiError: undefined })
-    // Whoever tries again may know better than the browser whether there is a connection.
+    await insist(async () => again?.())
+  }
+
+  /** Whoever tries again may know better than the browser whether there is a connection. */
+  async function insist(work: () => Promise<void>): Promise<void> {
     insists = true
-    await again?.().finally(() => (insists = false))
+    await work().finally(() => (insists = false))
   }
 
   /** Repeats what the step had begun by itself; what a person has sent waits until they send it again. */
   async function reconnect(): Promise<void> {
-    const isOwn = failed !== undefined && (isByItself(failed.event) || failed.event.startsWith('change '))
-    if (isOwn && state().apiError && state().screen === undefined) await retry()
+    const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))
+    await Promise.all([
+      isOwn && state().apiError && state().screen === undefined ? retry() : undefined,
+      ...Object.keys(state().loads).map(loads.reload),
+    ])
   }
 
   return {
@@ -249,6 +281,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     leave,
     retry,
     reconnect,
+    reload: (slot: string) => insist(() => loads.reload(slot)),
     showWays,
     isBusy: runs.isBusy,
     isActing: () => runs.foreground()?.isActing === true,
@@ -260,6 +293,8 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
 
 /** Whether an event comes from the engine, and nobody asked for it. */
 const isByItself = (event: string): boolean => event === 'enter' || event === 'leave' || event === 'startUp'
+
+const isChange = (event: string): boolean => event.startsWith('change ')
 
 /** A step that is returned to comes back as it was left, without the question that it may have asked. */
 const withoutDialog = (advanced: Advance): Advance => ({

@@ -41,6 +41,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     send: events.send,
     leave: events.leave,
     retry: events.retry,
+    reload: events.reload,
     cancel: events.cancel,
     ...travel,
     reconnect: events.reconnect,

@@ -1,4 +1,5 @@
 export { advance, answer, holds, InstructionError, type Advance, type Run, type Trace } from './advance.ts'
+export type { Load } from './createLoads.ts'
 export { createSession } from './createSession.ts'
 export { createStorage, type ApplicationStorage, type KeyValueStorage, type SavedApplication } from './createStorage.ts'
 export { valueAt, withValueAt } from './dataPath.ts'

@@ -9,6 +9,7 @@ import { useSession } from '../useSession.ts'
 import { useSessionState } from '../useSessionState.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { toFieldSettings, useForm } from './FormContext.ts'
+import { OptionsStatus } from './OptionsStatus.tsx'
 import { useFieldOptions } from './useFieldOptions.ts'
 
 interface DrawnFieldProps extends Pick<FieldProps<unknown>, 'schema' | 'fieldPathId' | 'onChange' | 'onBlur'> {
@@ -31,14 +32,16 @@ export function Field(props: DrawnFieldProps) {
   const holds = (predicate: string | undefined) => predicate !== undefined && session.holds(predicate)
   const disabled = useSessionState(() => holds(settings?.disabledWhen))
   const readOnly = useSessionState(() => holds(settings?.readOnlyWhen))
-  const { options, isPending } = useFieldOptions(schema, ui, settings?.options)
+  const { options, load } = useFieldOptions(schema, ui, settings?.options)
 
   const inputName = ui.input ?? toInputName(schema, settings?.options !== undefined)
   const Input = inputs[inputName] ?? builtInInputs[inputName]
   if (!Input) throw toUnknownInput(inputName, inputs)
   const label = typeof schema.title === 'string' ? t(schema.title) : name
   const hint = toHint([Input.hint, schema.description], t)
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const [hintId, statusId, errorId] = [`${id}-hint`, `${id}-status`, `${id}-error`]
+  // While in error the error line alone: it says what the hint says, and says it first.
+  const isHintRead = hint !== undefined && error === undefined
   const blur = () => onBlur(id, undefined)
   const commit = (value: unknown) => {
     onChange(value, path, undefined, id)
@@ -50,14 +53,15 @@ export function Field(props: DrawnFieldProps) {
       {...{ id, label, hint, hintId, error, errorId }}
       kind={Input.frame ?? 'label'}
       isOptional={!required && schema.type !== 'boolean'}
+      status={settings?.options?.slot !== undefined && <OptionsStatus {...{ name, label, load }} id={statusId} />}
     >
       <Input
-        {...{ id, name, label, commit, blur, required, disabled, schema, ui, options, isPending }}
+        {...{ id, name, label, commit, blur, required, disabled, schema, ui, options }}
+        isPending={load !== undefined && !load.failure}
         value={formData ?? undefined}
         readOnly={readOnly || schema.readOnly === true}
         invalid={error !== undefined}
-        // While in error the error line alone: it says what the hint says, and says it first.
-        describedBy={hint === undefined || error !== undefined ? errorId : `${hintId} ${errorId}`}
+        describedBy={[isHintRead && hintId, load?.failure && statusId, errorId].filter(Boolean).join(' ')}
       />
     </FieldFrame>
   )

@@ -11,12 +11,14 @@ export interface FieldFrameProps {
   readonly hintId: string
   readonly error: string | undefined
   readonly errorId: string
+  /** What is said of the field's options while they are fetched. */
+  readonly status?: ReactNode
   readonly children: ReactNode
 }
 
 /** The label, hint and error line of a field. The error line is always there, so that an error moves nothing. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, kind, label, isOptional, hint, hintId, error, errorId, children } = props
+  const { id, kind, label, isOptional, hint, hintId, error, errorId, status, children } = props
   const t = useCopy()
   const words = (
     <>
@@ -42,6 +44,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <p id={errorId} className="field-error" aria-live="polite">
         {error}
       </p>
+      {status}
     </>
   )
   const className = error === undefined ? 'field' : 'field is-invalid'

@@ -7,7 +7,7 @@ import { useCopy } from '../useCopy.ts'
 import { useScoped } from '../useScoped.ts'
 import { useSessionState } from '../useSessionState.ts'
 
-/** The choices of a field, from the session's data or its schema's `enum`, and whether they are still on their way. */
+/** The choices of a field, from the session's data or its schema's `enum`, and how the fetching of them stands. */
 export function useFieldOptions(schema: JsonSchema, ui: FieldUi, source: CompiledField['options']) {
   const t = useCopy()
   const items = useScoped(source?.from)
@@ -16,9 +16,8 @@ export function useFieldOptions(schema: JsonSchema, ui: FieldUi, source: Compile
       toOptions(source ? items : schema.enum, source, (value) => (ui.options ? t(`${ui.options}.${value}`) : value)),
     [items, schema.enum, source, ui.options, t],
   )
-  const isWaiting = source !== undefined && options.length === 0
-  const isPending = useSessionState((state) => isWaiting && (state.isLoading || state.pending.length > 0))
-  return { options, isPending }
+  const load = useSessionState((state) => (source?.slot === undefined ? undefined : state.loads[source.slot]))
+  return { options, load }
 }
 
 function toOptions(items: unknown, source: CompiledField['options'], toLabel: (value: string) => string) {

@@ -86,17 +86,20 @@ describe('a select', () => {
   })
 
   it('takes its options from the session as they arrive, and commits their own type', async () => {
-    const years = { from: ({ years: list }: { years?: unknown }) => list, value: 'year', label: 'year' }
+    const from = ({ years: list }: { years?: unknown }) => list
+    const years = { from, slot: 'years', value: 'year', label: 'year' }
     const { control, session, user, data } = await drawFields(
       { year: { type: 'number', title: 'year' } },
       { fields: { year: { options: years } } },
       { slots: { form: { year: 2020 }, years: null } },
     )
-    act(() => session.store.setState({ pending: ['loadYears'] }))
+    act(() => session.store.setState({ loads: { years: { slot: 'years' } } }))
     expect(control('year').textContent).toBe('form.loading')
+    expect(control('year').ariaBusy).toBe('true')
     act(() =>
-      session.store.setState({ pending: [], data: { form: { year: 2020 }, years: [{ year: 2021 }, { year: 2020 }] } }),
+      session.store.setState({ loads: {}, data: { form: { year: 2020 }, years: [{ year: 2021 }, { year: 2020 }] } }),
     )
+    expect(control('year').ariaBusy).toBeNull()
     expect(control('year').value).toBe('2020')
     await user.selectOptions(control('year'), '2021')
     expect(data()).toEqual({ year: 2021 })

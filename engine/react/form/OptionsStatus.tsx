@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import type { Load } from '../../session/index.ts'
+import { useCopy } from '../useCopy.ts'
+import { useSession } from '../useSession.ts'
+import { toControl } from './focusField.ts'
+
+/** What `OptionsStatus` tells. */
+export interface OptionsStatusProps {
+  readonly id: string
+  /** The field's path in the step's data. */
+  readonly name: string
+  readonly label: string
+  readonly load: Load | undefined
+}
+
+/** Whether a field's options are on their way or could not be fetched, and a way to try that again alone. */
+export function OptionsStatus({ id, name, label, load }: OptionsStatusProps) {
+  const t = useCopy()
+  const session = useSession()
+  const line = useRef<HTMLDivElement>(null)
+  const retry = (slot: string) => {
+    // Before the button goes, and with it the focus.
+    const frame = line.current?.closest('.field')
+    const control = frame && toControl(frame, name)
+    ;(control ?? line.current)?.focus()
+    void session.reload(slot)
+  }
+  return (
+    <div ref={line} className="field-status" tabIndex={-1}>
+      <output id={id}>
+        {load && (
+          <>
+            <span className="visually-hidden">{label}: </span>
+            {t(load.failure ? 'form.options.failed' : 'form.options.loading')}
+          </>
+        )}
+      </output>
+      {load?.failure && (
+        <button
+          type="button"
+          className="button button-link"
+          data-retry={load.slot}
+          aria-describedby={id}
+          onClick={() => retry(load.slot)}
+        >
+          {t('form.tryAgain')}
+        </button>
+      )}
+    </div>
+  )
+}
