@@ -48,9 +48,7 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   const compile = createExpressionCompiler(flow)
   const savedSchema = toSavedSchema(flow)
   const withForms = Object.entries(definition.steps).flatMap(([step, { form }]) => (form ? [{ step, form }] : []))
-  const ids = new Set(
-    withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)),
-  )
+  const ids = new Set(withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)))
   return {
     core: compileCore(flow, toHash(definition, savedSchema), names),
     forms: Object.fromEntries(

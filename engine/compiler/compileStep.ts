@@ -32,7 +32,10 @@ export function compileStep(
 }
 
 /** The slots that the step fetches and that some field takes its options from. */
-function toOptionSlots(form: StepDefinition['form'], instructions: readonly InstructionDefinition[]): readonly string[] {
+function toOptionSlots(
+  form: StepDefinition['form'],
+  instructions: readonly InstructionDefinition[],
+): readonly string[] {
   const fields = form ? toFormList(form).flatMap(({ fields: taken = {} }) => Object.values(taken)) : []
   const shown = new Set(fields.map(({ options }) => options && toSlot(options.from)))
   return toUnique(instructions.map(({ save }) => save)).filter((slot) => shown.has(slot))

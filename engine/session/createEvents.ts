@@ -113,7 +113,8 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
           continue
         }
         const isRouted = Object.hasOwn(advanced.call.on, result.outcome)
-        if ('failure' in result && !isRouted) return fail(result.failure, { ...occurrence, from: advanced.again }, active, slot)
+        if ('failure' in result && !isRouted)
+          return fail(result.failure, { ...occurrence, from: advanced.again }, active, slot)
 
         hasCalled ||= !('failure' in result)
         const data = 'data' in result ? result.data : undefined

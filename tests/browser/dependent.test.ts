@@ -90,3 +90,68 @@ describe('a postal code', () => {
     await me.page.context().setOffline(false)
   })
 })
+
+describe('year, make and model', () => {
+  const thisYear = new Date().getFullYear()
+  const frame = (me: Applicant, name: string) => me.page.locator('.field').filter({ has: me.field(name) })
+  const status = (me: Applicant, name: string) => frame(me, name).getByRole('status').innerText()
+
+  async function chooseCar(me: Applicant): Promise<void> {
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.press('enterManually')
+    await me.isAt('ENTER_LICENSE_PLATE_MANUALLY')
+    await me.choose('year', String(thisYear - 3))
+    await me.chooseNth('make', 2)
+    await me.chooseNth('model', 0)
+  }
+
+  it('say at the field what could not be fetched, and fetch it again alone', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ }))
+    await chooseCar(me)
+    await me.type('phone', '3035552003')
+    await me.page.context().setOffline(true)
+    await me.choose('year', String(thisYear - 4))
+    await expect.poll(() => status(me, 'make')).toMatch(/We could not load the choices\.$/)
+    expect(await me.page.locator('.banner').count()).toBe(0)
+    await me.isAt('ENTER_LICENSE_PLATE_MANUALLY')
+
+    const tryAgain = frame(me, 'make').getByRole('button', { name: 'Try again' })
+    await tryAgain.click()
+    await expect.poll(() => status(me, 'make')).toMatch(/We could not load the choices\.$/)
+    await me.page.context().setOffline(false)
+    await tryAgain.focus()
+    await me.page.keyboard.press('Enter')
+    await me.chooseNth('make', 1)
+    expect(await status(me, 'make')).toBe('')
+    expect(await me.field('make').evaluate((select) => select === document.activeElement)).toBe(true)
+    expect(await me.field('year').inputValue()).toBe(String(thisYear - 4))
+    expect(await me.field('phone').inputValue()).toContain('(303) 555-2003')
+    await me.chooseNth('model', 0)
+  })
+
+  it('offer only what belongs to the year, though it was changed while the models came in', async () => {
+    const me = toApplicant(await browser.open())
+    await chooseCar(me)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await me.page.route(/getmodel/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const answered = me.page.waitForResponse(/getmodel/)
+    await me.chooseNth('make', 1)
+    await expect.poll(() => status(me, 'model')).toMatch(/Loading the choices…$/)
+    expect(await me.field('model').getAttribute('aria-busy')).toBe('true')
+    await me.choose('year', String(thisYear - 4))
+    await expect.poll(() => status(me, 'model')).toBe('')
+    letThrough()
+    await (await answered).finished()
+    await me.field('make').locator('option').nth(1).waitFor({ state: 'attached' })
+    expect(await me.field('model').locator('option').count()).toBe(1)
+    expect(await me.field('model').isDisabled()).toBe(true)
+    await me.chooseNth('make', 1)
+    await me.chooseNth('model', 0)
+  })
+})

@@ -2,6 +2,7 @@
 import { act, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import { requiredCopy, TextInput, type InputProps } from '../../../engine/react/index.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
@@ -103,6 +104,50 @@ describe('a select', () => {
     expect(control('year').value).toBe('2020')
     await user.selectOptions(control('year'), '2021')
     expect(data()).toEqual({ year: 2021 })
+  })
+
+  it('says that its options are fetched or could not be, and fetches them again alone', async () => {
+    const years = { from: ({ years: list }: { years?: unknown }) => list, slot: 'years' }
+    const answers: ((result: ActionResult) => void)[] = []
+    const handle = () => new Promise<ActionResult>((resolve) => void answers.push(resolve))
+    const list = { action: 'listYears', with: {}, on: {}, save: 'years' }
+    const { control, user, container, getByText, errorOf } = await drawFlow({
+      steps: {
+        FIRST: {
+          ...withForms(
+            toForm(
+              { type: 'object', properties: { year: { type: 'number', title: 'year' }, must } },
+              { fields: { year: { options: years } } },
+            ),
+          ),
+          on: { 'change must': [{ at: 'must', call: list }] },
+          optionSlots: ['years'],
+        },
+      },
+      slots: { form: {}, years: [] },
+      handlers: { listYears: () => Promise.resolve({ default: handle }) },
+    })
+    const status = () => container.querySelector('output:not(:empty)')?.textContent
+    const answer = (result: ActionResult) => act(async () => answers.pop()?.(result))
+
+    await user.type(control('must'), 'x')
+    await user.tab()
+    expect(status()).toBe('year: form.options.loading')
+    expect(control('year').ariaBusy).toBe('true')
+    await answer({ outcome: 'failed', failure: { status: 500, message: 'broken' } })
+    expect(status()).toBe('year: form.options.failed')
+    expect(control('year').ariaBusy).toBeNull()
+    const described = control('year').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['year: form.options.failed', ''])
+    expect(container.querySelector('.banner')).toBeNull()
+
+    await user.click(getByText('form.tryAgain'))
+    expect(status()).toBe('year: form.options.loading')
+    expect(document.activeElement).toBe(control('year'))
+    await answer({ outcome: 'listed', data: [2021] })
+    expect(status()).toBeUndefined()
+    expect(control('year').textContent).toBe('form.choose2021')
+    expect(errorOf('year')).toBe('')
   })
 
   it('says when there is nothing to choose from', async () => {

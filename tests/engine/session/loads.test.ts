@@ -1,0 +1,192 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
+import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
+
+const listed = (...data: string[]): ActionResult => ({ outcome: 'done', data })
+const broken: ActionResult = { outcome: 'failed', failure: { status: 500, message: 'broken' } }
+
+/** A step that fetches years, then makes by year, then models by make. */
+const cars = () =>
+  flowOf(
+    {
+      A: step(
+        {
+          enter: [call('listYears', { save: 'years' }), call('listMakes', { save: 'makes' }), { stay: true }],
+          'change year': [
+            {
+              set: [
+                ['makes', () => []],
+                ['models', () => []],
+              ],
+            },
+            call('listMakes', { save: 'makes' }),
+          ],
+          'change make': [call('listModels', { save: 'models' })],
+          submit: [call('listYears', { save: 'years' }), { to: 'B' }],
+        },
+        { optionSlots: ['years', 'makes', 'models'] },
+      ),
+      B: step({}),
+    },
+    {
+      slots: Object.fromEntries(['years', 'makes', 'models'].map((name) => [name, { initial: [], persist: false }])),
+      predicates: { isRefused: ({ failure }) => (failure as { status: unknown }).status === 401 },
+      failures: [{ when: 'isRefused', screen: 'refused' }],
+    },
+  )
+
+/** A session of it; each call waits for its turn in `answers`. */
+function drive() {
+  const answers: Record<string, ((result: ActionResult) => void)[]> = { listYears: [], listMakes: [], listModels: [] }
+  const actions = Object.fromEntries(
+    Object.entries(answers).map(([name, waiting]) => [
+      name,
+      () => {
+        const { promise, resolve } = deferred<ActionResult>()
+        waiting.push(resolve)
+        return promise
+      },
+    ]),
+  )
+  const { session, state } = createTestSession(cars(), { actions })
+  /** Answers the call of this number, once it is made. */
+  const answer = async (name: string, result: ActionResult, number = 0) => {
+    await vi.waitFor(() => expect(answers[name]?.[number]).toBeDefined())
+    answers[name]?.[number]?.(result)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const enter = async () => {
+    const started = session.start()
+    await answer('listYears', listed('2021'))
+    await answer('listMakes', listed('Maple'))
+    await started
+  }
+  return { session, state, answer, enter, calls: (name: string) => answers[name]?.length }
+}
+
+describe('the fetching of options', () => {
+  it('is known while it is under way', async () => {
+    const { session, state, answer } = drive()
+    const started = session.start()
+    await vi.waitFor(() => expect(state().loads).toEqual({ years: { slot: 'years' } }))
+    await answer('listYears', listed('2021'))
+    expect(state()).toMatchObject({ loads: { makes: { slot: 'makes' } }, data: { years: ['2021'] } })
+    await answer('listMakes', listed('Maple'))
+    await started
+    expect(state()).toMatchObject({ loads: {}, isLoading: false, data: { makes: ['Maple'] } })
+  })
+
+  it('fails at its field and nowhere else, and goes on where it stopped when it is tried again', async () => {
+    const { session, state, answer, calls } = drive()
+    const started = session.start()
+    await answer('listYears', broken)
+    await started
+    expect(state()).toMatchObject({ isLoading: false, apiError: undefined, screen: undefined })
+    expect(state().loads).toEqual({ years: { slot: 'years', failure: { status: 500, message: 'broken' } } })
+    expect(calls('listMakes'), 'what follows needs the years').toBe(0)
+
+    const again = session.reload('years')
+    await vi.waitFor(() => expect(state().loads).toEqual({ years: { slot: 'years' } }))
+    expect(state().isLoading, 'the step stays usable').toBe(false)
+    await answer('listYears', broken, 1)
+    expect(state().loads).toHaveProperty('years.failure')
+    await again
+    const third = session.reload('years')
+    await answer('listYears', listed('2021'), 2)
+    await answer('listMakes', listed('Maple'))
+    await third
+    expect(state()).toMatchObject({ loads: {}, data: { years: ['2021'], makes: ['Maple'] } })
+  })
+
+  it('is tried again alone, not with what came before it', async () => {
+    const { session, state, answer, enter, calls } = drive()
+    await enter()
+    const changed = session.send('change year', 2020)
+    await answer('listMakes', broken, 1)
+    await changed
+    expect(state().loads).toHaveProperty('makes.failure')
+    const again = session.reload('makes')
+    await answer('listMakes', listed('Birch'), 2)
+    await again
+    expect(state()).toMatchObject({ loads: {}, data: { makes: ['Birch'] } })
+    expect(calls('listYears')).toBe(1)
+  })
+
+  it('does nothing when there is nothing to be tried again', async () => {
+    const { session, calls, enter } = drive()
+    await enter()
+    await session.reload('makes')
+    expect(calls('listMakes')).toBe(1)
+  })
+
+  it('shows the page that the flow names for its failure', async () => {
+    const { session, state, answer, enter } = drive()
+    await enter()
+    const changed = session.send('change make')
+    await answer('listModels', { outcome: 'failed', failure: { status: 401, message: '' } })
+    await changed
+    expect(state()).toMatchObject({ screen: 'refused', loads: {} })
+  })
+
+  it('drops an answer that came after another event had written the slot', async () => {
+    const { session, state, answer, enter } = drive()
+    await enter()
+    const models = session.send('change make')
+    await vi.waitFor(() => expect(state().loads).toHaveProperty('models'))
+    const makes = session.send('change year', 2020)
+    expect(state().loads).not.toHaveProperty('models')
+    await answer('listModels', listed('Maple One'))
+    await models
+    expect(state().data).toMatchObject({ models: [] })
+    await answer('listMakes', listed('Birch'), 1)
+    await makes
+    expect(state()).toMatchObject({ loads: {}, data: { makes: ['Birch'], models: [] } })
+  })
+
+  it('drops a failure in the same way', async () => {
+    const { session, state, answer, enter } = drive()
+    await enter()
+    const models = session.send('change make')
+    await vi.waitFor(() => expect(state().loads).toHaveProperty('models'))
+    const makes = session.send('change year', 2020)
+    await answer('listModels', { outcome: 'failed', failure: { status: 401, message: '' } })
+    await answer('listMakes', listed('Birch'), 1)
+    await Promise.all([models, makes])
+    expect(state()).toMatchObject({ loads: {}, screen: undefined, data: { models: [] } })
+  })
+
+  it('lets the change win over what the entered step still fetches', async () => {
+    const { session, state, answer } = drive()
+    const started = session.start()
+    await answer('listYears', listed('2021', '2020'))
+    await vi.waitFor(() => expect(state().loads).toHaveProperty('makes'))
+    const changed = session.send('change year', 2020)
+    await answer('listMakes', listed('of 2020'), 1)
+    await answer('listMakes', listed('of 2021'), 0)
+    await Promise.all([started, changed])
+    expect(state()).toMatchObject({ loads: {}, isLoading: false, data: { makes: ['of 2020'] } })
+  })
+
+  it('is what the step does by itself; a submit fails as a whole', async () => {
+    const { session, state, answer, enter } = drive()
+    await enter()
+    const sent = session.send('submit')
+    await answer('listYears', broken, 1)
+    await sent
+    expect(state()).toMatchObject({ currentStep: 'A', apiError: { status: 500 }, loads: {} })
+  })
+
+  it('is forgotten with its step', async () => {
+    const { session, state, answer, enter } = drive()
+    await enter()
+    const changed = session.send('change make')
+    await vi.waitFor(() => expect(state().loads).toHaveProperty('models'))
+    const sent = session.send('submit')
+    await answer('listYears', listed('2021'), 1)
+    await sent
+    expect(state()).toMatchObject({ currentStep: 'B', loads: {} })
+    await answer('listModels', listed('late'))
+    await changed
+    expect(state()).toMatchObject({ loads: {}, data: { models: [] } })
+  })
+})
