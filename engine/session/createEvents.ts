@@ -268,7 +268,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))
     await Promise.all([
       isOwn && state().apiError && state().screen === undefined ? retry() : undefined,
-      ...Object.keys(state().loads).map(loads.reload),
+      ...Object.keys(state().loads).map((slot) => loads.reload(slot)),
     ])
   }
 

@@ -39,7 +39,7 @@ export type Behaviour =
 
 /** Something an applicant may enter, and the branch it leads to. */
 export type Persona = {
-  enter: 'licence plate' | 'phone ending in' | 'SSN ending in' | 'loan balance'
+  enter: 'licence plate' | 'model year' | 'phone ending in' | 'SSN ending in' | 'loan balance'
   value: string
   behaviour: Behaviour
   outcome: string
@@ -52,6 +52,7 @@ const define =
   (value, behaviour, outcome) => ({ enter, value, behaviour, outcome })
 
 const plate = define('licence plate')
+const year = define('model year')
 const phone = define('phone ending in')
 const ssn = define('SSN ending in')
 const balance = define('loan balance')
@@ -70,6 +71,7 @@ export const personas: readonly Persona[] = [
   plate('BOT207', 'suspectsBot', "the lookup answers 207 and 'Seems like a bot.'"),
   plate('EMPTY207', 'saysEmpty', 'the lookup answers 207 and nothing of use'),
   plate('OFFLINE', 'disconnects', 'the connection breaks during the lookup'),
+  year('1992', 'failsOnce', 'the makes answer 500 on every other try, the first included'),
   phone('0101', 'sendsLink', 'on a mobile: an instant link is sent instead of a code'),
   phone('0102', 'failsValidate', 'identity fails when the phone check is validated'),
   phone('0103', 'failsComplete', 'identity fails when it is completed'),

@@ -31,6 +31,13 @@ describe('the vehicle calls', () => {
     expect(models.body).toContainEqual({ modelName: 'Camry' })
   })
 
+  it('fails once to list the makes of 1992', async () => {
+    const sandbox = await openSandbox()
+    const values = { yearID: '1992' }
+    expect((await sandbox.call('listMakes', { values })).status).toBe(500)
+    expect((await sandbox.call('listMakes', { values })).status).toBe(200)
+  })
+
   it('says which part of the query is missing', async () => {
     const sandbox = await openSandbox()
     const { status, body } = await sandbox.call('listModels', { values: { yearID: '2020' } })

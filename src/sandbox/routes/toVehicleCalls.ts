@@ -22,7 +22,11 @@ export function toVehicleCalls(
       return { isSuccess: true, message: null, ...vehicle }
     },
     listYears: () => listYears(sandbox.now()).map((modelYear) => ({ modelYear })),
-    listMakes: (call) => listMakes(Number(call.value('yearID'))),
+    listMakes: async (call) => {
+      const year = call.value('yearID')
+      await playFault(sandbox, call, 'model year', year)
+      return listMakes(Number(year))
+    },
     listModels: (call) =>
       listModels(Number(call.value('yearID')), call.value('makeID')).map((modelName) => ({ modelName })),
   }

@@ -31,6 +31,14 @@ describe('compileFlow', () => {
     expect(forms['TOPICS']?.match(/judge: f0\.judge/g)).toHaveLength(2)
   })
 
+  it('tells which slots a step fetches for its own fields', () => {
+    const enter = '"enter": [{ "call": "listTopics", "save": "topics" }, { "stay": true }],'
+    const { core } = compile({ from: '"change frequency":', to: `${enter} "change frequency":` })
+    expect(core.match(/optionSlots: .*?\]/g)).toEqual(['optionSlots: ["topics"]'])
+    expect(compile().core, 'what another step fetches').not.toContain('optionSlots')
+    expect(compile().forms['TOPICS']).toContain('slot: "topics"')
+  })
+
   it('loads forms only when they are asked for', () => {
     expect(compile().core).toContain('loadForms: () => import("forms of ADDRESS")')
   })

@@ -112,6 +112,18 @@ describe('the fetching of options', () => {
     expect(calls('listYears')).toBe(1)
   })
 
+  it('is repeated when the connection is there again', async () => {
+    const { session, state, answer, enter } = drive()
+    await enter()
+    const changed = session.send('change year', 2020)
+    await answer('listMakes', broken, 1)
+    await changed
+    const again = session.reconnect()
+    await answer('listMakes', listed('Birch'), 2)
+    await again
+    expect(state()).toMatchObject({ loads: {}, data: { makes: ['Birch'] } })
+  })
+
   it('does nothing when there is nothing to be tried again', async () => {
     const { session, calls, enter } = drive()
     await enter()
