@@ -40,8 +40,11 @@ export function createLoads({ state, set }: LoadsContext) {
     },
     /** Repeats the fetch of a slot that failed. */
     async reload(slot: string): Promise<void> {
-      const load = state().loads[slot]
-      await (load && repeats.get(load))?.()
+      const { loads } = state()
+      const again = loads[slot] && repeats.get(loads[slot])
+      if (!again) return
+      set({ loads: withoutLoad(loads, slot) })
+      await again()
     },
   }
 }
