@@ -71,7 +71,9 @@ describe('a postal code', () => {
     await expect.poll(() => read(me)).toBe('Denver, CO')
     await me.type(code, '80301')
     await expect.poll(() => read(me)).toBe('Boulder, CO')
-    expect(asked.filter((url) => !/\/8\.generated[\w.-]*\.js$/.test(url))).toEqual([])
+    // The scripts of the next steps may come in at any time; none of them depends on what was typed.
+    expect(asked.filter((url) => !url.endsWith('.js'))).toEqual([])
+    expect(asked.filter((url) => /\/(?!8)\d\.generated/.test(url))).toEqual([])
     expect(asked.join()).not.toContain('80202')
   })
 
