@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inspectStop, type Inspection } from './support/access/inspectStop.ts'
+import { toAxeReport } from './support/access/toAxeReport.ts'
+import { useBrowser } from './support/openPage.ts'
+import { journeys } from './support/tour/journeys.ts'
+import { takeJourney } from './support/tour/takeJourney.ts'
+
+const browser = useBrowser()
+const all: Inspection[] = []
+
+afterAll(async () => {
+  await mkdir('coverage', { recursive: true })
+  await writeFile('coverage/axe.md', toAxeReport(all))
+})
+
+describe.each(journeys)('every state on the way: $name', (journey) => {
+  const inspections: Inspection[] = []
+
+  beforeAll(async () => {
+    await takeJourney(browser, journey, async (stop) => void inspections.push(await inspectStop(stop)))
+    all.push(...inspections)
+  }, 600_000)
+
+  /** What a look at all stops finds, each line with the name of its stop. */
+  const list = (find: (inspection: Inspection) => readonly string[]) =>
+    inspections.flatMap((inspection) => find(inspection).map((line) => `${inspection.stop}: ${line}`))
+
+  it.each(['english', 'spanish', 'dark'] as const)(
+    'breaks no rule of WCAG 2.2 A and AA, nor of good practice: %s',
+    (run) => {
+      expect(list(({ axe }) => axe[run].violations)).toEqual([])
+    },
+  )
+
+  it('reads without sideways scrolling at 400 % zoom, and every control can be reached uncovered', () => {
+    expect(list(({ problems }) => problems.zoomed)).toEqual([])
+  })
+
+  it('loses no text when lines, letters and words are set wider', () => {
+    expect(list(({ problems }) => problems.clipped)).toEqual([])
+  })
+
+  it('has targets of 24 by 24 pixels, or room around them', () => {
+    expect(list(({ problems }) => problems.small)).toEqual([])
+  })
+
+  it('moves nothing for who prefers less motion', () => {
+    expect(list(({ problems }) => problems.moving)).toEqual([])
+  })
+
+  it('keeps the edges of its controls in forced colours', () => {
+    expect(list(({ problems }) => problems.shapeless)).toEqual([])
+  })
+
+  it('can be gone round with Tab, the focus always in sight', () => {
+    expect(list(({ problems }) => problems.focus)).toEqual([])
+  })
+})
+
+describe('each step', () => {
+  it('is named like no other step, in the window and in its one main heading, in both languages', () => {
+    const named = all.flatMap(({ step, names }) =>
+      Object.values(names).flatMap(({ title, headings }) => [
+        { step, name: title },
+        { step, name: headings.join(' and ') },
+      ]),
+    )
+    const shared = named.filter(({ step, name }) => named.some((other) => other.name === name && other.step !== step))
+    expect(shared).toEqual([])
+    expect(all.filter(({ names }) => Object.values(names).some(({ headings }) => headings.length !== 1))).toEqual([])
+    expect(named.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { listenIn } from './support/access/listenIn.ts'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { createGuide } from './support/tour/createGuide.ts'
+import { findCar, startOnDesktop } from './support/walk.ts'
+
+const browser = useBrowser()
+
+describe('a screen reader', () => {
+  it('tells what is wrong with a field that was left', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    const heard = await listenIn(me.page)
+    await me.field('plateNumber').focus()
+    await me.page.keyboard.press('Tab')
+    await expect.poll(heard).toContain('License Plate Number is required')
+  })
+
+  it('tells that an answer is awaited, and what was refused', async () => {
+    const page = await browser.open({ expectedErrors: /status of 422/ })
+    const { me, hold } = createGuide(page, [], async () => undefined)
+    await me.isAt('ENTER_LICENSE_PLATE')
+    const heard = await listenIn(page)
+    const answer = await hold(/getvin$/)
+    await findCar(me, { plate: 'REFUSED' })
+    await expect.poll(async () => (await heard()).join()).toContain('One moment')
+    answer()
+    await expect.poll(async () => (await heard()).join()).toContain('A partner service refused this.')
+  })
+
+  it('tells that the text message was sent, and each time that it was sent again', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await startOnDesktop(me, '3035554101')
+    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    const heard = await listenIn(me.page)
+    const countSent = async () => (await heard()).filter((text) => text.includes('sent it again')).length
+    await me.press('resend')
+    await expect.poll(countSent).toBe(1)
+    await me.press('resend')
+    await expect.poll(countSent).toBe(2)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+
+/** The texts that are cut off once lines, letters and words stand as far apart as WCAG 1.4.12 lets a reader move them. */
+export async function findClippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `)
+    document.adoptedStyleSheets.push(sheet)
+    const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    const clipped = texts.flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      // What is made one pixel large is meant for screen readers.
+      if (box.width <= 1 || box.height <= 1 || !element.checkVisibility() || element instanceof HTMLOptionElement)
+        return []
+      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+        const style = getComputedStyle(around)
+        const outer = around.getBoundingClientRect()
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        if (hides(style.overflowX) && (box.right > outer.right + 1 || around.scrollWidth > around.clientWidth + 1))
+          return [`${element.textContent?.slice(0, 40)} is cut at the side by .${around.className}`]
+        if (hides(style.overflowY) && (box.bottom > outer.bottom + 1 || around.scrollHeight > around.clientHeight + 1))
+          return [`${element.textContent?.slice(0, 40)} is cut below by .${around.className}`]
+      }
+      return []
+    })
+    const { scrollWidth, clientWidth } = document.documentElement
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    return scrollWidth > clientWidth ? [...clipped, `the page is ${scrollWidth} of ${clientWidth} px wide`] : clipped
+  })
+}

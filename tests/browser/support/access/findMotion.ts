@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+
+/** What is still moving or blinking, by the names of its animations; what only fades once, or changes colour, is no motion. */
+export function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCalm = (property: string) => /^(opacity|filter|boxShadow|fill|stroke)$|color$/i.test(property)
+    const isPlace = (property: string) => !['offset', 'computedOffset', 'easing', 'composite'].includes(property)
+    return document.getAnimations().flatMap((animation) => {
+      const { effect } = animation
+      if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return []
+      const changes = effect
+        .getKeyframes()
+        .flatMap((frame) => Object.keys(frame))
+        .filter(isPlace)
+      const moves = changes.some((property) => !isCalm(property))
+      if (!moves && effect.getTiming().iterations !== Infinity) return []
+      return [`${[...new Set(changes)].join(', ')} of .${effect.target?.getAttribute('class')}`]
+    })
+  })
+}

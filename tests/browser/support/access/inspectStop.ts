@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import type { Stop } from '../tour/createGuide.ts'
+import { findClippedText } from './findClippedText.ts'
+import { findCoveredControls } from './findCoveredControls.ts'
+import { findFocusProblems } from './findFocusProblems.ts'
+import { findMotion } from './findMotion.ts'
+import { findShapeless } from './findShapeless.ts'
+import { findSidewaysScroll } from './findSidewaysScroll.ts'
+import { findSmallTargets } from './findSmallTargets.ts'
+import { colourRules, everyRule, runAxe, type AxeFindings } from './runAxe.ts'
+import { settle } from './settle.ts'
+import { switchLanguage } from './switchLanguage.ts'
+
+/** A page at 400 % zoom in a window of 1280 by 1024 (WCAG 1.4.10). */
+const zoomedWindow = { width: 320, height: 256 }
+
+/** What was found at one stop; every list of problems should be empty. */
+export interface Inspection {
+  readonly stop: string
+  readonly step: string
+  readonly state: string
+  /** By language: what the window and the page's main heading say. */
+  readonly names: Readonly<Record<string, { readonly title: string; readonly headings: readonly string[] }>>
+  readonly axe: Readonly<Record<'english' | 'spanish' | 'dark', AxeFindings>>
+  readonly problems: Readonly<Record<Kind, readonly string[]>>
+}
+
+type Kind = 'moving' | 'shapeless' | 'small' | 'zoomed' | 'clipped' | 'focus'
+
+const findZoomProblems = async (page: Page) => [
+  ...(await findSidewaysScroll(page)),
+  ...(await findCoveredControls(page)),
+]
+
+/** Looks over one stop in both languages, in light, dark and forced colours, as it is and zoomed, and leaves it as it was. */
+export async function inspectStop({ name, step, state, page }: Stop): Promise<Inspection> {
+  const viewport = page.viewportSize()
+  const emulate = async (media: Parameters<Page['emulateMedia']>[0]) => {
+    await page.emulateMedia(media)
+    await settle(page)
+  }
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const moving = await findMotion(page)
+  await settle(page)
+  const english = await runAxe(page, everyRule)
+  const inEnglish = await readNames(page)
+  const smallOnDesktop = await findSmallTargets(page)
+  await emulate({ colorScheme: 'dark' })
+  const dark = await runAxe(page, colourRules)
+  await emulate({ colorScheme: 'light', forcedColors: 'active' })
+  const shapeless = await findShapeless(page)
+  await emulate({ forcedColors: 'none' })
+
+  await page.setViewportSize(zoomedWindow)
+  await settle(page)
+  const zoomed = await findZoomProblems(page)
+  const smallOnPhone = await findSmallTargets(page)
+  await switchLanguage(page, 'es')
+  await settle(page)
+  const spanish = await runAxe(page, everyRule)
+  const inSpanish = await readNames(page)
+  const zoomedSpanish = await findZoomProblems(page)
+  const clipped = await findClippedText(page)
+  // To leave the fields of an empty form is to fill it with errors.
+  const focus = state === 'empty' ? [] : await findFocusProblems(page)
+  await switchLanguage(page, 'en')
+  if (viewport) await page.setViewportSize(viewport)
+  await emulate({ colorScheme: null, forcedColors: null, reducedMotion: null })
+
+  return {
+    stop: name,
+    step,
+    state,
+    names: { en: inEnglish, es: inSpanish },
+    axe: { english, spanish, dark },
+    problems: {
+      moving,
+      shapeless,
+      small: [...smallOnDesktop, ...smallOnPhone],
+      zoomed: [...zoomed, ...zoomedSpanish],
+      clipped,
+      focus,
+    },
+  }
+}
+
+const readNames = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
+  }))

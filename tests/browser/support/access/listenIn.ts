@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    heard?: string[]
+  }
+}
+
+/**
+ * Listens from now on to what a screen reader announces: text that changes inside of a live region that was there before,
+ * and alerts however they come. Answers what was heard so far.
+ */
+export async function listenIn(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output'
+    const heard: string[] = []
+    window.heard = heard
+    let known = new Set(document.querySelectorAll(live))
+    const toElement = (node: Node) => (node instanceof Element ? node : node.parentElement)
+    new MutationObserver((records) => {
+      const regions = records.flatMap(({ target, addedNodes }) => {
+        const around = toElement(target)?.closest(live)
+        const alerts = [...addedNodes].flatMap((node) =>
+          node instanceof Element ? [node, ...node.querySelectorAll('*')].filter((one) => one.role === 'alert') : [],
+        )
+        return [...(around && known.has(around) ? [around] : []), ...alerts]
+      })
+      for (const region of new Set(regions)) {
+        const text = region.textContent?.trim()
+        if (text) heard.push(text)
+      }
+      known = new Set(document.querySelectorAll(live))
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => window.heard ?? [])
+}

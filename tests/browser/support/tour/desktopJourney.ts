@@ -1,0 +1,183 @@
+import { monthsAgo } from '../days.ts'
+import { openDocumentsSite } from '../documentsSite.ts'
+import { openInstantLink } from '../phone.ts'
+import { saveProgress } from '../sandbox.ts'
+import { readSaved } from '../saved.ts'
+import { addJob, confirmAddress, estimate, findCar, pickLoan, pickOffer, review, startOnDesktop } from '../walk.ts'
+import type { Guide } from './createGuide.ts'
+import type { Journey } from './Journey.ts'
+
+/** The way that most people take, on a desktop. */
+export const desktopJourney: Journey = {
+  name: 'from the plate to the checklist, on a desktop',
+  stops: [
+    'VERIFY_VEHICLE_INFO/empty',
+    'VERIFY_VEHICLE_INFO/errors',
+    'VERIFY_VEHICLE_INFO/filled',
+    'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE/waiting',
+    'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE/sent-again',
+    'YOUR_INFO/waiting',
+    'VERIFY_YOUR_INFO/empty',
+    'VERIFY_YOUR_INFO/errors',
+    'VERIFY_YOUR_INFO/filled',
+    'SOFT_PULL_ACKNOWLEDGEMENT/loading',
+    'SOFT_PULL_ACKNOWLEDGEMENT/empty',
+    'SOFT_PULL_ACKNOWLEDGEMENT/help',
+    'SOFT_PULL_ACKNOWLEDGEMENT/errors',
+    'SOFT_PULL_ACKNOWLEDGEMENT/filled',
+    'SOFT_PULL_ACKNOWLEDGEMENT/busy',
+    'OFFER_SELECTION/empty',
+    'OFFER_SELECTION/errors',
+    'OFFER_SELECTION/filled',
+    'CURRENT_ADDRESS_INFO/empty',
+    'CURRENT_ADDRESS_INFO/errors',
+    'CURRENT_ADDRESS_INFO/filled',
+    'TWO_YEARS_ADDRESS_HISTORY/empty',
+    'TWO_YEARS_ADDRESS_HISTORY/errors',
+    'TWO_YEARS_ADDRESS_HISTORY/editing',
+    'TWO_YEARS_ADDRESS_HISTORY/filled',
+    'LOAN_SELECTION/empty',
+    'LOAN_SELECTION/errors',
+    'LOAN_SELECTION/filled',
+    'EMPLOYMENT_AND_INCOME/empty',
+    'EMPLOYMENT_AND_INCOME/errors',
+    'EMPLOYMENT_AND_INCOME/filled',
+    'EMPLOYMENT_AND_INCOME/enoughIncome',
+    'EMPLOYMENT_AND_INCOME/editing',
+    'INCOME_SOURCES/empty',
+    'INCOME_SOURCES/errors',
+    'INCOME_SOURCES/filled',
+    'EMPLOYMENT_AND_INCOME/moreIncomeAdded',
+    'OFFER_SELECTION/loading',
+    'LOAN_SELECTION/loading',
+    'CHECKLIST_STATUS/loading',
+    'NEXT_STEPS/shown',
+    'NEXT_STEPS/waiting',
+    'OFF_RAMP/shown',
+  ],
+  async walk(guide) {
+    await becomeKnown(guide)
+    await pickOfferAndLoan(guide)
+    const saved = await readSaved(guide.page)
+    await tellIncome(guide)
+    await comeBack(guide, saved.data.contactData)
+    await sendDocuments(guide)
+  },
+}
+
+async function becomeKnown({ page, me, arrive, refuse, wait, hold }: Guide): Promise<void> {
+  const phone = '3035553001'
+  await findCar(me)
+  await arrive('VERIFY_VEHICLE_INFO')
+  await refuse('VERIFY_VEHICLE_INFO')
+  await startOnDesktop(me, phone)
+  await arrive('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE', 'waiting')
+  await me.press('resend')
+  await arrive('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE', 'sent-again')
+
+  const answerChallenge = await hold(/challenge$/)
+  const link = await openInstantLink(page, phone.slice(-4))
+  await link.close()
+  await wait('YOUR_INFO', 'waiting')
+  answerChallenge()
+  await arrive('VERIFY_YOUR_INFO')
+  await refuse('VERIFY_YOUR_INFO')
+  await review(me)
+}
+
+async function pickOfferAndLoan({ page, me, look, arrive, refuse, wait, hold }: Guide): Promise<void> {
+  const answerContact = await hold(/contacts\/[-\da-f]{36}$/)
+  await wait('SOFT_PULL_ACKNOWLEDGEMENT', 'loading')
+  answerContact()
+  await arrive('SOFT_PULL_ACKNOWLEDGEMENT')
+  await page.getByRole('button', { name: 'What do these words mean?' }).click()
+  await look('SOFT_PULL_ACKNOWLEDGEMENT/help')
+  await page.keyboard.press('Escape')
+  await refuse('SOFT_PULL_ACKNOWLEDGEMENT')
+  const answerOffers = await hold(/lender$/)
+  await estimate(me)
+  await wait('SOFT_PULL_ACKNOWLEDGEMENT', 'busy')
+  answerOffers()
+
+  await arrive('OFFER_SELECTION')
+  await refuse('OFFER_SELECTION')
+  await pickOffer(me)
+
+  await arrive('CURRENT_ADDRESS_INFO')
+  await refuse('CURRENT_ADDRESS_INFO')
+  await confirmAddress(me, { months: 5 })
+  await arrive('TWO_YEARS_ADDRESS_HISTORY')
+  await me.type('zip', '8')
+  await refuse('TWO_YEARS_ADDRESS_HISTORY')
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  await arrive('TWO_YEARS_ADDRESS_HISTORY', 'editing')
+  await me.press('cancelEdit')
+  await me.type('streetLine1', '2 Spruce Street')
+  await me.type('zip', '80205')
+  await me.type('city', 'Denver')
+  await me.choose('state', 'CO')
+  await me.type('moveInDate', monthsAgo(40))
+  await me.type('moveOutDate', monthsAgo(5))
+  await me.choose('type', 'Rent')
+  await me.press('submit')
+
+  await arrive('LOAN_SELECTION')
+  await refuse('LOAN_SELECTION')
+  await pickLoan(me)
+}
+
+async function tellIncome({ page, me, look, arrive, refuse }: Guide): Promise<void> {
+  await arrive('EMPLOYMENT_AND_INCOME')
+  await refuse('EMPLOYMENT_AND_INCOME')
+  await addJob(me)
+  await page.locator('dialog[open]').waitFor()
+  await look('EMPLOYMENT_AND_INCOME/enoughIncome')
+  await me.press('addMore')
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  await arrive('EMPLOYMENT_AND_INCOME', 'editing')
+  await me.press('cancelEdit')
+
+  await me.press('addOtherIncome')
+  await arrive('INCOME_SOURCES')
+  await refuse('INCOME_SOURCES')
+  await me.choose('otherIncomeSource', 'Retirement')
+  await me.type('startDate', monthsAgo(30))
+  await me.type('monthlyAmount', '820')
+  await me.press('submit')
+  await page.locator('dialog[open]').waitFor()
+  await look('EMPLOYMENT_AND_INCOME/moreIncomeAdded')
+  await me.press('finish')
+  await me.isAt('NEXT_STEPS')
+}
+
+/** Looks at what is fetched when an application is taken up. */
+async function comeBack(
+  { page, me, wait, hold }: Guide,
+  contact: { contactId: string; leadId: string },
+): Promise<void> {
+  const places = [
+    ['OFFER_SELECTION', /lender$/],
+    ['LOAN_SELECTION', /credit-summary/],
+    ['CHECKLIST_STATUS', /upload-status$/],
+  ] as const
+  for (const [step, path] of places) {
+    await saveProgress(contact, step)
+    const answer = await hold(path)
+    await page.reload()
+    await wait(step, 'loading')
+    answer()
+    await me.isAt(step)
+  }
+  await saveProgress(contact, 'NEXT_STEPS')
+  await page.reload()
+}
+
+async function sendDocuments({ page, me, arrive }: Guide): Promise<void> {
+  await arrive('NEXT_STEPS', 'shown')
+  const site = await openDocumentsSite(page, () => me.press('submit'))
+  await page.bringToFront()
+  await arrive('NEXT_STEPS', 'waiting')
+  await site.upload()
+  await site.page.close()
+  await arrive('OFF_RAMP', 'shown')
+}

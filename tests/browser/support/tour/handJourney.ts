@@ -1,0 +1,114 @@
+import { monthsAgo } from '../days.ts'
+import { openDocumentsSite } from '../documentsSite.ts'
+import { addJob, estimate, pickOffer } from '../walk.ts'
+import type { Guide } from './createGuide.ts'
+import type { Journey } from './Journey.ts'
+
+/** The way of somebody of whom nothing is known beforehand, to the final offer. */
+export const handJourney: Journey = {
+  name: 'everything entered by hand, to the thank-you page',
+  stops: [
+    'ENTER_LICENSE_PLATE_MANUALLY/empty',
+    'ENTER_LICENSE_PLATE_MANUALLY/errors',
+    'ENTER_LICENSE_PLATE_MANUALLY/filled',
+    'YOUR_INFORMATION_MANUALLY/empty',
+    'YOUR_INFORMATION_MANUALLY/errors',
+    'YOUR_INFORMATION_MANUALLY/filled',
+    'CURRENT_ADDRESS_INFO_MANUALLY/empty',
+    'CURRENT_ADDRESS_INFO_MANUALLY/errors',
+    'CURRENT_ADDRESS_INFO_MANUALLY/filled',
+    'LENDER_INFO/empty',
+    'LENDER_INFO/errors',
+    'LENDER_INFO/filled',
+    'CHECKLIST_STATUS/shown',
+    'FINAL_OFFER/empty',
+    'FINAL_OFFER/filled',
+    'THANK_YOU/shown',
+  ],
+  async walk(guide) {
+    await introduce(guide)
+    await tellAddressAndLender(guide)
+    await finish(guide)
+  },
+}
+
+async function introduce({ me, arrive, refuse }: Guide): Promise<void> {
+  await me.isAt('ENTER_LICENSE_PLATE')
+  await me.press('enterManually')
+  await arrive('ENTER_LICENSE_PLATE_MANUALLY')
+  await refuse('ENTER_LICENSE_PLATE_MANUALLY')
+  await me.choose('year', String(new Date().getFullYear() - 3))
+  await me.chooseNth('make', 2)
+  await me.chooseNth('model', 0)
+  await me.choose('estimatedMileage', '40,000-50,000')
+  await me.type('dateOfBirth', '1990-12-01')
+  await me.type('phone', '3035553003')
+  await me.press('submit')
+  await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+  await me.press('didntReceive')
+
+  await arrive('YOUR_INFORMATION_MANUALLY')
+  await refuse('YOUR_INFORMATION_MANUALLY')
+  await me.type('firstName', 'Jordan')
+  await me.type('lastName', 'O’Neil-Garcia')
+  await me.type('addresses.0.address', '77 Aspen Way')
+  await me.type('addresses.0.extendedAddress', 'Unit 4')
+  await me.type('addresses.0.postalCode', '80301')
+  await me.type('addresses.0.city', 'Boulder')
+  await me.choose('addresses.0.region', 'CO')
+  await me.type('ssn', '900-12-3003')
+  await me.type('email', 'jordan@example.com')
+  await me.choose('residency', 'Resident')
+  await me.choose('isConsentSelected', true)
+  await me.press('submit')
+}
+
+async function tellAddressAndLender({ me, arrive, refuse }: Guide): Promise<void> {
+  await estimate(me)
+  await pickOffer(me)
+  await me.isAt('CURRENT_ADDRESS_INFO')
+  await me.press('notMyAddress')
+  await arrive('CURRENT_ADDRESS_INFO_MANUALLY')
+  await refuse('CURRENT_ADDRESS_INFO_MANUALLY')
+  await me.type('streetLine1', '9 Birch Court')
+  await me.type('zip', '80205')
+  await me.type('city', 'Denver')
+  await me.choose('state', 'CO')
+  await me.type('moveInDate', monthsAgo(40))
+  await me.choose('type', 'Rent')
+  await me.press('submit')
+
+  await me.isAt('LOAN_SELECTION')
+  await me.press('notListed')
+  await arrive('LENDER_INFO')
+  await refuse('LENDER_INFO')
+  await me.type('lenderName', 'Harbor Auto Finance')
+  await me.type('address', '1 Harbor Plaza')
+  await me.type('zipCode', '33602')
+  await me.type('city', 'Tampa')
+  await me.choose('state', 'FL')
+  await me.type('phoneNumber', '(813) 555-0155')
+  await me.type('accountNumber', 'HAF-00213')
+  await me.press('submit')
+}
+
+async function finish({ page, me, arrive }: Guide): Promise<void> {
+  await addJob(me)
+  await me.press('finish')
+  await me.isAt('NEXT_STEPS')
+  await me.press('checklist')
+  await arrive('CHECKLIST_STATUS', 'shown')
+  const site = await openDocumentsSite(page, () => me.press('openDocuments'))
+  // Nobody listens while everything arrives, so that the first arrival does not lead on.
+  await page.goto('about:blank')
+  await site.upload()
+  await site.addReference()
+  await site.page.close()
+  await page.goBack()
+
+  await arrive('FINAL_OFFER')
+  await me.choose('gap', true)
+  await me.choose('isAgreed', true)
+  await me.press('submit')
+  await arrive('THANK_YOU', 'shown')
+}

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { flowPlugin } from '../../engine/compiler/index.ts'
+
+/** Makes the gallery; kept out of the tests, since it writes into `docs`. */
+export default defineConfig({
+  plugins: [flowPlugin(), react()],
+  test: {
+    environment: 'node',
+    include: ['tests/pictures/pictures.ts'],
+    globalSetup: 'tests/browser/support/globalSetup.ts',
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+})
