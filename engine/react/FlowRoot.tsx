@@ -61,7 +61,8 @@ export function FlowRoot({ className = 'flow', children, footer, busy, notices, 
         {screen !== undefined && <ScreenView name={screen} />}
       </StepBoundary>
       <SlowNotice isBusy={isBusy} />
-      {isBusy && busy}
+      {/* There before its words: a live region that comes with them is not read out. */}
+      <output>{isBusy && busy}</output>
       {footer}
     </div>
   )

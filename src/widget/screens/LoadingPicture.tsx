@@ -17,9 +17,9 @@ export function LoadingPicture() {
     }
   }, [])
   return (
-    <output className="busy">
+    <span className="busy">
       <span className="busy-pictures">{Pictures && <Pictures />}</span>
       {progress ?? t('common.loading')}
-    </output>
+    </span>
   )
 }

@@ -15,12 +15,12 @@ export default function VerificationNote() {
   return (
     <Scene picture={<MessagePicture />}>
       <output className="text-lead">{verification && t(`verification.${verification.asks}`, { mobile: phone })}</output>
-      {verification?.resends !== undefined && (
-        // Another message is another element, so that it is announced again.
-        <output key={verification.resends} className="text-body">
-          {t('verification.resent')}
-        </output>
-      )}
+      <output className="text-body">
+        {verification?.resends !== undefined && (
+          // Another message is another element, so that it is announced again.
+          <span key={verification.resends}>{t('verification.resent')}</span>
+        )}
+      </output>
       {!verification && <Spinner label="verification.opening" />}
       {verification?.asks === 'link' && isWaiting && <Spinner label="verification.waiting" />}
     </Scene>
