@@ -15,10 +15,10 @@ export default function VerificationNote() {
   return (
     <Scene picture={<MessagePicture />}>
       <output className="text-lead">{verification && t(`verification.${verification.asks}`, { mobile: phone })}</output>
-      <output className="text-body">
+      <output>
         {verification?.resends !== undefined && (
           // Another message is another element, so that it is announced again.
-          <span key={verification.resends}>{t('verification.resent')}</span>
+          <span key={verification.resends} className="text-body">{t('verification.resent')}</span>
         )}
       </output>
       {!verification && <Spinner label="verification.opening" />}
