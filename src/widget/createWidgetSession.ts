@@ -16,7 +16,13 @@ export function createWidgetSession(
   init: InitOptions = {},
   host: Host = browserHost,
 ): { readonly session: Session; readonly services: Services } {
-  const services: Services = createServices(config, { ...host, init: () => session.store.getState().init })
+  // Once: who zooms in or turns the phone stays with the form that was begun.
+  const isMobile = host.isMobile()
+  const services: Services = createServices(config, {
+    ...host,
+    isMobile: () => isMobile,
+    init: () => session.store.getState().init,
+  })
   const session: Session = createSession<Services>({
     flow,
     actions: actionRegistry,
@@ -26,7 +32,7 @@ export function createWidgetSession(
     // The documents site is where a screen links to when the browser opened no tab.
     init: { ...init, documentsUrl: config.documentsUrl },
     now: host.now,
-    facts: () => ({ device: { isMobile: host.isMobile() }, page: { isInstantLink: host.isInstantLink() } }),
+    facts: () => ({ device: { isMobile }, page: { isInstantLink: host.isInstantLink() } }),
     track: (event) => services.analytics.track(event),
     report: (error) => services.errorTracker.report(error),
     ...(host.isOnline ? { isOnline: host.isOnline } : {}),

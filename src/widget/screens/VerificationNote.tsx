@@ -18,7 +18,9 @@ export default function VerificationNote() {
       <output>
         {verification?.resends !== undefined && (
           // Another message is another element, so that it is announced again.
-          <span key={verification.resends} className="text-body">{t('verification.resent')}</span>
+          <span key={verification.resends} className="text-body">
+            {t('verification.resent')}
+          </span>
         )}
       </output>
       {!verification && <Spinner label="verification.opening" />}
