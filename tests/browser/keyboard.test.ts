@@ -86,7 +86,7 @@ describe('an application by keyboard alone', () => {
     await me.page.keyboard.press('Tab')
     expect(await me.field('ssn').inputValue(), 'hidden once it is left').toBe('•••-••-4008')
     await keys.press('.show-switch', 'Space')
-    await expect.poll(() => me.field('ssn').inputValue(), 'shown on request').toBe('900-12-4008')
+    await expect.poll(() => me.field('ssn').inputValue(), { message: 'shown on request' }).toBe('900-12-4008')
     await keys.type('email', 'jordan@example.com')
     await keys.choose('residency', 'Permanent')
     await keys.tick('isConsentSelected')

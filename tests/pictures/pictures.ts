@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inspectStop, type Inspection } from '../browser/support/access/inspectStop.ts'
@@ -27,7 +27,6 @@ it('makes the gallery and the report of axe anew', async () => {
       inspections.push(await inspectStop(stop))
     })
 
-  await copyFile('tests/pictures/gallery.css', join(folder, 'gallery.css'))
   await writeFile(join(folder, 'index.html'), toGalleryPage(pictures))
   await writeFile(join(folder, 'axe.md'), toAxeReport(inspections))
   const files = await readdir(join(folder, 'pictures'))
