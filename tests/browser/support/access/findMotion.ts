@@ -8,12 +8,15 @@ export function findMotion(page: Page): Promise<string[]> {
     return document.getAnimations().flatMap((animation) => {
       const { effect } = animation
       if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return []
+      const { duration = 0, iterations } = effect.getTiming()
+      const isAtOnce = Number(duration) <= 1 && iterations !== Infinity
+      if (isAtOnce) return []
       const changes = effect
         .getKeyframes()
         .flatMap((frame) => Object.keys(frame))
         .filter(isPlace)
       const moves = changes.some((property) => !isCalm(property))
-      if (!moves && effect.getTiming().iterations !== Infinity) return []
+      if (!moves && iterations !== Infinity) return []
       return [`${[...new Set(changes)].join(', ')} of .${effect.target?.getAttribute('class')}`]
     })
   })
