@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
+import { findSidewaysScroll } from './findSidewaysScroll.ts'
 
 /** The texts that are cut off once lines, letters and words stand as far apart as WCAG 1.4.12 lets a reader move them. */
 export async function findClippedText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  const clipped = await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -12,7 +13,7 @@ export async function findClippedText(page: Page): Promise<string[]> {
     const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     )
-    const clipped = texts.flatMap((element) => {
+    return texts.flatMap((element) => {
       const box = element.getBoundingClientRect()
       // What is made one pixel large is meant for screen readers.
       if (box.width <= 1 || box.height <= 1 || !element.checkVisibility() || element instanceof HTMLOptionElement)
@@ -28,8 +29,8 @@ export async function findClippedText(page: Page): Promise<string[]> {
       }
       return []
     })
-    const { scrollWidth, clientWidth } = document.documentElement
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
-    return scrollWidth > clientWidth ? [...clipped, `the page is ${scrollWidth} of ${clientWidth} px wide`] : clipped
   })
+  const wide = await findSidewaysScroll(page)
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  return [...clipped, ...wide]
 }
