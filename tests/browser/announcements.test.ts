@@ -24,7 +24,7 @@ describe('a screen reader', () => {
     const heard = await listenIn(page)
     const answer = await hold(/getvin$/)
     await findCar(me, { plate: 'REFUSED' })
-    await expect.poll(async () => (await heard()).join()).toContain('One moment')
+    await expect.poll(async () => (await heard()).join()).toContain('Looking up your car')
     answer()
     await expect.poll(async () => (await heard()).join()).toContain('A partner service refused this.')
   })
