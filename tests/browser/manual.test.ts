@@ -100,7 +100,7 @@ async function introduce(me: Applicant, ssn = '900-12-2003'): Promise<void> {
   await me.type('ssn', ssn)
   await me.type('email', 'jordan@example.com')
   expect(await me.field('ssn').inputValue(), 'the SSN is masked once it is left').toBe(`•••-••-${ssn.slice(-4)}`)
-  expect(await me.field('dateOfBirth').inputValue()).toBe('1990-12-01')
+  expect(await me.field('dateOfBirth').inputValue()).toBe('12/01/1990')
   expect(await me.field('phone').getAttribute('readonly')).not.toBeNull()
   await me.choose('residency', 'Resident')
   await me.choose('isConsentSelected', true)
