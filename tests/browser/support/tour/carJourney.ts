@@ -27,6 +27,7 @@ export const carJourney: Journey = {
     await page.locator('.banner').waitFor()
     await arrive('ENTER_LICENSE_PLATE', 'call-refused')
     await page.context().setOffline(true)
+    await page.locator('.notice-offline').waitFor()
     await arrive('ENTER_LICENSE_PLATE', 'offline')
     await page.context().setOffline(false)
 
