@@ -6,6 +6,7 @@ import { EmptyState } from '../screens/EmptyState.tsx'
 import { CoinsPicture } from '../screens/pictures/CoinsPicture.tsx'
 import { CardsSkeleton } from '../screens/CardsSkeleton.tsx'
 import { useFormats } from '../screens/text/useFormats.ts'
+import { useOfferType } from '../screens/text/useOfferType.ts'
 import { useData } from '../screens/useData.ts'
 import { ChoiceCards, type ChoiceFact } from './ChoiceCards.tsx'
 
@@ -13,6 +14,7 @@ import { ChoiceCards, type ChoiceFact } from './ChoiceCards.tsx'
 export default function OfferCards(props: InputProps) {
   const t = useCopy()
   const { dollars, percent } = useFormats()
+  const toType = useOfferType()
   const offers = useData('softPullResponse')?.offers ?? []
   const today = useData('softPullForm').currentMonthlyPayment
   const isLoading = useSessionState((state) => state.isLoading)
@@ -22,20 +24,21 @@ export default function OfferCards(props: InputProps) {
   const allMarks = toOfferMarks(offers)
   const columns = ['payment', 'rate', 'term', ...(today === undefined ? [] : ['saving'])]
   const choices = offers.map(({ dealId, offerType, term, rate, monthlyPaymentAmount }, index) => {
+    const kind = toType(offerType)
     const payment = dollars(monthlyPaymentAmount)
     const saving = today === undefined ? undefined : toSaving(toSavings(today, monthlyPaymentAmount))
     const marks = (allMarks[index] ?? []).map((mark) => t(`offer.${mark}`))
     const months = t('offer.months', { months: term })
     const total = t('offer.total', { amount: dollars(toTotalOfPayments(monthlyPaymentAmount, term)) })
-    const sentence = t('offer.sentence', { kind: offerType, amount: payment, rate: percent(rate), months, total })
+    const sentence = t('offer.sentence', { kind, amount: payment, rate: percent(rate), months, total })
     // The service may call an offer what it is marked as.
-    const otherMarks = marks.filter((mark) => mark !== offerType)
+    const otherMarks = marks.filter((mark) => mark !== kind)
     return {
       value: dealId,
       name: [sentence, saving && `${saving.sentence}.`, ...otherMarks.map((mark) => `${mark}.`)]
         .filter(Boolean)
         .join(' '),
-      title: offerType,
+      title: kind,
       isTitleMark: otherMarks.length < marks.length,
       note: total,
       marks: otherMarks,

@@ -7,6 +7,7 @@ export function LoadingPicture() {
   const progress = useProgressText()
   const [Pictures, setPictures] = useState<ComponentType>()
   useEffect(() => {
+    if (!navigator.onLine) return undefined
     let isShown = true
     import('./LoadingPictures.tsx').then(
       (pictures) => isShown && setPictures(() => pictures.default),
