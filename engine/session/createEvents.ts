@@ -1,6 +1,7 @@
-import { LoadError, runAction, type ActionResult, type Failure } from '../actions/index.ts'
+import type { Failure } from '../actions/index.ts'
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
 import { advance, answer, holds, type Advance, type Run } from './advance.ts'
+import { createCalls } from './createCalls.ts'
 import { createLoads } from './createLoads.ts'
 import { createRuns, type ActiveRun } from './createRuns.ts'
 import { toApiError, toSubmitStart, toSubmitSuccess } from './formStatus.ts'
@@ -38,6 +39,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
   const loads = createLoads({ state, set })
   let failed: Pick<Occurrence, 'event' | 'again'> | undefined
   let insists = false
+  const call = createCalls({ options, runs, flow, state, set, showWays, insists: () => insists })
 
   const step = () => flow().steps[state().currentStep]
 
@@ -166,44 +168,6 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     set(isThrough ? toSubmitSuccess() : { isLoading: false })
   }
 
-  async function call(
-    name: string,
-    input: Record<string, unknown>,
-    active: ActiveRun,
-    onWait: () => void,
-  ): Promise<ActionResult> {
-    const { waits = false, once = false, timeoutMs } = flow().actions[name] ?? {}
-    if (!waits && !insists && options.isOnline?.() === false) return toFailed('Offline')
-    const isPending = waits || !active.isForeground
-    const { visit } = state()
-    if (waits) {
-      runs.toBackground(active)
-      set({ isLoading: false })
-      onWait()
-    }
-    active.isActing = once
-    showWays()
-    set(isPending ? { pending: [...state().pending, name] } : { calling: name })
-    try {
-      const { services, actions } = options
-      return await runAction(actions, name, input, { services, signal: active.signal, timeoutMs })
-    } catch (error) {
-      if (!(error instanceof LoadError)) throw error
-      options.report?.(error)
-      return toFailed(error.name)
-    } finally {
-      active.isActing = false
-      // The same step may have been entered again meanwhile, and wait for the same action.
-      if (isPending && state().visit === visit) set({ pending: without(state().pending, name) })
-      if (!isPending && !active.signal.aborted) set({ calling: undefined })
-      if (waits) {
-        await runs.toForeground(active)
-        if (!active.signal.aborted) set({ isLoading: true })
-      }
-      showWays()
-    }
-  }
-
   function leave(): void {
     const list = step()?.on['leave']
     if (list) accept(advance(flow(), state(), { frames: [list], extra: {} }, scopeOf), 'leave')
@@ -302,10 +266,3 @@ const withoutDialog = (advanced: Advance): Advance => ({
   ...advanced,
   state: { ...advanced.state, dialog: undefined },
 })
-
-const toFailed = (status: string): ActionResult => ({ outcome: 'failed', failure: { status, message: '' } })
-
-function without(names: readonly string[], name: string): readonly string[] {
-  const index = names.indexOf(name)
-  return index < 0 ? names : names.toSpliced(index, 1)
-}
