@@ -72,7 +72,7 @@ describe('an edit in development', () => {
     await development.edit(flow, '"title": "verifyVehicle.title"', '"title": "verifyVehicle.identity"')
     await me.page.getByRole('heading', { level: 1, name: 'Next, verify who you are' }).waitFor()
     await me.isAt('VERIFY_VEHICLE_INFO')
-    expect(await me.field('dateOfBirth').inputValue()).toBe('1985-03-09')
+    expect(await me.field('dateOfBirth').inputValue()).toBe('03/09/1985')
     expect(await me.field('phone').inputValue()).toBe('+1 (303) 555-2040')
     expect(await me.wasReloaded()).toBe(false)
   })
