@@ -44,7 +44,11 @@ export function createGuide(page: Page, stops: readonly string[], visit: Visit):
     ...applicant,
     async press(action) {
       const filled = `${await page.locator('[data-step]').getAttribute('data-step')}/filled`
-      if (action === 'submit' && open.has(filled)) await look(filled)
+      if (action === 'submit' && open.has(filled)) {
+        // What was typed last is judged when its field is left.
+        await page.locator('h1').focus()
+        await look(filled)
+      }
       await applicant.press(action)
     },
   }
