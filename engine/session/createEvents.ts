@@ -43,10 +43,18 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
 
   const step = () => flow().steps[state().currentStep]
 
-  /** What lies ahead followed from the data as it was; a step that is entered or left does not change its mind. */
+  /**
+   * What lies ahead followed from the data as it was; a step that is entered or left does not change its mind. Mistakes, too,
+   * were those of what stood there before a button put something else in its place.
+   */
   function write(next: SessionState, event: string): void {
     const isChanged = next.data !== state().data && !isByItself(event)
-    set(isChanged ? { ...next, trail: withoutAhead(next.trail) } : next)
+    const isReplaced = isChanged && event !== 'submit' && !isChange(event) && next.issues === state().issues
+    set({
+      ...next,
+      ...(isChanged && { trail: withoutAhead(next.trail) }),
+      ...(isReplaced && { issues: [], refused: [] }),
+    })
   }
 
   function accept(advanced: Advance, event: string): void {

@@ -281,6 +281,24 @@ describe('createSession', () => {
     expect(state().error).toEqual({ message: 'repeated', params: {} })
   })
 
+  it('forgets what was wrong with an entry when a button puts another one in its place', async () => {
+    const issue = { field: 'street', message: 'repeated', params: {} }
+    const flow = flowOf({
+      A: step({
+        submit: [{ issue }],
+        look: [{ stay: true }],
+        edit: [{ set: [['form', () => ({ street: '2' })]] }, { stay: true }],
+      }),
+    })
+    const { session, state } = createTestSession(flow)
+    await session.start()
+    await session.send('submit')
+    await session.send('look')
+    expect(state().issues).toHaveLength(1)
+    await session.send('edit')
+    expect(state().issues).toEqual([])
+  })
+
   it('opens a dialog, which the next event closes', async () => {
     const flow = flowOf({ A: step({ ask: [{ dialog: 'sure' }], no: [{ stay: true }] }) })
     const { session, state } = createTestSession(flow)

@@ -68,6 +68,8 @@ export function createGuide(page: Page, stops: readonly string[], visit: Visit):
     },
     async wait(step, state) {
       await page.locator(`[data-step="${step}"][aria-busy="true"]`).waitFor()
+      // Not the moment in which its code is fetched.
+      await page.locator('.loading').waitFor({ state: 'detached' })
       await look(`${step}/${state}`)
     },
     async hold(path) {
