@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { toApplicant, type Applicant } from './support/applicant.ts'
+import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { becomeContact, findCar } from './support/walk.ts'
 
@@ -79,38 +79,6 @@ describe('a step', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
     await expect.poll(() => me.page.title()).toBe('Is this your car? | Refinance your car loan online')
     expect(await me.page.evaluate(() => document.activeElement?.textContent)).toBe('Is this your car?')
-  })
-})
-
-describe('leaving the page', () => {
-  it('is asked about while an application is under way', async () => {
-    const me = toApplicant(await browser.open())
-    await findCar(me)
-    await me.isAt('VERIFY_VEHICLE_INFO')
-    const asked = me.page.waitForEvent('dialog')
-    await me.page.close({ runBeforeUnload: true })
-    const dialog = await asked
-    expect(dialog.type()).toBe('beforeunload')
-    await dialog.dismiss()
-    await me.isAt('VERIFY_VEHICLE_INFO')
-  })
-
-  it.each<[string, (me: Applicant) => Promise<void>]>([
-    ['before it has begun', (me) => me.type('plateNumber', 'ABC')],
-    ['once it has ended', (me) => findCar(me, { mileage: 'Over 150,000 miles' }).then(() => me.isAt('DISQUALIFIED'))],
-  ])('is not asked about %s', async (_, goThere) => {
-    const me = toApplicant(await browser.open())
-    await me.isAt('ENTER_LICENSE_PLATE')
-    await goThere(me)
-    const dialogs: string[] = []
-    me.page.on('dialog', (dialog) => {
-      dialogs.push(dialog.type())
-      void dialog.accept()
-    })
-    const closed = me.page.waitForEvent('close')
-    await me.page.close({ runBeforeUnload: true })
-    await closed
-    expect(dialogs).toEqual([])
   })
 })
 
