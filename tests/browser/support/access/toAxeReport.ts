@@ -39,7 +39,7 @@ function toOpenQuestions(inspections: readonly Inspection[]): string[] {
   const counts = new Map<string, number>()
   for (const line of inspections.flatMap(({ axe }) => runs.flatMap((run) => axe[run].incomplete))) {
     // Generated ids differ from stop to stop.
-    const question = line.replaceAll(/#\S*_r_\S*/g, '#…')
+    const question = line.replaceAll(/#_r_\S*/gi, '#…')
     counts.set(question, (counts.get(question) ?? 0) + 1)
   }
   if (counts.size === 0) return ['Nothing.']
