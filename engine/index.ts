@@ -8,6 +8,7 @@ export type {
   AnyActionRegistry,
   Failure,
 } from './actions/index.ts'
+export { fetchCode } from './actions/index.ts'
 export type * from './definition/CompiledFlow.ts'
 export { ExpressionError } from './expressions/ExpressionError.ts'
 export * from './react/index.ts'

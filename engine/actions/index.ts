@@ -7,4 +7,5 @@ export type {
   AnyActionRegistry,
 } from './ActionHandler.ts'
 export type { Failure } from './Failure.ts'
+export { fetchCode } from './fetchCode.ts'
 export { LoadError, runAction } from './runAction.ts'

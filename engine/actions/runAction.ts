@@ -1,3 +1,4 @@
+import { fetchCode } from './fetchCode.ts'
 import type { ActionResult, AnyActionRegistry } from './ActionHandler.ts'
 
 /** How one run of an action is bounded. `timeoutMs` is absent for an action that waits for a person. */
@@ -33,7 +34,7 @@ export async function runAction<Services>(
   const deadline = createDeadline(options.timeoutMs)
   const signal = AbortSignal.any([options.signal, deadline.signal])
   try {
-    const { default: handle } = await load().catch((cause: unknown) => {
+    const { default: handle } = await fetchCode(load).catch((cause: unknown) => {
       throw new LoadError(name, cause)
     })
     // The registry is checked against the contracts by the type of `ActionRegistry`, and each input by the flow's

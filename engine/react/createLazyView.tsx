@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react'
+import { fetchCode } from '../actions/index.ts'
 
 type Loaded<Props> = Promise<{ readonly default: ComponentType<Props> }>
 
@@ -15,7 +16,7 @@ export function createLazyView<Props extends object>(load: () => Loaded<Props>) 
   let loading: Loaded<Props> | undefined
   let loaded: Awaited<Loaded<Props>> | undefined
   const fetchOnce = (): Loaded<Props> => {
-    loading ??= load().then(
+    loading ??= fetchCode(load).then(
       (view) => (loaded = view),
       (error: unknown) => {
         // Kept until the person tries again: forgetting it at once would make React fetch in a loop.

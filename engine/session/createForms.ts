@@ -1,3 +1,4 @@
+import { fetchCode } from '../actions/index.ts'
 import type { CompiledForm, CompiledStep } from '../definition/CompiledFlow.ts'
 
 /** The form variants of the steps, fetched once each. */
@@ -7,7 +8,7 @@ export function createForms() {
   return {
     /** Fetches the variants of a step; none when it has no form. */
     async load(step: CompiledStep | undefined): Promise<readonly CompiledForm[]> {
-      const forms = step && (known.get(step) ?? (await step.loadForms?.())?.default)
+      const forms = step && (known.get(step) ?? (step.loadForms && (await fetchCode(step.loadForms)).default))
       if (step && forms) known.set(step, forms)
       return forms ?? []
     },

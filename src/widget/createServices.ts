@@ -2,7 +2,6 @@ import contract from '../../flows/api.json' with { type: 'json' }
 import { answerValidators, type AnswerValidators } from './api/answerValidators.ts'
 import type { ApiClient } from './api/ApiClient.ts'
 import { createApiClient } from './api/createApiClient.ts'
-import { toMetaData } from './api/toMetaData.ts'
 import { adapters as productAdapters, type Adapters } from './integrations/adapters.ts'
 import type { Analytics } from './integrations/analytics/Analytics.ts'
 import { createAnalytics } from './integrations/analytics/createAnalytics.ts'
@@ -26,8 +25,8 @@ export interface Services {
   readonly documents: DocumentsSite
   readonly analytics: Analytics
   readonly errorTracker: ErrorTracker
-  /** What the lead of an application is told about its origin. */
-  metaData(loanApplicationId: string): ReturnType<typeof toMetaData>
+  /** Where the applicant comes from, of which the lead of an application is told. */
+  origin(): { readonly init: Readonly<Record<string, unknown>>; readonly isMobile: boolean }
 }
 
 /** What services know of the page that they run in, and what tests put in the place of the product's own. */
@@ -79,7 +78,6 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
     documents: options.documents ?? createDocumentsSite(config.documentsUrl),
     analytics: createAnalytics(() => adapters.analytics[config.analytics](given)),
     errorTracker,
-    metaData: (loanApplicationId) =>
-      toMetaData({ loanApplicationId, init: options.init(), isMobile: options.isMobile() }),
+    origin: () => ({ init: options.init(), isMobile: options.isMobile() }),
   }
 }

@@ -68,14 +68,14 @@ describe('somebody whose browser speaks Spanish', () => {
       locale: 'es',
       expectedErrors: /net::ERR_FAILED/,
       prepare: async (context) => {
-        await context.route(/\/assets\/es-[^/]*\.js$/, (route) => route.abort())
+        await context.route(/\/assets\/es-[^/]*\.js/, (route) => route.abort())
       },
     })
     const me = toApplicant(page)
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.reads('We could not load that language. Please try again.')
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
-    await page.context().unroute(/\/assets\/es-[^/]*\.js$/)
+    await page.context().unroute(/\/assets\/es-[^/]*\.js/)
     await page.getByRole('button', { name: 'Español' }).click()
     await page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
   })

@@ -1,3 +1,4 @@
+import { toMetaData } from '../api/toMetaData.ts'
 import { toContactRequest } from '../rules/toContactRequest.ts'
 import { toAssetRequest } from '../rules/toAssetRequest.ts'
 import type { Handler } from './Handler.ts'
@@ -9,7 +10,7 @@ const createContact: Handler<'createContact'> = async (input, { services, signal
   const body = {
     contactRequest: toContactRequest(person),
     assetRequest: toAssetRequest(vehicle, plate, lookup),
-    metaData: services.metaData(loanApplicationId),
+    metaData: toMetaData({ loanApplicationId, ...services.origin() }),
   }
   const answer = await services.api.call('createContact', { body, signal, idempotencyKey: loanApplicationId })
   return toOutcome('created', answer)

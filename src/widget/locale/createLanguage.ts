@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Copy } from '../../../engine/index.ts'
+import { fetchCode, type Copy } from '../../../engine/index.ts'
 import type { Locale } from './languages.ts'
 
 /** The texts of each language: English at hand, since there must always be words, any other fetched when it is needed. */
@@ -41,7 +41,7 @@ export function createLanguage(first: Locale, texts: Texts): Language {
   async function fetchCopy(locale: Locale): Promise<Copy | undefined> {
     if (locale === 'en') return texts.en
     try {
-      const { default: copy } = await texts[locale]()
+      const { default: copy } = await fetchCode(texts[locale])
       known.set(locale, copy)
       return copy
     } catch {

@@ -5,6 +5,7 @@ import { adapters } from '../../../src/widget/integrations/adapters.ts'
 import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
 import { readConfig, type ConfigVariables } from '../../../src/widget/WidgetConfig.ts'
 import { noAbort, testValidators } from '../api/createTestClient.ts'
+import { toMetaData } from '../../../src/widget/api/toMetaData.ts'
 
 const plate = { plateState: 'CO', estimatedMileageRange: '0-10,000' } as const
 
@@ -58,6 +59,11 @@ describe('the services', () => {
 
   it('tell a lead about its origin', async () => {
     const { services } = await start()
-    expect(services.metaData('id')).toMatchObject({ loanApplicationId: 'id', partnerName: 'Acme', subid3: 'mobile' })
+    expect(services.origin()).toMatchObject({ isMobile: true })
+    expect(toMetaData({ loanApplicationId: 'id', ...services.origin() })).toMatchObject({
+      loanApplicationId: 'id',
+      partnerName: 'Acme',
+      subid3: 'mobile',
+    })
   })
 })
