@@ -2,7 +2,7 @@ import contract from '../../flows/api.json' with { type: 'json' }
 import { answerValidators, type AnswerValidators } from './api/answerValidators.ts'
 import type { ApiClient } from './api/ApiClient.ts'
 import { createApiClient } from './api/createApiClient.ts'
-import { adapters as productAdapters, type Adapters } from './integrations/adapters.ts'
+import { adapters as productAdapters, type Adapter, type Adapters } from './integrations/adapters.ts'
 import type { Analytics } from './integrations/analytics/Analytics.ts'
 import { createAnalytics } from './integrations/analytics/createAnalytics.ts'
 import { consoleLog } from './integrations/consoleLog.ts'
@@ -15,7 +15,7 @@ import { createVerifications, type Verifications } from './integrations/identity
 import { toReturnUrl } from './integrations/identity/toReturnUrl.ts'
 import type { Log } from './integrations/Log.ts'
 import type { MessageHub } from './integrations/messageHub/MessageHub.ts'
-import type { WidgetConfig } from './WidgetConfig.ts'
+import type { AdapterChoice, WidgetConfig } from './config/WidgetConfig.ts'
 
 /** Everything outside the widget that its action handlers may use. */
 export interface Services {
@@ -49,10 +49,14 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
   const { adapters = productAdapters, validators = answerValidators, pageUrl = () => window.location.href } = options
   const { log = config.isDevelopment ? consoleLog : silentLog } = options
   const { apiBaseUrl: baseUrl, botOverride, isDevelopment } = config
-  const given = { baseUrl, isDevelopment }
 
-  const errorTracker = createErrorTracker(() => adapters.errorTracking[config.errorTracking](given))
-  const botCheck = createLazy(() => adapters.botCheck[config.botCheck](given))
+  const open = <Name extends string, Port>(
+    choices: Readonly<Record<Name, Adapter<Port>>>,
+    { adapter, settings }: AdapterChoice<Name>,
+  ) => choices[adapter].load({ baseUrl, isDevelopment, settings })
+
+  const errorTracker = createErrorTracker(() => open(adapters.errorTracking, config.errorTracking))
+  const botCheck = createLazy(() => open(adapters.botCheck, config.botCheck))
   const api = createApiClient({
     baseUrl,
     contract,
@@ -71,12 +75,12 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
   return {
     api,
     verification: createVerifications(
-      () => adapters.identityProvider[config.identityProvider](given),
+      () => open(adapters.identityProvider, config.identityProvider),
       () => toReturnUrl(pageUrl()),
     ),
     messageHub: hub,
     documents: options.documents ?? createDocumentsSite(config.documentsUrl),
-    analytics: createAnalytics(() => adapters.analytics[config.analytics](given)),
+    analytics: createAnalytics(config.analytics.map((choice) => () => open(adapters.analytics, choice))),
     errorTracker,
     origin: () => ({ init: options.init(), isMobile: options.isMobile() }),
   }

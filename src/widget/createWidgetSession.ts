@@ -1,10 +1,10 @@
 import { createSession, createStorage, type CompiledFlow, type Session } from '../../engine/index.ts'
+import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { actionRegistry } from './actions/actionRegistry.ts'
 import { createServices, type Services } from './createServices.ts'
 import { flowFunctions } from './flowFunctions.ts'
 import { browserHost, type Host } from './Host.ts'
 import type { InitOptions } from './InitOptions.ts'
-import type { WidgetConfig } from './WidgetConfig.ts'
 
 /** The one key under which the product keeps anything in the browser. */
 export const storageKey = 'car-loan-refinance'

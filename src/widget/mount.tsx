@@ -5,12 +5,12 @@ import { createWidgetSession, storageKey } from './createWidgetSession.ts'
 import { createBrandingCheck } from './theme/createBrandingCheck.ts'
 import type { InitOptions } from './InitOptions.ts'
 import { consoleLog } from './integrations/consoleLog.ts'
+import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { createKeptLocale } from './locale/createKeptLocale.ts'
 import { createLanguage } from './locale/createLanguage.ts'
 import { locales, toKnownLocale, type Locale } from './locale/languages.ts'
 import { toLocale } from './locale/toLocale.ts'
 import { openRoot } from './openRoot.ts'
-import { readConfig } from './WidgetConfig.ts'
 import { WidgetRoot } from './WidgetRoot.tsx'
 import './theme/theme.css'
 
@@ -28,11 +28,16 @@ interface PageHooks {
   readonly onLocale?: (locale: Locale) => void
 }
 
-/** Puts the whole flow into an element of a page of our own. Throws when the build's configuration is wrong. */
-export function mount(element: HTMLElement, options: InitOptions = {}, { onLocale }: PageHooks = {}): Widget {
+/** Puts the whole flow into an element of a page of our own. */
+export function mount(
+  element: HTMLElement,
+  config: WidgetConfig,
+  options: InitOptions = {},
+  { onLocale }: PageHooks = {},
+): Widget {
   const kept = createKeptLocale(storageKey, browserHost.storage)
   const host = { ...browserHost, storage: kept.storage }
-  const { session, services } = createWidgetSession(flow, readConfig(import.meta.env), {}, host)
+  const { session, services } = createWidgetSession(flow, config, {}, host)
 
   const first = toLocale({ asked: toAsked(options), kept: kept.read(), browser: navigator.languages })
   const language = createLanguage(first, { en: english, es: () => import('../../flows/copy/es.json?copy') })

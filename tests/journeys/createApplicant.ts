@@ -3,7 +3,7 @@ import flow from '../../flows/refinance.json?flow'
 import type { KeyValueStorage, Trace } from '../../engine/index.ts'
 import { withValueAt } from '../../engine/session/index.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
-import { readConfig } from '../../src/widget/WidgetConfig.ts'
+import { readConfig } from '../../src/widget/config/readConfig.ts'
 
 interface ApplicantOptions {
   readonly isMobile?: boolean
@@ -22,7 +22,7 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
     setItem: (key, value) => void storage.set(key, value),
     removeItem: (key) => void storage.delete(key),
   }
-  const config = readConfig({ VITE_ENVIRONMENT: 'qa', VITE_API_BASE_URL: apiUrl })
+  const config = readConfig({ environment: 'qa', apiBaseUrl: apiUrl }, { isDevelopment: false })
   const { session } = createWidgetSession(
     flow,
     config,

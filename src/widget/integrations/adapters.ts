@@ -8,32 +8,55 @@ export interface AdapterOptions {
   /** The API base, with its slash. */
   readonly baseUrl: string
   readonly isDevelopment: boolean
+  /** Those it needs, from the configuration. */
+  readonly settings: Readonly<Record<string, string>>
 }
 
-type Loaders<Port> = Readonly<Record<'sandbox', (options: AdapterOptions) => Promise<Port>>>
-
-/** The adapters of each port, by the names that a configuration may use, loaded when they are first needed. */
-export interface Adapters {
-  readonly identityProvider: Loaders<IdentityProvider>
-  readonly botCheck: Loaders<BotCheck>
-  readonly analytics: Loaders<Analytics>
-  readonly errorTracking: Loaders<ErrorSink>
+/** One vendor behind a port: loaded only where it is configured, and not before it is needed. */
+export interface Adapter<Port> {
+  /** The settings that it cannot work without, each a text; they are public, as everything in a browser. */
+  readonly needs: readonly string[]
+  load(options: AdapterOptions): Promise<Port>
 }
 
-/** The adapters of the product. A vendor's SDK that may not be bundled is to be loaded by its adapter. */
-export const adapters: Adapters = {
+/** The ports that vendors stand behind. */
+export interface Ports {
+  readonly identityProvider: IdentityProvider
+  readonly botCheck: BotCheck
+  readonly analytics: Analytics
+  readonly errorTracking: ErrorSink
+}
+
+const sandbox = <Port>(load: Adapter<Port>['load']): Adapter<Port> => ({ needs: [], load })
+
+/** The adapters of the product, by the names that a configuration may use. */
+export const adapters = {
   identityProvider: {
-    sandbox: async (options) =>
+    sandbox: sandbox<IdentityProvider>(async (options) =>
       (await import('./identity/sandbox/createSandboxIdentityProvider.ts')).createSandboxIdentityProvider(options),
+    ),
   },
   botCheck: {
-    sandbox: async () => (await import('./botCheck/createSandboxBotCheck.ts')).createSandboxBotCheck(),
+    sandbox: sandbox<BotCheck>(async () =>
+      (await import('./botCheck/createSandboxBotCheck.ts')).createSandboxBotCheck(),
+    ),
   },
   analytics: {
-    sandbox: async () => (await import('./analytics/createSandboxAnalytics.ts')).createSandboxAnalytics(),
+    sandbox: sandbox<Analytics>(async () =>
+      (await import('./analytics/createSandboxAnalytics.ts')).createSandboxAnalytics(),
+    ),
   },
   errorTracking: {
-    sandbox: async (options) =>
+    sandbox: sandbox<ErrorSink>(async (options) =>
       (await import('./errorTracking/createSandboxErrorSink.ts')).createSandboxErrorSink(options),
+    ),
   },
+} satisfies { readonly [Port in keyof Ports]: Readonly<Record<string, Adapter<Ports[Port]>>> }
+
+/** The name of an adapter of a port. */
+export type AdapterName<Port extends keyof Ports> = keyof (typeof adapters)[Port] & string
+
+/** The adapters of each port, the product's own or what a test puts in their place. */
+export type Adapters = {
+  readonly [Port in keyof Ports]: Readonly<Record<AdapterName<Port>, Adapter<Ports[Port]>>>
 }

@@ -20,7 +20,7 @@ describe('analytics', () => {
   it('load their adapter with the first event and keep the order', async () => {
     const adapter = createSandboxAnalytics()
     const load = vi.fn<() => Promise<Analytics>>(() => Promise.resolve(adapter))
-    const analytics = createAnalytics(load)
+    const analytics = createAnalytics([load])
     expect(load).not.toHaveBeenCalled()
     analytics.track('Lead Created')
     analytics.track('Soft Pull Authorized', { step: 'S', phone: '3035550142' })
@@ -36,9 +36,11 @@ describe('analytics', () => {
     const track = vi.fn<Analytics['track']>(() => {
       throw new Error('vendor')
     })
-    const analytics = createAnalytics(() => Promise.resolve({ track }))
+    const other = createSandboxAnalytics()
+    const analytics = createAnalytics([() => Promise.resolve({ track }), () => Promise.resolve(other)])
     expect(() => analytics.track('x')).not.toThrow()
     await vi.waitFor(() => expect(track).toHaveBeenCalled())
+    expect(other.events, 'the other one is told all the same').toHaveLength(1)
   })
 })
 

@@ -3,23 +3,23 @@ import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
 import { createServices } from '../../../src/widget/createServices.ts'
 import { adapters } from '../../../src/widget/integrations/adapters.ts'
 import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
-import { readConfig, type ConfigVariables } from '../../../src/widget/WidgetConfig.ts'
+import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 import { noAbort, testValidators } from '../api/createTestClient.ts'
 import { toMetaData } from '../../../src/widget/api/toMetaData.ts'
 
 const plate = { plateState: 'CO', estimatedMileageRange: '0-10,000' } as const
 
-async function start(variables: ConfigVariables = {}) {
+async function start(settings: Settings = {}) {
   const app = await createSandbox()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
   const sink = createSandboxErrorSink()
-  const config = readConfig({ VITE_ENVIRONMENT: 'dev', VITE_API_BASE_URL: address, ...variables })
+  const config = readConfig({ environment: 'dev', apiBaseUrl: address, ...settings }, { isDevelopment: false })
   const services = createServices(config, {
     init: () => ({ PartnerName: 'Acme' }),
     isMobile: () => true,
     pageUrl: () => 'https://a.example/',
-    adapters: { ...adapters, errorTracking: { sandbox: () => Promise.resolve(sink) } },
+    adapters: { ...adapters, errorTracking: { sandbox: { needs: [], load: () => Promise.resolve(sink) } } },
     validators: testValidators,
   })
   return { services, sink }
@@ -34,7 +34,7 @@ describe('the services', () => {
   })
 
   it('call with the override in place of tokens', async () => {
-    const { services } = await start({ VITE_BOT_OVERRIDE: 'let me in' })
+    const { services } = await start({ botOverride: 'let me in' })
     expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({ ok: true })
   })
 

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import english from '../../../flows/copy/en.json' with { type: 'json' }
 import spanish from '../../../flows/copy/es.json' with { type: 'json' }
+import { readConfig } from '../../../src/widget/config/readConfig.ts'
 import type { InitOptions } from '../../../src/widget/InitOptions.ts'
 import { mount, type Widget } from '../../../src/widget/mount.tsx'
 
@@ -25,7 +26,9 @@ const until = (check: () => void) => waitFor(check, { timeout: 10_000 })
 async function mountWith(options: InitOptions) {
   const shown: string[] = []
   await act(async () => {
-    widget = mount(element, options, { onLocale: (locale) => shown.push(locale) })
+    widget = mount(element, readConfig({ environment: 'qa' }, { isDevelopment: false }), options, {
+      onLocale: (locale) => shown.push(locale),
+    })
   })
   await until(() => expect(element.querySelector('input')).not.toBeNull())
   return { shown, heading: () => element.querySelector('h1')?.textContent }

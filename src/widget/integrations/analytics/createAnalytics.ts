@@ -2,14 +2,20 @@ import { createLazy } from '../createLazy.ts'
 import type { Analytics, AnalyticsProperties } from './Analytics.ts'
 import { toAllowed } from './toAllowed.ts'
 
-/** Analytics over an adapter that is loaded with the first event: events stay in order, what fails is forgotten. */
-export function createAnalytics(load: () => Promise<Analytics>): Analytics {
-  const adapter = createLazy(load)
-  const send = async (event: string, properties: AnalyticsProperties) => (await adapter()).track(event, properties)
+/**
+ * Analytics over adapters that are loaded with the first event. Each is told everything, in order; what fails with one is
+ * forgotten and keeps nothing from the others.
+ */
+export function createAnalytics(loaders: readonly (() => Promise<Analytics>)[]): Analytics {
+  const sinks = loaders.map((load) => createLazy(load))
   return {
     track(event, properties = {}) {
+      const told: AnalyticsProperties = toAllowed(properties)
       // A count that is lost must not cost an applicant anything.
-      send(event, toAllowed(properties)).catch(() => undefined)
+      for (const sink of sinks)
+        sink()
+          .then((adapter) => adapter.track(event, told))
+          .catch(() => undefined)
     },
   }
 }

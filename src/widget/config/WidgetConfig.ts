@@ -1,0 +1,24 @@
+import type { AdapterName } from '../integrations/adapters.ts'
+
+/** The adapter that a port uses, and the settings it cannot work without, such as a site key. */
+export interface AdapterChoice<Name extends string = string> {
+  readonly adapter: Name
+  readonly settings: Readonly<Record<string, string>>
+}
+
+/** Where the widget runs and whom it talks to; every address is absolute, `apiBaseUrl` ends in a slash. */
+export interface WidgetConfig {
+  readonly environment: 'prod' | 'dev' | 'qa'
+  readonly apiBaseUrl: string
+  readonly documentsUrl: string
+  readonly assetsUrl: string
+  readonly identityProvider: AdapterChoice<AdapterName<'identityProvider'>>
+  readonly botCheck: AdapterChoice<AdapterName<'botCheck'>>
+  /** All of them are told every event. */
+  readonly analytics: readonly AdapterChoice<AdapterName<'analytics'>>[]
+  readonly errorTracking: AdapterChoice<AdapterName<'errorTracking'>>
+  /** Stands in for the tokens of the bot check. */
+  readonly botOverride?: string
+  /** Whether this is a build for whoever develops it. */
+  readonly isDevelopment: boolean
+}

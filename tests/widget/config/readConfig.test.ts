@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
+import { toBuildSettings } from '../../../src/widget/config/toBuildSettings.ts'
+
+const read = (settings: Settings) => readConfig(settings, { origin: 'https://app.example', isDevelopment: false })
+
+describe('readConfig', () => {
+  it('reads an environment, its paths resolved against its API', () => {
+    const sandbox = { adapter: 'sandbox', settings: {} }
+    expect(read({ environment: 'prod' })).toEqual({
+      environment: 'prod',
+      apiBaseUrl: 'https://api.example.com/',
+      documentsUrl: 'https://api.example.com/documents',
+      assetsUrl: 'https://api.example.com/assets/',
+      identityProvider: sandbox,
+      botCheck: sandbox,
+      analytics: [sandbox],
+      errorTracking: sandbox,
+      isDevelopment: false,
+    })
+  })
+
+  it('lets settings take the place of the environment', () => {
+    expect(
+      read({
+        environment: 'dev',
+        apiBaseUrl: 'http://127.0.0.1:4321/v1',
+        botOverride: 'x',
+        analytics: { adapter: 'sandbox' },
+      }),
+    ).toMatchObject({
+      apiBaseUrl: 'http://127.0.0.1:4321/v1/',
+      documentsUrl: 'http://127.0.0.1:4321/v1/documents',
+      analytics: [{ adapter: 'sandbox' }],
+      botOverride: 'x',
+    })
+  })
+
+  it('takes a path for an API on the page’s own host', () => {
+    expect(read({ environment: 'qa', apiBaseUrl: '/api' }).apiBaseUrl).toBe('https://app.example/api/')
+  })
+
+  it('takes an API of this machine for prod, to try the build', () => {
+    expect(read({ environment: 'prod', apiBaseUrl: 'http://localhost:4000' }).apiBaseUrl).toBe('http://localhost:4000/')
+  })
+
+  it.each<[string, Settings, string]>([
+    ['no environment', {}, 'environment is missing. Set it to one of prod, dev, qa.'],
+    ['an unknown environment', { environment: 'test' }, 'environment is "test". Set it to one of prod, dev, qa.'],
+    ['an inherited name', { environment: 'toString' }, 'environment is "toString".'],
+    ['an unknown setting', { environment: 'dev', apiBase: '/' }, '"apiBase" is no setting. Use environment,'],
+    [
+      'an unknown adapter',
+      { environment: 'dev', identityProvider: { adapter: 'x' } },
+      '"adapter" of identityProvider is "x". Set it to one of sandbox',
+    ],
+    ['no adapter', { environment: 'dev', botCheck: 'x' }, '"adapter" of botCheck is missing.'],
+    [
+      'an address that is none',
+      { environment: 'dev', apiBaseUrl: 'ftp://x' },
+      'apiBaseUrl is "ftp://x". Set it to an address',
+    ],
+    ['an address that is no text', { environment: 'dev', documentsUrl: 7 }, 'documentsUrl is 7. Set it to an address'],
+    [
+      'prod without encryption',
+      { environment: 'prod', apiBaseUrl: 'http://api.example.com' },
+      'apiBaseUrl is not encrypted',
+    ],
+    ['an override in prod', { environment: 'prod', botOverride: 'x' }, 'botOverride is set for prod'],
+    ['an override that is no text', { environment: 'dev', botOverride: 7 }, 'botOverride is 7. Set it to a text.'],
+  ])('stops at %s', (_, settings, message) => {
+    expect(() => read(settings)).toThrow(message)
+  })
+})
+
+describe('the settings of a build', () => {
+  it.each([
+    ['a build', {}, 'prod'],
+    ['a development server', { DEV: true }, 'dev'],
+  ])('have a default for %s', (_, variables, environment) => {
+    expect(toBuildSettings(variables)).toEqual({ environment })
+  })
+})
