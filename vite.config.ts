@@ -6,5 +6,5 @@ import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 export default defineConfig({
   plugins: [flowPlugin(), react(), prerenderPlugin()],
   // Every browser that the theme's colours need knows how to preload modules.
-  build: { modulePreload: { polyfill: false } },
+  build: { modulePreload: { polyfill: false }, license: { fileName: 'licenses.md' } },
 })

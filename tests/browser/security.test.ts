@@ -105,6 +105,14 @@ describe('the files that ship', () => {
     expect(files.filter((_, index) => isForbidden(texts[index] ?? ''))).toEqual([])
   })
 
+  it('credit whose work they hold', async () => {
+    const read = (file: string) => readFile(join(inject('siteFolder'), file), 'utf8')
+    expect(await read('credits.txt')).toMatch(/GeoNames.*\n?.*Creative Commons Attribution 4\.0/s)
+    const licenses = await read('licenses.md')
+    for (const name of ['react', 'react-dom', 'axios', '@rjsf/core', '@microsoft/signalr'])
+      expect(licenses).toContain(`## ${name} `)
+  })
+
   it('are asked from their own origin and the API host alone', async () => {
     const page = await browser.open()
     const origins = new Set<string>()

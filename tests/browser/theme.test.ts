@@ -184,8 +184,10 @@ describe('the widget', () => {
     const [ground, highlight] = [await systemColor(page, 'Canvas'), await systemColor(page, 'Highlight')]
 
     const primary = page.locator('.button-primary')
-    expect(await styleOf(primary, 'background-color')).toBe(highlight)
-    expect(await styleOf(primary, 'color')).toBe(await systemColor(page, 'HighlightText'))
+    // The colours of a button change within a moment, not at once.
+    await expect.poll(() => styleOf(primary, 'background-color')).toBe(highlight)
+    const text = await systemColor(page, 'HighlightText')
+    await expect.poll(() => styleOf(primary, 'color')).toBe(text)
 
     const bar = page.getByRole('progressbar')
     expect(await styleOf(bar, 'border-top-style')).toBe('solid')

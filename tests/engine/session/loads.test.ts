@@ -53,7 +53,6 @@ function drive() {
   const answer = async (name: string, result: ActionResult, number = 0) => {
     await vi.waitFor(() => expect(answers[name]?.[number]).toBeDefined())
     answers[name]?.[number]?.(result)
-    await new Promise((resolve) => setTimeout(resolve))
   }
   const enter = async () => {
     const started = session.start()
@@ -70,7 +69,8 @@ describe('the fetching of options', () => {
     const started = session.start()
     await vi.waitFor(() => expect(state().loads).toEqual({ years: { slot: 'years' } }))
     await answer('listYears', listed('2021'))
-    expect(state()).toMatchObject({ loads: { makes: { slot: 'makes' } }, data: { years: ['2021'] } })
+    const next = { loads: { makes: { slot: 'makes' } }, data: { years: ['2021'] } }
+    await vi.waitFor(() => expect(state()).toMatchObject(next))
     await answer('listMakes', listed('Maple'))
     await started
     expect(state()).toMatchObject({ loads: {}, isLoading: false, data: { makes: ['Maple'] } })
@@ -89,8 +89,8 @@ describe('the fetching of options', () => {
     await vi.waitFor(() => expect(state().loads).toEqual({ years: { slot: 'years' } }))
     expect(state().isLoading, 'the step stays usable').toBe(false)
     await answer('listYears', broken, 1)
-    expect(state().loads).toHaveProperty('years.failure')
     await again
+    expect(state().loads).toHaveProperty('years.failure')
     const third = session.reload('years')
     await answer('listYears', listed('2021'), 2)
     await answer('listMakes', listed('Maple'))
