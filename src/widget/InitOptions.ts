@@ -1,4 +1,6 @@
-/** What a page may tell the widget when it starts it. */
+import type { Tracking } from './options/trackingFields.ts'
+
+/** What a page may tell the widget when it starts it, and later. */
 export interface InitOptions {
   /** Who sends the applicant, as the lead names it. */
   readonly PartnerName?: string
@@ -13,6 +15,6 @@ export interface InitOptions {
   }
   readonly tracking?: {
     /** Campaign fields that are sent with the lead, by their names on the wire. */
-    readonly extraData?: Readonly<Record<string, string>>
+    readonly extraData?: Tracking
   }
 }

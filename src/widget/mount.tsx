@@ -2,13 +2,11 @@ import flow from '../../flows/refinance.json?flow'
 import english from '../../flows/copy/en.json?copy'
 import { browserHost } from './Host.ts'
 import { createWidgetSession, storageKey } from './createWidgetSession.ts'
-import { createBrandingCheck } from './theme/createBrandingCheck.ts'
 import type { InitOptions } from './InitOptions.ts'
-import { consoleLog } from './integrations/consoleLog.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { createKeptLocale } from './locale/createKeptLocale.ts'
 import { createLanguage } from './locale/createLanguage.ts'
-import { locales, toKnownLocale, type Locale } from './locale/languages.ts'
+import { toKnownLocale, type Locale } from './locale/languages.ts'
 import { toLocale } from './locale/toLocale.ts'
 import { openRoot } from './openRoot.ts'
 import { WidgetRoot } from './WidgetRoot.tsx'
@@ -16,7 +14,7 @@ import './theme/theme.css'
 
 /** A mounted widget. */
 export interface Widget {
-  /** Merges further init values into those that are there. */
+  /** Merges further init values, judged as the first ones, into those that are there. */
   init(options: InitOptions): void
   /** Ends it and leaves the element empty. */
   destroy(): void
@@ -28,7 +26,7 @@ interface PageHooks {
   readonly onLocale?: (locale: Locale) => void
 }
 
-/** Puts the whole flow into an element of a page of our own. */
+/** Puts the whole flow into an element of a page of our own; the options were judged before (`options/toInitOptions`). */
 export function mount(
   element: HTMLElement,
   config: WidgetConfig,
@@ -39,13 +37,11 @@ export function mount(
   const host = { ...browserHost, storage: kept.storage }
   const { session, services } = createWidgetSession(flow, config, {}, host)
 
-  const first = toLocale({ asked: toAsked(options), kept: kept.read(), browser: navigator.languages })
+  const first = toLocale({ asked: options.locale, kept: kept.read(), browser: navigator.languages })
   const language = createLanguage(first, { en: english, es: () => import('../../flows/copy/es.json?copy') })
   if (!language.ready) onLocale?.(first)
   language.store.subscribe(({ locale }) => onLocale?.(locale))
 
-  const checkBranding = createBrandingCheck(consoleLog)
-  checkBranding(options)
   // After the session was created: the initial state is what a prerendered page shows.
   session.initialise({ ...options })
   void session.start()
@@ -70,9 +66,8 @@ export function mount(
 
   return {
     init(values) {
-      checkBranding(values)
       session.initialise({ ...values })
-      const asked = toAsked(values)
+      const asked = toKnownLocale(values.locale)
       if (asked) void language.show(asked)
     },
     destroy() {
@@ -80,13 +75,4 @@ export function mount(
       root.unmount()
     },
   }
-}
-
-/** The language that the page asks for; one that the product does not speak is for its author to know. */
-function toAsked({ locale }: InitOptions): Locale | undefined {
-  const known = toKnownLocale(locale)
-  if (locale !== undefined && !known) {
-    consoleLog.warn(`There is no locale "${locale}": use one of ${locales.join(', ')}.`)
-  }
-  return known
 }

@@ -22,6 +22,13 @@ describe('the contact calls', () => {
     })
   })
 
+  it('tell where each lead came from', async () => {
+    const sandbox = await openSandbox()
+    await createContact(sandbox)
+    const { body } = await sandbox.get('sandbox/origins')
+    expect(body).toEqual([toContactBody().metaData].map((one) => ({ ...one, loanApplicationId: expect.any(String) })))
+  })
+
   it.each(['nobody', 'constructor', '__proto__'])('know no contact called %s', async (contactId) => {
     const sandbox = await openSandbox()
     expect((await sandbox.call('loadContact', { values: { contactId } })).status).toBe(404)

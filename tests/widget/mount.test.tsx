@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 import { mount } from '../../src/widget/mount.tsx'
 
-it('warns a partner of a colour that it cannot use, once, and wears its own', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+it('wears the colours of a partner, also those that come later, and leaves nothing behind', async () => {
   const element = document.body.appendChild(document.createElement('div'))
-  const branding = { primaryColor: 'greenish', secondaryColor: 'teal' }
   const config = readConfig({ environment: 'qa' }, { isDevelopment: false })
-  const widget = await act(async () => mount(element, config, { branding }))
-  await act(async () => widget.init({ branding }))
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('branding.primaryColor is "greenish"')]])
+  const widget = await act(async () => mount(element, config, { branding: { secondaryColor: 'teal' } }))
   const { style } = element.querySelector<HTMLElement>('.refinance')!
-  expect([style.getPropertyValue('--brand'), style.getPropertyValue('--brand-2')]).toEqual(['', 'teal'])
+  const readColors = () => [style.getPropertyValue('--brand'), style.getPropertyValue('--brand-2')]
+  expect(readColors()).toEqual(['', 'teal'])
+  await act(async () => widget.init({ branding: { primaryColor: '#123456' } }))
+  expect(readColors()).toEqual(['#123456', 'teal'])
   await act(async () => widget.destroy())
   expect(element.innerHTML).toBe('')
 })

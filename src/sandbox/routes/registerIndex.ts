@@ -4,7 +4,7 @@ import { toHtml } from '../pages/toPage.ts'
 import { personas } from '../personas.ts'
 import type { Sandbox } from '../Sandbox.ts'
 
-/** Adds the index page with the personas, and the counters that tests read. */
+/** Adds the index page with the personas, and the counters and origins of leads that tests read. */
 export function registerIndex(app: FastifyInstance, { store }: Sandbox): void {
   const groups = [...new Set(personas.map(({ enter }) => enter))].map((enter) => {
     const rows = personas
@@ -16,6 +16,7 @@ export function registerIndex(app: FastifyInstance, { store }: Sandbox): void {
 <ul>
   <li><a href="/phone">The applicant’s phone</a>: the text messages with codes and links</li>
   <li><a href="/sandbox/state">Counters</a>: contacts created, credit pulls, activations</li>
+  <li><a href="/sandbox/origins">Origins</a>: where each lead came from</li>
 </ul>
 <h2>Personas</h2>
 <p>Anything else takes the good path. On a mobile, a birth date in 1960 makes the handset’s number end in its month and day.</p>
@@ -25,4 +26,5 @@ export function registerIndex(app: FastifyInstance, { store }: Sandbox): void {
 
   app.get('/', (_request, reply) => sendPage(reply, { title: 'What to enter, and what happens', main }))
   app.get('/sandbox/state', () => store.state.counters)
+  app.get('/sandbox/origins', () => Object.values(store.state.contacts).map(({ metaData }) => metaData))
 }

@@ -1,29 +1,8 @@
 import type { ApiContracts } from '../contracts.generated.ts'
+import { trackingFields, type Tracking } from '../options/trackingFields.ts'
 
 /** Who sent the applicant, as a lead names it when nobody else is named. */
 const defaultPartnerName = 'Website'
-
-const longestName = 200
-const longestValue = 500
-
-/** The campaign fields that a lead may carry; whatever else a page passes is left out. */
-const trackingFields = [
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_source',
-  'secondary_source',
-  'gclid',
-  'subid',
-  'subid1',
-  'subid2',
-  'clickref',
-  'search_id',
-  'sharedid',
-  'clickid',
-  'arm_enabled',
-  'irclickid',
-] as const
 
 /** What the lead of an application is told about its origin. */
 export interface MetaDataSource {
@@ -33,21 +12,20 @@ export interface MetaDataSource {
   readonly isMobile: boolean
 }
 
-/** The `metaData` of a contact: texts that are too long for the contract are cut, what is no text is left out. */
+/** The `metaData` of a contact; the init values were judged before, so only their shape is asked for. */
 export function toMetaData({ loanApplicationId, init, isMobile }: MetaDataSource) {
   const extraData = propertyOf(propertyOf(init, 'tracking'), 'extraData')
-  const secondaryLeadSource = toText(propertyOf(extraData, 'secondaryLeadSource'), longestName)
-  const tracking: Partial<Record<(typeof trackingFields)[number], string>> = {}
+  const tracking: { -readonly [Field in keyof Tracking]: string } = {}
   for (const field of trackingFields) {
-    const text = toText(propertyOf(extraData, field), longestValue)
-    if (text !== undefined) tracking[field] = text
+    const text = propertyOf(extraData, field)
+    if (typeof text === 'string') tracking[field] = text
   }
+  const partnerName = init['PartnerName']
   return {
     ...tracking,
-    ...(secondaryLeadSource === undefined ? {} : { secondaryLeadSource }),
     version: '1.0',
     loanApplicationId,
-    partnerName: toText(init['PartnerName'], longestName) ?? defaultPartnerName,
+    partnerName: typeof partnerName === 'string' ? partnerName : defaultPartnerName,
     oneToOneConsent: true,
     subid3: isMobile ? 'mobile' : 'desktop',
   } satisfies ApiContracts['createContact']['request']['metaData']
@@ -55,8 +33,4 @@ export function toMetaData({ loanApplicationId, init, isMobile }: MetaDataSource
 
 function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
-function toText(value: unknown, longest: number): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : undefined
 }

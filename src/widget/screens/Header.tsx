@@ -8,7 +8,7 @@ import { SectionProgress } from './SectionProgress.tsx'
 export function Header() {
   const t = useCopy()
   const init = useSessionState((state) => state.init)
-  const { branding } = useMemo(() => toBranding(init), [init])
+  const branding = useMemo(() => toBranding(init), [init])
   const header = useBrandColors(branding)
   return (
     <header ref={header} className={branding.roundCorners ? 'header is-round' : 'header'} hidden={branding.hideTopNav}>

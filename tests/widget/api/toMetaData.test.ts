@@ -11,7 +11,7 @@ const least = {
 const of = (init: Record<string, unknown>) => toMetaData({ loanApplicationId: 'id', init, isMobile: false })
 
 describe('the meta data of a lead', () => {
-  it.each([{}, { tracking: null }, { tracking: { extraData: 'x' } }, { PartnerName: ' ' }, { PartnerName: 7 }])(
+  it.each([{}, { tracking: null }, { tracking: { extraData: 'x' } }, { PartnerName: 7 }])(
     'is the least there is for %o',
     (init) => expect(of(init)).toEqual(least),
   )
@@ -30,13 +30,5 @@ describe('the meta data of a lead', () => {
   it('has no field that the contract does not know, and cannot be made to claim another device or consent', () => {
     const extraData = { ssn: '123456789', subid3: 'mobile', oneToOneConsent: 'no', gclid: 5 }
     expect(of({ tracking: { extraData } })).toEqual(least)
-  })
-
-  it('cuts what is too long', () => {
-    const { partnerName, gclid } = of({
-      PartnerName: 'p'.repeat(300),
-      tracking: { extraData: { gclid: 'g'.repeat(600) } },
-    })
-    expect([partnerName.length, gclid?.length]).toEqual([200, 500])
   })
 })

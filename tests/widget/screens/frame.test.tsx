@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
 import { expect, it, vi } from 'vitest'
+import { toInitOptions } from '../../../src/widget/options/toInitOptions.ts'
 import { BotBadge } from '../../../src/widget/screens/BotBadge.tsx'
 import { Header } from '../../../src/widget/screens/Header.tsx'
 import { LoadingPicture } from '../../../src/widget/screens/LoadingPicture.tsx'
@@ -16,7 +17,8 @@ const root = {
   footer: <BotBadge />,
   busy: <LoadingPicture />,
 }
-const drawFrame = (branding: object = {}) => drawStep({ view: [], init: { branding }, root })
+const drawFrame = (branding: object = {}) =>
+  drawStep({ view: [], init: { ...toInitOptions({ branding }).options }, root })
 const styleOf = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLElement>('.refinance')?.style.getPropertyValue(name)
 

@@ -1,0 +1,69 @@
+/** Told, in a sentence, what of the options cannot be used. */
+export type Tell = (problem: string) => void
+
+/** More names than anybody needs, and few enough to look at each. */
+const mostNames = 50
+
+const dangerousNames: readonly PropertyKey[] = ['__proto__', 'constructor', 'prototype']
+
+/**
+ * The own values of a plain object under the names that are known; `place` names the object in problems. Nothing that is
+ * inherited, computed by a getter, or unknown is read. Never throws.
+ */
+export function readFields<Name extends string>(
+  given: unknown,
+  place: string,
+  known: readonly Name[],
+  tell: Tell,
+): { readonly [Field in Name]?: unknown } {
+  const fields: { [Field in Name]?: unknown } = {}
+  if (given === undefined) return fields
+  const toPlace = (name: string) => (place === 'options' ? name : `${place}.${name}`)
+  try {
+    if (!isPlain(given)) {
+      tell(`${place} is no plain object. Use one such as { ${known[0]}: … }; this one is left out.`)
+      return fields
+    }
+    const names = Reflect.ownKeys(given)
+    if (names.length > mostNames) {
+      tell(`${place} has ${names.length} names, and ${known.length} are known. Only the known ones are read.`)
+    } else {
+      for (const name of names) if (!isKnown(name, known)) tell(toNameProblem(name, place, known))
+    }
+    for (const name of known) {
+      const property = Reflect.getOwnPropertyDescriptor(given, name)
+      if (property?.get || property?.set) tell(`${toPlace(name)} is a getter. Pass the value itself; it is left out.`)
+      else if (property?.value !== undefined) fields[name] = property.value
+    }
+  } catch {
+    tell(
+      `${place} cannot be read, because looking at it throws. Pass a plain object; the rest of this one is left out.`,
+    )
+  }
+  return fields
+}
+
+/** Whether an object inherits from nothing but the `Object` of whatever window it was made in. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const parent = Reflect.getPrototypeOf(value)
+  return parent === null || Reflect.getPrototypeOf(parent) === null
+}
+
+const isKnown = (name: PropertyKey, known: readonly PropertyKey[]) => known.includes(name)
+
+function toNameProblem(name: PropertyKey, place: string, known: readonly string[]): string {
+  // A name may hold anything, too, such as a number that is personal, and ends in a console.
+  const shown = typeof name === 'string' && /^[a-z_-]{1,40}\d?$/i.test(name) ? `"${name}"` : 'a name that is not shown'
+  if (dangerousNames.includes(name)) {
+    return `${place} has ${shown}, which could change what other objects inherit. Leave it out; it is not read.`
+  }
+  if (name === 'subid3') {
+    return `${place} has "subid3", which the product sets itself, by the width of the window. Leave it out; it is not read.`
+  }
+  const nearest = known.find((one) => toBare(one) === toBare(String(name)))
+  const hint = nearest ? `Did you mean ${nearest}?` : `Known here: ${known.join(', ')}.`
+  return `${place} has ${shown}, which is unknown and is not read. ${hint}`
+}
+
+const toBare = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, '')

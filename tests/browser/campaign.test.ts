@@ -1,0 +1,69 @@
+import { describe, expect, inject, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { readSaved } from './support/saved.ts'
+import { becomeContact, findCar } from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** What the sandbox knows of where the leads came from. */
+async function readOrigins(): Promise<readonly Record<string, unknown>[]> {
+  const response = await fetch(`${inject('apiUrl')}/sandbox/origins`)
+  return response.json()
+}
+
+describe('the campaign in the address of the page', () => {
+  it('is told with the lead, as far as it can be used; of the rest the console is told', async () => {
+    const campaign = `campaign-${Date.now()}`
+    const query = new URLSearchParams([
+      ['utm_campaign', campaign],
+      ['utm_source', 'spring'],
+      ['utm_source', 'fall'],
+      ['utm_content', 'x'.repeat(501)],
+      ['gclid', 'javascript:alert(1)'],
+      ['subid2', 'line\nbreak'],
+      ['secondaryLeadSource', 'radio'],
+      ['subid3', 'mobile'],
+      ['PartnerName', 'Nobody'],
+      ['__proto__', 'x'],
+    ])
+    const page = await browser.open({ expectedErrors: /^Refinance: / })
+    const told: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && told.push(message.text()))
+    await page.goto(`${inject('siteUrl')}/?${query}`)
+    const me = toApplicant(page)
+    await becomeContact(me, '3035550100')
+
+    const origin = (await readOrigins()).find((one) => one['utm_campaign'] === campaign)
+    expect(origin).toEqual({
+      version: '1.0',
+      loanApplicationId: expect.any(String),
+      partnerName: 'Website',
+      oneToOneConsent: true,
+      utm_campaign: campaign,
+      utm_source: 'spring',
+      secondaryLeadSource: 'radio',
+      subid3: 'desktop',
+    })
+    expect(told.toSorted()).toEqual([
+      expect.stringMatching(/^Refinance: The page's address has utm_source more than once/),
+      expect.stringMatching(/^Refinance: gclid in the page's address is an address that runs as script/),
+      expect.stringMatching(/^Refinance: subid2 in the page's address has a character that controls text/),
+      expect.stringMatching(/^Refinance: utm_content in the page's address has 501 characters/),
+    ])
+    expect(JSON.stringify(await readSaved(page)), 'nothing of it is kept').not.toContain(campaign)
+  })
+
+  it('costs a visit without one no script', async () => {
+    const page = await browser.open()
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.reload()
+    const me = toApplicant(page)
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect(scripts.filter((url) => url.includes('createOptionsReader'))).toEqual([])
+    await page.goto(`${inject('siteUrl')}/?utm_source=mail`)
+    await expect.poll(() => scripts.filter((url) => url.includes('createOptionsReader'))).toHaveLength(1)
+  })
+})

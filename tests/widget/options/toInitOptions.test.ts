@@ -1,0 +1,281 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toCampaign } from '../../../src/widget/options/toCampaign.ts'
+import { toInitOptions } from '../../../src/widget/options/toInitOptions.ts'
+import { trackingFields } from '../../../src/widget/options/trackingFields.ts'
+
+const full = {
+  PartnerName: 'Acme Credit Union',
+  locale: 'es',
+  branding: { hideTopNav: true, primaryColor: '#123456', secondaryColor: 'RebeccaPurple', roundCorners: false },
+  tracking: { extraData: { utm_source: 'mail', secondaryLeadSource: 'radio', subid1: '7' } },
+}
+
+describe('options that can be used', () => {
+  it('are taken as they are', () => {
+    expect(toInitOptions(full)).toEqual({ options: full, problems: [] })
+  })
+
+  it.each([
+    undefined,
+    {},
+    { PartnerName: undefined, branding: {}, tracking: { extraData: {} } },
+    { PartnerName: '  ' },
+  ])('may be none: %o', (given) => expect(toInitOptions(given)).toEqual({ options: {}, problems: [] }))
+
+  it('lose the spaces around them, and the region of a language', () => {
+    const { options, problems } = toInitOptions({ PartnerName: ' Acme ', locale: 'es-MX' })
+    expect([options, problems]).toEqual([{ PartnerName: 'Acme', locale: 'es' }, []])
+  })
+
+  it.each(['#abc', '#ABCD', '#0b7a4b', '#0b7a4b80', 'teal', 'RebeccaPurple'])('may have the colour %s', (color) => {
+    expect(toInitOptions({ branding: { primaryColor: color } })).toEqual({
+      options: { branding: { primaryColor: color } },
+      problems: [],
+    })
+  })
+
+  it('may come from another window, or have no prototype', () => {
+    const bare: unknown = Object.assign(Object.create(null), { PartnerName: 'Acme' })
+    expect(toInitOptions(bare)).toEqual({ options: { PartnerName: 'Acme' }, problems: [] })
+  })
+})
+
+describe('the campaign', () => {
+  it('comes from the address as well, after what the page passes', () => {
+    const campaign = toCampaign('?utm_source=address&utm_medium=address')
+    const { options, problems } = toInitOptions({ tracking: { extraData: { utm_source: 'page' } } }, campaign)
+    expect([options, problems]).toEqual([
+      { tracking: { extraData: { utm_source: 'page', utm_medium: 'address' } } },
+      [],
+    ])
+  })
+
+  it('is the first of several with the same name, and the page is told', () => {
+    const { options, problems } = toInitOptions({}, toCampaign('?subid=first&subid=second&subid=third'))
+    expect(options).toEqual({ tracking: { extraData: { subid: 'first' } } })
+    expect(problems).toEqual([expect.stringMatching(/^The page's address has subid more than once/)])
+  })
+
+  it.each([
+    ['utm_source', 500],
+    ['secondaryLeadSource', 200],
+  ])('takes of %s up to %i characters, from wherever it comes', (name, longest) => {
+    const [fits, tooLong] = ['x'.repeat(longest), 'x'.repeat(longest + 1)]
+    expect(toInitOptions({ tracking: { extraData: { [name]: fits } } }).problems).toEqual([])
+    const { options, problems } = toInitOptions(
+      { tracking: { extraData: { [name]: tooLong } } },
+      toCampaign(`?${name}=${tooLong}`),
+    )
+    const sentence = `has ${longest + 1} characters, and at most ${longest} are allowed. Shorten it. It is left out.`
+    expect(options).toEqual({})
+    expect(problems).toEqual([`tracking.extraData.${name} ${sentence}`, `${name} in the page's address ${sentence}`])
+  })
+
+  it('cannot say what the device is', () => {
+    const { options, problems } = toInitOptions({ tracking: { extraData: { subid3: 'mobile' } } })
+    expect(options).toEqual({})
+    expect(problems).toEqual([
+      expect.stringContaining('tracking.extraData has "subid3", which the product sets itself'),
+    ])
+  })
+})
+
+describe('options that cannot be used are left out and told of', () => {
+  it.each(
+    toSentences([
+      ['Acme', 'options is no plain object'],
+      [null, 'options is no plain object'],
+      [['Acme'], 'options is no plain object'],
+      [new Map([['PartnerName', 'Acme']]), 'options is no plain object'],
+      [Object.create({ PartnerName: 'inherited' }), 'options is no plain object'],
+      [
+        { partnerName: 'Acme' },
+        'options has "partnerName", which is unknown and is not read. Did you mean PartnerName?',
+      ],
+      [{ 'partner-name': 'Acme' }, 'Did you mean PartnerName?'],
+      [{ theme: 'dark' }, 'options has "theme", which is unknown and is not read. Known here: PartnerName, locale'],
+      [JSON.parse('{"__proto__":{"PartnerName":"x"}}'), 'options has "__proto__", which could change'],
+      [{ branding: JSON.parse('{"constructor":{"prototype":{}}}') }, 'branding has "constructor", which could change'],
+      [{ tracking: { extraData: { prototype: 'x' } } }, 'tracking.extraData has "prototype", which could change'],
+      [{ [Symbol('PartnerName')]: 'x' }, 'options has a name that is not shown'],
+      [{ '\u001b[31mred': 1 }, 'options has a name that is not shown'],
+      [{ PartnerName: 7 }, 'PartnerName is of the type number. Use a text of at most 200 characters.'],
+      [{ PartnerName: null }, 'PartnerName is of the type null'],
+      [{ PartnerName: 'p'.repeat(201) }, 'PartnerName has 201 characters, and at most 200 are allowed'],
+      [{ PartnerName: 'Ac\u0000me' }, 'PartnerName has a character that controls text'],
+      [{ PartnerName: 'Ac\nme' }, 'PartnerName has a character that controls text'],
+      [{ PartnerName: '\u202Eemca' }, 'PartnerName has a character that controls text'],
+      [{ PartnerName: 'half \uD83D' }, 'PartnerName has a character that controls text'],
+      [{ PartnerName: ' JavaScript:alert(1)' }, 'PartnerName is an address that runs as script'],
+      [{ tracking: { extraData: { gclid: 'javascript :x' } } }, 'tracking.extraData.gclid is an address that runs'],
+      [
+        { tracking: { extraData: { gclid: 'java\tscript:x' } } },
+        'tracking.extraData.gclid has a character that controls',
+      ],
+      [{ tracking: { extraData: { gclid: { a: 1 } } } }, 'tracking.extraData.gclid is of the type object'],
+      [{ tracking: 'utm_source=x' }, 'tracking is no plain object'],
+      [{ tracking: { extraData: ['x'] } }, 'tracking.extraData is no plain object'],
+      [{ locale: 'fr' }, 'locale is no language of the widget. Use one of en, es'],
+      [{ locale: 'e'.repeat(36) }, 'locale has 36 characters'],
+      [{ branding: { hideTopNav: 'no' } }, 'branding.hideTopNav is neither true nor false'],
+      [
+        { branding: { primaryColor: 'greenish' } },
+        'branding.primaryColor is "greenish", which is neither a hex colour',
+      ],
+      [{ branding: { primaryColor: '' } }, 'branding.primaryColor is neither a hex colour'],
+      [{ branding: { primaryColor: 'inherit' } }, 'branding.primaryColor is "inherit", which is neither'],
+      [{ branding: { secondaryColor: 'red;background:url(x)' } }, 'branding.secondaryColor is neither a hex colour'],
+      [{ branding: { secondaryColor: 'var(--x)' } }, 'branding.secondaryColor is neither a hex colour'],
+      [{ branding: { secondaryColor: 7 } }, 'branding.secondaryColor is neither a hex colour'],
+      [Object.defineProperty({}, 'PartnerName', { get: () => 'Acme', enumerable: true }), 'PartnerName is a getter'],
+      [{ branding: new Proxy({}, { ownKeys: () => expect.fail('seen') }) }, 'branding cannot be read'],
+      [Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`n${at}`, at])), 'options has 51 names'],
+    ]),
+  )('%s', (problem, given) => {
+    const { options, problems } = toInitOptions(given)
+    expect(options).toEqual({})
+    expect(problems).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('without the ones beside them', () => {
+    const { options, problems } = toInitOptions({
+      ...full,
+      locale: 'fr',
+      branding: { primaryColor: 'x(', roundCorners: true },
+    })
+    expect(options).toEqual({
+      PartnerName: full.PartnerName,
+      branding: { roundCorners: true },
+      tracking: full.tracking,
+    })
+    expect(problems).toHaveLength(2)
+  })
+
+  it('also when they contain themselves', () => {
+    const given: Record<string, unknown> = { PartnerName: 'Acme' }
+    given['branding'] = given
+    given['tracking'] = { extraData: given }
+    const { options, problems } = toInitOptions(given)
+    expect(options).toEqual({ PartnerName: 'Acme' })
+    expect(problems.length).toBeGreaterThan(2)
+  })
+
+  it('and a getter is never run', () => {
+    const given = {
+      get PartnerName(): string {
+        throw new Error('The getter was run.')
+      },
+    }
+    expect(toInitOptions(given).problems).toEqual([expect.stringContaining('PartnerName is a getter')])
+  })
+})
+
+describe('whatever is passed', () => {
+  const names = ['PartnerName', 'branding', 'tracking', 'extraData', 'locale', 'primaryColor', 'hideTopNav', 'subid3']
+  const key = fc.oneof(
+    fc.constantFrom(...names, ...trackingFields, '__proto__', 'constructor', 'prototype', 'toString'),
+    fc.string(),
+  )
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.integer({ min: 199, max: 502 }).map((length) => 'é'.repeat(length)),
+    fc.constantFrom('javascript:alert(1)', 'red;background:url(x)', 'teal', '#fff', 'en', 'es-MX', '\u202E'),
+  )
+  const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
+    anything: fc.oneof(
+      { depthSize: 'small', maxDepth: 3 },
+      text,
+      fc.anything({
+        maxDepth: 1,
+        withNullPrototype: true,
+        withBigInt: true,
+        withDate: true,
+        withMap: true,
+        withSparseArray: true,
+      }),
+      fc.dictionary(key, tie('anything'), { noNullPrototype: false }),
+      fc.array(fc.tuple(key, tie('anything'))).map((pairs) => JSON.parse(toJson(pairs))),
+    ),
+  }))
+  const shaped = fc.record(
+    {
+      PartnerName: anything,
+      locale: anything,
+      branding: anything,
+      tracking: fc.oneof(anything, fc.record({ extraData: anything })),
+    },
+    { requiredKeys: [] },
+  )
+  const search = fc
+    .array(fc.tuple(key, text))
+    .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
+
+  it('never throws, changes nothing, and leaves only what fits the contract of a lead', () => {
+    const before = JSON.stringify(describeGlobals())
+    fc.assert(
+      fc.property(fc.oneof(anything, shaped), search, (given, query) => {
+        const { options, problems } = toInitOptions(given, toCampaign(query))
+        expect(JSON.parse(JSON.stringify(options))).toEqual(options)
+        const { PartnerName = 'x', locale = 'en', branding = {}, tracking = { extraData: {} }, ...rest } = options
+        expect(rest).toEqual({})
+        expect(locale).toMatch(/^(en|es)$/)
+        expect([typeof (branding.hideTopNav ?? true), typeof (branding.roundCorners ?? true)]).toEqual([
+          'boolean',
+          'boolean',
+        ])
+        expect([branding.primaryColor ?? '#fff', branding.secondaryColor ?? '#fff'].join(' ')).toMatch(
+          /^(#[\da-f]{3,8}|[a-z]{3,20}) (#[\da-f]{3,8}|[a-z]{3,20})$/i,
+        )
+        const texts = Object.entries({ ...tracking.extraData, PartnerName })
+        for (const [name, value] of texts) {
+          expect(['PartnerName', ...trackingFields]).toContain(name)
+          expect(value).toMatch(/^[^\p{Cc}\p{Cs}]{1,500}$/u)
+          expect(value).not.toMatch(/^\s*javascript:/i)
+        }
+        for (const problem of problems) expect(problem).toMatch(/^[^\p{Cc}\p{Cs}]{20,400}$/u)
+        expect(problems.length).toBeLessThan(200)
+      }),
+      { numRuns: 500 },
+    )
+    expect(JSON.stringify(describeGlobals())).toBe(before)
+    expect(Reflect.ownKeys({})).toEqual([])
+  })
+
+  it('shows no value in what is told', () => {
+    const secret = '123-45-6789'
+    const given = {
+      PartnerName: { secret },
+      locale: secret,
+      [secret]: 'x',
+      branding: { primaryColor: secret, hideTopNav: secret },
+      tracking: { extraData: { gclid: `javascript:${secret}`, subid: `${secret}\n`, [`${secret}!`]: secret } },
+    }
+    const { problems } = toInitOptions(given, toCampaign(`?gclid=${secret}%00&gclid=${secret}`))
+    expect(problems.length).toBeGreaterThanOrEqual(8)
+    expect(problems.filter((problem) => problem.includes(secret))).toEqual([])
+  })
+})
+
+/** The sentence first, since it names the test: some of the options cannot be shown. */
+const toSentences = (cases: readonly (readonly [given: unknown, problem: string])[]) =>
+  cases.map(([given, problem]) => [problem, given] as const)
+
+const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''))
+
+/** Written by hand, so that `__proto__` becomes a name like any other. */
+const toJson = (pairs: readonly (readonly [string, unknown])[]) =>
+  `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${toValue(value)}`).join(',')}}`
+
+function toValue(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'null'
+  } catch {
+    return 'null'
+  }
+}
+
+const describeGlobals = () =>
+  [Object.prototype, Array.prototype, Function.prototype, String.prototype].map((one) =>
+    Reflect.ownKeys(one).map(String),
+  )
