@@ -38,6 +38,8 @@ export function createWidgetSession(
     ...(host.isOnline ? { isOnline: host.isOnline } : {}),
     ...(host.observe ? { observe: host.observe } : {}),
   })
+  // After it was created: a page that was drawn at build knows no configuration.
+  session.initialise({ botCheck: config.botCheck.adapter })
   session.store.subscribe((state, before) => {
     // Whoever starts over must not be served with the credential of the one before.
     if (before.data['identity'] !== null && state.data['identity'] === null) services.api.clearIdentity()

@@ -31,39 +31,54 @@ export function readConfig(given: Settings, { origin, isDevelopment }: PageFacts
   const api = toAddress(where('apiBaseUrl'), settings['apiBaseUrl'], origin)
   const base = api.endsWith('/') ? api : `${api}/`
   const botOverride = toText('botOverride', settings['botOverride'])
-  if (environment === 'prod') refuseUnsafe(new URL(base), botOverride)
+  if (environment === 'prod') refuseUnencrypted('apiBaseUrl', new URL(base))
+  if (environment === 'prod' && botOverride)
+    throw new Error('botOverride is set for prod, where everybody could read it. Leave it out.')
   const { analytics } = settings
+  const choose = <Name extends string>(port: string, value: unknown, choices: Readonly<Record<Name, Takes>>) =>
+    toChoice(where(port), value, choices, { origin, isProduction: environment === 'prod' })
 
   return {
     environment,
     apiBaseUrl: base,
     documentsUrl: toAddress(where('documentsUrl'), settings['documentsUrl'], base),
     assetsUrl: toAddress(where('assetsUrl'), settings['assetsUrl'], base),
-    identityProvider: toChoice(where('identityProvider'), settings['identityProvider'], adapters.identityProvider),
-    botCheck: toChoice(where('botCheck'), settings['botCheck'], adapters.botCheck),
+    identityProvider: choose('identityProvider', settings['identityProvider'], adapters.identityProvider),
+    botCheck: choose('botCheck', settings['botCheck'], adapters.botCheck),
     analytics: (Array.isArray(analytics) ? analytics : [analytics]).map((one: unknown) =>
-      toChoice(where('analytics'), one, adapters.analytics),
+      choose('analytics', one, adapters.analytics),
     ),
-    errorTracking: toChoice(where('errorTracking'), settings['errorTracking'], adapters.errorTracking),
+    errorTracking: choose('errorTracking', settings['errorTracking'], adapters.errorTracking),
     ...(botOverride ? { botOverride } : {}),
     isDevelopment,
   }
 }
 
-type Needs = { readonly needs: readonly string[] }
+type Takes = { readonly needs: readonly string[]; readonly takes?: readonly string[] }
 
+/** A setting whose name ends in `Url` is an address, a path is one of the page's own host. */
 function toChoice<Name extends string>(
   source: string,
   value: unknown,
-  choices: Readonly<Record<Name, Needs>>,
+  choices: Readonly<Record<Name, Takes>>,
+  { origin, isProduction }: { origin: string | undefined; isProduction: boolean },
 ): AdapterChoice<Name> {
-  const given: Settings = Object(value)
-  const adapter = toName(`"adapter" of ${source}`, given['adapter'], choices)
+  const { adapter: name, ...given }: Settings = Object(value)
+  const adapter = toName(`"adapter" of ${source}`, name, choices)
+  const { needs, takes = [] } = choices[adapter]
+  const known = [...needs, ...takes]
+  for (const key of Object.keys(given)) {
+    if (!known.includes(key))
+      throw new Error(`"${key}" of ${source} is no setting of ${adapter}. Use ${known.join(', ') || 'none'}.`)
+  }
   const settings: Record<string, string> = {}
-  for (const name of choices[adapter].needs) {
-    const setting = toText(`"${name}" of ${source}`, given[name])
-    if (!setting) throw new Error(`${source} uses ${adapter}, which needs "${name}". Add it beside "adapter".`)
-    settings[name] = setting
+  for (const key of known) {
+    const where = `"${key}" of ${source}`
+    const setting = toText(where, given[key])
+    if (!setting && needs.includes(key))
+      throw new Error(`${source} uses ${adapter}, which needs "${key}". Add it beside "adapter".`)
+    if (setting) settings[key] = key.endsWith('Url') ? toAddress(where, setting, origin) : setting
+    if (setting && isProduction && key.endsWith('Url')) refuseUnencrypted(where, new URL(settings[key] ?? ''))
   }
   return { adapter, settings }
 }
@@ -90,10 +105,9 @@ function toAddress(source: string, value: unknown, base: string | undefined): st
   )
 }
 
-function refuseUnsafe({ protocol, hostname }: URL, botOverride: string | undefined): void {
+function refuseUnencrypted(source: string, { protocol, hostname }: URL): void {
   if (protocol !== 'https:' && !local.test(hostname))
-    throw new Error('apiBaseUrl is not encrypted, which prod must be. Set it to an address with https.')
-  if (botOverride) throw new Error('botOverride is set for prod, where everybody could read it. Leave it out.')
+    throw new Error(`${source} is not encrypted, which prod must be. Set it to an address with https.`)
 }
 
 const toWords = (value: unknown): string => (value === undefined ? 'missing' : (JSON.stringify(value) ?? typeof value))

@@ -8,7 +8,7 @@ export interface AdapterOptions {
   /** The API base, with its slash. */
   readonly baseUrl: string
   readonly isDevelopment: boolean
-  /** Those it needs, from the configuration. */
+  /** Those it needs and takes, from the configuration. */
   readonly settings: Readonly<Record<string, string>>
 }
 
@@ -16,6 +16,8 @@ export interface AdapterOptions {
 export interface Adapter<Port> {
   /** The settings that it cannot work without, each a text; they are public, as everything in a browser. */
   readonly needs: readonly string[]
+  /** Those that it may be given besides. The name of one that is an address ends in `Url`. */
+  readonly takes?: readonly string[]
   load(options: AdapterOptions): Promise<Port>
 }
 
@@ -29,6 +31,14 @@ export interface Ports {
 
 const sandbox = <Port>(load: Adapter<Port>['load']): Adapter<Port> => ({ needs: [], load })
 
+const keyed = { needs: ['siteKey'], takes: ['scriptUrl'] }
+
+const recaptcha = (edition: 'v3' | 'enterprise'): Adapter<BotCheck> => ({
+  ...keyed,
+  load: async ({ settings }) =>
+    (await import('./botCheck/recaptcha/createRecaptcha.ts')).createRecaptcha(edition, settings),
+})
+
 /** The adapters of the product, by the names that a configuration may use. */
 export const adapters = {
   identityProvider: {
@@ -40,6 +50,12 @@ export const adapters = {
     sandbox: sandbox<BotCheck>(async () =>
       (await import('./botCheck/createSandboxBotCheck.ts')).createSandboxBotCheck(),
     ),
+    recaptchaV3: recaptcha('v3'),
+    recaptchaEnterprise: recaptcha('enterprise'),
+    turnstile: {
+      ...keyed,
+      load: async ({ settings }) => (await import('./botCheck/turnstile/createTurnstile.ts')).createTurnstile(settings),
+    },
   },
   analytics: {
     sandbox: sandbox<Analytics>(async () =>

@@ -1,7 +1,14 @@
-import { useCopy } from '../../../engine/index.ts'
+import { useCopy, useSessionState } from '../../../engine/index.ts'
+import { challengeClass } from '../integrations/botCheck/challengePlace.ts'
 
-/** That the page is guarded against bots; always in sight. */
+/** Who guards the page against bots, always in sight, and room for what that vendor may have to ask. */
 export function BotBadge() {
   const t = useCopy()
-  return <p className="bot-badge">{t('app.botBadge')}</p>
+  const vendor = useSessionState((state) => String(state.init['botCheck']))
+  return (
+    <>
+      <div className={challengeClass} />
+      <p className="bot-badge">{t('app.botBadge', { vendor })}</p>
+    </>
+  )
 }

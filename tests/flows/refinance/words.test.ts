@@ -54,13 +54,13 @@ function readSchema(path: string): object {
   return schema
 }
 
-/** The sentences as somebody reads them: links as their words, one case of a plural; names and labels are no sentences. */
+/** The sentences as somebody reads them: links as their words, one case of those that depend on a value; names and labels are no sentences. */
 function toText(copy: Readonly<Record<string, string>>, keys: readonly string[]): string {
   return keys
     .map((key) => copy[key] ?? '')
     .map((text) =>
       text
-        .replaceAll(/\{\w+, plural, .*?other ?\{([^}]*)\}\}/g, '$1')
+        .replaceAll(/\{\w+, (?:plural|select), .*?other ?\{([^}]*)\}\}/g, '$1')
         .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
         .replaceAll(/\{\w+\}/g, ''),
     )

@@ -40,6 +40,14 @@ describe('readConfig', () => {
     expect(read({ environment: 'qa', apiBaseUrl: '/api' }).apiBaseUrl).toBe('https://app.example/api/')
   })
 
+  it('reads what an adapter needs and takes, a path against the page’s own host', () => {
+    const botCheck = { adapter: 'turnstile', siteKey: 'key', scriptUrl: '/turnstile.js' }
+    expect(read({ environment: 'prod', botCheck }).botCheck).toEqual({
+      adapter: 'turnstile',
+      settings: { siteKey: 'key', scriptUrl: 'https://app.example/turnstile.js' },
+    })
+  })
+
   it('takes an API of this machine for prod, to try the build', () => {
     expect(read({ environment: 'prod', apiBaseUrl: 'http://localhost:4000' }).apiBaseUrl).toBe('http://localhost:4000/')
   })
@@ -55,6 +63,21 @@ describe('readConfig', () => {
       '"adapter" of identityProvider is "x". Set it to one of sandbox',
     ],
     ['no adapter', { environment: 'dev', botCheck: 'x' }, '"adapter" of botCheck is missing.'],
+    [
+      'an adapter without its key',
+      { environment: 'dev', botCheck: { adapter: 'turnstile' } },
+      'botCheck uses turnstile, which needs "siteKey". Add it beside "adapter".',
+    ],
+    [
+      'a setting that the adapter does not know',
+      { environment: 'dev', botCheck: { adapter: 'turnstile', sitekey: 'key' } },
+      '"sitekey" of botCheck is no setting of turnstile. Use siteKey, scriptUrl.',
+    ],
+    [
+      'a script without encryption in prod',
+      { environment: 'prod', botCheck: { adapter: 'turnstile', siteKey: 'key', scriptUrl: 'http://cdn.example/a.js' } },
+      '"scriptUrl" of botCheck is not encrypted',
+    ],
     [
       'an address that is none',
       { environment: 'dev', apiBaseUrl: 'ftp://x' },

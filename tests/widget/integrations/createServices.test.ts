@@ -2,6 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
 import { createServices } from '../../../src/widget/createServices.ts'
 import { adapters } from '../../../src/widget/integrations/adapters.ts'
+import type { BotCheck } from '../../../src/widget/integrations/botCheck/BotCheck.ts'
+import { BotCheckError } from '../../../src/widget/integrations/botCheck/BotCheckError.ts'
 import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 import { noAbort, testValidators } from '../api/createTestClient.ts'
@@ -9,7 +11,9 @@ import { toMetaData } from '../../../src/widget/api/toMetaData.ts'
 
 const plate = { plateState: 'CO', estimatedMileageRange: '0-10,000' } as const
 
-async function start(settings: Settings = {}) {
+type BotCheckAdapters = Partial<(typeof adapters)['botCheck']>
+
+async function start(settings: Settings = {}, botCheck: BotCheckAdapters = {}) {
   const app = await createSandbox()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
@@ -19,7 +23,11 @@ async function start(settings: Settings = {}) {
     init: () => ({ PartnerName: 'Acme' }),
     isMobile: () => true,
     pageUrl: () => 'https://a.example/',
-    adapters: { ...adapters, errorTracking: { sandbox: { needs: [], load: () => Promise.resolve(sink) } } },
+    adapters: {
+      ...adapters,
+      botCheck: { ...adapters.botCheck, ...botCheck },
+      errorTracking: { sandbox: { needs: [], load: () => Promise.resolve(sink) } },
+    },
     validators: testValidators,
   })
   return { services, sink }
@@ -33,9 +41,26 @@ describe('the services', () => {
     expect(sink.reports).toEqual([])
   })
 
-  it('call with the override in place of tokens', async () => {
-    const { services } = await start({ botOverride: 'let me in' })
+  it('call with the override in place of tokens, and load no bot check then', async () => {
+    const load = vi.fn<() => Promise<BotCheck>>()
+    const { services } = await start({ botOverride: 'let me in' }, { sandbox: { needs: [], load } })
     expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({ ok: true })
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('send nothing without a token, and ask for one anew with the next call', async () => {
+    const token = vi.fn<BotCheck['token']>(() => Promise.resolve(crypto.randomUUID()))
+    token.mockRejectedValueOnce(new BotCheckError('Turnstile could not be loaded.'))
+    const load = () => Promise.resolve({ token })
+    const { services } = await start(
+      { botCheck: { adapter: 'turnstile', siteKey: 'key' } },
+      { turnstile: { ...adapters.botCheck.turnstile, load } },
+    )
+    expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({
+      failure: { status: 'BotCheckError' },
+    })
+    expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({ ok: true })
+    expect(token.mock.calls).toEqual([['listYears'], ['listYears']])
   })
 
   it.each([

@@ -45,6 +45,16 @@ it('hides the header for a partner who has one, and keeps the bot badge', async 
   expect(text()).toContain('Protected by a bot check')
 })
 
+it.each([
+  ['recaptchaV3', 'Protected by reCAPTCHA'],
+  ['recaptchaEnterprise', 'Protected by reCAPTCHA'],
+  ['turnstile', 'Protected by Cloudflare Turnstile'],
+])('names %s as the guard, and has room for its questions', async (botCheck, words) => {
+  const { container, text } = await drawStep({ view: [], root, init: { botCheck } })
+  expect(text()).toContain(words)
+  expect(container.querySelector('.bot-challenge')?.childNodes).toHaveLength(0)
+})
+
 it('rounds the corners of the header unless told otherwise', async () => {
   const round = await drawFrame()
   expect(round.container.querySelector('.header.is-round')).not.toBeNull()
