@@ -1,0 +1,39 @@
+/** What a page may load from whom besides its own origin and the API host: origins by directive of the Content-Security-Policy. */
+export interface Sources {
+  readonly script?: readonly string[]
+  readonly connect?: readonly string[]
+  readonly frame?: readonly string[]
+  readonly img?: readonly string[]
+  readonly style?: readonly string[]
+  /** Names of policies of Trusted Types; `*` for a vendor that does not tell the names of its own. */
+  readonly trustedTypes?: readonly string[]
+}
+
+type Settings = Readonly<Record<string, string>>
+
+const originOf = (url: string): string => new URL(url).origin
+
+/** The policy of Trusted Types that `src/widget/integrations/loadScript.ts` loads the scripts of vendors through. */
+const ownPolicy = 'refinance-vendors'
+
+/** Google: developers.google.com/recaptcha/docs/faq, its question about the Content-Security-Policy. */
+const recaptcha = ({ scriptUrl = 'https://www.google.com/' }: Settings): Sources => ({
+  script: [originOf(scriptUrl), 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  trustedTypes: ['*'],
+})
+
+/** What each adapter needs with its settings, by port and name; an adapter that is not here needs nothing. */
+export const vendorSources: Readonly<Record<string, Readonly<Record<string, (settings: Settings) => Sources>>>> = {
+  botCheck: {
+    recaptchaV3: recaptcha,
+    recaptchaEnterprise: recaptcha,
+    // Cloudflare: developers.cloudflare.com/turnstile/reference/content-security-policy.
+    turnstile: ({ scriptUrl = 'https://challenges.cloudflare.com/' }) => ({
+      script: [originOf(scriptUrl)],
+      frame: ['https://challenges.cloudflare.com'],
+      trustedTypes: [ownPolicy],
+    }),
+  },
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { vendorSources } from '../../src/headers/vendorSources.ts'
+import { adapters } from '../../src/widget/integrations/adapters.ts'
+import { scriptPolicyName } from '../../src/widget/integrations/loadScript.ts'
+
+it('knows only adapters that there are', () => {
+  const known: Readonly<Record<string, object>> = adapters
+  for (const [port, names] of Object.entries(vendorSources))
+    expect(Object.keys(known[port] ?? {})).toEqual(expect.arrayContaining(Object.keys(names)))
+})
+
+it('allows a script from where it is configured to come from', () => {
+  const { script } = vendorSources['botCheck']!['turnstile']!({ scriptUrl: 'https://cdn.example/a.js' })
+  expect(script).toEqual(['https://cdn.example'])
+})
+
+it('allows the policy that scripts are loaded through', () => {
+  expect(vendorSources['botCheck']!['turnstile']!({}).trustedTypes).toEqual([scriptPolicyName])
+})
