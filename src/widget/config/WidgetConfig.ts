@@ -1,6 +1,6 @@
 import type { AdapterName } from '../integrations/adapters.ts'
 
-/** The adapter that a port uses, and the settings it cannot work without, such as a site key. */
+/** The adapter that a port uses, and its settings, such as a site key. */
 export interface AdapterChoice<Name extends string = string> {
   readonly adapter: Name
   readonly settings: Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
-import environments from '../../../flows/environments.json' with { type: 'json' }
+import environmentsFile from '../../../flows/environments.json' with { type: 'json' }
 import { adapters } from '../integrations/adapters.ts'
+import { UnknownNameError } from './UnknownNameError.ts'
 import type { AdapterChoice, WidgetConfig } from './WidgetConfig.ts'
 
 /** What a deployment says about itself: an environment, and what is otherwise there than `flows/environments.json` has it. */
@@ -12,37 +13,38 @@ export interface PageFacts {
   readonly isDevelopment: boolean
 }
 
+const { $schema: _, ...environments } = environmentsFile
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-const settingNames = new Set(['environment', 'botOverride', ...Object.values(environments).flatMap(Object.keys)])
+const settingNames = ['$schema', 'environment', 'botOverride', ...Object.keys(environments.prod)]
 
 /**
  * The configuration that the settings of a deployment ask for. A path is resolved: `apiBaseUrl` against the page's origin,
  * the others against `apiBaseUrl`. Throws on what is wrong or missing, naming the setting and what to put there.
  */
-export function readConfig(given: Settings, { origin, isDevelopment }: PageFacts): WidgetConfig {
-  for (const name of Object.keys(given)) {
-    if (!settingNames.has(name)) throw new Error(`"${name}" is no setting. Use ${[...settingNames].join(', ')}.`)
-  }
+export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts): WidgetConfig {
+  if (!isRecord(given)) throw new Error(`It holds ${toWords(given)}. Put an object there: { "environment": "prod" }.`)
+  refuseUnknown('a setting', given, settingNames)
   const environment = toName('environment', given['environment'], environments)
   const settings: Settings = { ...environments[environment], ...given }
   const where = (name: string) => (Object.hasOwn(given, name) ? name : `${name} of ${environment} in environments.json`)
+  const isProduction = environment === 'prod'
+  const toUrl = (name: string, base: string | undefined) => toAddress(where(name), settings[name], base, isProduction)
+  const choose = <Name extends string>(port: string, value: unknown, choices: Readonly<Record<Name, Takes>>) =>
+    toChoice(where(port), value, choices, (source, url) => toAddress(source, url, origin, isProduction))
 
-  const api = toAddress(where('apiBaseUrl'), settings['apiBaseUrl'], origin)
+  const api = toUrl('apiBaseUrl', origin)
   const base = api.endsWith('/') ? api : `${api}/`
   const botOverride = toText('botOverride', settings['botOverride'])
-  if (environment === 'prod') refuseUnencrypted('apiBaseUrl', new URL(base))
-  if (environment === 'prod' && botOverride)
+  if (botOverride && isProduction)
     throw new Error('botOverride is set for prod, where everybody could read it. Leave it out.')
   const { analytics } = settings
-  const choose = <Name extends string>(port: string, value: unknown, choices: Readonly<Record<Name, Takes>>) =>
-    toChoice(where(port), value, choices, { origin, isProduction: environment === 'prod' })
 
   return {
     environment,
     apiBaseUrl: base,
-    documentsUrl: toAddress(where('documentsUrl'), settings['documentsUrl'], base),
-    assetsUrl: toAddress(where('assetsUrl'), settings['assetsUrl'], base),
+    documentsUrl: toUrl('documentsUrl', base),
+    assetsUrl: toUrl('assetsUrl', base),
     identityProvider: choose('identityProvider', settings['identityProvider'], adapters.identityProvider),
     botCheck: choose('botCheck', settings['botCheck'], adapters.botCheck),
     analytics: (Array.isArray(analytics) ? analytics : [analytics]).map((one: unknown) =>
@@ -61,31 +63,35 @@ function toChoice<Name extends string>(
   source: string,
   value: unknown,
   choices: Readonly<Record<Name, Takes>>,
-  { origin, isProduction }: { origin: string | undefined; isProduction: boolean },
+  toUrl: (source: string, value: unknown) => string,
 ): AdapterChoice<Name> {
-  const { adapter: name, ...given }: Settings = Object(value)
-  const adapter = toName(`"adapter" of ${source}`, name, choices)
+  const given = isRecord(value) ? value : {}
+  const adapter = toName(`"adapter" of ${source}`, given['adapter'], choices)
   const { needs, takes = [] } = choices[adapter]
   const known = [...needs, ...takes]
-  for (const key of Object.keys(given)) {
-    if (!known.includes(key))
-      throw new Error(`"${key}" of ${source} is no setting of ${adapter}. Use ${known.join(', ') || 'none'}.`)
-  }
+  refuseUnknown(`a setting of ${adapter} in ${source}`, given, ['adapter', ...known])
   const settings: Record<string, string> = {}
-  for (const key of known) {
-    const where = `"${key}" of ${source}`
-    const setting = toText(where, given[key])
-    if (!setting && needs.includes(key))
-      throw new Error(`${source} uses ${adapter}, which needs "${key}". Add it beside "adapter".`)
-    if (setting) settings[key] = key.endsWith('Url') ? toAddress(where, setting, origin) : setting
-    if (setting && isProduction && key.endsWith('Url')) refuseUnencrypted(where, new URL(settings[key] ?? ''))
+  for (const name of known) {
+    const where = `"${name}" of ${source}`
+    const setting = toText(where, given[name])
+    if (setting) settings[name] = name.endsWith('Url') ? toUrl(where, setting) : setting
+    else if (needs.includes(name))
+      throw new Error(`${source} uses ${adapter}, which needs "${name}". Add it beside "adapter".`)
   }
   return { adapter, settings }
 }
 
+function refuseUnknown(kind: string, given: Settings, known: readonly string[]): void {
+  for (const name of Object.keys(given)) {
+    if (!known.includes(name))
+      throw new UnknownNameError(`"${name}" is not ${kind}. Use ${known.join(', ')}.`, name, known)
+  }
+}
+
 function toName<Names extends object>(source: string, value: unknown, names: Names): keyof Names & string {
   if (isNameOf(names, value)) return value
-  throw new Error(`${source} is ${toWords(value)}. Set it to one of ${Object.keys(names).join(', ')}.`)
+  const known = Object.keys(names)
+  throw new UnknownNameError(`${source} is ${toWords(value)}. Set it to one of ${known.join(', ')}.`, value, known)
 }
 
 function isNameOf<Names extends object>(names: Names, value: unknown): value is keyof Names & string {
@@ -97,17 +103,18 @@ function toText(source: string, value: unknown): string | undefined {
   throw new Error(`${source} is ${toWords(value)}. Set it to a text.`)
 }
 
-function toAddress(source: string, value: unknown, base: string | undefined): string {
+function toAddress(source: string, value: unknown, base: string | undefined, isProduction: boolean): string {
   const url = typeof value === 'string' && URL.canParse(value, base) ? new URL(value, base) : undefined
-  if (url && /^https?:$/.test(url.protocol)) return url.href
-  throw new Error(
-    `${source} is ${toWords(value)}. Set it to an address such as https://api.example.com/, or to a path.`,
-  )
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      `${source} is ${toWords(value)}. Set it to an address such as https://api.example.com/, or to a path.`,
+    )
+  if (isProduction && url.protocol !== 'https:' && !local.test(url.hostname))
+    throw new Error(`${source} is not encrypted, which prod must be. Set it to an address with https.`)
+  return url.href
 }
 
-function refuseUnencrypted(source: string, { protocol, hostname }: URL): void {
-  if (protocol !== 'https:' && !local.test(hostname))
-    throw new Error(`${source} is not encrypted, which prod must be. Set it to an address with https.`)
-}
+const isRecord = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const toWords = (value: unknown): string => (value === undefined ? 'missing' : (JSON.stringify(value) ?? typeof value))

@@ -9,11 +9,13 @@ export const mobile = { width: 390, height: 844 }
 export interface OpenOptions {
   readonly viewport?: { width: number; height: number }
   readonly path?: string
+  /** Another site than the one that all tests share. */
+  readonly site?: string
   /** The language of the browser. */
   readonly locale?: string
   /** What an earlier visit left under the product's key. */
   readonly saved?: string
-  /** Console errors that the test brings about on purpose, such as a 500 that the browser logs. */
+  /** Errors that the test brings about on purpose, such as a 500 that the browser logs. */
   readonly expectedErrors?: RegExp
   /** Called before the page goes anywhere. */
   readonly prepare?: (context: BrowserContext) => Promise<void>
@@ -39,12 +41,22 @@ export function useBrowser() {
 
   return {
     async open(options: OpenOptions = {}): Promise<Page> {
-      const { viewport = desktop, path = '/', locale = 'en-US', saved, expectedErrors, prepare } = options
+      const {
+        viewport = desktop,
+        site = inject('siteUrl'),
+        path = '/',
+        locale = 'en-US',
+        saved,
+        expectedErrors,
+        prepare,
+      } = options
       const context = await browser.newContext({ viewport, locale, ...toStorage(saved) })
       contexts.push(context)
       context.on('page', (page) => {
         page.setDefaultTimeout(15_000)
-        page.on('pageerror', (error) => complaints.push(String(error)))
+        page.on('pageerror', (error) => {
+          if (!expectedErrors?.test(String(error))) complaints.push(String(error))
+        })
         page.on('console', (message) => {
           const isComplaint = message.type() === 'error' || message.type() === 'warning'
           if (isComplaint && !expectedErrors?.test(message.text())) complaints.push(message.text())
@@ -52,7 +64,7 @@ export function useBrowser() {
       })
       await prepare?.(context)
       const page = await context.newPage()
-      await page.goto(inject('siteUrl') + path)
+      await page.goto(site + path)
       return page
     },
   }

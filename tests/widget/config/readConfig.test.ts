@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
-import { toBuildSettings } from '../../../src/widget/config/toBuildSettings.ts'
 
 const read = (settings: Settings) => readConfig(settings, { origin: 'https://app.example', isDevelopment: false })
 
@@ -56,7 +55,11 @@ describe('readConfig', () => {
     ['no environment', {}, 'environment is missing. Set it to one of prod, dev, qa.'],
     ['an unknown environment', { environment: 'test' }, 'environment is "test". Set it to one of prod, dev, qa.'],
     ['an inherited name', { environment: 'toString' }, 'environment is "toString".'],
-    ['an unknown setting', { environment: 'dev', apiBase: '/' }, '"apiBase" is no setting. Use environment,'],
+    [
+      'an unknown setting',
+      { environment: 'dev', apiBase: '/' },
+      '"apiBase" is not a setting. Use $schema, environment,',
+    ],
     [
       'an unknown adapter',
       { environment: 'dev', identityProvider: { adapter: 'x' } },
@@ -71,7 +74,7 @@ describe('readConfig', () => {
     [
       'a setting that the adapter does not know',
       { environment: 'dev', botCheck: { adapter: 'turnstile', sitekey: 'key' } },
-      '"sitekey" of botCheck is no setting of turnstile. Use siteKey, scriptUrl.',
+      '"sitekey" is not a setting of turnstile in botCheck. Use adapter, siteKey, scriptUrl.',
     ],
     [
       'a script without encryption in prod',
@@ -89,18 +92,23 @@ describe('readConfig', () => {
       { environment: 'prod', apiBaseUrl: 'http://api.example.com' },
       'apiBaseUrl is not encrypted',
     ],
+    [
+      'documents without encryption in prod',
+      { environment: 'prod', documentsUrl: 'http://documents.example.com' },
+      'documentsUrl is not encrypted',
+    ],
     ['an override in prod', { environment: 'prod', botOverride: 'x' }, 'botOverride is set for prod'],
     ['an override that is no text', { environment: 'dev', botOverride: 7 }, 'botOverride is 7. Set it to a text.'],
   ])('stops at %s', (_, settings, message) => {
     expect(() => read(settings)).toThrow(message)
   })
-})
+  it.each([[[]], [null], ['qa'], [7]])('stops at %j, which holds no settings', (given) => {
+    expect(() => readConfig(given, { isDevelopment: false })).toThrow(
+      `It holds ${JSON.stringify(given)}. Put an object`,
+    )
+  })
 
-describe('the settings of a build', () => {
-  it.each([
-    ['a build', {}, 'prod'],
-    ['a development server', { DEV: true }, 'dev'],
-  ])('have a default for %s', (_, variables, environment) => {
-    expect(toBuildSettings(variables)).toEqual({ environment })
+  it('takes every environment as it is in the file', () => {
+    for (const environment of ['prod', 'dev', 'qa']) expect(read({ environment })).toMatchObject({ environment })
   })
 })

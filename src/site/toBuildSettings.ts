@@ -1,4 +1,4 @@
-import type { Settings } from './readConfig.ts'
+import type { Settings } from '../widget/config/readConfig.ts'
 
 /** The variables of a build that are read, as Vite hands them out. */
 export interface BuildVariables {

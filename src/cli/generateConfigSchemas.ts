@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { format } from 'prettier'
+import { toConfigSchemas } from './toConfigSchemas.ts'
+
+for (const [name, schema] of Object.entries(toConfigSchemas())) {
+  const target = `schemas/${name}.schema.json`
+  writeFileSync(target, await format(JSON.stringify(schema), { parser: 'json' }))
+  console.log(`Wrote ${target}`)
+}

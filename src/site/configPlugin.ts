@@ -1,0 +1,33 @@
+import type { Plugin, ResolvedConfig } from 'vite'
+import { toBuildSettings } from './toBuildSettings.ts'
+
+/**
+ * The Vite plugin that writes `config.json` from the variables of the build, for an operator to replace, and serves it in
+ * development. Every page asks for it at once, so that its script need not wait.
+ */
+export function configPlugin(): Plugin {
+  let config: ResolvedConfig
+  const toText = () => `${JSON.stringify(toBuildSettings({ ...config.env }), undefined, 2)}\n`
+  return {
+    name: 'config',
+    configResolved(resolved) {
+      config = resolved
+    },
+    configureServer(server) {
+      server.middlewares.use(`${config.base}config.json`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(toText())
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'config.json', source: toText() })
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `${config.base}config.json` },
+        injectTo: 'head',
+      },
+    ],
+  }
+}

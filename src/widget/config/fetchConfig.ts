@@ -1,0 +1,26 @@
+import { readConfig } from './readConfig.ts'
+import type { WidgetConfig } from './WidgetConfig.ts'
+
+/** After so many milliseconds without an answer a visitor is better told than kept waiting. */
+const patience = 30_000
+
+/**
+ * The configuration of this deployment: `config.json` beside its pages, which an operator writes without a new build. Rejects
+ * with what is wrong, where, and how to mend it.
+ */
+export async function fetchConfig(): Promise<WidgetConfig> {
+  const href = toConfigAddress()
+  const toError = (problem: string, cause?: unknown) => new Error(`${href} ${problem}`, { cause })
+  const answer = await fetch(href, { signal: AbortSignal.timeout(patience) }).catch((cause: unknown) => {
+    throw toError('could not be fetched. Look whether the host of this page can be reached.', cause)
+  })
+  if (!answer.ok) throw toError(`was answered with ${answer.status}. Put it there: { "environment": "prod" }.`)
+  const settings: unknown = await answer.json().catch((cause: unknown) => {
+    throw toError('holds no JSON. Put an object there: { "environment": "prod" }.', cause)
+  })
+  return readConfig(settings, { origin: window.location.origin, isDevelopment: import.meta.env.DEV })
+}
+
+/** Where the configuration stands. */
+export const toConfigAddress = (): string =>
+  new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href

@@ -1,0 +1,59 @@
+import english from '../../../flows/copy/en.json?copy'
+import flow from '../../../flows/refinance.json?flow'
+import { toTranslate, type Copy } from '../../../engine/index.ts'
+import { toKnownLocale, type Locale } from '../locale/languages.ts'
+import { toConfigAddress } from './fetchConfig.ts'
+import { toAdvice } from './toAdvice.ts'
+
+/** Says in an element, in the language of the page, that nothing can be done here now, with the phone and a way to try again. */
+export async function showStartFailure(element: HTMLElement, error: unknown): Promise<void> {
+  // To whoever runs the site: nothing here is known of the visitor yet.
+  reportError(
+    new Error(`The application did not start. ${toAdvice(error)} Its settings are in ${toConfigAddress()}`, {
+      cause: error,
+    }),
+  )
+
+  const locale = toKnownLocale(document.documentElement.lang) ?? 'en'
+  const t = toTranslate(await loadCopy(locale), { flow })
+  const { phone, phoneLink } = flow.constants
+
+  const title = create('h1', 'step-title', t('errorScreen.title'))
+  title.tabIndex = -1
+  const call = create('a', 'button button-primary', t('common.call', { phone: String(phone) }))
+  call.href = `tel:${phoneLink}`
+  const again = create('button', 'button button-secondary', t('common.tryAgain'))
+  again.type = 'button'
+  again.dataset['action'] = 'retry'
+  again.addEventListener('click', () => window.location.reload())
+  const actions = create('div', 'page-actions', call, again)
+
+  const root = create(
+    'div',
+    'refinance',
+    create('section', 'page-screen', title, create('p', '', t('startFailed.text')), actions),
+  )
+  root.lang = locale
+  root.dataset['screen'] = 'error'
+  root.ariaBusy = 'false'
+  element.removeAttribute('data-prerendered')
+  delete document.documentElement.dataset['returning']
+  element.replaceChildren(root)
+  title.focus()
+}
+
+async function loadCopy(locale: Locale): Promise<Copy> {
+  if (locale === 'en') return english
+  try {
+    return (await import('../../../flows/copy/es.json?copy')).default
+  } catch {
+    return english
+  }
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: (Node | string)[]) {
+  const element = document.createElement(tag)
+  element.className = className
+  element.append(...content)
+  return element
+}

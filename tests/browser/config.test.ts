@@ -1,0 +1,114 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { everyRule, runAxe } from './support/access/runAxe.ts'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { serveConfigured } from './support/serveConfigured.ts'
+import { findCar } from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** Opens the build with another config.json; `errors` collects what its operator reads in the console. */
+async function openConfigured(settings: object | string | undefined, locale = 'en-US') {
+  const site = await serveConfigured(settings)
+  const errors: string[] = []
+  const page = await browser.open({
+    site: site.url,
+    locale,
+    expectedErrors: /did not start|status of 404/,
+    prepare: async (context) => void context.on('weberror', (error) => errors.push(error.error().message)),
+  })
+  return { site, page, errors }
+}
+
+const failed = (page: Page) => page.locator('[data-screen="error"]').waitFor()
+const api = () => `${inject('apiUrl')}/`
+
+describe('one build', () => {
+  it.each(['dev', 'qa', 'prod'])('serves %s by its config.json alone', async (environment) => {
+    const { page } = await openConfigured({ environment, apiBaseUrl: api() })
+    const me = toApplicant(page)
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+
+  it('is asked for its configuration once, while its script is fetched', async () => {
+    const asked: string[] = []
+    const page = await browser.open({
+      prepare: async (context) => void context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+    })
+    await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+    expect(asked.filter((path) => path === '/config.json')).toHaveLength(1)
+    const times = await page.evaluate(() => {
+      const find = (pattern: RegExp) =>
+        performance
+          .getEntriesByType('resource')
+          .find(({ name }) => pattern.test(name))
+          ?.toJSON()
+      return { configStart: find(/config\.json$/).startTime, scriptEnd: find(/\/index-[^/]*\.js$/).responseEnd }
+    })
+    expect(times.configStart).toBeLessThan(times.scriptEnd)
+  })
+})
+
+describe('a configuration that cannot be used', () => {
+  it.each<[string, object | string | undefined, string]>([
+    ['is missing', undefined, 'config.json was answered with 404. Put it there: { "environment": "prod" }.'],
+    ['is no JSON', '<!doctype html>', 'config.json holds no JSON. Put an object there'],
+    ['is no object', '["qa"]', 'It holds ["qa"]. Put an object there'],
+    ['names no environment', {}, 'environment is missing. Set it to one of prod, dev, qa.'],
+    ['has an unknown setting', { environment: 'qa', apiBaseURL: '/' }, 'Did you mean "apiBaseUrl"?'],
+    ['has a wrong type', { environment: 'qa', apiBaseUrl: 7 }, 'apiBaseUrl is 7. Set it to an address'],
+    ['sends personal data unencrypted', { environment: 'prod', apiBaseUrl: 'http://api.test/' }, 'is not encrypted'],
+    ['overrides the bot check for all', { environment: 'prod', botOverride: 'x' }, 'botOverride is set for prod'],
+    [
+      'names a vendor that there is not',
+      { environment: 'qa', botCheck: { adapter: 'x' } },
+      '"adapter" of botCheck is "x".',
+    ],
+  ])('that %s stops the start, and says what to do', async (_, settings, advice) => {
+    const { page, errors, site } = await openConfigured(settings)
+    await failed(page)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain('The application did not start.')
+    expect(errors[0]).toContain(advice)
+    expect(errors[0]).toContain(`Its settings are in ${site.url}/config.json`)
+    expect(await page.locator('form').count(), 'nothing can be typed').toBe(0)
+  })
+
+  it.each([
+    ['en-US', 'en', 'Oops...', 'Call (303) 555-0142', /please try again later/i],
+    ['es-MX', 'es', 'Algo salió mal', 'Llamar al (303) 555-0142', /Intente otra vez más tarde/],
+  ])('tells a visitor in %s whom to call', async (browserLanguage, lang, title, call, text) => {
+    const { page } = await openConfigured(undefined, browserLanguage)
+    await failed(page)
+    const heading = page.getByRole('heading', { level: 1, name: title })
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:+13035550142')
+    expect(await page.getByText(text).isVisible()).toBe(true)
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    expect(await page.locator('.refinance').getAttribute('lang')).toBe(lang)
+    expect((await runAxe(page, everyRule)).violations).toEqual([])
+  })
+
+  it('is asked for anew by who tries again', async () => {
+    const { page, site } = await openConfigured(undefined)
+    await failed(page)
+    await writeFile(join(site.folder, 'config.json'), JSON.stringify({ environment: 'qa', apiBaseUrl: api() }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+  })
+
+  it('shows itself to who comes back to an application, too', async () => {
+    const site = await serveConfigured(undefined)
+    const page = await browser.open({
+      site: site.url,
+      path: '/?verification=none',
+      expectedErrors: /did not start|404/,
+    })
+    await failed(page)
+    expect(await page.getByRole('link', { name: 'Call' }).isVisible()).toBe(true)
+  })
+})
