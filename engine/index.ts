@@ -10,6 +10,7 @@ export type {
 } from './actions/index.ts'
 export { fetchCode } from './actions/index.ts'
 export type * from './definition/CompiledFlow.ts'
+export { toTrackedName } from './definition/toTrackedName.ts'
 export { ExpressionError } from './expressions/ExpressionError.ts'
 export * from './react/index.ts'
 export {

@@ -14,7 +14,8 @@ const banner = '// Written by `npm run generate` from the schemas. Do not edit.'
 
 /**
  * TypeScript types of what a flow's schemas describe: `ActionContracts` (`{ input, outcome }` of each action, the outcome a
- * union told apart by `outcome`), `FlowData` (the slots) and `ApiContracts` (`{ request, response }` of each call).
+ * union told apart by `outcome`), `FlowData` (the slots), `FlowEvents` (the properties of each analytics event) and
+ * `ApiContracts` (`{ request, response }` of each call).
  */
 export async function compileContracts({ definition, schemas }: LinkedFlow, api?: ApiContract): Promise<string> {
   const actions = mapValues(definition.actions, ({ input, outcomes }) =>
@@ -26,12 +27,16 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
   const data = mapValues(definition.data, ({ schema, initial = null }) =>
     initial === null ? { anyOf: [toSchema(schema), { type: 'null' }] } : toSchema(schema),
   )
+  const events = mapValues(definition.events ?? {}, ({ properties = [] }) =>
+    closed(Object.fromEntries(properties.map((name) => [name, { type: 'string' }]))),
+  )
   const calls = mapValues(api?.calls ?? {}, ({ request, response }) =>
     closed({ request: toOptionalSchema(request), response: toOptionalSchema(response) }),
   )
   const root = closed({
     actions: { title: 'ActionContracts', ...closed(actions) },
     data: { title: 'FlowData', ...closed(data) },
+    events: { title: 'FlowEvents', ...closed(events) },
     ...(api && { api: { title: 'ApiContracts', ...closed(calls) } }),
   })
   const bundled = toTypesOnly(bundleSchema('contracts', new Map([...schemas.files, ['contracts', root]])))

@@ -81,6 +81,7 @@ function compileCore(flow: LinkedFlow, hash: string, names: ModuleNames): string
       once,
       progress,
     })),
+    events: mapValues(definition.events ?? {}, (event) => event.properties ?? []),
     failures: definition.failures ?? [],
     startUp: compileInstructions(definition.startUp, 'startUp', compile),
     steps: mapValues(definition.steps, (step, name) => compileStep(name, step, names.forms(name), compile)),

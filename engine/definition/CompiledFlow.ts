@@ -17,6 +17,8 @@ export interface CompiledFlow {
   readonly slots: Readonly<Record<string, CompiledSlot>>
   readonly predicates: Readonly<Record<string, CompiledExpression<boolean>>>
   readonly actions: Readonly<Record<string, CompiledAction>>
+  /** The analytics events, each with the names of what may be told with it. */
+  readonly events: Readonly<Record<string, readonly string[]>>
   readonly failures: readonly FailureDefinition[]
   readonly startUp: readonly CompiledInstruction[]
   readonly steps: Readonly<Record<string, CompiledStep>>

@@ -24,8 +24,8 @@ export interface FlowDefinition {
   /** Named conditions, each an expression that is true or false. */
   readonly predicates: Readonly<Record<string, string>>
   readonly actions: Readonly<Record<string, ActionDefinition>>
-  /** Names of the analytics events that `track` may use. */
-  readonly events?: readonly string[]
+  /** The analytics events that may be told, by name; `track` uses those that happen at an instruction. */
+  readonly events?: Readonly<Record<string, EventDefinition>>
   /** What shows for a failed call: a whole-page screen, or a banner in the step with these words; the first that holds. */
   readonly failures?: readonly FailureDefinition[]
   /** What happens before the first step shows: a clean start, or the resumption of a saved application. */
@@ -54,6 +54,11 @@ export interface ActionDefinition {
   readonly once?: boolean
   /** Copy key of what is told while it is under way: "Asking lenders for offers…". */
   readonly progress?: string
+}
+
+/** An analytics event. `properties` names what is told with it; the product knows the values, and the flow that none is personal. */
+export interface EventDefinition {
+  readonly properties?: readonly string[]
 }
 
 /**

@@ -36,4 +36,7 @@ export const vendorSources: Readonly<Record<string, Readonly<Record<string, (set
       trustedTypes: [ownPolicy],
     }),
   },
+  analytics: {
+    segment: ({ apiUrl = 'https://api.segment.io/' }) => ({ connect: [originOf(apiUrl)] }),
+  },
 }

@@ -12,6 +12,8 @@ export interface Host extends Pick<ServicesOptions, 'isMobile' | 'pageUrl' | 'do
   readonly now: ScopeSources['now']
   /** Whether the page was opened by the link of a text message. */
   readonly isInstantLink: () => boolean
+  /** The language that is shown; English unless told. */
+  readonly language?: () => string
   /** Whether there is a connection; taken for granted unless told. */
   readonly isOnline?: () => boolean
   /** Throws where a browser blocks storage. */

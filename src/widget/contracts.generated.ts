@@ -256,6 +256,7 @@ export type SaveOtherIncomeRequest = OtherIncomeRecord[]
 export interface Contracts {
   actions: ActionContracts
   data: FlowData
+  events: FlowEvents
   api: ApiContracts
 }
 export interface ActionContracts {
@@ -1040,6 +1041,43 @@ export interface FormsFinalOffer {
   serviceContract?: boolean
   otherProducts?: boolean
   isAgreed: true
+}
+export interface FlowEvents {
+  'Step Viewed': {
+    step: string
+    device: string
+    partnerName: string
+    environment: string
+    language: string
+  }
+  'No License Found': {
+    step: string
+    device: string
+    partnerName: string
+    environment: string
+    language: string
+  }
+  'Lead Created': {
+    step: string
+    device: string
+    partnerName: string
+    environment: string
+    language: string
+  }
+  'Soft Pull Authorized': {
+    step: string
+    device: string
+    partnerName: string
+    environment: string
+    language: string
+  }
+  'Phone Link Clicked': {
+    step: string
+    device: string
+    partnerName: string
+    environment: string
+    language: string
+  }
 }
 export interface ApiContracts {
   lookUpPlate: {

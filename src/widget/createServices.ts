@@ -1,3 +1,4 @@
+import type { CompiledFlow } from '../../engine/index.ts'
 import contract from '../../flows/api.json' with { type: 'json' }
 import { answerValidators, type AnswerValidators } from './api/answerValidators.ts'
 import type { ApiClient } from './api/ApiClient.ts'
@@ -23,7 +24,7 @@ export interface Services {
   readonly verification: Verifications
   readonly messageHub: () => Promise<MessageHub>
   readonly documents: DocumentsSite
-  readonly analytics: Analytics
+  readonly analytics: Required<Analytics>
   readonly errorTracker: ErrorTracker
   /** Where the applicant comes from, of which the lead of an application is told. */
   origin(): { readonly init: Readonly<Record<string, unknown>>; readonly isMobile: boolean }
@@ -34,6 +35,8 @@ export interface ServicesOptions {
   /** The values that the page started the widget with. */
   readonly init: () => Readonly<Record<string, unknown>>
   readonly isMobile: () => boolean
+  /** The analytics events of the flow, each with the names of what may be told with it. */
+  readonly events: () => CompiledFlow['events']
   readonly pageUrl?: () => string
   /** In place of a tab of the browser. */
   readonly documents?: DocumentsSite
@@ -80,7 +83,10 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
     ),
     messageHub: hub,
     documents: options.documents ?? createDocumentsSite(config.documentsUrl),
-    analytics: createAnalytics(config.analytics.map((choice) => () => open(adapters.analytics, choice))),
+    analytics: createAnalytics({
+      sinks: config.analytics.map((choice) => () => open(adapters.analytics, choice)),
+      propertiesOf: (event) => options.events()[event],
+    }),
     errorTracker,
     origin: () => ({ init: options.init(), isMobile: options.isMobile() }),
   }

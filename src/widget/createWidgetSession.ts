@@ -1,4 +1,6 @@
-import { createSession, createStorage, type CompiledFlow, type Session } from '../../engine/index.ts'
+import { createSession, createStorage, type CompiledFlow, type Session, type SessionState } from '../../engine/index.ts'
+import { toPartnerName } from './api/toPartnerName.ts'
+import type { FlowEvents } from './contracts.generated.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { actionRegistry } from './actions/actionRegistry.ts'
 import { createServices, type Services } from './createServices.ts'
@@ -8,6 +10,11 @@ import type { InitOptions } from './InitOptions.ts'
 
 /** The one key under which the product keeps anything in the browser. */
 export const storageKey = 'car-loan-refinance'
+
+/** What any event of the flow may carry. */
+type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[keyof FlowEvents]
+
+const stepViewed: keyof FlowEvents = 'Step Viewed'
 
 /** Creates the session of the refinance flow, wired to the services that the configuration names. */
 export function createWidgetSession(
@@ -22,7 +29,20 @@ export function createWidgetSession(
     ...host,
     isMobile: () => isMobile,
     init: () => session.store.getState().init,
+    events: () => session.flow.events,
   })
+  const track = (event: string) => {
+    const { currentStep: step, init: page } = session.store.getState()
+    const { environment } = config
+    const told: Record<EventProperty, string> = {
+      step,
+      device: isMobile ? 'mobile' : 'desktop',
+      partnerName: toPartnerName(page),
+      environment,
+      language: host.language?.() ?? 'en',
+    }
+    services.analytics.track(event, told)
+  }
   const session: Session = createSession<Services>({
     flow,
     actions: actionRegistry,
@@ -33,7 +53,7 @@ export function createWidgetSession(
     init: { ...init, documentsUrl: config.documentsUrl },
     now: host.now,
     facts: () => ({ device: { isMobile }, page: { isInstantLink: host.isInstantLink() } }),
-    track: (event) => services.analytics.track(event),
+    track,
     report: (error) => services.errorTracker.report(error),
     ...(host.isOnline ? { isOnline: host.isOnline } : {}),
     ...(host.observe ? { observe: host.observe } : {}),
@@ -43,6 +63,10 @@ export function createWidgetSession(
   session.store.subscribe((state, before) => {
     // Whoever starts over must not be served with the credential of the one before.
     if (before.data['identity'] !== null && state.data['identity'] === null) services.api.clearIdentity()
+    if (toApplicationId(before) !== undefined && toApplicationId(state) === undefined) services.analytics.startOver()
+    if (before.visit !== state.visit) track(stepViewed)
   })
   return { session, services }
 }
+
+const toApplicationId = ({ data }: SessionState): unknown => Object(data['application']).loanApplicationId

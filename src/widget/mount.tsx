@@ -34,7 +34,7 @@ export function mount(
   { onLocale }: PageHooks = {},
 ): Widget {
   const kept = createKeptLocale(storageKey, browserHost.storage)
-  const host = { ...browserHost, storage: kept.storage }
+  const host = { ...browserHost, storage: kept.storage, language: () => language.store.getState().locale }
   const { session, services } = createWidgetSession(flow, config, {}, host)
 
   const first = toLocale({ asked: options.locale, kept: kept.read(), browser: navigator.languages })

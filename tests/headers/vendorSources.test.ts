@@ -17,3 +17,10 @@ it('allows a script from where it is configured to come from', () => {
 it('allows the policy that scripts are loaded through', () => {
   expect(vendorSources['botCheck']!['turnstile']!({}).trustedTypes).toEqual([scriptPolicyName])
 })
+
+it('lets Segment be told at its own host, or at the one that is configured', () => {
+  const segment = vendorSources['analytics']!['segment']!
+  expect(segment({ writeKey: 'x' })).toEqual({ connect: ['https://api.segment.io'] })
+  const settings = { writeKey: 'x', apiUrl: 'https://eu1.api.segmentapis.com/' }
+  expect(segment(settings)).toEqual({ connect: ['https://eu1.api.segmentapis.com'] })
+})

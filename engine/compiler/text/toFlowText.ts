@@ -1,4 +1,4 @@
-import type { LinkedFlow } from '../../definition/index.ts'
+import type { EventDefinition, LinkedFlow } from '../../definition/index.ts'
 import { createFlowWords } from './FlowWords.ts'
 import { indent, toConditional } from './lines.ts'
 import { toInstructionLines } from './toInstructionLines.ts'
@@ -24,7 +24,7 @@ export function toFlowText(flow: LinkedFlow, language: string): FlowText {
 }
 
 function toCommonText({ definition }: LinkedFlow, words: ReturnType<typeof createFlowWords>): string {
-  const { name, version, start, constants, data, events = [], failures = [], startUp, actions } = definition
+  const { name, version, start, constants, data, events = {}, failures = [], startUp, actions } = definition
   const kept = Object.entries(data).flatMap(([slot, { persist }]) => (persist ? [slot] : []))
   const waiting = Object.entries(actions).flatMap(([action, { progress }]) =>
     progress === undefined ? [] : [`${action}: ${words.quote(progress)}`],
@@ -43,8 +43,11 @@ function toCommonText({ definition }: LinkedFlow, words: ReturnType<typeof creat
     ],
     ['While a call is under way', waiting],
     ['Kept between visits', kept],
-    ['Tracked', events.map((event) => `"${event}"`)],
+    ['Tracked', Object.entries(events).map(toEventLine)],
   ]
   const lines = sections.flatMap(([heading, content]) => ['', heading, ...indent(content)])
   return [`${name}, version ${version}`, `starts at ${start}`, ...lines, ''].join('\n')
 }
+
+const toEventLine = ([event, { properties = [] }]: [string, EventDefinition]) =>
+  [`"${event}"`, ...(properties.length > 0 ? [`with ${properties.join(', ')}`] : [])].join(' ')

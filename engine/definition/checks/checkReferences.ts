@@ -9,7 +9,7 @@ const kinds = {
   predicate: ({ flow }: FlowContext) => Object.keys(flow.predicates ?? {}),
   action: ({ flow }: FlowContext) => Object.keys(flow.actions ?? {}),
   slot: ({ flow }: FlowContext) => Object.keys(flow.data ?? {}),
-  event: ({ flow }: FlowContext) => flow.events ?? [],
+  event: ({ flow }: FlowContext) => Object.keys(flow.events ?? {}),
 }
 
 /** Finds steps, predicates, actions, slots, dialogs and events that are named but not there. */

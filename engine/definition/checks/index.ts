@@ -14,6 +14,7 @@ import { checkPrivacy } from './checkPrivacy.ts'
 import { checkReachability } from './checkReachability.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkSchemaFiles } from './checkSchemaFiles.ts'
+import { checkTracking } from './checkTracking.ts'
 import { checkViews } from './checkViews.ts'
 
 export { checkGrammar } from './checkGrammar.ts'
@@ -36,6 +37,7 @@ export const flowChecks: readonly Check[] = [
   checkReachability,
   checkBack,
   checkPrivacy,
+  checkTracking,
   checkCopyKeys,
   checkLanguages,
 ]

@@ -1,8 +1,6 @@
 import type { ApiContracts } from '../contracts.generated.ts'
 import { trackingFields, type Tracking } from '../options/trackingFields.ts'
-
-/** Who sent the applicant, as a lead names it when nobody else is named. */
-const defaultPartnerName = 'Website'
+import { toPartnerName } from './toPartnerName.ts'
 
 /** What the lead of an application is told about its origin. */
 export interface MetaDataSource {
@@ -20,12 +18,11 @@ export function toMetaData({ loanApplicationId, init, isMobile }: MetaDataSource
     const text = propertyOf(extraData, field)
     if (typeof text === 'string') tracking[field] = text
   }
-  const partnerName = init['PartnerName']
   return {
     ...tracking,
     version: '1.0',
     loanApplicationId,
-    partnerName: typeof partnerName === 'string' ? partnerName : defaultPartnerName,
+    partnerName: toPartnerName(init),
     oneToOneConsent: true,
     subid3: isMobile ? 'mobile' : 'desktop',
   } satisfies ApiContracts['createContact']['request']['metaData']

@@ -61,6 +61,15 @@ export const adapters = {
     sandbox: sandbox<Analytics>(async () =>
       (await import('./analytics/createSandboxAnalytics.ts')).createSandboxAnalytics(),
     ),
+    dataLayer: {
+      needs: [],
+      load: async () => (await import('./analytics/createDataLayer.ts')).createDataLayer(),
+    },
+    segment: {
+      needs: ['writeKey'],
+      takes: ['apiUrl'],
+      load: async (options) => (await import('./analytics/createSegmentAnalytics.ts')).createSegmentAnalytics(options),
+    },
   },
   errorTracking: {
     sandbox: sandbox<ErrorSink>(async (options) =>

@@ -3,7 +3,7 @@ const streetKinds =
 
 // In this order: an address or an id would no longer be found once its numbers are gone.
 const replacements: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
+  [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
   [/(?<=https?:\/\/[^\s?#]*)[?#]\S*/g, '?[query]'],
   [/\b(?:Bearer\s+)?eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '[id]'],

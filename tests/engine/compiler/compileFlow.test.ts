@@ -50,10 +50,10 @@ describe('compileFlow', () => {
   })
 
   it('keeps words of an author from becoming code', () => {
-    const words = `"]; globalThis.broken = true; //`
+    const words = `A "]; globalThis.broken = true; //`
     const { core } = compile(
       { from: '"The Weekly Reader"', to: JSON.stringify(words) },
-      { from: '"Newsletter Subscribed"]', to: `"Newsletter Subscribed", ${JSON.stringify(words)}]` },
+      { from: '"events": {', to: `"events": { ${JSON.stringify(words)}: {},` },
     )
     expect(core).toContain(JSON.stringify(words))
   })

@@ -30,6 +30,7 @@ export function toFlow({ steps, slots = { form: {} }, ...rest }: TestFlow): Comp
     slots: Object.fromEntries(Object.entries(slots).map(([name, initial]) => [name, { initial, persist: false }])),
     predicates: {},
     actions: {},
+    events: {},
     failures: [],
     startUp: [{ at: 'startUp', to: Object.keys(steps)[0] ?? '' }],
     loadSavedDataJudge: async () => ({ default: () => true }),

@@ -41,6 +41,7 @@ export function flowOf(steps: Record<string, CompiledStep>, more: Partial<Compil
     slots: { form: { initial: {}, persist: false }, kept: { initial: null, persist: true } },
     predicates: {},
     actions: {},
+    events: {},
     failures: [],
     startUp: [{ at: 'startUp.0', to: start }],
     loadSavedDataJudge: async () => ({ default: isSavedData }),

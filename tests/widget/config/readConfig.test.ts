@@ -35,6 +35,17 @@ describe('readConfig', () => {
     })
   })
 
+  it('reads what adapters need, and what they take', () => {
+    const segment = { adapter: 'segment', writeKey: 'key-1', apiUrl: 'https://eu1.api.segmentapis.com' }
+    expect(read({ environment: 'qa', analytics: [{ adapter: 'dataLayer' }, segment] }).analytics).toEqual([
+      { adapter: 'dataLayer', settings: {} },
+      { adapter: 'segment', settings: { writeKey: 'key-1', apiUrl: 'https://eu1.api.segmentapis.com/' } },
+    ])
+    expect(read({ environment: 'qa', analytics: { adapter: 'segment', writeKey: 'key-1' } }).analytics).toEqual([
+      { adapter: 'segment', settings: { writeKey: 'key-1' } },
+    ])
+  })
+
   it('takes a path for an API on the page’s own host', () => {
     expect(read({ environment: 'qa', apiBaseUrl: '/api' }).apiBaseUrl).toBe('https://app.example/api/')
   })
@@ -87,6 +98,16 @@ describe('readConfig', () => {
       'apiBaseUrl is "ftp://x". Set it to an address',
     ],
     ['an address that is no text', { environment: 'dev', documentsUrl: 7 }, 'documentsUrl is 7. Set it to an address'],
+    [
+      'an adapter without what it needs',
+      { environment: 'dev', analytics: [{ adapter: 'segment' }] },
+      'analytics uses segment, which needs "writeKey". Add it beside "adapter".',
+    ],
+    [
+      'an adapter with an address that is none',
+      { environment: 'dev', analytics: [{ adapter: 'segment', writeKey: 'x', apiUrl: 'ftp://x' }] },
+      '"apiUrl" of analytics is "ftp://x". Set it to an address',
+    ],
     [
       'prod without encryption',
       { environment: 'prod', apiBaseUrl: 'http://api.example.com' },

@@ -22,6 +22,7 @@ async function start(settings: Settings = {}, botCheck: BotCheckAdapters = {}) {
   const services = createServices(config, {
     init: () => ({ PartnerName: 'Acme' }),
     isMobile: () => true,
+    events: () => ({}),
     pageUrl: () => 'https://a.example/',
     adapters: {
       ...adapters,

@@ -14,6 +14,7 @@ describe('toScrubbed', () => {
     ['an income', 'earns $85,000.00 or $950', 'earns [amount] or [amount]'],
     ['an income without its sign', 'earns 85,000.00', 'earns [number]'],
     ['an e-mail address', 'to ann.b+x@mail.example.com.', 'to [email].'],
+    ['an e-mail address of any letters', "to o'neil!x@a.example", 'to [email]'],
     ['a street', 'lives at 12 Main St, Denver', 'lives at [address], Denver'],
     ['a street with a flat', 'at 1600B North Park Avenue Apt 4 now', 'at [address] now'],
     ['a post-office box', 'P.O. Box 77', '[address]'],

@@ -57,6 +57,7 @@ export async function drawStep({
     slots,
     predicates: {},
     actions: {},
+    events: {},
     failures: [],
     startUp: [{ at: 'startUp', to: 'STEP' }],
     loadSavedDataJudge: async () => ({ default: () => true }),

@@ -1,7 +1,9 @@
-/** What may be told with an event. */
-export type AnalyticsProperties = Readonly<Record<string, string | number | boolean>>
+/** What is told with an event: property to text. */
+export type AnalyticsProperties = Readonly<Record<string, string>>
 
 /** Counts what happens in the flow. Never throws and never keeps anybody waiting. */
 export interface Analytics {
   track(event: string, properties?: AnalyticsProperties): void
+  /** Another application begins: nothing of it may be linked with the one before. */
+  startOver?(): void
 }

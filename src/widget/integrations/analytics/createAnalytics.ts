@@ -1,21 +1,36 @@
 import { createLazy } from '../createLazy.ts'
-import type { Analytics, AnalyticsProperties } from './Analytics.ts'
-import { toAllowed } from './toAllowed.ts'
+import type { Analytics } from './Analytics.ts'
+
+/** What analytics are made of. */
+interface AnalyticsOptions {
+  readonly sinks: readonly (() => Promise<Analytics>)[]
+  /** The names of what an event may carry; undefined for an event that the flow does not know, which is told to nobody. */
+  readonly propertiesOf: (event: string) => readonly string[] | undefined
+}
 
 /**
  * Analytics over adapters that are loaded with the first event. Each is told everything, in order; what fails with one is
  * forgotten and keeps nothing from the others.
  */
-export function createAnalytics(loaders: readonly (() => Promise<Analytics>)[]): Analytics {
-  const sinks = loaders.map((load) => createLazy(load))
+export function createAnalytics({ sinks, propertiesOf }: AnalyticsOptions): Required<Analytics> {
+  const open = sinks.map((load) => createLazy(load))
+  const loadCleaner = createLazy(() => import('./toAllowed.ts'))
+
+  function tell(say: (sink: Analytics, clean: typeof import('./toAllowed.ts')) => void): void {
+    // A count that is lost must not cost an applicant anything.
+    for (const sink of open)
+      Promise.all([sink(), loadCleaner()])
+        .then(([adapter, cleaner]) => say(adapter, cleaner))
+        .catch(() => undefined)
+  }
+
   return {
     track(event, properties = {}) {
-      const told: AnalyticsProperties = toAllowed(properties)
-      // A count that is lost must not cost an applicant anything.
-      for (const sink of sinks)
-        sink()
-          .then((adapter) => adapter.track(event, told))
-          .catch(() => undefined)
+      const names = propertiesOf(event)
+      if (names) tell((sink, { toAllowed }) => sink.track(event, toAllowed(properties, names)))
+    },
+    startOver() {
+      tell((sink) => sink.startOver?.())
     },
   }
 }

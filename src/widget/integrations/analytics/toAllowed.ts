@@ -1,13 +1,15 @@
 import { toScrubbed } from '../toScrubbed.ts'
 import type { AnalyticsProperties } from './Analytics.ts'
 
-/** What an event may say: where in the flow, on which device, for which partner. Nothing about a person is ever added here. */
-const allowed: ReadonlySet<string> = new Set(['step', 'screen', 'device', 'partnerName', 'environment', 'language'])
+/** What Google Analytics takes of a value. */
+const longest = 100
 
-/** The properties that are on the list of allowed names, their texts scrubbed. */
-export const toAllowed = (properties: AnalyticsProperties): AnalyticsProperties =>
-  Object.fromEntries(
-    Object.entries(properties)
-      .filter(([name]) => allowed.has(name))
-      .map(([name, value]) => [name, typeof value === 'string' ? toScrubbed(value) : value]),
-  )
+/** The properties that an event may carry by the flow (`names`), their texts scrubbed and cut. */
+export function toAllowed(properties: AnalyticsProperties, names: readonly string[]): AnalyticsProperties {
+  const told: Record<string, string> = {}
+  for (const name of names) {
+    const value: unknown = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (typeof value === 'string') told[name] = toScrubbed(value).slice(0, longest)
+  }
+  return told
+}

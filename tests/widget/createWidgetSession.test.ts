@@ -1,0 +1,48 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import flow from '../../flows/refinance.json?flow'
+import { readConfig } from '../../src/widget/config/readConfig.ts'
+import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
+import type { InitOptions } from '../../src/widget/InitOptions.ts'
+
+function open(init: InitOptions = {}) {
+  const config = readConfig({ environment: 'qa', apiBaseUrl: 'http://127.0.0.1:1/' }, { isDevelopment: false })
+  const { session, services } = createWidgetSession(flow, config, init, {
+    now: () => new Date(),
+    isMobile: () => true,
+    isInstantLink: () => false,
+    language: () => 'es',
+    storage: () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }),
+  })
+  onTestFinished(() => session.destroy())
+  return { session, track: vi.spyOn(services.analytics, 'track'), startOver: vi.spyOn(services.analytics, 'startOver') }
+}
+
+it('tells analytics each step that is viewed, and where, on what and for whom', async () => {
+  const { session, track } = open({ PartnerName: 'Acme' })
+  await session.start()
+  await session.send('enterManually')
+  const told = { device: 'mobile', partnerName: 'Acme', environment: 'qa', language: 'es' }
+  expect(track.mock.calls).toEqual([
+    ['Step Viewed', { ...told, step: 'ENTER_LICENSE_PLATE' }],
+    ['Step Viewed', { ...told, step: 'ENTER_LICENSE_PLATE_MANUALLY' }],
+  ])
+})
+
+it('tells analytics an event of the flow at the step where it happens, and our own name when no partner has one', async () => {
+  const { session, track } = open()
+  await session.start()
+  session.store.setState({ currentStep: 'DISQUALIFIED' })
+  await session.send('callUs')
+  expect(track.mock.lastCall).toEqual([
+    'Phone Link Clicked',
+    { step: 'DISQUALIFIED', device: 'mobile', partnerName: 'Website', environment: 'qa', language: 'es' },
+  ])
+})
+
+it('has analytics start over with each application', async () => {
+  const { session, startOver } = open()
+  await session.start()
+  expect(startOver).not.toHaveBeenCalled()
+  await session.reset()
+  expect(startOver).toHaveBeenCalledOnce()
+})

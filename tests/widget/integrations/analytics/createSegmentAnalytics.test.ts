@@ -1,0 +1,95 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it, vi } from 'vitest'
+import { createSegmentAnalytics } from '../../../../src/widget/integrations/analytics/createSegmentAnalytics.ts'
+import { startServer, type SeenRequest } from '../../api/startServer.ts'
+
+interface Batch {
+  readonly writeKey: string
+  readonly context: object
+  readonly batch: readonly { readonly event: string; readonly anonymousId: string; readonly messageId: string }[]
+}
+
+const toBatch = ({ body }: SeenRequest): Batch => JSON.parse(body)
+
+async function start(reply: (response: ServerResponse) => void = (response) => response.end('{"success":true}')) {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  const server = await startServer(reply)
+  const analytics = createSegmentAnalytics({ settings: { writeKey: 'key-1', apiUrl: server.baseUrl } })
+  const events = () => server.seen.flatMap((request) => toBatch(request).batch)
+  return { page, analytics, server, events }
+}
+
+describe('Segment', () => {
+  it('is told events with the key, a random id and no address', async () => {
+    const { analytics, server, events } = await start()
+    analytics.track('Lead Created', { step: 'VERIFY_YOUR_INFO' })
+    await vi.waitFor(() => expect(events()).toHaveLength(1))
+    const [request] = server.seen
+    expect(request).toMatchObject({ method: 'POST', url: '/v1/batch' })
+    expect(request?.headers['content-type']).toBe('text/plain')
+    expect(request && toBatch(request)).toEqual({
+      writeKey: 'key-1',
+      sentAt: expect.any(String),
+      context: { direct: true, ip: '0.0.0.0' },
+      batch: [
+        {
+          type: 'track',
+          event: 'Lead Created',
+          properties: { step: 'VERIFY_YOUR_INFO' },
+          anonymousId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          timestamp: expect.any(String),
+        },
+      ],
+    })
+  })
+
+  it('is told in order: what comes while a request is under way waits for it', async () => {
+    const held: ServerResponse[] = []
+    const { analytics, server, events } = await start((response) => void held.push(response))
+    for (const event of ['one', 'two', 'three']) analytics.track(event)
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    held[0]?.end()
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.end()
+    expect(server.seen.map((request) => toBatch(request).batch.length)).toEqual([1, 2])
+    expect(events().map(({ event }) => event)).toEqual(['one', 'two', 'three'])
+  })
+
+  it('is told what still waits when the page is left, and listens for that no longer than it has to', async () => {
+    const held: ServerResponse[] = []
+    const { page, analytics, events } = await start((response) => void held.push(response))
+    const [listen, forget] = [vi.spyOn(page, 'addEventListener'), vi.spyOn(page, 'removeEventListener')]
+    analytics.track('one')
+    analytics.track('two')
+    await vi.waitFor(() => expect(events()).toHaveLength(1))
+    page.dispatchEvent(new Event('pagehide'))
+    await vi.waitFor(() => expect(events().map(({ event }) => event)).toEqual(['one', 'two']))
+    for (const response of held) response.end()
+    await vi.waitFor(() => expect(forget.mock.calls).toContainEqual(listen.mock.lastCall))
+    expect(listen).toHaveBeenCalledOnce()
+  })
+
+  it('costs nobody anything when it refuses or is not there', async () => {
+    const { analytics, server } = await start((response) => void response.destroy())
+    analytics.track('lost')
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1))
+    analytics.track('told')
+    await vi.waitFor(() =>
+      expect(server.seen.map((request) => toBatch(request).batch[0]?.event)).toEqual(['lost', 'told']),
+    )
+  })
+
+  it('is given another id for another application', async () => {
+    const { analytics, events } = await start()
+    analytics.track('one')
+    analytics.track('two')
+    analytics.startOver?.()
+    analytics.track('three')
+    await vi.waitFor(() => expect(events()).toHaveLength(3))
+    const [first, second, third] = events().map(({ anonymousId }) => anonymousId)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+})
