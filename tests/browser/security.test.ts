@@ -21,8 +21,9 @@ import {
 
 const browser = useBrowser()
 
-/** Everything about the applicant of this test that is nobody's business. */
-const personal = /1960-06-23|06\/23\/1960|0623|900-?12|64,?200|5,?350|1,?450|23,?400|612\.5|Maple|avery|nguyen@/i
+/** Everything about the applicant of this test that is nobody's business; the place of a line of code may hold any digits. */
+const personal =
+  /1960-06-23|06\/23\/1960|0623|900-?12|(?<!\d)(?:64,?200|5,?350|1,?450|23,?400|612\.5)|Maple|avery|nguyen@/i
 
 describe('a whole journey', () => {
   it('leaves nothing personal in the browser, in addresses, or with analytics and error tracking', async () => {
