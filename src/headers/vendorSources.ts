@@ -32,7 +32,7 @@ export const vendorSources: Readonly<Record<string, Readonly<Record<string, (set
     // Cloudflare: developers.cloudflare.com/turnstile/reference/content-security-policy.
     turnstile: ({ scriptUrl = 'https://challenges.cloudflare.com/' }) => ({
       script: [originOf(scriptUrl)],
-      frame: ['https://challenges.cloudflare.com'],
+      frame: [originOf(scriptUrl)],
       trustedTypes: [ownPolicy],
     }),
   },

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
+import type { Sources } from '../../../src/headers/vendorSources.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,15 +12,20 @@ const types: Record<string, string> = {
 }
 
 /** The policy that the product promises to run under: nothing inline, no eval, no string that becomes script. */
-export function strictPolicy(apiOrigin: string): string {
+export function strictPolicy(
+  apiOrigin: string,
+  { script = [], connect = [], frame = [], img = [] }: Sources = {},
+): string {
   const socket = apiOrigin.replace('http', 'ws')
+  const own = (...sources: readonly string[]) => ["'self'", ...sources].join(' ')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${own(...script)}`,
     "style-src 'self'",
-    "img-src 'self'",
+    `img-src ${own(...img)}`,
     "font-src 'self'",
-    `connect-src 'self' ${apiOrigin} ${socket}`,
+    `connect-src ${own(apiOrigin, socket, ...connect)}`,
+    `frame-src ${frame.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -31,6 +37,7 @@ export function strictPolicy(apiOrigin: string): string {
 export async function serveSite(
   folder: string,
   apiOrigin: string,
+  sources?: Sources,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname)
@@ -39,7 +46,7 @@ export async function serveSite(
       const content = await readFile(file)
       response.writeHead(200, {
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-        'Content-Security-Policy': strictPolicy(apiOrigin),
+        'Content-Security-Policy': strictPolicy(apiOrigin, sources),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',
       })

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+/** What a vendor's host serves: a file's type and its text. */
+export interface VendorFile {
+  readonly type: 'text/javascript' | 'text/html'
+  readonly text: string
+}
+
+/** A vendor's host on this machine: `asked` are the addresses that were asked for; while it is down, nobody gets an answer. */
+export interface Vendor {
+  readonly url: string
+  readonly asked: URL[]
+  isDown: boolean
+}
+
+/** Serves files by their paths from an origin of its own until the test is over. */
+export async function serveVendor(files: Readonly<Record<string, VendorFile>>): Promise<Vendor> {
+  const asked: URL[] = []
+  const vendor = { url: '', asked, isDown: false }
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', vendor.url)
+    asked.push(url)
+    const file = files[url.pathname]
+    if (vendor.isDown) return void response.socket?.destroy()
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' })
+    response.end(file?.text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The vendor has no port.')
+  vendor.url = `http://localhost:${address.port}`
+  return vendor
+}
