@@ -23,6 +23,8 @@ export interface FlowDefinition {
   readonly functions?: Readonly<Record<string, string>>
   /** Named conditions, each an expression that is true or false. */
   readonly predicates: Readonly<Record<string, string>>
+  /** Predicates in words, for people who read the flow's map: `the car is more than {vehicleAgeYears} years old`. */
+  readonly meanings?: Readonly<Record<string, string>>
   readonly actions: Readonly<Record<string, ActionDefinition>>
   /** The analytics events that may be told, by name; `track` uses those that happen at an instruction. */
   readonly events?: Readonly<Record<string, EventDefinition>>

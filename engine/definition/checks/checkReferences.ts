@@ -16,12 +16,13 @@ const kinds = {
 export const checkReferences: Check = (context) => {
   const { flow, report } = context
 
-  function check(kind: keyof typeof kinds, name: string | undefined, path: JSONPath, words: string) {
+  function check(kind: keyof typeof kinds, name: string | undefined, path: JSONPath, words: string, at?: 'key') {
     const known = kinds[kind](context).filter((candidate) => candidate !== undefined)
     if (name === undefined || known.includes(name)) return
     report({
       code: `unknown-${kind}`,
       path,
+      ...(at && { at }),
       message: `${words} ${name}, which is no ${kind}`,
       hint: toHint(name, known),
     })
@@ -30,6 +31,9 @@ export const checkReferences: Check = (context) => {
   check('step', flow.start, ['start'], 'the flow starts at')
   for (const [index, failure] of (flow.failures ?? []).entries()) {
     check('predicate', failure?.when, ['failures', index, 'when'], 'a failure is told by')
+  }
+  for (const name of Object.keys(flow.meanings ?? {})) {
+    check('predicate', name, ['meanings', name], 'the flow puts into words', 'key')
   }
   for (const [name, step] of toSteps(flow)) {
     for (const [index, view] of (step.view ?? []).entries()) {

@@ -1,0 +1,16 @@
+import type { FlowDefinition } from '../definition/index.ts'
+
+/**
+ * A predicate in words: as the flow's `meanings` put it, constants filled in, else its name taken apart: `plateNotFound` is
+ * "plate not found".
+ */
+export function toMeaning(
+  { meanings, constants }: Pick<FlowDefinition, 'meanings' | 'constants'>,
+  name: string,
+): string {
+  const meaning = meanings?.[name]
+  if (meaning === undefined) return toSpaced(name)
+  return meaning.replaceAll(/\{(\w+)\}/g, (placeholder, constant: string) => String(constants[constant] ?? placeholder))
+}
+
+const toSpaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()

@@ -1,0 +1,41 @@
+import type { FlowGraph } from './FlowGraph.ts'
+import { toBundles } from './toBundles.ts'
+
+/** The graph as a Mermaid flowchart, for Markdown; ends in a line break. */
+export function toMermaid(graph: FlowGraph): string {
+  const lines = [
+    'flowchart TD',
+    '  begin([start])',
+    ...graph.steps.map(({ name, title, ending }) => `  ${name}${toShape(`${name}<br/>${toSafe(title)}`, ending)}`),
+    ...toBundles(graph).map(
+      ({ from = 'begin', to, labels }) => `  ${from} -->|"${labels.map(toSafe).join('<br/>')}"| ${to}`,
+    ),
+    '  classDef success fill:#d8f0e3,stroke:#0b7a4b,color:#000',
+    '  classDef deadEnd fill:#f6dcdf,stroke:#8f1d2c,color:#000',
+    '  classDef unreachable stroke-dasharray:4',
+    ...toClasses(graph),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const toShape = (text: string, ending: string | undefined) => (ending === undefined ? `["${text}"]` : `(["${text}"])`)
+
+// Mermaid reads quotes, and what looks like markup, in a label.
+const toSafe = (text: string) => text.replaceAll(/["#<>|{}[\]]/g, (character) => `#${character.codePointAt(0) ?? 0};`)
+
+function toClasses({ steps }: FlowGraph): string[] {
+  const toLine = (kind: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`  class ${names.join(',')} ${kind}`]
+  return [
+    ...(['success', 'deadEnd'] as const).flatMap((kind) =>
+      toLine(
+        kind,
+        steps.filter(({ ending }) => ending === kind).map(({ name }) => name),
+      ),
+    ),
+    ...toLine(
+      'unreachable',
+      steps.filter(({ isReachable }) => !isReachable).map(({ name }) => name),
+    ),
+  ]
+}

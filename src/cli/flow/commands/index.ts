@@ -1,0 +1,6 @@
+import type { Command } from '../Command.ts'
+import { check } from './check.ts'
+import { map } from './map.ts'
+
+/** Every command by its name. */
+export const commands: Readonly<Record<string, Command>> = { check, map }
