@@ -8,6 +8,7 @@ export { toFlowText, type FlowText } from './text/toFlowText.ts'
 export {
   FlowError,
   readFlow,
+  toSourceFile,
   toText,
   type CheckedFlow,
   type FlowSource,

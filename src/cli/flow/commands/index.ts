@@ -1,6 +1,7 @@
 import type { Command } from '../Command.ts'
 import { check } from './check.ts'
+import { copy } from './copy.ts'
 import { map } from './map.ts'
 
 /** Every command by its name. */
-export const commands: Readonly<Record<string, Command>> = { check, map }
+export const commands: Readonly<Record<string, Command>> = { check, map, copy }

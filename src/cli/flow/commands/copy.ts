@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { toText } from '../../../../engine/compiler/index.ts'
+import { UsageError, type Command, type CommandInput, type CommandOutput } from '../Command.ts'
+import { fromCsv, toCsv } from '../copy/csv.ts'
+import { importCopy } from '../copy/importCopy.ts'
+import { toCopyRows } from '../copy/toCopyRows.ts'
+import { fromXliff, toXliff } from '../copy/xliff.ts'
+import { readLinkedFlow } from '../readLinkedFlow.ts'
+
+/** Hands all words to translators and lawyers, and takes them back. */
+export const copy: Command = {
+  summary: 'hands all words out as CSV or XLIFF, and takes them back',
+  usage: 'export|import FILE.csv|FILE.xlf [--to es] [--pictures FOLDER]',
+  options: { to: { type: 'string' }, pictures: { type: 'string' } },
+  run(input) {
+    const [direction, file] = input.positionals
+    if (file === undefined || !/\.(csv|xlf|xliff)$/.test(file))
+      throw new UsageError('Name a file that ends in .csv, or in .xlf for XLIFF.')
+    if (direction === 'export') return exportCopy(input, file)
+    if (direction === 'import') return takeBack(input, file)
+    throw new UsageError('Say whether to export or import.')
+  },
+}
+
+const isCsv = (file: string) => file.endsWith('.csv')
+
+function exportCopy({ values, flowFile }: CommandInput, file: string): CommandOutput {
+  const flow = readLinkedFlow(flowFile)
+  const rows = toCopyRows(flow, String(values['pictures'] ?? 'docs/gallery/pictures'))
+  const [source = '', ...others] = flow.copy.keys()
+  const target = String(values['to'] ?? others[0])
+  if (!isCsv(file) && !others.includes(target))
+    throw new UsageError(
+      `"${target}" is no language to translate into. There is ${others.join(', ') || 'none'}: add its file first.`,
+    )
+  writeFileSync(file, isCsv(file) ? toCsv(rows) : toXliff(rows, source, target))
+  return { text: `Wrote ${rows.length} texts to ${file}.`, exitCode: 0 }
+}
+
+function takeBack({ flowFile }: CommandInput, file: string): CommandOutput {
+  const text = readFileSync(file, 'utf8')
+  const { merge, problems, files } = importCopy(flowFile, isCsv(file) ? fromCsv(text) : fromXliff(text))
+  const conflicts = merge.conflicts.map(
+    ({ key, language, here, returned }) =>
+      `conflict: "${key}" of ${language} was changed since it was handed out.\n  here: ${here}\n  in the file: ${returned}`,
+  )
+  const faults = [...merge.unknown, ...problems.map(toText)]
+  if (faults.length > 0) return { text: [...faults, ...conflicts, 'Nothing was written.'].join('\n'), exitCode: 1 }
+  for (const { path, text: changed } of files) writeFileSync(path, changed)
+  const count = [...merge.changes.values()].reduce((sum, { size }) => sum + size, 0)
+  const told = `${count} ${count === 1 ? 'text' : 'texts'} changed.`
+  return { text: [...conflicts, told].join('\n'), exitCode: conflicts.length === 0 ? 0 : 1 }
+}

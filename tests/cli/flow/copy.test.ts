@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CopyRow } from '../../../src/cli/flow/copy/CopyRow.ts'
+import { fromCsv, toCsv } from '../../../src/cli/flow/copy/csv.ts'
+import { toFingerprint } from '../../../src/cli/flow/copy/toFingerprint.ts'
+import { fromXliff, toXliff } from '../../../src/cli/flow/copy/xliff.ts'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+import { copyNewsletter } from './copyNewsletter.ts'
+
+/** The newsletter in two languages, handed out to a file. */
+async function handOut(name: string) {
+  const { folder, file } = copyNewsletter()
+  const [english, spanish, out] = [join(folder, 'copy/en.json'), join(folder, 'copy/es.json'), join(folder, name)]
+  writeFileSync(spanish, readFileSync(english))
+  expect(await runFlow(['copy', 'export', out, '--flow', file])).toMatchObject({ exitCode: 0 })
+  const edit = (path: string, from: string, to: string) => {
+    const text = readFileSync(path, 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(path, text.replace(from, to))
+  }
+  return {
+    file,
+    out,
+    edit,
+    english,
+    spanish,
+    takeBack: () => runFlow(['copy', 'import', out, '--flow', file]),
+    read: (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8')),
+  }
+}
+
+describe('words that are handed out and taken back', () => {
+  it.each(['words.csv', 'words.xlf'])('change nothing when nobody touched %s', async (name) => {
+    const { takeBack, english } = await handOut(name)
+    const before = readFileSync(english, 'utf8')
+    expect(await takeBack()).toEqual({ text: '0 texts changed.', exitCode: 0 })
+    expect(readFileSync(english, 'utf8')).toBe(before)
+  })
+
+  it.each([
+    ['words.csv', /(Welcome,)Welcome/],
+    ['words.xlf', /(<target>)Welcome(?=<)/],
+  ])('are taken from %s, and the file keeps its form', async (name, text) => {
+    const { out, spanish, takeBack, read } = await handOut(name)
+    const before = readFileSync(spanish, 'utf8')
+    const handedOut = readFileSync(out, 'utf8')
+    expect(handedOut).toMatch(text)
+    writeFileSync(out, handedOut.replace(text, '$1Le damos la bienvenida'))
+    expect(await takeBack()).toEqual({ text: '1 text changed.', exitCode: 0 })
+    expect(Object.values(read(spanish))).toContain('Le damos la bienvenida')
+    expect(readFileSync(spanish, 'utf8').split('\n')).toHaveLength(before.split('\n').length)
+  })
+
+  it('are left alone, and told, where somebody changed them meanwhile', async () => {
+    const { out, edit, spanish, takeBack, read } = await handOut('words.xlf')
+    edit(out, '<target>Welcome<', '<target>Hola<')
+    edit(spanish, '"Welcome"', '"Buenos días"')
+    const { text, exitCode } = await takeBack()
+    expect(text).toMatch(/^conflict: ".+" of es was changed.*\n.*here: Buenos días\n.*in the file: Hola$/m)
+    expect(exitCode).toBe(1)
+    expect(Object.values(read(spanish))).toContain('Buenos días')
+  })
+
+  it('are refused as a whole when they would break the flow', async () => {
+    const { file, out, spanish, takeBack } = await handOut('words.csv')
+    const before = readFileSync(spanish, 'utf8')
+    writeFileSync(out, readFileSync(out, 'utf8').replace(/Welcome,Welcome/, 'Welcome,{lost}'))
+    const { text, exitCode } = await takeBack()
+    expect(text).toMatch(/es\.json:\d+:\d+ .*has \{lost\}.*\nNothing was written\.$/s)
+    expect(exitCode).toBe(1)
+    expect(readFileSync(spanish, 'utf8')).toBe(before)
+    expect(await runFlow(['check', '--flow', file])).toMatchObject({ exitCode: 0 })
+  })
+
+  it('name what is not here, with the nearest that is', async () => {
+    const { out, edit, takeBack } = await handOut('words.csv')
+    edit(out, 'done.title,', 'done.titel,')
+    expect((await takeBack()).text).toContain('"done.titel" is no key of this flow. Did you mean done.title?')
+  })
+
+  it('tell in which step and at which field people meet them', async () => {
+    const { out } = await handOut('words.csv')
+    expect(readFileSync(out, 'utf8')).toMatch(/^errors\.emailFormat,"?ADDRESS: field email, message of the rule/m)
+  })
+})
+
+describe('both formats', () => {
+  const text = fc
+    .string({ unit: 'grapheme', maxLength: 40 })
+    .filter((one) => !/[\u0000-\u001f\u007f-\u009f\ufffe\uffff]/.test(one))
+  const rows = fc
+    .array(fc.record({ context: text, en: text, es: text }), { minLength: 1, maxLength: 8 })
+    .map((list) =>
+      list.map(({ context, ...texts }, index): CopyRow => ({
+        key: `key.${index}`,
+        context,
+        pictures: [],
+        texts,
+        fingerprint: toFingerprint(texts),
+      })),
+    )
+  const kept = (list: readonly CopyRow[]) => list.map(({ key, texts, fingerprint }) => ({ key, texts, fingerprint }))
+
+  it('lose nothing, whatever the texts', () => {
+    fc.assert(
+      fc.property(rows, (list) => {
+        expect(fromCsv(toCsv(list))).toEqual(kept(list))
+        expect(fromXliff(toXliff(list, 'en', 'es'))).toEqual(kept(list))
+      }),
+    )
+  })
+
+  it.each([
+    ['a CSV without keys', () => fromCsv('a,b\r\n1,2\r\n'), 'has no column "key"'],
+    ['a document that is cut off', () => fromXliff('<xliff><file>'), 'Line 1 of the XLIFF cannot be read'],
+    ['another document', () => fromXliff('<html></html>'), 'The file is no XLIFF 1.2'],
+  ])('refuse %s', (_, read, message) => {
+    expect(read).toThrow(message)
+  })
+})

@@ -1,0 +1,12 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder with the newsletter flow of its own for one test; gone when the test is over. */
+export function copyNewsletter(): { readonly folder: string; readonly file: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'newsletter-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('tests/flows/newsletter', folder, { recursive: true })
+  return { folder, file: join(folder, 'flow.json') }
+}
