@@ -90,17 +90,15 @@ describe('both formats', () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 40 })
     .filter((one) => !/[\u0000-\u001f\u007f-\u009f\ufffe\uffff]/.test(one))
-  const rows = fc
-    .array(fc.record({ context: text, en: text, es: text }), { minLength: 1, maxLength: 8 })
-    .map((list) =>
-      list.map(({ context, ...texts }, index): CopyRow => ({
-        key: `key.${index}`,
-        context,
-        pictures: [],
-        texts,
-        fingerprint: toFingerprint(texts),
-      })),
-    )
+  const rows = fc.array(fc.record({ context: text, en: text, es: text }), { minLength: 1, maxLength: 8 }).map((list) =>
+    list.map(({ context, ...texts }, index): CopyRow => ({
+      key: `key.${index}`,
+      context,
+      pictures: [],
+      texts,
+      fingerprint: toFingerprint(texts),
+    })),
+  )
   const kept = (list: readonly CopyRow[]) => list.map(({ key, texts, fingerprint }) => ({ key, texts, fingerprint }))
 
   it('lose nothing, whatever the texts', () => {

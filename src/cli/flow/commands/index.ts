@@ -2,6 +2,7 @@ import type { Command } from '../Command.ts'
 import { check } from './check.ts'
 import { copy } from './copy.ts'
 import { map } from './map.ts'
+import { newStep } from './newStep.ts'
 
 /** Every command by its name. */
-export const commands: Readonly<Record<string, Command>> = { check, map, copy }
+export const commands: Readonly<Record<string, Command>> = { check, map, copy, new: newStep }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+import { copyNewsletter } from './copyNewsletter.ts'
+
+it('adds a step with its schema, slot and words where the way of another one led on', async () => {
+  const { folder, file } = copyNewsletter()
+  const { text, exitCode } = await runFlow(['new', 'step', 'ASK_AGE', '--after', 'ADDRESS', '--flow', file])
+  expect(text).toMatch(/wrote .*flow\.json\nwrote .*forms\/ask-age\.schema\.json\nwrote .*en\.json\n/)
+  expect(exitCode).toBe(0)
+  const { steps } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(Object.keys(steps).slice(0, 2)).toEqual(['ADDRESS', 'ASK_AGE'])
+  expect(steps.ADDRESS.on.submit.at(-1)).toEqual({ to: 'ASK_AGE' })
+  expect(steps.ASK_AGE.on.submit).toEqual([{ to: 'TOPICS' }])
+  expect(readFileSync(join(folder, 'copy/en.json'), 'utf8')).toContain('"askAge.title": "Title of ASK_AGE"')
+  expect(await runFlow(['check', file])).toMatchObject({ exitCode: 0 })
+})
+
+it.each([
+  [['new'], 'Say what is new'],
+  [['new', 'step', 'ASK_AGE'], 'Say after which step it comes'],
+  [['new', 'step', 'ask age', '--after', 'ADDRESS'], '"ask age" is no name of a step. Write it as ASK_SOMETHING.'],
+  [['new', 'step', 'TOPICS', '--after', 'ADDRESS'], 'There is a step TOPICS already.'],
+  [['new', 'step', 'ASK_AGE', '--after', 'ADRESS'], 'ADRESS is no step. Did you mean ADDRESS?'],
+  [['new', 'step', 'ASK_AGE', '--after', 'DONE'], 'The primary button of DONE does not end in a "to"'],
+])('says what is missing or wrong in %j, and writes nothing', async (args, message) => {
+  const { file } = copyNewsletter()
+  const before = readFileSync(file, 'utf8')
+  const { text, exitCode } = await runFlow([...args, '--flow', file])
+  expect(text).toContain(message)
+  expect(exitCode).toBe(2)
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})

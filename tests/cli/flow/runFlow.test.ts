@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+import { copyNewsletter } from './copyNewsletter.ts'
+
+function spoilNewsletter() {
+  const { file, folder } = copyNewsletter()
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"to": "TOPICS"', '"to": "TOPIC"'))
+  return { file, folder }
+}
+
+describe('npm run flow', () => {
+  it('lists its commands when it is asked nothing, or something unknown', async () => {
+    expect(await runFlow([])).toMatchObject({ text: expect.stringContaining('check [FILE]'), exitCode: 0 })
+    expect(await runFlow(['chekc'])).toMatchObject({ text: expect.stringContaining('check [FILE]'), exitCode: 2 })
+  })
+
+  it('says how a command is used', async () => {
+    expect(await runFlow(['map', '--help'])).toMatchObject({
+      text: expect.stringContaining('map [--svg FILE]'),
+      exitCode: 0,
+    })
+    expect(await runFlow(['map', '--sgv', 'x'])).toMatchObject({
+      text: expect.stringContaining("Unknown option '--sgv'"),
+      exitCode: 2,
+    })
+  })
+
+  it('checks a flow: nothing found, or each finding with place, fix and name', async () => {
+    expect(await runFlow(['check'])).toEqual({ text: 'flows/refinance.json: nothing found.', exitCode: 0 })
+    const { text, exitCode } = await runFlow(['check', spoilNewsletter().file])
+    expect(text).toMatch(
+      /flow\.json:\d+:\d+ step ADDRESS goes to TOPIC, which is no step\. Did you mean TOPICS\? \[unknown-step\]/,
+    )
+    expect(exitCode).toBe(1)
+  })
+
+  it('tells machines the same', async () => {
+    const { text } = await runFlow(['check', spoilNewsletter().file, '--json'])
+    expect(JSON.parse(text)).toContainEqual(
+      expect.objectContaining({ code: 'unknown-step', hint: 'Did you mean TOPICS?' }),
+    )
+  })
+
+  it('draws no map of a faulty flow, but says what is wrong', async () => {
+    const { file } = spoilNewsletter()
+    expect(await runFlow(['map', '--flow', file])).toMatchObject({
+      text: expect.stringContaining('TOPIC'),
+      exitCode: 1,
+    })
+  })
+
+  it('draws the map as text and as a picture', async () => {
+    const { file, folder } = copyNewsletter()
+    const { text } = await runFlow(['map', '--flow', file])
+    expect(text).toMatchInlineSnapshot(`
+      "flowchart TD
+        begin([start])
+        ADDRESS["ADDRESS<br/>Who reads it?"]
+        TOPICS["TOPICS<br/>What about?"]
+        DONE["DONE<br/>Welcome"]
+        begin -->|"if is remembered"| DONE
+        begin -->|"otherwise"| ADDRESS
+        ADDRESS -->|"#34;Continue#34;"| TOPICS
+        TOPICS -->|"#34;Subscribe#34;: otherwise<br/>#34;Every day#34;"| DONE
+        TOPICS -->|"#34;Back#34;"| ADDRESS
+        DONE -->|"#34;Another address#34;"| ADDRESS
+        classDef success fill:#d8f0e3,stroke:#0b7a4b,color:#000
+        classDef deadEnd fill:#f6dcdf,stroke:#8f1d2c,color:#000
+        classDef unreachable stroke-dasharray:4
+      "
+    `)
+    const picture = join(folder, 'map.svg')
+    expect(await runFlow(['map', '--flow', file, '--svg', picture])).toEqual({ text: `Wrote ${picture}`, exitCode: 0 })
+    const svg = readFileSync(picture, 'utf8')
+    for (const step of ['ADDRESS', 'TOPICS', 'DONE']) expect(svg).toContain(`data-step="${step}"`)
+    expect(svg).toContain('data-from="ADDRESS" data-to="TOPICS"')
+    expect(svg).not.toMatch(/\sstyle=|<style|<script/)
+  })
+})
