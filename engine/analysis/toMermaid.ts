@@ -1,4 +1,4 @@
-import type { FlowGraph } from './FlowGraph.ts'
+import type { FlowGraph, GraphStep } from './FlowGraph.ts'
 import { toBundles } from './toBundles.ts'
 
 /** The graph as a Mermaid flowchart, for Markdown; ends in a line break. */
@@ -24,18 +24,22 @@ const toShape = (text: string, ending: string | undefined) => (ending === undefi
 const toSafe = (text: string) => text.replaceAll(/["#<>|{}[\]]/g, (character) => `#${character.codePointAt(0) ?? 0};`)
 
 function toClasses({ steps }: FlowGraph): string[] {
-  const toLine = (kind: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [`  class ${names.join(',')} ${kind}`]
+  const toNames = (isOne: (step: GraphStep) => boolean) => steps.filter(isOne).map(({ name }) => name)
   return [
-    ...(['success', 'deadEnd'] as const).flatMap((kind) =>
-      toLine(
-        kind,
-        steps.filter(({ ending }) => ending === kind).map(({ name }) => name),
-      ),
+    ...toClass(
+      'success',
+      toNames(({ ending }) => ending === 'success'),
     ),
-    ...toLine(
+    ...toClass(
+      'deadEnd',
+      toNames(({ ending }) => ending === 'deadEnd'),
+    ),
+    ...toClass(
       'unreachable',
-      steps.filter(({ isReachable }) => !isReachable).map(({ name }) => name),
+      toNames(({ isReachable }) => !isReachable),
     ),
   ]
 }
+
+const toClass = (kind: string, names: readonly string[]) =>
+  names.length === 0 ? [] : [`  class ${names.join(',')} ${kind}`]
