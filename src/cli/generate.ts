@@ -1,9 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { generateContracts } from './generateContracts.ts'
+import { generateEmbedTexts } from './generateEmbedTexts.ts'
+import { generatePartnerEvents } from './generatePartnerEvents.ts'
 
 const [flowFile, apiFile, target] = process.argv.slice(2)
 if (flowFile === undefined || apiFile === undefined || target === undefined) {
   throw new Error('Give three paths: the flow file, the API contract and the file to write.')
 }
-writeFileSync(target, await generateContracts(flowFile, apiFile, target))
-console.log(`Wrote ${target}`)
+const embedTexts = 'src/embed/texts.generated.ts'
+const partnerEvents = 'schemas/partner-events.v1.schema.json'
+const written = {
+  [target]: await generateContracts(flowFile, apiFile, target),
+  [embedTexts]: await generateEmbedTexts(flowFile, embedTexts),
+  [partnerEvents]: await generatePartnerEvents(flowFile, partnerEvents),
+}
+for (const [file, text] of Object.entries(written)) {
+  writeFileSync(file, text)
+  console.log(`Wrote ${file}`)
+}

@@ -3,20 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type Rollup } from 'vite'
+import { build, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import { flowPlugin } from '../../engine/compiler/index.ts'
 
 type Renderer = typeof import('./renderFirstStep.tsx')
 type FirstStep = Awaited<ReturnType<Renderer['renderFirstStep']>>
 
+/** What the page in a partner's frame fetches on demand, and needs for its first step all the same. */
+const frameChunk = 'openWidget'
+
 /**
- * The Vite plugin that completes `index.html`: `%PHONE%` is the contact phone of the flow. In a build `<!--first-step-->` is
+ * The Vite plugin that completes `index.html` and `embed/frame.html`: `%PHONE%` is the contact phone of the flow. In a build `<!--first-step-->` is
  * its start step, whose form module is fetched along with the entry; `<!--other-languages-->` is the same step in Spanish, in
- * a template that `beforePaint.js` may put in its place.
+ * a template that `beforePaint.js`, or the script of the frame, may put in its place.
  */
 export function prerenderPlugin(): Plugin {
   let root = process.cwd()
   let base = '/'
+  let firstStep: ReturnType<typeof renderFirstStep> | undefined
   return {
     name: 'prerender',
     configResolved(config) {
@@ -24,21 +28,25 @@ export function prerenderPlugin(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(source, { bundle }) {
+      async handler(source, { bundle, path }) {
         const page = source.replaceAll('%PHONE%', readPhone(root))
         if (!bundle) return page
-        const [{ step, html }, spanish] = await renderFirstStep(root)
+        const [{ step, html }, spanish] = await (firstStep ??= renderFirstStep(root))
+        const { scripts, styles } = listPreloads(
+          bundle,
+          path.endsWith('/frame.html') ? [step, frameChunk] : [step],
+          page,
+        )
         return {
           html: page
             .replace('<!--first-step-->', () => html)
             .replace('id="refinance"', '$& data-prerendered="en"')
             .replace('<!--other-languages-->', () => toTemplate(spanish))
             .replace('src="/beforePaint.js"', `$& data-es="${base}${findChunk(bundle, 'es').fileName}"`),
-          tags: listPreloads(bundle, step, page).map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: base + name },
-            injectTo: 'head',
-          })),
+          tags: [
+            ...scripts.map((name) => toLink({ rel: 'modulepreload', crossorigin: true, href: base + name })),
+            ...styles.map((name) => toLink({ rel: 'stylesheet', crossorigin: true, href: base + name })),
+          ],
         }
       },
     },
@@ -80,14 +88,24 @@ function readPhone(root: string): string {
 const toTemplate = ({ title, html }: FirstStep) =>
   `<template lang="es" title="${title.replaceAll(`"`, `&quot;`)}">${html}</template>`
 
-/** The chunk of a step's forms and all that it imports, unless the page has them already. */
-function listPreloads(bundle: Rollup.OutputBundle, step: string, page: string): readonly string[] {
-  const names = new Set([findChunk(bundle, step).fileName])
+const toLink = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
+  tag: 'link',
+  ...(attrs && { attrs }),
+  injectTo: 'head',
+})
+
+/** The chunks that are fetched on demand, such as a step's forms, and all that they import, unless the page has them already. */
+function listPreloads(bundle: Rollup.OutputBundle, wanted: readonly string[], page: string) {
+  const names = new Set(wanted.map((name) => findChunk(bundle, name).fileName))
+  const styles = new Set<string>()
   for (const name of names) {
     const chunk = bundle[name]
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) names.add(imported)
+    if (chunk?.type !== 'chunk') continue
+    for (const imported of chunk.imports) names.add(imported)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
   }
-  return [...names].filter((name) => !page.includes(name))
+  const isNew = (name: string) => !page.includes(name)
+  return { scripts: [...names].filter(isNew), styles: [...styles].filter(isNew) }
 }
 
 /** The chunk of a module that is fetched on demand: the forms of a step, the texts of a language. */

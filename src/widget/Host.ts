@@ -2,7 +2,7 @@ import type { KeyValueStorage, ScopeSources, SessionOptions } from '../../engine
 import type { ServicesOptions } from './createServices.ts'
 
 /** Up to this width in CSS pixels a window counts as a mobile device. */
-const mobileWidth = 500
+export const mobileWidth = 500
 
 /** The query parameter of the page that an instant link leads back to. */
 const instantLinkParameter = 'verification'
@@ -18,6 +18,8 @@ export interface Host extends Pick<ServicesOptions, 'isMobile' | 'pageUrl' | 'do
   readonly isOnline?: () => boolean
   /** Throws where a browser blocks storage. */
   readonly storage: () => KeyValueStorage
+  /** Told the name of each event that the flow tracks, beside analytics. */
+  readonly track?: (event: string) => void
   /** Told of every instruction of the flow that was reached. */
   readonly observe?: SessionOptions<unknown>['observe']
 }

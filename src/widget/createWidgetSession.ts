@@ -7,9 +7,7 @@ import { createServices, type Services } from './createServices.ts'
 import { flowFunctions } from './flowFunctions.ts'
 import { browserHost, type Host } from './Host.ts'
 import type { InitOptions } from './InitOptions.ts'
-
-/** The one key under which the product keeps anything in the browser. */
-export const storageKey = 'car-loan-refinance'
+import { storageKey } from './storageKey.ts'
 
 /** What any event of the flow may carry. */
 type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[keyof FlowEvents]
@@ -53,7 +51,10 @@ export function createWidgetSession(
     init: { ...init, documentsUrl: config.documentsUrl },
     now: host.now,
     facts: () => ({ device: { isMobile }, page: { isInstantLink: host.isInstantLink() } }),
-    track,
+    track(event) {
+      track(event)
+      host.track?.(event)
+    },
     report: (error) => services.errorTracker.report(error),
     ...(host.isOnline ? { isOnline: host.isOnline } : {}),
     ...(host.observe ? { observe: host.observe } : {}),

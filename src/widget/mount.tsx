@@ -1,7 +1,8 @@
 import flow from '../../flows/refinance.json?flow'
 import english from '../../flows/copy/en.json?copy'
-import { browserHost } from './Host.ts'
-import { createWidgetSession, storageKey } from './createWidgetSession.ts'
+import type { Session } from '../../engine/index.ts'
+import { browserHost, type Host } from './Host.ts'
+import { createWidgetSession } from './createWidgetSession.ts'
 import type { InitOptions } from './InitOptions.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { createKeptLocale } from './locale/createKeptLocale.ts'
@@ -9,6 +10,7 @@ import { createLanguage } from './locale/createLanguage.ts'
 import { toKnownLocale, type Locale } from './locale/languages.ts'
 import { toLocale } from './locale/toLocale.ts'
 import { openRoot } from './openRoot.ts'
+import { storageKey } from './storageKey.ts'
 import { WidgetRoot } from './WidgetRoot.tsx'
 import './theme/theme.css'
 
@@ -24,6 +26,10 @@ export interface Widget {
 interface PageHooks {
   /** Told the language that is shown, now and whenever it is another one. */
   readonly onLocale?: (locale: Locale) => void
+  /** Handed the session before it starts. */
+  readonly onSession?: (session: Session) => void
+  /** What the page knows better than the browser. */
+  readonly host?: Partial<Host>
 }
 
 /** Puts the whole flow into an element of a page of our own; the options were judged before (`options/toInitOptions`). */
@@ -31,11 +37,12 @@ export function mount(
   element: HTMLElement,
   config: WidgetConfig,
   options: InitOptions = {},
-  { onLocale }: PageHooks = {},
+  { onLocale, onSession, host: own }: PageHooks = {},
 ): Widget {
   const kept = createKeptLocale(storageKey, browserHost.storage)
-  const host = { ...browserHost, storage: kept.storage, language: () => language.store.getState().locale }
+  const host = { ...browserHost, ...own, storage: kept.storage, language: () => language.store.getState().locale }
   const { session, services } = createWidgetSession(flow, config, {}, host)
+  onSession?.(session)
 
   const first = toLocale({ asked: options.locale, kept: kept.read(), browser: navigator.languages })
   const language = createLanguage(first, { en: english, es: () => import('../../flows/copy/es.json?copy') })

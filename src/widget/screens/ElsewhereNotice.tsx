@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCopy, useSession } from '../../../engine/index.ts'
-import { storageKey } from '../createWidgetSession.ts'
+import { storageKey } from '../storageKey.ts'
 
 /**
  * Says that the saved application was changed in another tab or window, and lets the person go on here with what is newest.

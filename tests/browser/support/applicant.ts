@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Somebody in front of the widget, who sees what is drawn and uses mouse and keyboard. */
@@ -25,9 +25,9 @@ export interface Applicant {
   reads(text: string | RegExp): Promise<void>
 }
 
-/** Puts somebody in front of a page. */
-export function toApplicant(page: Page): Applicant {
-  const field = (name: string) => page.locator(`[name="${name}"]`)
+/** Puts somebody in front of a page, or of a frame in it. */
+export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
+  const field = (name: string) => frame.locator(`[name="${name}"]`)
 
   return {
     page,
@@ -37,7 +37,7 @@ export function toApplicant(page: Page): Applicant {
       const control = field(name).first()
       if ((await control.getAttribute('type')) === 'radio')
         return field(name)
-          .and(page.locator(`[value="${value}"]`))
+          .and(frame.locator(`[value="${value}"]`))
           .check()
       await control.selectOption(value)
     },
@@ -55,23 +55,23 @@ export function toApplicant(page: Page): Applicant {
       await control.pressSequentially(toAmericanDate(text))
     },
     async press(action) {
-      const shown = page.locator('dialog[open]')
-      const place = (await shown.count()) > 0 ? shown : page
+      const shown = frame.locator('dialog[open]')
+      const place = (await shown.count()) > 0 ? shown : frame
       await place
         .locator(action === 'submit' ? 'button[type="submit"]' : `[data-action="${action}"]`)
         .first()
         .click()
     },
     async isAt(step) {
-      await page.locator(`[data-step="${step}"]:not([data-screen])[aria-busy="false"]`).waitFor()
-      await lookOver(page, step)
+      await frame.locator(`[data-step="${step}"]:not([data-screen])[aria-busy="false"]`).waitFor()
+      await lookOver(frame, step)
     },
     async seesScreen(name) {
-      await page.locator(`[data-screen="${name}"][aria-busy="false"]`).waitFor()
-      await lookOver(page, name)
+      await frame.locator(`[data-screen="${name}"][aria-busy="false"]`).waitFor()
+      await lookOver(frame, name)
     },
     errors: () =>
-      page.evaluate(() =>
+      frame.evaluate(() =>
         Object.fromEntries(
           [...document.querySelectorAll('[aria-invalid="true"]')].map((control) => {
             const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
@@ -81,7 +81,7 @@ export function toApplicant(page: Page): Applicant {
         ),
       ),
     async reads(text) {
-      await page.getByText(text).first().waitFor()
+      await frame.getByText(text).first().waitFor()
     },
   }
 }
@@ -92,7 +92,7 @@ function toAmericanDate(text: string): string {
 }
 
 /** What is wrong with a page whatever it shows: a copy key in place of its text, a value in place of a text, sideways scrolling. */
-async function lookOver(page: Page, name: string): Promise<void> {
+async function lookOver(page: Page | Frame, name: string): Promise<void> {
   // What was drawn at build time answers nobody before its script is there.
   await page.locator('[data-prerendered]').waitFor({ state: 'detached' })
   await page.locator('.loading').waitFor({ state: 'detached' })
@@ -106,5 +106,6 @@ async function lookOver(page: Page, name: string): Promise<void> {
   expect(width, `${name} does not scroll sideways`).toBeLessThanOrEqual(available)
 
   const folder = process.env['SCREENSHOTS']
-  if (folder) await page.screenshot({ path: join(folder, `${available}-${name}.png`), fullPage: true })
+  if (folder && 'screenshot' in page)
+    await page.screenshot({ path: join(folder, `${available}-${name}.png`), fullPage: true })
 }

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { storageKey } from '../../../src/widget/createWidgetSession.ts'
+import { storageKey } from '../../../src/widget/storageKey.ts'
 
 /** Widths in CSS pixels that tests use; up to 500 counts as a mobile device. */
 export const desktop = { width: 1280, height: 900 }
@@ -11,6 +11,8 @@ export interface OpenOptions {
   readonly path?: string
   /** Another site than the one that all tests share. */
   readonly site?: string
+  /** Another page than one of the site. */
+  readonly url?: string
   /** The language of the browser. */
   readonly locale?: string
   /** What an earlier visit left under the product's key. */
@@ -49,6 +51,7 @@ export function useBrowser() {
         saved,
         expectedErrors,
         prepare,
+        url,
       } = options
       const context = await browser.newContext({ viewport, locale, ...toStorage(saved) })
       contexts.push(context)
@@ -64,7 +67,7 @@ export function useBrowser() {
       })
       await prepare?.(context)
       const page = await context.newPage()
-      await page.goto(site + path)
+      await page.goto(url ?? site + path)
       return page
     },
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { storageKey } from '../../../src/widget/createWidgetSession.ts'
+import { storageKey } from '../../../src/widget/storageKey.ts'
 
 /** What the product keeps in the browser, as far as tests read or change it. */
 export interface Saved {

@@ -11,7 +11,7 @@ export interface Development {
   close(): Promise<void>
 }
 
-const parts = ['engine', 'src', 'flows', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package.json']
+const parts = ['embed', 'engine', 'src', 'flows', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package.json']
 
 /** Starts the development server as `npm start` does, against this API host. */
 export async function serveDevelopment(apiUrl: string): Promise<Development> {

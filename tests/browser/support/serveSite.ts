@@ -11,10 +11,15 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
+/** Where partner pages of tests are: any port of another host. One other host is no partner's. */
+const partners = 'http://127.0.0.1:*'
+const framePath = '/embed/frame.html'
+
 /** The policy that the product promises to run under: nothing inline, no eval, no string that becomes script. */
 export function strictPolicy(
   apiOrigin: string,
   { script = [], connect = [], frame = [], img = [] }: Sources = {},
+  frameAncestors = "'none'",
 ): string {
   const socket = apiOrigin.replace('http', 'ws')
   const own = (...sources: readonly string[]) => ["'self'", ...sources].join(' ')
@@ -28,7 +33,7 @@ export function strictPolicy(
     `frame-src ${frame.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
     "require-trusted-types-for 'script'",
   ].join('; ')
 }
@@ -46,7 +51,7 @@ export async function serveSite(
       const content = await readFile(file)
       response.writeHead(200, {
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-        'Content-Security-Policy': strictPolicy(apiOrigin, sources),
+        'Content-Security-Policy': strictPolicy(apiOrigin, sources, path === framePath ? partners : undefined),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',
       })

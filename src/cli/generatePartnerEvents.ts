@@ -1,0 +1,54 @@
+import { format, resolveConfig } from 'prettier'
+import definition from '../../flows/partner-events.json' with { type: 'json' }
+import { checkFlow, FlowError, readFlow } from '../../engine/compiler/index.ts'
+
+/**
+ * The JSON Schema of the events for partners, as `flows/partner-events.json` takes them from a flow. Throws for a faulty flow,
+ * and for a version of the events that the target is not named after.
+ */
+export async function generatePartnerEvents(flowFile: string, target: string): Promise<string> {
+  const { problems, flow } = checkFlow(readFlow(flowFile))
+  if (!flow) throw new FlowError(problems)
+  const { version, steps, errors } = definition
+  if (!target.includes(`.v${version}.`)) {
+    throw new Error(
+      `${target} is not named after version ${version} of flows/partner-events.json. Name it .v${version}.`,
+    )
+  }
+  const { tracked } = definition.events.leadCreated
+  if (!JSON.stringify(flow.definition.steps).includes(`"track":"${tracked}"`)) {
+    throw new Error(`flows/partner-events.json waits for the event "${tracked}", which the flow does not track.`)
+  }
+  const toStepName = (ending: string | undefined, name: string) =>
+    ending !== undefined && Object.hasOwn(steps, ending) ? Reflect.get(steps, ending) : name
+  const names = Object.entries(flow.definition.steps).map(([name, step]) => toStepName(step.ending, name))
+
+  const toEvent = (type: string, description: string, fields: Readonly<Record<string, object>> = {}) => ({
+    description,
+    type: 'object',
+    additionalProperties: false,
+    required: ['version', 'type', ...Object.keys(fields)],
+    properties: { version: { const: version }, type: { const: type }, ...fields },
+  })
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: `partner-events.v${version}.schema.json`,
+    title: 'What a page is told about the widget that it has embedded',
+    description: 'Written by `npm run generate` from the flow. No event holds anything about the applicant.',
+    oneOf: [
+      toEvent('ready', 'The widget is shown.'),
+      toEvent('step', 'Another step is shown.', {
+        step: { enum: [...new Set(names)] },
+        progress: { type: 'number', minimum: 0, maximum: 100 },
+      }),
+      toEvent('leadCreated', 'The applicant has become a lead. Once for each application.'),
+      toEvent('completed', 'The application has come to its good end. Once for each application.'),
+      toEvent('deadEnd', 'The application cannot go on. Once for each application, and not why.'),
+      toEvent('error', 'Something went wrong that the applicant is told of.', {
+        code: { enum: ['load', 'start', ...Object.values(errors)] },
+      }),
+      toEvent('closed', 'The widget was taken away. The last event of each widget.'),
+    ],
+  }
+  return format(JSON.stringify(schema), { ...(await resolveConfig(target)), filepath: target })
+}

@@ -1,0 +1,29 @@
+import type { InitOptions } from '../widget/InitOptions.ts'
+import type { PartnerEventOf } from './PartnerEvent.ts'
+
+/** What a partner's page is told, each by a callback; no event holds anything about the applicant. */
+export interface EmbedCallbacks {
+  readonly onReady?: (event: PartnerEventOf<'ready'>) => void
+  readonly onStep?: (event: PartnerEventOf<'step'>) => void
+  readonly onLeadCreated?: (event: PartnerEventOf<'leadCreated'>) => void
+  readonly onCompleted?: (event: PartnerEventOf<'completed'>) => void
+  readonly onDeadEnd?: (event: PartnerEventOf<'deadEnd'>) => void
+  readonly onError?: (event: PartnerEventOf<'error'>) => void
+  readonly onClosed?: (event: PartnerEventOf<'closed'>) => void
+}
+
+/** What a partner's page may give to a widget. */
+export interface EmbedOptions extends InitOptions, EmbedCallbacks {
+  /** How long the widget may take to appear, in milliseconds; 20 seconds unless told. */
+  readonly loadTimeout?: number
+}
+
+/** A widget on a partner's page. */
+export interface EmbeddedWidget {
+  /** What was put into the target; it is empty once the widget is destroyed. */
+  readonly element: HTMLElement
+  /** Merges further options into those that are there. */
+  update(options: EmbedOptions): void
+  /** Takes the widget away with all that belongs to it; calling it again does nothing. */
+  destroy(): void
+}

@@ -1,0 +1,89 @@
+import type { EmbeddedWidget, EmbedOptions } from './EmbedOptions.ts'
+import { findTarget, type Target } from './findTarget.ts'
+import { openFrame } from './openFrame.ts'
+import type { PartnerEvent } from './PartnerEvent.ts'
+import { showFailure } from './showFailure.ts'
+import { toTexts } from './toTexts.ts'
+import { warn } from './warn.ts'
+
+/** What a widget is made of. */
+export interface WidgetSettings {
+  /** The address of our site, ending in a slash. */
+  readonly siteUrl: string
+  /** Where the widget goes; a selector is looked up at once, or when the page has been read. */
+  readonly target: Target
+  readonly options?: EmbedOptions
+  /** Told of every event, beside the callbacks of the options. */
+  readonly listener?: (event: PartnerEvent) => void
+}
+
+const widgets = new WeakMap<Node, EmbeddedWidget>()
+
+/**
+ * Puts a widget into an element of this page; one that it held before is closed first. Never throws: what goes wrong is told
+ * by the event `error`, and by the console where whoever wrote the page can mend it.
+ */
+export function createWidget({ siteUrl, target, options = {}, listener }: WidgetSettings): EmbeddedWidget {
+  let send: (() => void) | undefined
+  /** Ends what is shown: the frame, or the words in its place. */
+  let end: (() => void) | undefined
+  let place: Node | undefined
+  let isClosed = false
+
+  const element = document.createElement('div')
+  element.style.display = 'block'
+  // What a page says of all its frames and buttons does not reach into it.
+  const root = element.attachShadow({ mode: 'open' })
+
+  function tell(event: PartnerEvent): void {
+    const name = `on${event.type.charAt(0).toUpperCase()}${event.type.slice(1)}`
+    const callback: typeof listener = Reflect.get(options, name)
+    for (const told of [callback, listener]) {
+      try {
+        told?.(event)
+      } catch (error) {
+        reportError(error)
+      }
+    }
+  }
+
+  function open(isRetry: boolean): void {
+    end?.()
+    const fail = (code: string) => {
+      end?.()
+      end = showFailure(root, toTexts(options.locale), () => open(true))
+      tell({ version: 1, type: 'error', code })
+    }
+    ;[send, end] = openFrame({ root, siteUrl, isRetry, read: () => options, tell, fail })
+  }
+
+  const widget: EmbeddedWidget = {
+    element,
+    update(more) {
+      options = { ...options, ...more, branding: { ...options.branding, ...more.branding } }
+      send?.()
+    },
+    destroy() {
+      if (isClosed) return
+      isClosed = true
+      if (!place) return
+      end?.()
+      element.remove()
+      widgets.delete(place)
+      tell({ version: 1, type: 'closed' })
+    },
+  }
+  findTarget(target, (found) => {
+    if (isClosed) return
+    const earlier = widgets.get(found)
+    if (earlier) {
+      warn('this target had a widget, which is replaced. To change one, call its update().')
+      earlier.destroy()
+    }
+    place = found
+    widgets.set(found, widget)
+    found.append(element)
+    open(false)
+  })
+  return widget
+}

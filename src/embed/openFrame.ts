@@ -1,0 +1,121 @@
+import type { EmbedOptions } from './EmbedOptions.ts'
+import type { PartnerEvent } from './PartnerEvent.ts'
+import { createGate } from './protocol/createGate.ts'
+import { createSender } from './protocol/createSender.ts'
+import type { FrameMessage, HostMessage } from './protocol/Message.ts'
+import { fromFrame } from './protocol/shapes.ts'
+import { toMessageOptions } from './toMessageOptions.ts'
+import { toTexts } from './toTexts.ts'
+
+interface FrameSettings {
+  readonly root: ShadowRoot
+  readonly siteUrl: string
+  /** Whether somebody asked for it, so that the focus is theirs to follow. */
+  readonly isRetry: boolean
+  /** The options of now. */
+  readonly read: () => EmbedOptions
+  readonly tell: (event: PartnerEvent) => void
+  /** Told why the widget cannot be shown. */
+  readonly fail: (code: string) => void
+}
+
+/** How long a frame that has loaded may stay silent, as one does that the browser refused to show. */
+const silenceMs = 3_000
+
+/**
+ * Opens the frame with the whole flow and speaks with it. Returns how to tell it that the options have changed, and how to
+ * close it, which leaves nothing of it behind.
+ */
+export function openFrame({ root, siteUrl, isRetry, read, tell, fail }: FrameSettings) {
+  const { locale, loadTimeout = 20_000 } = read()
+  const { host } = root
+  const { origin } = new URL(siteUrl)
+  const instance = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const frame = document.createElement('iframe')
+  // A browser gives a frame that it remembers by its name, or its place, the address that it had.
+  frame.name = instance
+  frame.title = toTexts(locale).title
+  frame.referrerPolicy = 'no-referrer'
+  frame.src = `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}`
+  // About as high as the first step, which tells its height when it is there.
+  frame.style.cssText = 'display:block;width:100%;height:40rem;border:0;visibility:hidden'
+
+  let isHeard = false
+  let isReady = false
+  let steps = 0
+  let picture = 0
+  let sight = ''
+  let timer: ReturnType<typeof setTimeout>
+  const wait = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(fail, ms, 'load')
+  }
+
+  const source = () => frame.contentWindow
+  const accept = createGate<FrameMessage>(fromFrame, { origin, source, instance })
+  const send = createSender<HostMessage>(instance, (message) => source()?.postMessage(message, origin))
+  const listeners = new AbortController()
+  const listen = { capture: true, signal: listeners.signal }
+
+  /** Tells the frame where it stands in the window, at most once for each picture of the screen. */
+  const look = () => {
+    picture ||= requestAnimationFrame(() => {
+      picture = 0
+      const { top } = frame.getBoundingClientRect()
+      if (isHeard && sight !== (sight = `${top} ${innerHeight}`)) send({ type: 'view', top, height: innerHeight })
+    })
+  }
+
+  const hear = (event: MessageEvent<unknown>) => {
+    const message = accept(event)
+    if (!message) return
+    if (message.type === 'hello') {
+      isHeard = true
+      sight = ''
+      if (!isReady) wait(loadTimeout)
+      // A name may come more than once, and only those are read that the frame asks for.
+      const campaign = [...new URLSearchParams(location.search)].filter(([name]) => message.campaign.includes(name))
+      send({ type: 'start', options: toMessageOptions(read()), campaign, width: innerWidth })
+      frame.style.visibility = ''
+      look()
+    } else if (message.type === 'height') {
+      frame.style.height = `${message.height}px`
+      look()
+    } else if (message.type === 'error' && !isReady) fail(message.code)
+    else {
+      const { refinance, instance: _instance, seq: _seq, ...said } = message
+      if (said.type === 'ready') {
+        isReady = true
+        clearTimeout(timer)
+        host.ariaBusy = null
+        if (isRetry) frame.focus()
+      }
+      // Whoever has come to another step begins to read at its top.
+      if (said.type === 'step' && steps++) {
+        const { top } = frame.getBoundingClientRect()
+        if (top < 0 || top > innerHeight) host.scrollIntoView()
+      }
+      tell({ version: refinance, ...said })
+    }
+  }
+
+  addEventListener('message', hear, listen)
+  // Whatever scrolls, also inside of the page.
+  addEventListener('scroll', look, listen)
+  addEventListener('resize', look, listen)
+  frame.addEventListener('load', () => isHeard || wait(Math.min(silenceMs, loadTimeout)))
+  host.ariaBusy = 'true'
+  wait(loadTimeout)
+  root.append(frame)
+
+  return [
+    () => isHeard && send({ type: 'options', options: toMessageOptions(read()) }),
+    () => {
+      listeners.abort()
+      clearTimeout(timer)
+      cancelAnimationFrame(picture)
+      frame.remove()
+      host.ariaBusy = null
+    },
+  ] as const
+}

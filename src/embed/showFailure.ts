@@ -1,0 +1,20 @@
+import { phone, type texts } from './texts.generated.ts'
+
+/** Says in place of the frame that it did not load, with the phone and another try. Returns what takes that away. */
+export function showFailure(root: ShadowRoot, words: (typeof texts)['en'], onRetry: () => void): () => void {
+  const panel = document.createElement('div')
+  panel.setAttribute('role', 'alert')
+  panel.style.cssText = 'padding:2rem;text-align:center'
+  const add = <Name extends 'p' | 'a' | 'button'>(name: Name, text: string) => {
+    const part = document.createElement(name)
+    part.textContent = text
+    part.style.cssText = 'margin:1rem;padding:1rem;font:inherit;color:inherit'
+    panel.append(part)
+    return part
+  }
+  add('p', words.failed)
+  add('a', phone.text).href = phone.link
+  add('button', words.tryAgain).addEventListener('click', onRetry)
+  root.append(panel)
+  return () => panel.remove()
+}

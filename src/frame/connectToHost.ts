@@ -1,0 +1,33 @@
+import { createGate } from '../embed/protocol/createGate.ts'
+import { createSender } from '../embed/protocol/createSender.ts'
+import type { Content, FrameMessage, HostMessage } from '../embed/protocol/Message.ts'
+import { fromHost } from '../embed/protocol/shapes.ts'
+import { trackingFields } from '../widget/options/trackingFields.ts'
+
+/** The line to the page around the frame. */
+export interface HostLine {
+  readonly send: (content: Content<FrameMessage>) => void
+}
+
+/**
+ * Opens the line to the page around this frame, which the frame's address names (`#instance=…&host=…`), and says hello.
+ * Whatever any other page says is not heard. Throws when the address names none.
+ */
+export function connectToHost(hear: (message: HostMessage, line: HostLine) => void): void {
+  const address = new URLSearchParams(window.location.hash.slice(1))
+  const instance = address.get('instance')
+  const origin = address.get('host')
+  if (!instance || !origin || !/^https?:\/\/[^/]+$/.test(origin)) {
+    throw new Error('This page is opened by the script embed/v1.js, in a frame. Put that script into your page.')
+  }
+  const { parent } = window
+  const accept = createGate<HostMessage>(fromHost, { origin, source: () => parent, instance })
+  const line: HostLine = {
+    send: createSender<FrameMessage>(instance, (message) => parent.postMessage(message, origin)),
+  }
+  window.addEventListener('message', (event) => {
+    const message = accept(event)
+    if (message) hear(message, line)
+  })
+  line.send({ type: 'hello', campaign: trackingFields })
+}

@@ -1,0 +1,70 @@
+import definition from '../../flows/partner-events.json' with { type: 'json' }
+import type { SessionState } from '../../engine/index.ts'
+import type { Content, FrameMessage } from '../embed/protocol/Message.ts'
+
+type State = Pick<SessionState, 'visit' | 'currentStep' | 'progress' | 'screen' | 'data'>
+type TerminalEvent = keyof typeof definition.events
+
+/** Remembers, over a reload, which terminal events an application has had. */
+export interface ToldEvents {
+  has(application: string, event: string): boolean
+  add(application: string, event: string): void
+}
+
+interface EventSources {
+  /** How the flow ends at a step, if it does. */
+  readonly endingOf: (step: string) => string | undefined
+  readonly told: ToldEvents
+  readonly send: (content: Content<FrameMessage>) => void
+}
+
+/**
+ * Turns what happens in a session into the events that `flows/partner-events.json` has for partners. Each terminal one is sent
+ * once for an application. The name of a step that ends badly is not told: it would say why.
+ */
+export function createPartnerEvents({ endingOf, told, send }: EventSources) {
+  let application = ''
+  let visit = 0
+  let screen: string | undefined
+
+  function tellOnce(event: TerminalEvent): void {
+    if (told.has(application, event)) return
+    told.add(application, event)
+    send({ type: event })
+  }
+  function tellAll(kind: string, value: string): void {
+    for (const [event, source] of Object.entries(definition.events)) {
+      if (Reflect.get(source, kind) === value && isTerminal(event)) tellOnce(event)
+    }
+  }
+
+  return {
+    track: (event: string) => tellAll('tracked', event),
+    observe(state: State): void {
+      application = toApplication(state.data) ?? application
+      if (state.visit !== visit) {
+        visit = state.visit
+        const ending = endingOf(state.currentStep)
+        const step = ending === 'deadEnd' ? definition.steps.deadEnd : state.currentStep
+        send({ type: 'step', step, progress: state.progress })
+        if (ending !== undefined) tellAll('ending', ending)
+      }
+      if (state.screen !== screen) {
+        screen = state.screen
+        const code: unknown = screen === undefined ? undefined : Reflect.get(definition.errors, screen)
+        if (typeof code === 'string') send({ type: 'error', code })
+      }
+    },
+  }
+}
+
+const isTerminal = (event: string): event is TerminalEvent => Object.hasOwn(definition.events, event)
+
+/** The id that an application has from its beginning, wherever the flow keeps it now. */
+function toApplication(data: State['data']): string | undefined {
+  for (const path of definition.application) {
+    const id = path.split('.').reduce<unknown>((value, name) => Object(value)[name], data)
+    if (typeof id === 'string') return id
+  }
+  return undefined
+}

@@ -1,0 +1,48 @@
+import { fetchCode } from '../../engine/index.ts'
+import type { HostMessage } from '../embed/protocol/Message.ts'
+import { consoleLog } from '../widget/integrations/consoleLog.ts'
+import type { Widget } from '../widget/mount.tsx'
+import { createOptionsReader } from '../widget/options/createOptionsReader.ts'
+import { connectToHost, type HostLine } from './connectToHost.ts'
+import { followView } from './followView.ts'
+import { readAttributes } from './readAttributes.ts'
+import { showFirstStep } from './showFirstStep.ts'
+import './frame.css'
+
+/** The page of our own with the same flow, for whoever opens this one by itself. */
+const sitePage = new URL('..', window.location.href.split(/[?#]/)[0]).href
+
+const read = createOptionsReader(consoleLog)
+let widget: Promise<Widget> | undefined
+
+if (window.parent === window) window.location.replace(sitePage)
+else connectToHost(hear)
+
+function hear(message: HostMessage, line: HostLine): void {
+  if (message.type === 'view') followView(message)
+  else if (message.type === 'start') widget ??= start(message, line)
+  // A widget that did not start has said so.
+  else
+    widget?.then(
+      (mounted) => mounted.init(read(readAttributes(message.options))),
+      () => undefined,
+    )
+}
+
+async function start(
+  { options, campaign, width }: HostMessage & { readonly type: 'start' },
+  { send }: HostLine,
+): Promise<Widget> {
+  try {
+    const element = document.querySelector<HTMLElement>('#refinance')
+    if (!element) throw new Error('The page has no element #refinance to put the widget in.')
+    if (!window.isSecureContext) throw new Error('The page around this frame is not encrypted. Serve it with https.')
+    const init = read(readAttributes(options), campaign)
+    showFirstStep(element, init)
+    const { openWidget } = await fetchCode(() => import('./openWidget.ts'))
+    return await openWidget(element, { init, width, sitePage, send })
+  } catch (error) {
+    send({ type: 'error', code: 'start' })
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import type { Content, FrameMessage } from '../embed/protocol/Message.ts'
+import { fetchConfig } from '../widget/config/fetchConfig.ts'
+import { mobileWidth } from '../widget/Host.ts'
+import type { InitOptions } from '../widget/InitOptions.ts'
+import { mount, type Widget } from '../widget/mount.tsx'
+import { createPartnerEvents } from './createPartnerEvents.ts'
+import { reportHeight } from './reportHeight.ts'
+import { whenShown } from './whenShown.ts'
+
+interface FrameOptions {
+  readonly init: InitOptions
+  /** Of the window that the partner's page is in, in CSS pixels. */
+  readonly width: number
+  /** Where an instant link leads back to: the frame's own address is no page to come to. */
+  readonly sitePage: string
+  readonly send: (content: Content<FrameMessage>) => void
+}
+
+/** Opens the widget in the frame, and tells the page around it what it may know. Rejects when there is no configuration, or a wrong one. */
+export async function openWidget(element: HTMLElement, { init, width, sitePage, send }: FrameOptions): Promise<Widget> {
+  const config = await fetchConfig()
+  const early: Content<FrameMessage>[] = []
+  /** What happens before the widget is shown is told after that. */
+  let tell = (content: Content<FrameMessage>): void => void early.push(content)
+  let track: ((event: string) => void) | undefined
+  reportHeight(document.body, (height) => send({ type: 'height', height }))
+  whenShown(element, () => {
+    tell = send
+    for (const content of [{ type: 'ready' } as const, ...early]) send(content)
+  })
+  return mount(element, config, init, {
+    onLocale(locale) {
+      document.documentElement.lang = locale
+    },
+    host: {
+      isMobile: () => width <= mobileWidth,
+      isInstantLink: () => false,
+      pageUrl: () => sitePage,
+      track: (event) => track?.(event),
+    },
+    onSession(session) {
+      const told = new Set<string>()
+      const events = createPartnerEvents({
+        endingOf: (step) => session.flow.steps[step]?.ending,
+        told: { has: (...key) => told.has(key.join()), add: (...key) => told.add(key.join()) },
+        send: (content) => tell(content),
+      })
+      ;({ track } = events)
+      session.store.subscribe((state) => events.observe(state))
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { InitOptions } from '../widget/InitOptions.ts'
+import { toLocale } from '../widget/locale/toLocale.ts'
+import { storageKey } from '../widget/storageKey.ts'
+
+/**
+ * Shows the first step as it stands in the page, in the partner's colours and the applicant's language, before the code
+ * behind it is there. Whoever comes back to an application is not shown it.
+ */
+export function showFirstStep(element: HTMLElement, { branding = {}, locale: asked }: InitOptions): void {
+  const kept = readKept()
+  const locale = toLocale({ asked, kept: toText(kept['locale']), browser: navigator.languages })
+  const template = document.querySelector<HTMLTemplateElement>(`template[lang="${locale}"]`)
+  if (template) {
+    element.replaceChildren(template.content)
+    element.dataset['prerendered'] = locale
+  }
+  document.documentElement.lang = locale
+  const root = element.querySelector<HTMLElement>('.refinance')
+  const header = root?.querySelector<HTMLElement>('.header')
+  // In development nothing stands in the page.
+  if (!root || !header) return
+  if (branding.primaryColor !== undefined) root.style.setProperty('--brand', branding.primaryColor)
+  if (branding.secondaryColor !== undefined) root.style.setProperty('--brand-2', branding.secondaryColor)
+  header.hidden = branding.hideTopNav ?? false
+  header.classList.toggle('is-round', branding.roundCorners ?? true)
+  if (kept['data'] === undefined) element.removeAttribute('data-waiting')
+}
+
+/** What the product keeps in this browser; nothing where the browser blocks it or somebody else wrote it. */
+function readKept(): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { findFrame, openPartner, readEvents, recorder } from './support/openPartner.ts'
+import { useBrowser } from './support/openPage.ts'
+import { loaderTag, usePartner } from './support/servePartner.ts'
+import { findCar } from './support/walk.ts'
+
+const browser = useBrowser()
+const partner = usePartner()
+
+const heightOf = (page: Page) => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height)
+
+describe('the loader', () => {
+  it('has at most 3,000 bytes, compressed with gzip', () => {
+    const file = readFileSync(join(inject('siteFolder'), 'embed/v1.js'))
+    expect(gzipSync(file).length).toBeLessThanOrEqual(3000)
+  })
+})
+
+describe('a widget on the page of a partner', () => {
+  const element = `<refinance-widget partner-name="Acme" primary-color="teal">One moment</refinance-widget>`
+
+  it('is a frame of another origin, into which the page cannot see', async () => {
+    const page = await openPartner(browser, partner, element + loaderTag)
+    const me = toApplicant(page, await findFrame(page))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    const seen = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.contentDocument)
+    expect(seen).toBeNull()
+    expect(await page.locator('iframe').getAttribute('title')).toBe('Refinance your car loan online')
+  })
+
+  it('is as high as what it shows, also when that changes', async () => {
+    const page = await openPartner(browser, partner, element + loaderTag)
+    const frame = await findFrame(page)
+    const me = toApplicant(page, frame)
+    await me.isAt('ENTER_LICENSE_PLATE')
+    const content = () => frame.evaluate(() => document.body.getBoundingClientRect().height)
+    const expectFit = async () => {
+      await expect.poll(async () => Math.abs((await heightOf(page)) - (await content()))).toBeLessThan(2)
+    }
+    await expectFit()
+    const before = await heightOf(page)
+    await me.press('submit')
+    await frame.locator('.error-summary:not([hidden])').waitFor()
+    await expectFit()
+    expect(await heightOf(page)).toBeGreaterThan(before)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectFit()
+    const sideways = () => frame.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await sideways()).toBeLessThanOrEqual(0)
+  })
+
+  it('tells the page its steps by callbacks', async () => {
+    const start = `<div id="here"></div>${recorder}<script>
+      addEventListener('load', () => Refinance.init({ target: '#here', PartnerName: 'Acme', ...callbacks }))
+    </script>`
+    const page = await openPartner(browser, partner, start + loaderTag)
+    const me = toApplicant(page, await findFrame(page))
+    await findCar(me, { plate: 'TOOOLD' })
+    await me.isAt('DISQUALIFIED')
+    expect(await readEvents(page)).toEqual([
+      { version: 1, type: 'ready' },
+      { version: 1, type: 'step', step: 'ENTER_LICENSE_PLATE', progress: 20 },
+      { version: 1, type: 'step', step: 'DEAD_END', progress: 100 },
+      { version: 1, type: 'deadEnd' },
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+import type { Frame, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { PartnerEvent } from '../../../src/embed/PartnerEvent.ts'
+import type { OpenOptions } from './openPage.ts'
+import type { PartnerPages } from './servePartner.ts'
+
+type Opener = { open(options?: OpenOptions): Promise<Page> }
+
+/** What the tests write into a partner's page, besides the tag, to hear its events. */
+export const recorder = `<script>
+  window.events = []
+  window.record = (event) => window.events.push(event)
+  window.callbacks = { onReady: record, onStep: record, onLeadCreated: record, onCompleted: record, onDeadEnd: record, onError: record, onClosed: record }
+</script>`
+
+/** Opens a partner's page with this body. */
+export async function openPartner(
+  browser: Opener,
+  partner: PartnerPages,
+  body: string,
+  options: OpenOptions = {},
+): Promise<Page> {
+  return browser.open({ ...options, url: partner.page(body) })
+}
+
+/** The frame of a widget once it is there, the first one unless told. */
+export async function findFrame(page: Page, position = 0): Promise<Frame> {
+  const handle = await page.locator('iframe').nth(position).elementHandle()
+  const frame = await handle?.contentFrame()
+  if (!frame) throw new Error(`The page has no frame number ${position}.`)
+  await frame.waitForURL(`${inject('siteUrl')}/embed/frame.html**`)
+  return frame
+}
+
+/** The events that the page has heard so far. */
+export const readEvents = (page: Page): Promise<PartnerEvent[]> => page.evaluate(() => Reflect.get(window, 'events'))

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, inject } from 'vitest'
+
+/** The pages of a partner, on an origin of their own. */
+export interface PartnerPages {
+  /** The address of a page with this body, which loads the loader where it says `%LOADER%`. */
+  page(body: string): string
+  readonly origin: () => string
+}
+
+/** The tag that a partner pastes. */
+export const loaderTag = '<script async src="%SITE%/embed/v1.js"></script>'
+
+/** Serves pages of a partner for the tests of a file, on another host than the site. */
+export function usePartner(host = '127.0.0.1'): PartnerPages {
+  const bodies = new Map<string, string>()
+  const server = createServer((request, response) => {
+    const body = bodies.get(new URL(request.url ?? '/', 'http://partner').pathname)
+    response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(body)
+  })
+  let origin = ''
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, host, resolve))
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('The partner is served on no port.')
+    origin = `http://${host}:${address.port}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  return {
+    origin: () => origin,
+    page(body) {
+      const path = `/${bodies.size}`
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Partner</title></head><body>${body}</body></html>`
+      bodies.set(path, html.replaceAll('%SITE%', inject('siteUrl')))
+      return origin + path
+    },
+  }
+}

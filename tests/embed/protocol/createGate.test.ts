@@ -1,0 +1,189 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createGate } from '../../../src/embed/protocol/createGate.ts'
+import { createSender } from '../../../src/embed/protocol/createSender.ts'
+import type { Content, FrameMessage, HostMessage } from '../../../src/embed/protocol/Message.ts'
+import { fromFrame, fromHost, longestOptions } from '../../../src/embed/protocol/shapes.ts'
+
+const origin = 'https://widget.example'
+const instance = '1-2-3-4'
+const name = fc.stringMatching(/^[\w-]{1,64}$/)
+const pixels = fc.double({ min: 0, max: 1e6, noNaN: true })
+
+const frameContents: fc.Arbitrary<Content<FrameMessage>> = fc.oneof(
+  fc.record({ type: fc.constant('hello' as const), campaign: fc.array(name, { maxLength: 63 }) }),
+  fc.record({ type: fc.constantFrom('ready' as const, 'leadCreated' as const, 'completed' as const) }),
+  fc.record({ type: fc.constant('deadEnd' as const) }),
+  fc.record({ type: fc.constant('height' as const), height: pixels }),
+  fc.record({ type: fc.constant('step' as const), step: name, progress: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({ type: fc.constant('error' as const), code: name }),
+)
+
+const options = fc.dictionary(fc.string({ maxLength: 20 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 5 })
+const hostContents: fc.Arbitrary<Content<HostMessage>> = fc.oneof(
+  fc.record({
+    type: fc.constant('start' as const),
+    options,
+    campaign: fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 5 }),
+    width: pixels,
+  }),
+  fc.record({ type: fc.constant('options' as const), options }),
+  fc.record({
+    type: fc.constant('view' as const),
+    top: fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+    height: pixels,
+  }),
+)
+
+/** The two windows that matter: that of the sender, and any other one. */
+const [sender, stranger]: [MessageEventSource, MessageEventSource] = [
+  new MessageChannel().port1,
+  new MessageChannel().port1,
+]
+const toEvent = (data: unknown) => ({ data, origin, source: sender })
+
+const directions = [
+  {
+    side: 'the partner’s page',
+    contents: frameContents,
+    open: () => createGate<FrameMessage>(fromFrame, { origin, source: () => sender, instance }),
+  },
+  {
+    side: 'the frame',
+    contents: hostContents,
+    open: () => createGate<HostMessage>(fromHost, { origin, source: () => sender, instance }),
+  },
+] as const
+
+describe.each(directions)('the gate of $side', ({ contents, open }) => {
+  const envelopes = contents.map((content) => ({ refinance: 1, instance, seq: 7, ...content }))
+  /** A gate that has let something pass, so that it is seen to go on as if nothing had come. */
+  const expectRefused = (make: (message: Record<string, unknown>) => Partial<MessageEvent<unknown>>) =>
+    fc.assert(
+      fc.property(envelopes, (message) => {
+        const accept = open()
+        expect(accept({ ...toEvent(message), ...make({ ...message }) })).toBeUndefined()
+        expect(accept(toEvent(message)), 'the true one is heard all the same').toEqual(message)
+      }),
+    )
+
+  it('lets pass what its sender says, as it is', () => {
+    fc.assert(
+      fc.property(fc.array<Content<FrameMessage | HostMessage>>(contents, { maxLength: 10 }), (list) => {
+        const accept = open()
+        const heard: unknown[] = []
+        const send = createSender<FrameMessage | HostMessage>(instance, (message) =>
+          heard.push(accept(toEvent(structuredClone(message)))),
+        )
+        list.forEach(send)
+        expect(heard).toEqual(list.map((content) => expect.objectContaining(content)))
+      }),
+    )
+  })
+
+  it.each(['https://widget.example.evil', 'http://widget.example', 'https://widget.example:8443', 'null', '', '*'])(
+    'hears nothing from the origin "%s"',
+    (other) => expectRefused(() => ({ origin: other })),
+  )
+
+  it('hears nothing from another window, or from none', () => {
+    expectRefused(() => ({ source: stranger }))
+    expectRefused(() => ({ source: null }))
+  })
+
+  it('hears nothing of another instance or version', () => {
+    expectRefused((message) => ({ data: { ...message, instance: '4-3-2-1' } }))
+    expectRefused((message) => ({ data: { ...message, instance: [instance] } }))
+    expectRefused((message) => ({ data: { ...message, refinance: 2 } }))
+  })
+
+  it('hears nothing twice, and nothing late', () => {
+    fc.assert(
+      fc.property(envelopes, fc.integer({ max: 7 }), (message, seq) => {
+        const accept = open()
+        expect(accept(toEvent(message))).toEqual(message)
+        expect(accept(toEvent(structuredClone(message)))).toBeUndefined()
+        expect(accept(toEvent({ ...message, seq }))).toBeUndefined()
+      }),
+    )
+  })
+
+  it.each([undefined, null, '8', 7.5, NaN, Infinity, -1, 2 ** 60])('hears nothing with the number %s', (seq) =>
+    expectRefused((message) => ({ data: { ...message, seq } })),
+  )
+
+  it('hears nothing that has a field too many, too few or of another type', () => {
+    expectRefused((message) => ({ data: { ...message, more: 1 } }))
+    fc.assert(
+      fc.property(envelopes, fc.anything({ withBigInt: true, withNullPrototype: true }), (message, value) => {
+        for (const field of Object.keys(message)) {
+          const { [field]: _, ...less } = message as Record<string, unknown>
+          expect(open()(toEvent(less)), `without ${field}`).toBeUndefined()
+        }
+        const text = open()(toEvent({ ...message, type: value }))
+        expect(text === undefined || text.type === value).toBe(true)
+      }),
+    )
+  })
+
+  it('outlives anything at all, and takes none of it for a message', () => {
+    const anything = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withTypedArray: true,
+    })
+    fc.assert(
+      fc.property(anything, (data) => {
+        const accept = open()
+        expect(accept(toEvent(data))).toBeUndefined()
+        expect(accept(toEvent({ refinance: 1, instance, seq: 1, type: data }))).toBeUndefined()
+      }),
+    )
+  })
+
+  it('is not deceived by what is inherited, nor by names that every object has', () => {
+    for (const type of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', ['ready'], ['view']]) {
+      expect(open()(toEvent({ refinance: 1, instance, seq: 1, type }))).toBeUndefined()
+    }
+    expectRefused((message) => ({ data: Object.create(message) }))
+    expectRefused((message) => ({ data: Object.assign(JSON.parse('{"__proto__":{"refinance":1}}'), message) }))
+    expect(Object.prototype).not.toHaveProperty('refinance')
+  })
+})
+
+describe('the fields of messages', () => {
+  const hear = (content: object) =>
+    createGate<HostMessage>(fromHost, { origin, source: () => sender, instance })(
+      toEvent({ refinance: 1, instance, seq: 1, ...content }),
+    )
+  const tell = (content: object) =>
+    createGate<FrameMessage>(fromFrame, { origin, source: () => sender, instance })(
+      toEvent({ refinance: 1, instance, seq: 1, ...content }),
+    )
+
+  it('have bounds', () => {
+    expect(hear({ type: 'options', options: { a: 'x'.repeat(longestOptions) } })).toBeUndefined()
+    expect(hear({ type: 'view', top: -1e7, height: 5 })).toBeUndefined()
+    expect(tell({ type: 'height', height: 1e7 })).toBeUndefined()
+    expect(tell({ type: 'height', height: -1 })).toBeUndefined()
+    expect(tell({ type: 'step', step: 'A', progress: 101 })).toBeUndefined()
+    expect(tell({ type: 'error', code: 'a'.repeat(65) })).toBeUndefined()
+    expect(tell({ type: 'hello', campaign: Array.from({ length: 64 }, () => 'a') })).toBeUndefined()
+  })
+
+  it('hold no text that somebody may have typed', () => {
+    for (const typed of ['Avery Nguyen', '(303) 555-2001', 'a@example.com', '12 Maple St', '1960/06/23', '']) {
+      expect(tell({ type: 'step', step: typed, progress: 1 }), `step ${typed}`).toBeUndefined()
+      expect(tell({ type: 'error', code: typed }), `code ${typed}`).toBeUndefined()
+    }
+  })
+
+  it('may lead back to themselves, or hold what JSON has no words for, without harm', () => {
+    const loop: Record<string, unknown> = {}
+    loop['loop'] = loop
+    expect(hear({ type: 'options', options: loop })).toBeUndefined()
+    expect(hear({ type: 'options', options: { a: 1n } })).toBeUndefined()
+  })
+})
