@@ -1,25 +1,31 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '../widget/config/readConfig.ts'
+import environments from '../../flows/environments.json' with { type: 'json' }
+import { readPartners } from '../headers/readPartners.ts'
+import { toDeploymentFiles } from '../headers/toDeploymentFiles.ts'
 import { toAdvice } from '../widget/config/toAdvice.ts'
 
-/** Checks the settings of a deployment as its pages would, and writes them beside the pages as `config.json`. */
-const [source, folder = 'dist'] = process.argv.slice(2)
+/**
+ * Writes what the deployments of one build differ by, `config.json` and `nginx.conf`, into `deploy/environments`: for every
+ * environment, or for the settings of a file into a folder with its name.
+ */
+const [source, name = 'custom'] = process.argv.slice(2)
+const { $schema: _, ...known } = environments
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
 try {
-  if (source === undefined)
-    throw new Error('Say which: npm run configure -- <prod, dev, qa, or a JSON file> [<folder>]')
-  if (!existsSync(folder))
-    throw new Error(`There is no folder ${folder}. Run npm run build first, or name the folder of the site.`)
-  const settings: unknown = source.endsWith('.json')
-    ? JSON.parse(readFileSync(source, 'utf8'))
-    : { environment: source }
-  const { environment, apiBaseUrl } = readConfig(settings, {
-    origin: 'https://this-site.example',
-    isDevelopment: false,
-  })
-  const target = join(folder, 'config.json')
-  writeFileSync(target, `${JSON.stringify(settings, undefined, 2)}\n`)
-  console.log(`Wrote ${target}: ${environment}, which calls ${apiBaseUrl}`)
+  const partners = readPartners(readJson('deploy/partners.json'))
+  const all: readonly (readonly [string, unknown])[] = source
+    ? [[name, readJson(source)]]
+    : Object.keys(known).map((environment) => [environment, { environment }])
+  for (const [environment, settings] of all) {
+    const folder = join('deploy/environments', environment)
+    mkdirSync(folder, { recursive: true })
+    for (const [file, text] of Object.entries(toDeploymentFiles(settings, partners))) {
+      writeFileSync(join(folder, file), text)
+      console.log(`Wrote ${join(folder, file)}`)
+    }
+  }
 } catch (error) {
   console.error(toAdvice(error))
   process.exitCode = 1

@@ -17,15 +17,14 @@ const keys = 'Alexandrina Wilhelmina of Denver Colorado'
 // A phone of the middle price range.
 const slowdown = 4
 
-process.env['VITE_API_BASE_URL'] ??= 'http://localhost:1/'
 process.env['VITE_ENVIRONMENT'] ??= 'qa'
 process.env['NODE_ENV'] = 'production'
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const { product, compared } = await buildPages(folder)
 const [site, pages] = await Promise.all([
-  serveSite(product, 'http://localhost:1'),
-  serveSite(compared, 'http://localhost:1'),
+  serveSite(product, { environment: 'qa' }),
+  serveSite(compared, { environment: 'qa' }),
 ])
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 const measure = createMeter(browser)

@@ -44,7 +44,7 @@ export default async function setup(project: TestProject) {
     const folder = await mkdtemp(join(tmpdir(), 'site-'))
     closers.push(() => rm(folder, { recursive: true, force: true }))
     await buildSite(folder, apiUrl)
-    const site = await serveSite(folder, apiUrl)
+    const site = await serveSite(folder, { environment: 'qa', apiBaseUrl: apiUrl })
     closers.push(() => site.close())
 
     const browser = await chromium.launchServer({ executablePath: await findBrowser(), headless: true, args })

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { vendorSources, type Sources } from '../../../src/headers/vendorSources.ts'
+import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 import { serveSite } from './serveSite.ts'
 
 /** A site that is served, and the folder that it is served from. */
@@ -22,17 +22,17 @@ export async function serveConfigured(settings: object | string | undefined): Pr
   const file = join(folder, 'config.json')
   if (settings === undefined) await rm(file)
   else await writeFile(file, typeof settings === 'string' ? settings : JSON.stringify(settings))
-  const site = await serveSite(folder, inject('apiUrl'), toSources(settings))
+  const site = await serveSite(folder, toUsable(settings))
   onTestFinished(() => site.close())
   return { url: site.url, folder }
 }
 
-/** What the vendors in these settings need of the policy of the page. */
-function toSources(settings: unknown): Sources {
-  const needed = Object.entries(vendorSources).flatMap(([port, adapters]): Sources[] => {
-    const { adapter, ...rest } = Object(Object(settings)[port])
-    return adapters[adapter] ? [adapters[adapter](rest)] : []
-  })
-  const all = (directive: keyof Sources) => needed.flatMap((sources) => sources[directive] ?? [])
-  return { script: all('script'), connect: all('connect'), frame: all('frame'), img: all('img') }
+/** Settings that cannot be used have no headers either, so a page with them has those of the test site. */
+function toUsable(settings: object | string | undefined): Settings {
+  try {
+    readConfig(settings, { origin: inject('siteUrl'), isDevelopment: false })
+    return { ...Object(settings) }
+  } catch {
+    return { environment: 'qa', apiBaseUrl: inject('apiUrl') }
+  }
 }

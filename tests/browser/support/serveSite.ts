@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import type { Sources } from '../../../src/headers/vendorSources.ts'
+import { toFileKind } from '../../../src/headers/toFileKind.ts'
+import { toHeaders } from '../../../src/headers/toHeaders.ts'
+import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,49 +13,28 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** Where partner pages of tests are: any port of another host. One other host is no partner's. */
-const partners = 'http://127.0.0.1:*'
-const framePath = '/embed/frame.html'
+/** Where partner pages of tests are: at any port of another host. */
+const partnersOfTests = ['http://127.0.0.1:*']
 
-/** The policy that the product promises to run under: nothing inline, no eval, no string that becomes script. */
-export function strictPolicy(
-  apiOrigin: string,
-  { script = [], connect = [], frame = [], img = [] }: Sources = {},
-  frameAncestors = "'none'",
-): string {
-  const socket = apiOrigin.replace('http', 'ws')
-  const own = (...sources: readonly string[]) => ["'self'", ...sources].join(' ')
-  return [
-    "default-src 'none'",
-    `script-src ${own(...script)}`,
-    "style-src 'self'",
-    `img-src ${own(...img)}`,
-    "font-src 'self'",
-    `connect-src ${own(apiOrigin, socket, ...connect)}`,
-    `frame-src ${frame.join(' ') || "'none'"}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
-    "require-trusted-types-for 'script'",
-  ].join('; ')
-}
-
-/** Serves a built site under the strict policy on a free port; answers its address without a slash. */
+/**
+ * Serves a built site on a free port, with the headers that a deployment of it with this configuration has; answers its
+ * address without a slash.
+ */
 export async function serveSite(
   folder: string,
-  apiOrigin: string,
-  sources?: Sources,
+  settings: Settings,
+  partnerOrigins: readonly string[] = partnersOfTests,
 ): Promise<{ url: string; close: () => Promise<void> }> {
+  let origin = ''
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname)
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     const send = async () => {
       const content = await readFile(file)
+      const config = readConfig(settings, { origin, isDevelopment: false })
       response.writeHead(200, {
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-        'Content-Security-Policy': strictPolicy(apiOrigin, sources, path === framePath ? partners : undefined),
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'no-referrer',
+        ...toHeaders(toFileKind(path), { config, origin, partnerOrigins }),
       })
       response.end(content)
     }
@@ -65,8 +46,9 @@ export async function serveSite(
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site is served on no port.')
+  origin = `http://localhost:${address.port}`
   return {
-    url: `http://localhost:${address.port}`,
+    url: origin,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

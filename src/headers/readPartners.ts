@@ -1,0 +1,36 @@
+/** A partner, and the origins of the pages that it embeds the widget in. */
+export interface Partner {
+  readonly name: string
+  readonly origins: readonly string[]
+}
+
+/** The partners of a deployment, checked: throws with what is wrong, at which partner, and what to write. */
+export function readPartners(value: unknown): readonly Partner[] {
+  if (!Array.isArray(value))
+    throw new Error('The list of partners is no list. Write [{ "name": "…", "origins": ["https://…"] }].')
+  const partners = value.map(readPartner)
+  const names = partners.map(({ name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined)
+    throw new Error(`The partner "${twice}" is listed twice. Put all its origins into one entry.`)
+  return partners
+}
+
+function readPartner(value: unknown, index: number): Partner {
+  const { name, origins, ...rest }: Readonly<Record<string, unknown>> = Object(value)
+  if (typeof name !== 'string' || name === '') throw new Error(`Partner ${index + 1} has no "name". Give it one.`)
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) throw new Error(`"${unknown}" of partner "${name}" means nothing. Use name and origins.`)
+  if (!Array.isArray(origins) || origins.length === 0)
+    throw new Error(`Partner "${name}" has no "origins". List those of its pages: ["https://www.example.com"].`)
+  return { name, origins: origins.map((origin: unknown) => readOrigin(name, origin)) }
+}
+
+function readOrigin(name: string, value: unknown): string {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
+  if (url?.protocol === 'https:' && url.origin === value && !value.includes('*')) return value
+  const hint = url?.protocol === 'https:' && !url.hostname.includes('*') ? url.origin : 'https://www.example.com'
+  throw new Error(
+    `${JSON.stringify(value)} of partner "${name}" is not exactly one https origin. Write it like "${hint}": no path, no slash at its end, no wildcard.`,
+  )
+}

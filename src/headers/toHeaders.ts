@@ -1,0 +1,83 @@
+import type { WidgetConfig } from '../widget/config/WidgetConfig.ts'
+import { toContentSecurityPolicy } from './toContentSecurityPolicy.ts'
+import type { FileKind } from './toFileKind.ts'
+
+/** A deployment as far as its headers go. */
+export interface Deployment {
+  readonly config: WidgetConfig
+  /** The origin of the site. */
+  readonly origin: string
+  /** The origins of the pages that may embed the widget. */
+  readonly partnerOrigins: readonly string[]
+}
+
+type Headers = Readonly<Record<string, string>>
+
+const year = 365 * 24 * 60 * 60
+
+/** Features of the browser that the product has no use for, so that no script of it has either. */
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Whatever is served: only encrypted, as the type that it says, and telling nobody where the visitor came from. */
+const everywhere: Headers = {
+  'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** For anybody's page to load, also by a tag with `integrity`. */
+const shared: Headers = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+const forever: Headers = { 'Cache-Control': `public, max-age=${year}, immutable` }
+const own: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' }
+
+/** What a server has to say with each file of the site, besides its type and length. */
+export function toHeaders(kind: FileKind, deployment: Deployment): Headers {
+  switch (kind) {
+    case 'page':
+      return { ...everywhere, ...own, ...toPageHeaders(deployment, []) }
+    case 'frame':
+      return {
+        ...everywhere,
+        // A partner's page may ask that of all it embeds.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        ...toPageHeaders(deployment, deployment.partnerOrigins),
+        'X-Robots-Tag': 'noindex',
+      }
+    case 'config':
+      return { ...everywhere, ...own, 'Cache-Control': 'no-store' }
+    case 'hashed':
+      return { ...everywhere, ...own, ...forever }
+    case 'pinned':
+      return { ...everywhere, ...shared, ...forever }
+    case 'embed':
+      return { ...everywhere, ...shared, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' }
+    case 'other':
+      return { ...everywhere, ...own, 'Cache-Control': 'public, max-age=3600' }
+  }
+}
+
+const toPageHeaders = ({ config, origin }: Deployment, frameAncestors: readonly string[]): Headers => ({
+  'Content-Security-Policy': toContentSecurityPolicy({ config, origin, frameAncestors }),
+  'Cache-Control': 'no-store',
+  // The documents site opens in a tab, which the page sends on and looks after.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+})

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import { readdirSync } from 'node:fs'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { toFileKind } from '../../src/headers/toFileKind.ts'
+import { toHeaders } from '../../src/headers/toHeaders.ts'
+import { readConfig } from '../../src/widget/config/readConfig.ts'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+
+const browser = useBrowser()
+
+it('every file of the build is served with the headers of its kind', async () => {
+  const origin = inject('siteUrl')
+  const config = readConfig({ environment: 'qa', apiBaseUrl: inject('apiUrl') }, { origin, isDevelopment: false })
+  const files = readdirSync(inject('siteFolder'), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => `${file.parentPath}/${file.name}`.slice(inject('siteFolder').length))
+  expect(files.length).toBeGreaterThan(100)
+  for (const path of ['/', ...files]) {
+    const answer = await fetch(origin + path)
+    await answer.arrayBuffer()
+    const partnerOrigins = ['http://127.0.0.1:*']
+    for (const [name, value] of Object.entries(toHeaders(toFileKind(path), { config, origin, partnerOrigins })))
+      expect(answer.headers.get(name), `${name} of ${path}`).toBe(value)
+  }
+})
+
+describe('under these headers the page', () => {
+  it('lets nobody put it into a frame', async () => {
+    const host = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end(`<!doctype html><title>Host</title><iframe src="${inject('siteUrl')}/"></iframe>`)
+    })
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void host.close())
+    const address = host.address()
+    if (address === null || typeof address === 'string') throw new Error('The host has no port.')
+
+    const page = await browser.open({ expectedErrors: /frame-ancestors/ })
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    await page.goto(`http://127.0.0.1:${address.port}/`)
+    await refused
+    expect(page.frames().flatMap((frame) => (frame.url().startsWith(inject('siteUrl')) ? [frame.url()] : []))).toEqual(
+      [],
+    )
+  })
+
+  it('lets no script turn a text into script, not even through a policy of its own', async () => {
+    const page = await browser.open({ expectedErrors: /Trusted|Content Security Policy/ })
+    await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+    const outcomes = await page.evaluate(() => {
+      const attempt = (work: () => unknown) => {
+        try {
+          work()
+          return 'done'
+        } catch (error) {
+          return String(error).split(':')[0]
+        }
+      }
+      return [
+        attempt(() => (document.createElement('div').innerHTML = '<b>x</b>')),
+        attempt(() => (document.createElement('script').text = 'void 0')),
+        attempt(() => Reflect.get(window, 'trustedTypes').createPolicy('mine', {})),
+      ]
+    })
+    expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError'])
+  })
+
+  it('may not use what it does not need, such as the camera and the place where somebody is', async () => {
+    const page = await browser.open()
+    const allowed = await page.evaluate(() => Reflect.get(document, 'featurePolicy').allowedFeatures())
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(allowed).not.toContain(feature)
+  })
+})

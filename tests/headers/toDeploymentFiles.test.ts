@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import environments from '../../flows/environments.json' with { type: 'json' }
+import { readPartners } from '../../src/headers/readPartners.ts'
+import { toDeploymentFiles } from '../../src/headers/toDeploymentFiles.ts'
+
+const partners = readPartners(JSON.parse(readFileSync('deploy/partners.json', 'utf8')))
+const { $schema: _, ...known } = environments
+
+it.each(Object.keys(known))('the files of %s are as they would be made now; npm run configure renews them', (name) => {
+  for (const [file, text] of Object.entries(toDeploymentFiles({ environment: name }, partners))) {
+    expect(readFileSync(`deploy/environments/${name}/${file}`, 'utf8')).toBe(text)
+  }
+})
+
+describe('the configuration of nginx', () => {
+  const { 'nginx.conf': text } = toDeploymentFiles({ environment: 'prod' }, partners)
+  /** The lines of the block that begins with this location. */
+  const readLocation = (location: string) => text.split(`    location ${location} {\n`)[1]?.split('    }\n')[0] ?? ''
+
+  it('says with the page what the page has to say', () => {
+    expect(readLocation('= /')).toContain('try_files /index.html =404;')
+    expect(readLocation('= /')).toContain(`add_header Content-Security-Policy "default-src 'none'; script-src 'self';`)
+    expect(readLocation('= /')).toContain('add_header Cache-Control "no-store";')
+  })
+
+  it('lets the partners of the list embed the frame', () => {
+    expect(readLocation('= /embed/frame.html')).toContain(
+      `frame-ancestors ${partners.flatMap((one) => one.origins).join(' ')};`,
+    )
+  })
+
+  it('keeps hashed files for a year, but not that one of them is missing', () => {
+    expect(readLocation('~ "^/assets/"')).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
+  })
+
+  it('logs neither who visits nor what the address holds besides its path', () => {
+    const [, format = ''] = /log_format visits '(.*)'/.exec(text) ?? []
+    expect(format.split(' ')).toEqual([
+      '$time_iso8601',
+      '$request_method',
+      '$uri',
+      '$status',
+      '$body_bytes_sent',
+      '$request_time',
+    ])
+    expect(text).toContain('error_log stderr crit;')
+  })
+})
+
+it('refuses settings that the page would refuse', () => {
+  expect(() => toDeploymentFiles({ environment: 'prod', botOverride: 'x' }, [])).toThrow('botOverride is set for prod')
+})

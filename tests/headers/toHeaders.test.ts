@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { toFileKind, type FileKind } from '../../src/headers/toFileKind.ts'
+import { toHeaders } from '../../src/headers/toHeaders.ts'
+import { readConfig, type Settings } from '../../src/widget/config/readConfig.ts'
+
+const origin = 'https://apply.example'
+const toAll = (kind: FileKind, settings: Settings = {}, partnerOrigins: readonly string[] = []) =>
+  toHeaders(kind, {
+    config: readConfig({ environment: 'prod', ...settings }, { origin, isDevelopment: false }),
+    origin,
+    partnerOrigins,
+  })
+const toPolicy = (...given: Parameters<typeof toAll>) =>
+  Object.fromEntries(
+    (toAll(...given)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+
+describe('the kind of a file', () => {
+  it.each<[string, FileKind]>([
+    ['/', 'page'],
+    ['/index.html', 'page'],
+    ['/embed/frame.html', 'frame'],
+    ['/config.json', 'config'],
+    ['/assets/index-DAueKhN5.js', 'hashed'],
+    ['/embed/v1.js', 'embed'],
+    ['/embed/v1-DAueKhN5.js', 'pinned'],
+    ['/embed/integrity.json', 'embed'],
+    ['/favicon.svg', 'other'],
+    ['/other/assets/x.js', 'other'],
+  ])('of %s is %s', (path, kind) => {
+    expect(toFileKind(path)).toBe(kind)
+  })
+})
+
+describe('the policy', () => {
+  it('lets the page use nothing but itself and its API host', () => {
+    expect(toPolicy('page')).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self'",
+      'connect-src': "'self' https://api.example.com wss://api.example.com",
+      'frame-src': "'none'",
+      'frame-ancestors': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    })
+  })
+
+  it('lets partners alone put the frame, and nobody the page, into theirs', () => {
+    const partners = ['https://www.a.example', 'https://b.example']
+    expect(toPolicy('frame', {}, partners)['frame-ancestors']).toBe(partners.join(' '))
+    expect(toPolicy('page', {}, partners)['frame-ancestors']).toBe("'none'")
+    expect(toPolicy('frame')['frame-ancestors']).toBe("'none'")
+  })
+
+  it('allows the sources of a vendor where it is configured', () => {
+    const policy = toPolicy('page', { botCheck: { adapter: 'turnstile', siteKey: 'key' } })
+    expect(policy).toMatchObject({
+      'script-src': "'self' https://challenges.cloudflare.com",
+      'frame-src': 'https://challenges.cloudflare.com',
+      'trusted-types': 'refinance-vendors',
+    })
+  })
+
+  it('calls what stands on its own host by that name', () => {
+    const policy = toPolicy('page', {
+      apiBaseUrl: '/api/',
+      botCheck: { adapter: 'turnstile', siteKey: 'key', scriptUrl: '/vendors/turnstile.js' },
+    })
+    expect(policy).toMatchObject({ 'connect-src': "'self' wss://apply.example", 'script-src': "'self'" })
+  })
+
+  it('is told with pages only', () => {
+    const kinds: readonly FileKind[] = ['config', 'hashed', 'pinned', 'embed', 'other']
+    expect(kinds.filter((kind) => 'Content-Security-Policy' in toAll(kind))).toEqual([])
+  })
+})
+
+describe('every file', () => {
+  it.each<FileKind>(['page', 'frame', 'config', 'hashed', 'pinned', 'embed', 'other'])(
+    'of kind %s is encrypted for two years, of the type it says, and sends no referrer',
+    (kind) => {
+      expect(toAll(kind)).toMatchObject({
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+      })
+    },
+  )
+
+  it.each<[FileKind, string]>([
+    ['page', 'no-store'],
+    ['frame', 'no-store'],
+    ['config', 'no-store'],
+    ['hashed', 'public, max-age=31536000, immutable'],
+    ['pinned', 'public, max-age=31536000, immutable'],
+    ['embed', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['other', 'public, max-age=3600'],
+  ])('of kind %s is kept by caches as: %s', (kind, caching) => {
+    expect(toAll(kind)['Cache-Control']).toBe(caching)
+  })
+
+  it.each<[FileKind, string, string | undefined]>([
+    ['page', 'same-origin', undefined],
+    ['frame', 'cross-origin', undefined],
+    ['hashed', 'same-origin', undefined],
+    ['embed', 'cross-origin', '*'],
+    ['pinned', 'cross-origin', '*'],
+  ])('of kind %s is for pages of %s, CORS %s', (kind, resource, access) => {
+    const headers = toAll(kind)
+    expect(headers['Cross-Origin-Resource-Policy']).toBe(resource)
+    expect(headers['Access-Control-Allow-Origin']).toBe(access)
+  })
+
+  it('of a frame is kept out of search engines', () => {
+    expect(toAll('frame')['X-Robots-Tag']).toBe('noindex')
+  })
+})
