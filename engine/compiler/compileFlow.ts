@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { bundleSchema } from '../validation/bundleSchema.ts'
-import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { toFormList } from '../definition/forms.ts'
-import {
-  FlowError,
-  type FlowDefinition,
-  type FlowSource,
-  type LinkedFlow,
-  type SchemaSource,
-} from '../definition/index.ts'
+import { FlowError, type FlowSource, type LinkedFlow } from '../definition/index.ts'
 import { checkFlow } from './checkFlow.ts'
 import { createExpressionCompiler } from './compileExpression.ts'
 import { compileForms } from './compileForms.ts'
@@ -17,6 +9,7 @@ import { compileInstructions, mapValues } from './compileInstructions.ts'
 import { compileStep } from './compileStep.ts'
 import { compileFormOnce } from './compileFormOnce.ts'
 import { compileValidators } from './schemas/compileValidators.ts'
+import { toSavedHash, toSavedSchema } from './toSavedSchema.ts'
 import { toSourceText } from './toSourceText.ts'
 
 /** How the modules of a flow import one another. */
@@ -46,18 +39,17 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   if (!flow) throw new FlowError(problems)
   const { definition } = flow
   const compile = createExpressionCompiler(flow)
-  const savedSchema = toSavedSchema(flow)
   const withForms = Object.entries(definition.steps).flatMap(([step, { form }]) => (form ? [{ step, form }] : []))
   const ids = new Set(withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)))
   return {
-    core: compileCore(flow, toHash(definition, savedSchema), names),
+    core: compileCore(flow, toSavedHash(flow), names),
     forms: Object.fromEntries(
       withForms.map(({ step, form }) => [step, compileForms(form, { runtime, schema: names.schema }, compile)]),
     ),
     schemas: Object.fromEntries(
       [...ids].map((id) => [id, compileFormOnce(bundleSchema(id, flow.schemas.files)).source]),
     ),
-    saved: `${compileValidators({ isSavedData: savedSchema })}\nexport default isSavedData\n`,
+    saved: `${compileValidators({ isSavedData: toSavedSchema(flow) })}\nexport default isSavedData\n`,
   }
 }
 
@@ -95,28 +87,3 @@ function compileCore(flow: LinkedFlow, hash: string, names: ModuleNames): string
     '',
   ].join('\n')
 }
-
-/** What may have been saved: any of the slots that are kept between visits. */
-function toSavedSchema({ definition, schemas }: LinkedFlow): JsonSchema {
-  const slots = Object.entries(definition.data).filter(([, { persist }]) => persist)
-  const saved: JsonSchema = {
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries(
-      slots.map(([name, { schema, initial = null }]) => [name, toSlotSchema(schema, initial)]),
-    ),
-  }
-  return bundleSchema('saved', new Map([...schemas.files, ['saved', saved]]))
-}
-
-function toSlotSchema(source: SchemaSource, initial: unknown): JsonSchema {
-  const schema: JsonSchema = typeof source === 'string' ? { $ref: source } : source
-  return initial === null ? { anyOf: [{ type: 'null' }, schema] } : schema
-}
-
-/** Saved data is dropped when its shape changes or the author raises the version, and only then. */
-const toHash = ({ name, version }: FlowDefinition, savedSchema: JsonSchema) =>
-  createHash('sha256')
-    .update(JSON.stringify([name, version, savedSchema]))
-    .digest('hex')
-    .slice(0, 12)

@@ -1,8 +1,9 @@
 import type { Command } from '../Command.ts'
 import { check } from './check.ts'
 import { copy } from './copy.ts'
+import { diff } from './diff.ts'
 import { map } from './map.ts'
 import { newStep } from './newStep.ts'
 
 /** Every command by its name. */
-export const commands: Readonly<Record<string, Command>> = { check, map, copy, new: newStep }
+export const commands: Readonly<Record<string, Command>> = { check, map, diff, copy, new: newStep }

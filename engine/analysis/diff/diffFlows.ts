@@ -1,0 +1,87 @@
+import { toSavedHash } from '../../compiler/index.ts'
+import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
+import { toFlowGraph } from '../toFlowGraph.ts'
+import { diffRecords } from './diffRecords.ts'
+import { diffSteps } from './diffSteps.ts'
+import type { FlowChange, FlowDifference } from './FlowChange.ts'
+
+/** Compares two checked flows: what is otherwise, and what that touches. */
+export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference {
+  const [old, now] = [before.definition, after.definition]
+  const both = <Value>(read: (flow: FlowDefinition) => Value) => [read(old), read(now)] as const
+  const words = diffWords(before, after)
+  const [oldWays, newWays] = [toWays(before), toWays(after)]
+  const [oldEvents, newEvents] = [toEvents(old), toEvents(now)]
+  return {
+    changes: [
+      ...diffRecords(
+        'limits',
+        'constant',
+        both((flow) => flow.constants),
+      ),
+      ...words.flatMap(({ changes }) => changes),
+      ...diffSteps(before, after),
+      ...diffRecords(
+        'routes',
+        'predicate',
+        both((flow) => flow.predicates),
+      ),
+      ...diffRecords(
+        'routes',
+        'failure',
+        both((flow) => Object.fromEntries((flow.failures ?? []).map((one) => [one.when, one]))),
+      ),
+      ...diffRecords(
+        'actions',
+        'action',
+        both((flow) => flow.actions),
+      ),
+      ...diffRecords(
+        'data',
+        'slot',
+        both((flow) => flow.data),
+      ),
+      ...diffRecords(
+        'data',
+        'version',
+        both(({ version }) => ({ 'of what is saved': version })),
+      ),
+    ],
+    waysAdded: newWays.filter((way) => !oldWays.includes(way)),
+    waysRemoved: oldWays.filter((way) => !newWays.includes(way)),
+    languages: words.flatMap(({ language, changes }) => (changes.length > 0 ? [language] : [])),
+    eventsAdded: newEvents.filter((event) => !oldEvents.includes(event)),
+    eventsRemoved: oldEvents.filter((event) => !newEvents.includes(event)),
+    dropsSaved: toSavedHash(before) !== toSavedHash(after),
+    notResumable: toResumable(old).filter((step) => !toResumable(now).includes(step)),
+  }
+}
+
+function diffWords(
+  before: LinkedFlow,
+  after: LinkedFlow,
+): { readonly language: string; readonly changes: FlowChange[] }[] {
+  return [...new Set([...before.copy.keys(), ...after.copy.keys()])].map((language) => ({
+    language,
+    changes: diffRecords('words', `${language}:`, [before.copy.get(language), after.copy.get(language)]),
+  }))
+}
+
+const toResumable = ({ steps }: FlowDefinition) =>
+  Object.entries(steps).flatMap(([name, { resumable }]) => (resumable ? [name] : []))
+
+/** What is heard outside: the events of analytics, and the steps with how they end. */
+const toEvents = ({ events, steps }: FlowDefinition) => [
+  ...Object.keys(events ?? {}).map((name) => `the tracked event "${name}"`),
+  ...Object.entries(steps).map(
+    ([name, { ending }]) => `the step ${name}${ending === undefined ? '' : `, which ends the application (${ending})`}`,
+  ),
+]
+
+function toWays(flow: LinkedFlow): string[] {
+  const ways = toFlowGraph(flow).ways.map(
+    ({ from = 'start', to, event, conditions }) =>
+      `${from} → ${to}, ${[event, ...conditions.map((one) => (one === 'otherwise' ? one : `if ${one}`))].join(', ')}`,
+  )
+  return [...new Set(ways)]
+}

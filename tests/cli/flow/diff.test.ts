@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+import { copyNewsletter } from './copyNewsletter.ts'
+
+const original = 'tests/flows/newsletter/flow.json'
+
+/** What is said of the newsletter after some of its files were edited. */
+async function diffAfter(...edits: readonly (readonly [file: string, from: string, to: string])[]) {
+  const { folder, file } = copyNewsletter()
+  for (const [name, from, to] of edits) {
+    const path = join(folder, name)
+    const text = readFileSync(path, 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(path, text.replace(from, to))
+  }
+  const { text, exitCode } = await runFlow(['diff', original, file])
+  expect({ text, exitCode }).toEqual({ text: expect.any(String), exitCode: 0 })
+  return text
+}
+
+describe('npm run flow -- diff', () => {
+  it('says so when nothing changed', async () => {
+    expect(await diffAfter()).toBe('Nothing changed.\n')
+  })
+
+  it('tells a limit, a text and a rule apart, and that every way is as before', async () => {
+    expect(
+      await diffAfter(
+        ['flow.json', '"remembersDays": 30', '"remembersDays": 60'],
+        ['copy/en.json', '"Welcome"', '"Hello"'],
+        ['schemas/forms/address.schema.json', '"required": ["firstName", "email"]', '"required": ["email"]'],
+        ['schemas/forms/address.schema.json', '"firstName": "errors.firstName", ', ''],
+      ),
+    ).toMatchInlineSnapshot(`
+      "### Limits
+
+      - **constant remembersDays**: \`30\` → \`60\`
+
+      ### Words
+
+      - **en: done.title**: \`Welcome\` → \`Hello\`
+
+      ### Rules of fields
+
+      - **step ADDRESS, form**, gone: \`firstName: "fields.firstName", text, required, personal\`
+      - **step ADDRESS, form, firstName**, gone: \`must be there: "errors.firstName"\`
+      - **step ADDRESS, form**, new: \`firstName: "fields.firstName", text, optional, personal\`
+
+      ### What it touches
+
+      - paths: every way between steps is as before
+      - languages: en
+      - partner and analytics events: as before
+      - saved applications: taken up as before
+      "
+    `)
+  })
+
+  it('names the ways, the events and the saved applications that a route touches', async () => {
+    expect(
+      await diffAfter(
+        ['flow.json', '{ "to": "TOPICS" }', '{ "when": "wantsDaily", "to": "DONE" }, { "to": "TOPICS" }'],
+        ['flow.json', '"resumable": true', '"resumable": false'],
+        ['flow.json', '"version": 1', '"version": 2'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "### Routes
+
+      - **step ADDRESS, on submit**, new: \`if wantsDaily (wantsDaily): go to DONE\`
+
+      ### What is shown
+
+      - **step DONE**, gone: \`a saved application may resume here\`
+      - **step DONE**, new: \`a saved application does not resume here\`
+
+      ### Data
+
+      - **version of what is saved**: \`1\` → \`2\`
+
+      ### What it touches
+
+      - a new way: ADDRESS → DONE, "Continue", if wants daily
+      - a new way: ADDRESS → TOPICS, "Continue", otherwise
+      - a way that is gone: ADDRESS → TOPICS, "Continue"
+      - languages: none
+      - partner and analytics events: as before
+      - saved applications: begun anew, since what is saved has another shape or version
+      - saved applications that stopped at DONE begin anew
+      "
+    `)
+  })
+
+  it('compares with a revision of git', async () => {
+    const { folder, file } = copyNewsletter()
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+        cwd: folder,
+        stdio: 'ignore',
+      })
+    git('init')
+    git('add', '.')
+    git('commit', '-m', 'first')
+    const english = join(folder, 'copy/en.json')
+    writeFileSync(english, readFileSync(english, 'utf8').replace('"Welcome"', '"Hello"'))
+    const { text } = await runFlow(['diff', 'HEAD', '--flow', file])
+    expect(text).toContain('- **en: done.title**: `Welcome` → `Hello`')
+    expect(await runFlow(['diff', 'no-such', '--flow', file])).toMatchObject({
+      text: expect.stringContaining('no-such is neither a flow file nor a revision of git'),
+      exitCode: 2,
+    })
+  })
+})
