@@ -1,0 +1,20 @@
+import { createWidget } from '../embed/createWidget.ts'
+import type { EmbeddedWidget, EmbedOptions } from '../embed/EmbedOptions.ts'
+import type { Target } from '../embed/findTarget.ts'
+import { toSiteUrl } from './toSiteUrl.ts'
+
+export type { EmbedCallbacks, EmbeddedWidget, EmbedOptions } from '../embed/EmbedOptions.ts'
+export type { PartnerEvent } from '../embed/PartnerEvent.ts'
+
+/** Where a widget goes, and what it may be told. */
+export interface InitSettings extends EmbedOptions {
+  /** An element of the page, or a selector of one. */
+  readonly target: Target
+  /** The address of the site that the widget comes from; the one that the package was built for unless told. */
+  readonly siteUrl?: string
+}
+
+/** Puts a widget into an element of this page, as `window.Refinance.init` of the script does. Needs a browser; never throws. */
+export function init({ target, siteUrl, ...options }: InitSettings): EmbeddedWidget {
+  return createWidget({ target, siteUrl: toSiteUrl(siteUrl), options })
+}

@@ -1,0 +1,71 @@
+import { createElement, useEffect, useRef, type ReactElement } from 'react'
+import type { EmbeddedWidget, EmbedOptions } from '../embed/EmbedOptions.ts'
+import { init } from './embed.ts'
+
+/** The options of the widget by their names in React. */
+export interface RefinanceWidgetProps extends Omit<EmbedOptions, 'PartnerName'> {
+  readonly partnerName?: string | undefined
+  /** The address of the site that the widget comes from; another one opens another widget. */
+  readonly siteUrl?: string | undefined
+  /** Of the element that the widget goes into. */
+  readonly className?: string | undefined
+}
+
+/**
+ * The widget as a component for React 17 to 19. Other props change it in place and lose nothing that was typed; callbacks are
+ * always those of the last rendering. It is taken away when the component is.
+ */
+export function RefinanceWidget({ siteUrl, className, ...props }: RefinanceWidgetProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  const widget = useRef<EmbeddedWidget | undefined>(undefined)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+
+  useEffect(() => {
+    let opened: EmbeddedWidget | undefined
+    let isGone = false
+    // A moment later, since StrictMode takes every component away once, at once: no frame is loaded for that.
+    queueMicrotask(() => {
+      if (isGone || !place.current) return
+      opened = init({
+        target: place.current,
+        ...(siteUrl !== undefined && { siteUrl }),
+        ...(latest.current.loadTimeout !== undefined && { loadTimeout: latest.current.loadTimeout }),
+        ...toOptions(toText(latest.current)),
+        onReady: (event) => latest.current.onReady?.(event),
+        onStep: (event) => latest.current.onStep?.(event),
+        onLeadCreated: (event) => latest.current.onLeadCreated?.(event),
+        onCompleted: (event) => latest.current.onCompleted?.(event),
+        onDeadEnd: (event) => latest.current.onDeadEnd?.(event),
+        onError: (event) => latest.current.onError?.(event),
+        onClosed: (event) => latest.current.onClosed?.(event),
+      })
+      widget.current = opened
+    })
+    return () => {
+      isGone = true
+      widget.current = undefined
+      opened?.destroy()
+    }
+  }, [siteUrl])
+
+  // As a text: whoever writes an object into JSX passes a new one each time.
+  const text = toText(props)
+  useEffect(() => widget.current?.update(toOptions(text)), [text])
+
+  // oxlint-disable-next-line react/refs -- no JSX: what it becomes cannot be imported in React 17 by Node
+  return createElement('div', { ref: place, className })
+}
+
+/** The options without callbacks as JSON; nothing when they lead back to themselves. */
+function toText({ partnerName, locale, branding, tracking }: RefinanceWidgetProps): string {
+  try {
+    return JSON.stringify({ PartnerName: partnerName, locale, branding, tracking })
+  } catch {
+    return '{}'
+  }
+}
+
+const toOptions = (text: string): EmbedOptions => JSON.parse(text)

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
+
+export interface HostPageOptions {
+  /** The files of the site by their paths, the page itself being `/`. */
+  readonly files?: Readonly<Record<string, string>>
+  /** Where other files are. */
+  readonly folder?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** A name of this machine: 127.0.0.1, or anything that ends in `.localhost`. */
+  readonly hostname?: string
+}
+
+/** Serves the site of a partner, from an origin of its own; answers the origin. */
+export async function serveHostPage(options: HostPageOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const { files = {}, folder, headers = {}, hostname = '127.0.0.1' } = options
+  const read = async (path: string) => {
+    const text = files[path]
+    if (text !== undefined || folder === undefined) return text
+    return readFile(join(folder, path.endsWith('/') ? `${path}index.html` : path)).catch(() => undefined)
+  }
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://host').pathname)
+    const send = async () => {
+      const content = await read(path)
+      const type = types[extname(path) || '.html'] ?? 'application/octet-stream'
+      response.writeHead(content === undefined ? 404 : 200, { 'Content-Type': type, ...headers })
+      response.end(content)
+    }
+    void send()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The page is served on no port.')
+  return {
+    url: `http://${hostname}:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
