@@ -24,8 +24,23 @@ const recaptcha = ({ scriptUrl = 'https://www.google.com/' }: Settings): Sources
   trustedTypes: ['*'],
 })
 
+/**
+ * Prove: developer.prove.com/reference/web-sdk. The token of a check names the backend, production's unless the configuration
+ * says otherwise. The hosts of carriers are left out: where one cannot be asked, the applicant gets a code.
+ */
+const prove = ({ scriptUrl, backendUrl = 'https://device.prove-auth.proveapis.com/' }: Settings): Sources => {
+  const backend = originOf(backendUrl)
+  return {
+    script: scriptUrl ? [originOf(scriptUrl)] : [],
+    connect: [backend, backend.replace(/^http/, 'ws')],
+    img: [backend],
+    trustedTypes: scriptUrl ? [ownPolicy] : [],
+  }
+}
+
 /** What each adapter needs with its settings, by port and name; an adapter that is not here needs nothing. */
 export const vendorSources: Readonly<Record<string, Readonly<Record<string, (settings: Settings) => Sources>>>> = {
+  identityProvider: { prove, proveFromPage: prove },
   botCheck: {
     recaptchaV3: recaptcha,
     recaptchaEnterprise: recaptcha,

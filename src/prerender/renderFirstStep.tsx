@@ -24,7 +24,7 @@ export async function renderFirstStep(locale: Locale): Promise<FirstStep> {
     functions: flowFunctions,
     storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
     now: () => new Date(),
-    facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false } }),
+    facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false }, phoneCheck: { isLost: false } }),
   })
   const language = createLanguage(locale, { en: english, es: () => import('../../flows/copy/es.json?copy') })
   await Promise.all([session.loadForm(), language.ready])

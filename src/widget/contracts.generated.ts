@@ -352,6 +352,13 @@ export interface ActionContracts {
           data?: unknown
         }
   }
+  changeVerificationPhone: {
+    input: {}
+    outcome: {
+      outcome: 'asked'
+      data: Verification
+    }
+  }
   resendVerification: {
     input: {}
     outcome: {

@@ -41,6 +41,8 @@ export interface ServicesOptions {
   /** In place of a tab of the browser. */
   readonly documents?: DocumentsSite
   readonly adapters?: Adapters
+  /** Where the page has Prove's web SDK itself, for the adapter `proveFromPage`. */
+  readonly loadProveSdk?: () => Promise<unknown>
   readonly validators?: AnswerValidators
   readonly log?: Log
 }
@@ -56,7 +58,7 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
   const open = <Name extends string, Port>(
     choices: Readonly<Record<Name, Adapter<Port>>>,
     { adapter, settings }: AdapterChoice<Name>,
-  ) => choices[adapter].load({ baseUrl, isDevelopment, settings })
+  ) => choices[adapter].load({ baseUrl, isDevelopment, settings, loadProveSdk: options.loadProveSdk })
 
   const errorTracker = createErrorTracker(() => open(adapters.errorTracking, config.errorTracking))
   const botCheck = createLazy(() => open(adapters.botCheck, config.botCheck))
@@ -77,10 +79,11 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
 
   return {
     api,
-    verification: createVerifications(
-      () => open(adapters.identityProvider, config.identityProvider),
-      () => toReturnUrl(pageUrl()),
-    ),
+    verification: createVerifications({
+      load: () => open(adapters.identityProvider, config.identityProvider),
+      returnUrl: () => toReturnUrl(pageUrl()),
+      report: (error) => errorTracker.report(error),
+    }),
     messageHub: hub,
     documents: options.documents ?? createDocumentsSite(config.documentsUrl),
     analytics: createAnalytics({

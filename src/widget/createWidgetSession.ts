@@ -50,7 +50,11 @@ export function createWidgetSession(
     // The documents site is where a screen links to when the browser opened no tab.
     init: { ...init, documentsUrl: config.documentsUrl },
     now: host.now,
-    facts: () => ({ device: { isMobile }, page: { isInstantLink: host.isInstantLink() } }),
+    facts: () => ({
+      device: { isMobile },
+      page: { isInstantLink: host.isInstantLink() },
+      phoneCheck: { isLost: services.verification.isLost() },
+    }),
     track(event) {
       track(event)
       host.track?.(event)

@@ -74,6 +74,28 @@ export function identityJourneys() {
       await applicant.at('VERIFY_YOUR_INFO')
     })
 
+    it('is proven on another phone than the one that was texted to first, on both devices', async () => {
+      const mobile = await arrive({ isMobile: true })
+      await findVehicle(mobile)
+      await mobile.submit({ dateOfBirth: values.identity.dateOfBirth })
+      await mobile.at('VERIFY_MOBILE_NUMBER')
+      await mobile.send('changeNumber')
+      expect(mobile.session.holds('asksForPhone')).toBe(true)
+      await mobile.submit({ phone: '3035550126' })
+      await mobile.submit({ code: await world.readCode('0126') })
+      await mobile.at('VERIFY_YOUR_INFO')
+
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit(values.identity)
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await applicant.send('changeNumber')
+      await applicant.submit({ phone: '3035550126' })
+      expect(applicant.state().data).toMatchObject({ verifyYourIdentity: { phone: '3035550126' } })
+      await world.openLink('0126')
+      await applicant.at('VERIFY_YOUR_INFO')
+    })
+
     it('fails when the phone check is not confirmed by the server', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)

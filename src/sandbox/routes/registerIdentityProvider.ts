@@ -31,6 +31,13 @@ export function registerIdentityProvider(app: FastifyInstance, sandbox: Sandbox)
     return sendText(sandbox, session)
   })
 
+  post('change', 'identity-session', (session) => {
+    // What was sent to the phone of before proves nothing any more.
+    delete session.code
+    delete session.linkId
+    return { asks: 'phone' }
+  })
+
   post('resend', 'identity-session', (session) => sendText(sandbox, session))
 
   post('code', 'identity-code', (session, { code }) => {

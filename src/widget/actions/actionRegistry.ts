@@ -12,6 +12,7 @@ export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
   startIdentity: () => import('./startIdentity.ts'),
   openVerification: () => import('./openVerification.ts'),
   sendVerificationPhone: () => import('./sendVerificationPhone.ts'),
+  changeVerificationPhone: () => import('./changeVerificationPhone.ts'),
   checkVerificationCode: () => import('./checkVerificationCode.ts'),
   resendVerification: () => import('./resendVerification.ts'),
   awaitVerification: () => import('./awaitVerification.ts'),

@@ -10,6 +10,8 @@ export interface AdapterOptions {
   readonly isDevelopment: boolean
   /** Those it needs and takes, from the configuration. */
   readonly settings: Readonly<Record<string, string>>
+  /** Where the page has Prove's web SDK itself: resolves with that module. */
+  readonly loadProveSdk?: (() => Promise<unknown>) | undefined
 }
 
 /** One vendor behind a port: loaded only where it is configured, and not before it is needed. */
@@ -39,12 +41,18 @@ const recaptcha = (edition: 'v3' | 'enterprise'): Adapter<BotCheck> => ({
     (await import('./botCheck/recaptcha/createRecaptcha.ts')).createRecaptcha(edition, settings),
 })
 
+const loadProve = async (options: AdapterOptions): Promise<IdentityProvider> =>
+  (await import('./identity/prove/createProveIdentityProvider.ts')).createProveIdentityProvider(options)
+
 /** The adapters of the product, by the names that a configuration may use. */
 export const adapters = {
   identityProvider: {
     sandbox: sandbox<IdentityProvider>(async (options) =>
       (await import('./identity/sandbox/createSandboxIdentityProvider.ts')).createSandboxIdentityProvider(options),
     ),
+    prove: { needs: ['scriptUrl'], takes: ['integrity', 'backendUrl'], load: loadProve },
+    // Where the page that mounts the widget brings the SDK along.
+    proveFromPage: { needs: [], takes: ['backendUrl'], load: loadProve },
   },
   botCheck: {
     sandbox: sandbox<BotCheck>(async () =>

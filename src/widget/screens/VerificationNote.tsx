@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useCopy, useSessionState } from '../../../engine/index.ts'
 import { maskPhone } from '../rules/toPhoneText.ts'
 import { MessagePicture } from './pictures/MessagePicture.tsx'
@@ -12,9 +13,18 @@ export default function VerificationNote() {
   const typed = useData('verifyYourIdentity').phone
   const isWaiting = useSessionState((state) => state.pending.includes('awaitVerification'))
   const phone = maskPhone(verification?.phoneLast4 ?? typed ?? '') || t('verification.yourPhone')
+  const note = useRef<HTMLOutputElement>(null)
+  const asked = useRef(verification?.asks)
+  useEffect(() => {
+    // The form that was used went away, and with it the focus.
+    if (asked.current && verification && asked.current !== verification.asks) note.current?.focus()
+    asked.current = verification?.asks
+  }, [verification])
   return (
     <Scene picture={<MessagePicture />}>
-      <output className="text-lead">{verification && t(`verification.${verification.asks}`, { mobile: phone })}</output>
+      <output ref={note} className="text-lead" tabIndex={-1}>
+        {verification && t(`verification.${verification.asks}`, { mobile: phone })}
+      </output>
       <output>
         {verification?.resends !== undefined && (
           // Another message is another element, so that it is announced again.

@@ -25,7 +25,7 @@ const session = createSession({
   functions: flowFunctions,
   storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
   now: () => new Date(),
-  facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false } }),
+  facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false }, phoneCheck: { isLost: false } }),
 })
 
 const language = createLanguage('en', { en: copy, es: () => import('../../../flows/copy/es.json?copy') })

@@ -48,7 +48,7 @@ export async function drawForm(form: StepForm, value: unknown, copy: Copy) {
     functions: flowFunctions,
     storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
     now: () => new Date(),
-    facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false } }),
+    facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false }, phoneCheck: { isLost: false } }),
   })
   await session.start()
   await session.loadForm()

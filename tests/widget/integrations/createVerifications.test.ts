@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVerifications } from '../../../src/widget/integrations/identity/createVerifications.ts'
+import { IdentityError } from '../../../src/widget/integrations/identity/IdentityError.ts'
 import type { IdentityProvider, Verification } from '../../../src/widget/integrations/identity/IdentityProvider.ts'
 import { toReturnUrl } from '../../../src/widget/integrations/identity/toReturnUrl.ts'
 
@@ -14,6 +15,7 @@ function createProvider() {
       asked: () => ({ asks: 'code' }),
       sendPhone: () => Promise.resolve({ asks: 'code' }),
       checkCode: () => Promise.resolve('accepted'),
+      changePhone: () => Promise.resolve({ asks: 'phone' }),
       resend: () => Promise.resolve({ asks: 'code' }),
       whenFinished: Promise.resolve('confirmed'),
       cancel: async () => void canceled.push(index),
@@ -24,34 +26,62 @@ function createProvider() {
   return { open, opened, canceled }
 }
 
+const report = vi.fn<(error: unknown) => void>()
+
+const create = (open: IdentityProvider['open']) =>
+  createVerifications({ load: () => Promise.resolve({ open }), returnUrl: () => 'https://a.example/', report })
+
+beforeEach(() => report.mockReset())
+
 describe('the phone checks of an application', () => {
   it('keep the one that was opened last and cancel the one before', async () => {
     const { open, opened, canceled } = createProvider()
-    const verifications = createVerifications(
-      () => Promise.resolve({ open }),
-      () => 'https://a.example/',
-    )
+    const verifications = create(open)
     await verifications.open(request)
     await verifications.open(request)
     expect(verifications.current()).toBe(opened[1])
     expect(canceled).toEqual([0])
     expect(open).toHaveBeenLastCalledWith({ ...request, returnUrl: 'https://a.example/' })
+    expect(verifications.isLost()).toBe(false)
   })
 
   it('are a bug to go on with before one is open', () => {
-    const verifications = createVerifications(
-      () => Promise.reject(new Error('unused')),
-      () => '',
-    )
+    const verifications = create(createProvider().open)
     expect(() => verifications.current()).toThrow('No phone check is open')
   })
 
-  it('say so when the provider cannot be loaded', async () => {
-    const verifications = createVerifications(
-      () => Promise.reject(new Error('no chunk')),
-      () => '',
-    )
+  it('say so when the provider cannot be loaded, and report why', async () => {
+    const why = new Error('The script https://vendor.example/a.js was blocked or could not be fetched.')
+    const verifications = createVerifications({ load: () => Promise.reject(why), returnUrl: () => '', report })
     await expect(verifications.open(request)).rejects.toMatchObject({ name: 'IdentityError', reason: 'unreachable' })
+    expect(verifications.isLost()).toBe(true)
+    expect(report.mock.calls).toEqual([[why]])
+  })
+
+  it('report nothing of one that was canceled', async () => {
+    const cause = new DOMException('aborted', 'AbortError')
+    const verifications = create(() => Promise.reject(new IdentityError('canceled', { cause })))
+    await expect(verifications.open(request)).rejects.toMatchObject({ reason: 'canceled' })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('are lost with the one that is waited for, before whoever waits is told, until another one is opened', async () => {
+    const { open } = createProvider()
+    let lose: () => void = () => undefined
+    const whenFinished = new Promise<'confirmed'>((_, reject) => {
+      lose = () => reject(new IdentityError('unreachable'))
+    })
+    const verifications = create(async (asked) => ({ ...(await open(asked)), whenFinished }))
+    await verifications.open(request)
+    const waiting = verifications.current().whenFinished.catch(() => verifications.isLost())
+    lose()
+    expect(await waiting).toBe(true)
+    open.mockRejectedValueOnce(new IdentityError('link'))
+    await expect(verifications.open(request)).rejects.toMatchObject({ reason: 'link' })
+    expect(verifications.isLost()).toBe(true)
+    const opening = verifications.open(request)
+    expect(verifications.isLost()).toBe(false)
+    await opening
   })
 })
 

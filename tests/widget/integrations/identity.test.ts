@@ -65,6 +65,16 @@ describe('a check by code', () => {
     expect(await verification.checkCode((await readText()).code ?? '')).toBe('accepted')
   })
 
+  it('asks for another phone, and forgets what was sent to the first', async () => {
+    const { open, readText } = await start({})
+    const verification = await open()
+    const { code = '' } = await readText()
+    expect(await verification.changePhone()).toEqual({ asks: 'phone' })
+    expect(await verification.checkCode(code)).toBe('rejected')
+    expect(await verification.sendPhone('3035550199')).toEqual({ asks: 'code', phoneLast4: '0199' })
+    expect(await verification.checkCode((await readText()).code ?? '')).toBe('accepted')
+  })
+
   it('says that the code cannot be sent', async () => {
     const { open } = await start({ dob: '1960-01-09' })
     await expect(open()).rejects.toMatchObject({ name: 'IdentityError', message: 'Error sending OTP' })

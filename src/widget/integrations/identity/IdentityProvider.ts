@@ -23,6 +23,8 @@ export interface Verification {
   checkCode(code: string): Promise<'accepted' | 'rejected'>
   /** Sends the code or the link once more. */
   resend(): Promise<IdentityPrompt>
+  /** Has it ask for another phone than the one that was texted to. */
+  changePhone(): Promise<IdentityPrompt>
   /** How it ended; rejects when the vendor does not know the check any more. */
   readonly whenFinished: Promise<'confirmed' | 'canceled'>
   /** Gives it up and tells the vendor; never rejects, and does nothing once it has ended. */

@@ -8,25 +8,59 @@ export interface Verifications {
   open(request: Omit<IdentityRequest, 'returnUrl'>): Promise<Verification>
   /** The check that was opened last; throws when there is none. */
   current(): Verification
+  /** Whether the last check could not be opened, or its vendor has lost it: then only another one leads on. */
+  isLost(): boolean
 }
 
-/** Creates the phone checks over a provider that is loaded with the first; `returnUrl` is asked anew for each. */
-export function createVerifications(load: () => Promise<IdentityProvider>, returnUrl: () => string): Verifications {
+/** What phone checks are opened with. */
+export interface VerificationsOptions {
+  /** Resolves with the provider, with the first check. */
+  readonly load: () => Promise<IdentityProvider>
+  /** Asked anew for each check. */
+  readonly returnUrl: () => string
+  /** Told why a check was lost; never anything of the applicant. */
+  readonly report: (error: unknown) => void
+}
+
+/** Creates the phone checks over a provider. */
+export function createVerifications({ load, returnUrl, report }: VerificationsOptions): Verifications {
   const provider = createLazy(load)
   let current: Verification | undefined
+  let isLost = false
+
+  async function open(request: Omit<IdentityRequest, 'returnUrl'>): Promise<Verification> {
+    const loaded = await provider().catch((cause: unknown) => {
+      throw new IdentityError('unreachable', { cause })
+    })
+    return loaded.open({ ...request, returnUrl: returnUrl() })
+  }
+
+  function lose(error: unknown): void {
+    isLost = true
+    if (error instanceof IdentityError && error.reason !== 'canceled' && error.cause instanceof Error)
+      report(error.cause)
+  }
+
   return {
     async open(request) {
       void current?.cancel()
       current = undefined
-      const loaded = await provider().catch((cause: unknown) => {
-        throw new IdentityError('unreachable', { cause })
-      })
-      current = await loaded.open({ ...request, returnUrl: returnUrl() })
-      return current
+      isLost = false
+      try {
+        const opened = await open(request)
+        current = opened
+        // Before whoever waits for its end is told of it.
+        opened.whenFinished.catch((error: unknown) => current === opened && lose(error))
+        return opened
+      } catch (error) {
+        lose(error)
+        throw error
+      }
     },
     current() {
       if (!current) throw new Error('No phone check is open. Call "openVerification" before what continues it.')
       return current
     },
+    isLost: () => isLost,
   }
 }

@@ -1,4 +1,5 @@
 import { pause } from '../../pause.ts'
+import { createEnding } from '../createEnding.ts'
 import { IdentityError, type IdentityErrorReason } from '../IdentityError.ts'
 import type { IdentityPrompt, Verification } from '../IdentityProvider.ts'
 import type { SandboxCalls } from './createSandboxCalls.ts'
@@ -77,33 +78,10 @@ export function createSandboxVerification({
     async resend() {
       return ask(toPrompt(await run('resend', {}, prompt.asks === 'link' ? 'link' : 'code')))
     },
+    async changePhone() {
+      return ask(toPrompt(await run('change', {}, 'unreachable')))
+    },
     whenFinished: ending.whenFinished,
     cancel,
-  }
-}
-
-/** How a check ends, once: the promise of it, and a signal for what then has to stop. */
-function createEnding() {
-  const controller = new AbortController()
-  let settle: { resolve: (how: 'confirmed' | 'canceled') => void; reject: (error: IdentityError) => void } | undefined
-  const whenFinished = new Promise<'confirmed' | 'canceled'>((resolve, reject) => (settle = { resolve, reject }))
-  // Nobody may be waiting for the end of a check that asks for a code.
-  whenFinished.catch(() => undefined)
-  let how: 'confirmed' | 'canceled' | undefined
-  return {
-    whenFinished,
-    signal: controller.signal,
-    get how() {
-      return how
-    },
-    end(ended: 'confirmed' | 'canceled') {
-      how ??= ended
-      settle?.resolve(ended)
-      controller.abort()
-    },
-    fail(error: IdentityError) {
-      settle?.reject(error)
-      controller.abort()
-    },
   }
 }

@@ -1,0 +1,14 @@
+/** A storage that forgets with the page: the SDK keeps its ids there, and the product keeps nothing in the browser but under its own key. */
+export function createMemoryStorage(): Storage {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+    clear: () => values.clear(),
+  }
+}
