@@ -8,6 +8,7 @@ import { compileSchemas } from './compileSchemas.ts'
 import { createDoorbell } from './createDoorbell.ts'
 import { createStore } from './createStore.ts'
 import { createMessageHub } from './hub/createMessageHub.ts'
+import { findPersona } from './personas.ts'
 import { registerCalls } from './registerCalls.ts'
 import { registerDocumentsSite } from './routes/registerDocumentsSite.ts'
 import { registerIdentityProvider } from './routes/registerIdentityProvider.ts'
@@ -36,8 +37,8 @@ const check = compileSchemas(['api', 'sandbox'])
 /** Creates the stand-in for the refinancing API, the phone vendor, the phone and the documents site, as an app that does not listen yet. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
   const { dataFile, now = () => new Date(), log = () => undefined, slowMs = 2_000, statusWaitMs = 20_000 } = options
-  const hub = createMessageHub()
   const store = await createStore(dataFile)
+  const hub = createMessageHub({ refuses: (connectionId) => isRefused(store, connectionId) })
   const confirmations = createDoorbell()
   const sandbox: Sandbox = { store, hub, check, confirmations, now, slowMs, statusWaitMs }
 
@@ -81,6 +82,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   registerIndex(app, sandbox)
   hub.attach(app, `/${contract.hub.path}`)
   return app
+}
+
+function isRefused({ state }: Sandbox['store'], connectionId: string): boolean {
+  const redirect = Object.values(state.redirects).find((one) => one.connectionId === connectionId)
+  const contact = redirect && state.contacts[redirect.contactId]
+  return contact !== undefined && findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'refusesHub'
 }
 
 // Calls without a body come with a JSON content type all the same.

@@ -36,6 +36,7 @@ export type Behaviour =
   | 'forgetsScreen'
   | 'hasNoConnection'
   | 'hidesPhone'
+  | 'refusesHub'
 
 /** Something an applicant may enter, and the branch it leads to. */
 export type Persona = {
@@ -99,6 +100,7 @@ export const personas: readonly Persona[] = [
   ssn('0124', 'forgetsScreen', 'the progress is known, but not the next screen'),
   ssn('0126', 'hasNoConnection', 'the documents site gives no connection to wait on'),
   ssn('0127', 'dropsContact', 'the contact is created, yet the connection breaks before the first answer'),
+  ssn('0128', 'refusesHub', 'the message hub lets nobody in'),
   balance('1001', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
   balance('1002', 'hasNoOffers', 'low credit: no offers'),
   balance('1003', 'refuses', 'the offers are refused with 422 and a message inside the message'),

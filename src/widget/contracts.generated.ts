@@ -573,6 +573,17 @@ export interface ActionContracts {
           data?: unknown
         }
   }
+  awaitUpload: {
+    input: {
+      contact: ContactData
+      everySeconds: number
+      longestSeconds: number
+    }
+    outcome: {
+      outcome: 'arrived'
+      data: LoadUploadStatusResponse
+    }
+  }
   validateRedirect: {
     input: {
       message: string

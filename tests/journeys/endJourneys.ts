@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Applicant } from './createApplicant.ts'
 import { reachNextSteps } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
@@ -13,6 +13,20 @@ export function endJourneys() {
     const waits = (applicant: Applicant) =>
       vi.waitFor(() => expect(applicant.state().pending).toContain('awaitDocuments'), 4000)
 
+    /** The application asks for itself what is in. */
+    const asks = (applicant: Applicant) =>
+      vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: ['awaitUpload'], isLoading: false }), 4000)
+    /** Another tab is in front of the application until the returned function is called. */
+    const lookAway = () => {
+      const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
+      vi.stubGlobal('document', page)
+      onTestFinished(() => void vi.unstubAllGlobals())
+      return () => {
+        page.visibilityState = 'visible'
+        page.dispatchEvent(new Event('visibilitychange'))
+      }
+    }
+
     it('comes when the documents site says that a document is in, and clears what was stored', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
@@ -26,7 +40,7 @@ export function endJourneys() {
       await again.at('ENTER_LICENSE_PLATE')
     })
 
-    it('does not come when the applicant returns with nothing, or there is no connection to wait on', async () => {
+    it('does not come when the applicant returns with nothing', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       const sent = applicant.send('submit')
@@ -41,53 +55,80 @@ export function endJourneys() {
       await world.returnFromDocuments(redirectOf(applicant))
       await vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: [], isLoading: false }))
       await applicant.at('CHECKLIST_STATUS')
+    })
 
+    it('does not come while nothing is in, for who is only asked for because there is no connection to wait on', async () => {
       const alone = await arrive()
       await reachNextSteps(alone, '0126')
       await alone.send('submit')
-      await vi.waitFor(() => expect(alone.state()).toMatchObject({ pending: [], isLoading: false }))
+      await asks(alone)
       await alone.at('NEXT_STEPS')
       await alone.send('checklist')
+      await alone.at('CHECKLIST_STATUS')
+      expect(alone.state().pending).toEqual([])
       await alone.send('openDocuments')
-      await vi.waitFor(() => expect(alone.state()).toMatchObject({ pending: [], isLoading: false }))
+      await asks(alone)
       await alone.at('CHECKLIST_STATUS')
     })
 
-    it('comes when the applicant asks what has arrived, although no message did', async () => {
-      const reach = async () => {
+    it('comes for who returns from the documents site, although no message can', async () => {
+      const open = async (event: 'submit' | 'openDocuments') => {
         const applicant = await arrive()
         await reachNextSteps(applicant, '0126')
-        return applicant
+        if (event === 'openDocuments') await applicant.send('checklist')
+        const comeBack = lookAway()
+        await applicant.send(event)
+        await asks(applicant)
+        return { applicant, comeBack, redirect: redirectOf(applicant) }
       }
-      const check = async (applicant: Applicant) => {
-        await vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: [], isLoading: false }))
-        await applicant.send('checkDocuments')
+      const first = await open('submit')
+      await world.uploadDocument(first.redirect)
+      first.comeBack()
+      await first.applicant.at('OFF_RAMP')
+
+      const second = await open('openDocuments')
+      await world.addReference(second.redirect)
+      second.comeBack()
+      await second.applicant.at('OFF_RAMP')
+
+      const third = await open('openDocuments')
+      await world.uploadDocument(third.redirect)
+      for (let count = 0; count < 3; count += 1) await world.addReference(third.redirect)
+      third.comeBack()
+      await third.applicant.at('FINAL_OFFER')
+    })
+
+    it('comes when the applicant asks what has arrived, although no message did', async () => {
+      /** Opened the documents site, and then the application anew: nobody waits any more. */
+      const reach = async (event: 'submit' | 'openDocuments') => {
+        const applicant = await arrive()
+        await reachNextSteps(applicant, '0126')
+        if (event === 'openDocuments') await applicant.send('checklist')
+        await applicant.send(event)
+        return { applicant: await reload(applicant), redirect: redirectOf(applicant) }
       }
-      const first = await reach()
-      await first.send('submit')
-      await check(first)
-      await first.at('NEXT_STEPS')
-      await world.uploadDocument(redirectOf(first))
-      await check(first)
-      await first.at('OFF_RAMP')
+      const first = await reach('submit')
+      await first.applicant.at('NEXT_STEPS')
+      await first.applicant.send('checkDocuments')
+      await first.applicant.at('NEXT_STEPS')
+      await world.uploadDocument(first.redirect)
+      await first.applicant.send('checkDocuments')
+      await first.applicant.at('OFF_RAMP')
 
-      const second = await reach()
-      await second.send('checklist')
-      await second.send('openDocuments')
-      await check(second)
-      await second.at('CHECKLIST_STATUS')
-      await world.addReference(redirectOf(second))
-      await check(second)
-      await second.at('OFF_RAMP')
+      const second = await reach('openDocuments')
+      await second.applicant.at('CHECKLIST_STATUS')
+      await second.applicant.send('checkDocuments')
+      await second.applicant.at('CHECKLIST_STATUS')
+      await world.addReference(second.redirect)
+      await second.applicant.send('checkDocuments')
+      await second.applicant.at('OFF_RAMP')
 
-      const third = await reach()
-      await third.send('checklist')
-      await third.send('openDocuments')
-      await check(third)
-      await world.uploadDocument(redirectOf(third))
-      for (let count = 0; count < 3; count += 1) await world.addReference(redirectOf(third))
-      await check(third)
-      await third.at('FINAL_OFFER')
+      const third = await reach('openDocuments')
+      await third.applicant.at('CHECKLIST_STATUS')
+      await world.uploadDocument(third.redirect)
+      for (let count = 0; count < 3; count += 1) await world.addReference(third.redirect)
+      await third.applicant.send('checkDocuments')
+      await third.applicant.at('FINAL_OFFER')
     })
 
     it('comes over the final offer when the last open item comes in', async () => {

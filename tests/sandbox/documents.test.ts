@@ -7,8 +7,8 @@ import { openSandbox, type OpenSandbox } from './openSandbox.ts'
 
 type Redirect = { stipId: string; contactId: string; authId: string; connectionId: string }
 
-async function openDocuments(sandbox: OpenSandbox) {
-  const { contactId, leadId } = await createContact(sandbox)
+async function openDocuments(sandbox: OpenSandbox, ssn?: string) {
+  const { contactId, leadId } = await createContact(sandbox, ssn)
   const { body } = await sandbox.call<Redirect>('openDocuments', { body: { contactId, leadId } })
   const visit = { id: body.stipId, contactId: body.contactId, authId: body.authId }
   return { visit, ids: { contactId, leadId }, connectionId: body.connectionId }
@@ -37,6 +37,16 @@ describe('the documents site', () => {
 
     const validated = await sandbox.call('validateRedirect', { values: { message } })
     expect(validated.body).toEqual({ isValid: true })
+    const status = await sandbox.call('loadUploadStatus', { body: ids })
+    expect(status.body).toEqual({ isDocumentsUploaded: true, isReferenceAdded: false })
+  })
+
+  it('tells nothing over a hub that lets nobody in, yet notes what has arrived', async () => {
+    const sandbox = await openSandbox()
+    const { visit, ids, connectionId } = await openDocuments(sandbox, '900-12-0128')
+    expect(connectionId).not.toBe('')
+    await expect(listen(sandbox, connectionId)).rejects.toThrow('503')
+    await sandbox.post('sandbox/documents/upload', { ...visit, fileName: 'payslip.pdf' })
     const status = await sandbox.call('loadUploadStatus', { body: ids })
     expect(status.body).toEqual({ isDocumentsUploaded: true, isReferenceAdded: false })
   })

@@ -22,6 +22,8 @@ export interface MessageHub {
 }
 
 interface MessageHubOptions {
+  /** Whether clients that come with this `connectionId` are sent away. */
+  refuses?: (recipient: string) => boolean
   keepAliveMs?: number
   longPollTimeoutMs?: number
 }
@@ -30,6 +32,7 @@ const OUTBOX_LIMITS = { maxAgeMs: 10 * 60_000, maxMessages: 20 }
 
 /** Creates a hub that speaks the JSON protocol of ASP.NET Core SignalR over WebSockets, server-sent events and long polling. */
 export function createMessageHub({
+  refuses = () => false,
   keepAliveMs = 15_000,
   longPollTimeoutMs = 90_000,
 }: MessageHubOptions = {}): MessageHub {
@@ -47,7 +50,7 @@ export function createMessageHub({
   const door: HubDoor = {
     longPollTimeoutMs,
     open: (recipient, negotiateVersion) => {
-      if (closed) return undefined
+      if (closed || (recipient !== undefined && refuses(recipient))) return undefined
       const id = randomUUID()
       const connection = createHubConnection({
         id,

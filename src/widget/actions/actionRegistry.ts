@@ -34,6 +34,7 @@ export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
   loadProgress: () => import('./loadProgress.ts'),
   openDocuments: () => import('./openDocuments.ts'),
   awaitDocuments: () => import('./awaitDocuments.ts'),
+  awaitUpload: () => import('./awaitUpload.ts'),
   validateRedirect: () => import('./validateRedirect.ts'),
   loadUploadStatus: () => import('./loadUploadStatus.ts'),
 }

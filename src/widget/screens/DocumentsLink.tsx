@@ -3,12 +3,15 @@ import { Spinner } from './Spinner.tsx'
 import { toDocumentsUrl } from '../integrations/documentsSite/toDocumentsUrl.ts'
 import { useData } from './useData.ts'
 
+/** What waits for the documents: a message, or an answer that they are in. */
+const waits: ReadonlySet<string> = new Set(['awaitDocuments', 'awaitUpload'])
+
 /** Once the documents site was opened: that we wait for it, and a link in case its tab was blocked or closed. */
 export default function DocumentsLink() {
   const t = useCopy()
   const redirect = useData('documentsRedirect')
   const site = useSessionState((state) => state.init['documentsUrl'])
-  const isWaiting = useSessionState((state) => state.pending.includes('awaitDocuments'))
+  const isWaiting = useSessionState((state) => state.pending.some((action) => waits.has(action)))
   if (!redirect || typeof site !== 'string') return null
   return (
     <section className="panel">

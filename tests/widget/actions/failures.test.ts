@@ -19,6 +19,7 @@ describe('an action without a contact', () => {
     ['loadProgress', 'Contact ID and Lead ID are required'],
     ['openDocuments', 'Contact ID and Lead ID are required'],
     ['loadUploadStatus', 'Contact ID and Lead ID are required'],
+    ['awaitUpload', 'Contact ID and Lead ID are required'],
     ['saveEmployment', 'Error while updating employment details'],
     ['saveOtherIncome', 'Error while updating other income details'],
   ] as const)('%s fails with "%s" and calls nobody', async (name, message) => {

@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMessageHub as createSandboxHub } from '../../../src/sandbox/hub/createMessageHub.ts'
+import { sendJson, startServer } from '../api/startServer.ts'
 import { createMessageHub } from '../../../src/widget/integrations/messageHub/createMessageHub.ts'
 
 const settings = {
@@ -13,14 +14,30 @@ const settings = {
   longPollTimeoutMs: 100_000,
 }
 
-async function start(accessToken = '') {
+/** How a client may be connected, by the request that begins it. */
+type Wire = 'web socket' | 'event stream' | 'long polling'
+
+/** Generous: what this waits for comes at once unless the machine is busy. */
+const patience = 10_000
+
+async function start({ accessToken = '', refused = [] }: { accessToken?: string; refused?: readonly Wire[] } = {}) {
   const app = fastify({ forceCloseConnections: true })
   const server = createSandboxHub()
-  server.attach(app, settings.path)
   const negotiations: (string | undefined)[] = []
-  app.addHook('onRequest', (request, _reply, done) => {
+  const tried: Wire[] = []
+  app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('/negotiate')) negotiations.push(request.headers.authorization)
-    done()
+    else if (request.method === 'GET') {
+      const wire = request.headers.accept === 'text/event-stream' ? 'event stream' : 'long polling'
+      tried.push(wire)
+      if (refused.includes(wire)) await reply.code(403).send()
+    }
+  })
+  server.attach(app, settings.path)
+  if (refused.includes('web socket')) app.server.removeAllListeners('upgrade')
+  app.server.on('upgrade', (_request, socket) => {
+    tried.push('web socket')
+    if (refused.includes('web socket')) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
@@ -33,15 +50,21 @@ async function start(accessToken = '') {
     accessToken: () => accessToken,
     log: { warn: (message) => warnings.push(message) },
   })
-  const connected = () => vi.waitFor(() => expect(server.connectionCount('c')).toBe(1))
-  const gone = () => vi.waitFor(() => expect(server.connectionCount('c')).toBe(0))
-  return { app, server, client, controller, warnings, negotiations, connected, gone }
+  const connected = () => vi.waitFor(() => expect(server.connectionCount('c')).toBe(1), patience)
+  const gone = () => vi.waitFor(() => expect(server.connectionCount('c')).toBe(0), patience)
+  /** Waits; a test that has failed before it looks at the result is not to be drowned by its rejection. */
+  const wait = (connectionId = 'c') => {
+    const waiting = client.waitForMessage(connectionId, controller.signal)
+    waiting.catch(() => undefined)
+    return waiting
+  }
+  return { app, server, wait, controller, warnings, negotiations, tried, connected, gone }
 }
 
 describe('waiting for a message', () => {
   it('ends with its value, and with the connection', async () => {
-    const { server, client, controller, warnings, connected, gone } = await start()
-    const waiting = client.waitForMessage('c', controller.signal)
+    const { server, wait, warnings, connected, gone } = await start()
+    const waiting = wait()
     await connected()
     await server.send('c', 'ReceiveMessage', 'stip-1')
     expect(await waiting).toEqual({ kind: 'message', value: 'stip-1' })
@@ -50,34 +73,64 @@ describe('waiting for a message', () => {
   })
 
   it('receives what was sent before it came', async () => {
-    const { server, client, controller } = await start()
+    const { server, wait } = await start()
     await server.send('c', 'ReceiveMessage', 'early')
-    expect(await client.waitForMessage('c', controller.signal)).toEqual({ kind: 'message', value: 'early' })
+    expect(await wait()).toEqual({ kind: 'message', value: 'early' })
   })
 
   it('passes over a value that is no text, with a warning', async () => {
-    const { server, client, controller, warnings } = await start()
+    const { server, wait, warnings } = await start()
     await server.send('c', 'ReceiveMessage', { ssn: 1 })
     await server.send('c', 'ReceiveMessage', 'right')
-    expect(await client.waitForMessage('c', controller.signal)).toEqual({ kind: 'message', value: 'right' })
+    expect(await wait()).toEqual({ kind: 'message', value: 'right' })
     expect(warnings).toEqual(['The message hub sent ReceiveMessage with a object in place of a text.'])
   })
 
   it('shows its token', async () => {
-    const { server, client, controller, negotiations } = await start('auth-1')
+    const { server, wait, negotiations } = await start({ accessToken: 'auth-1' })
     await server.send('c', 'ReceiveMessage', 'x')
-    await client.waitForMessage('c', controller.signal)
+    await wait()
     expect(negotiations).toEqual(['Bearer auth-1'])
   })
 
   it('comes back when the connection is cut, and only warns', async () => {
-    const { server, client, controller, warnings, connected } = await start()
-    const waiting = client.waitForMessage('c', controller.signal)
+    const { server, wait, warnings, connected } = await start()
+    const waiting = wait()
     await connected()
     server.drop('c')
     await server.send('c', 'ReceiveMessage', 'afterwards')
     expect(await waiting).toEqual({ kind: 'message', value: 'afterwards' })
     expect(warnings).toEqual([expect.stringContaining('is connected to again')])
+  })
+
+  it.each<[Wire, Wire[]]>([
+    ['web socket', []],
+    ['event stream', ['web socket']],
+    ['long polling', ['web socket', 'event stream']],
+  ])('comes over a %s when %j is refused, and ends that, too', async (wire, refused) => {
+    const { server, wait, warnings, tried, connected, gone } = await start({ refused })
+    const waiting = wait()
+    await connected()
+    await server.send('c', 'ReceiveMessage', 'over it')
+    expect(await waiting).toEqual({ kind: 'message', value: 'over it' })
+    await gone()
+    expect([...new Set(tried)]).toEqual([...refused, wire])
+    expect(warnings, 'another way is no failure').toEqual([])
+  })
+
+  it('is lost when every way is refused', async () => {
+    const { wait, warnings } = await start({ refused: ['web socket', 'event stream', 'long polling'] })
+    expect(await wait()).toMatchObject({ kind: 'lost' })
+    expect(warnings.at(-1)).toContain('The connection to the message hub is lost')
+  })
+
+  it('is lost when the hub leads from one place to the next more than a hundred times', async () => {
+    const { baseUrl, seen } = await startServer((response) => sendJson(response, { url: `${baseUrl}next` }))
+    const hub = { ...settings, reconnectDelaysMs: [] }
+    const client = createMessageHub({ baseUrl, hub, accessToken: () => '', log: { warn: () => undefined } })
+    const { signal } = new AbortController()
+    expect(await client.waitForMessage('c', signal)).toMatchObject({ kind: 'lost' })
+    expect(seen).toHaveLength(100)
   })
 
   it('is lost when the hub cannot be reached after every delay', async () => {
@@ -95,16 +148,16 @@ describe('waiting for a message', () => {
   })
 
   it('is lost when the hub says goodbye', async () => {
-    const { app, client, controller, connected } = await start()
-    const waiting = client.waitForMessage('c', controller.signal)
+    const { app, wait, connected } = await start()
+    const waiting = wait()
     await connected()
     await app.close()
     expect(await waiting).toMatchObject({ kind: 'lost' })
   })
 
   it('is lost without a connection id, and only warns', async () => {
-    const { client, controller, warnings } = await start()
-    expect(await client.waitForMessage('', controller.signal)).toEqual({
+    const { wait, warnings } = await start()
+    expect(await wait('')).toEqual({
       kind: 'lost',
       reason: 'There is no connection id.',
     })
@@ -112,8 +165,8 @@ describe('waiting for a message', () => {
   })
 
   it('ends with an AbortError when aborted, and with the connection', async () => {
-    const { client, controller, warnings, connected, gone } = await start()
-    const waiting = client.waitForMessage('c', controller.signal)
+    const { wait, controller, warnings, connected, gone } = await start()
+    const waiting = wait()
     await connected()
     controller.abort()
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
