@@ -51,6 +51,9 @@ export const vendorSources: Readonly<Record<string, Readonly<Record<string, (set
       trustedTypes: [ownPolicy],
     }),
   },
+  errorTracking: {
+    sentry: ({ dsn = '' }) => ({ connect: [originOf(dsn)] }),
+  },
   analytics: {
     segment: ({ apiUrl = 'https://api.segment.io/' }) => ({ connect: [originOf(apiUrl)] }),
   },

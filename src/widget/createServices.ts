@@ -53,12 +53,12 @@ const silentLog: Log = { warn: () => undefined }
 export function createServices(config: WidgetConfig, options: ServicesOptions): Services {
   const { adapters = productAdapters, validators = answerValidators, pageUrl = () => window.location.href } = options
   const { log = config.isDevelopment ? consoleLog : silentLog } = options
-  const { apiBaseUrl: baseUrl, botOverride, isDevelopment } = config
+  const { apiBaseUrl: baseUrl, botOverride, environment, isDevelopment } = config
 
   const open = <Name extends string, Port>(
     choices: Readonly<Record<Name, Adapter<Port>>>,
     { adapter, settings }: AdapterChoice<Name>,
-  ) => choices[adapter].load({ baseUrl, isDevelopment, settings, loadProveSdk: options.loadProveSdk })
+  ) => choices[adapter].load({ baseUrl, environment, isDevelopment, settings, loadProveSdk: options.loadProveSdk })
 
   const errorTracker = createErrorTracker(() => open(adapters.errorTracking, config.errorTracking))
   const botCheck = createLazy(() => open(adapters.botCheck, config.botCheck))

@@ -44,6 +44,11 @@ export function mount(
   const { session, services } = createWidgetSession(flow, config, {}, host)
   onSession?.(session)
 
+  const report = (error: unknown) => services.errorTracker.report(error)
+  const gone = new AbortController()
+  // What goes wrong before it is there is told by nobody, as where its code cannot be fetched.
+  import('./watchErrors.ts').then(({ watchErrors }) => watchErrors(report, gone.signal)).catch(() => undefined)
+
   const first = toLocale({ asked: options.locale, kept: kept.read(), browser: navigator.languages })
   const language = createLanguage(first, { en: english, es: () => import('../../flows/copy/es.json?copy') })
   if (!language.ready) onLocale?.(first)
@@ -60,7 +65,7 @@ export function mount(
       session={session}
       language={language}
       onChooseLanguage={(locale) => kept.keep(locale)}
-      report={(error) => services.errorTracker.report(error)}
+      report={report}
     />,
   )
 
@@ -78,6 +83,7 @@ export function mount(
       if (asked) void language.show(asked)
     },
     destroy() {
+      gone.abort()
       session.destroy()
       root.unmount()
     },

@@ -58,7 +58,7 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
 
 type Takes = { readonly needs: readonly string[]; readonly takes?: readonly string[] }
 
-/** A setting whose name ends in `Url` is an address, a path is one of the page's own host. */
+/** A setting whose name ends in `Url` is an address, and so is a `dsn`; a path is one of the page's own host. */
 function toChoice<Name extends string>(
   source: string,
   value: unknown,
@@ -74,7 +74,7 @@ function toChoice<Name extends string>(
   for (const name of known) {
     const where = `"${name}" of ${source}`
     const setting = toText(where, given[name])
-    if (setting) settings[name] = name.endsWith('Url') ? toUrl(where, setting) : setting
+    if (setting) settings[name] = /Url$|^dsn$/.test(name) ? toUrl(where, setting) : setting
     else if (needs.includes(name))
       throw new Error(`${source} uses ${adapter}, which needs "${name}". Add it beside "adapter".`)
   }

@@ -7,6 +7,8 @@ import type { IdentityProvider } from './identity/IdentityProvider.ts'
 export interface AdapterOptions {
   /** The API base, with its slash. */
   readonly baseUrl: string
+  /** prod, dev or qa. */
+  readonly environment: string
   readonly isDevelopment: boolean
   /** Those it needs and takes, from the configuration. */
   readonly settings: Readonly<Record<string, string>>
@@ -83,6 +85,11 @@ export const adapters = {
     sandbox: sandbox<ErrorSink>(async (options) =>
       (await import('./errorTracking/createSandboxErrorSink.ts')).createSandboxErrorSink(options),
     ),
+    sentry: {
+      needs: ['dsn'],
+      takes: ['release'],
+      load: async (options) => (await import('./errorTracking/createSentrySink.ts')).createSentrySink(options),
+    },
   },
 } satisfies { readonly [Port in keyof Ports]: Readonly<Record<string, Adapter<Ports[Port]>>> }
 

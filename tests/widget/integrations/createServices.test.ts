@@ -27,7 +27,7 @@ async function start(settings: Settings = {}, botCheck: BotCheckAdapters = {}) {
     adapters: {
       ...adapters,
       botCheck: { ...adapters.botCheck, ...botCheck },
-      errorTracking: { sandbox: { needs: [], load: () => Promise.resolve(sink) } },
+      errorTracking: { ...adapters.errorTracking, sandbox: { needs: [], load: () => Promise.resolve(sink) } },
     },
     validators: testValidators,
   })

@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ErrorSink } from '../../../src/widget/integrations/errorTracking/ErrorTracker.ts'
 import { createErrorTracker } from '../../../src/widget/integrations/errorTracking/createErrorTracker.ts'
 import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
+import { createReporter } from '../../../src/widget/integrations/errorTracking/createReporter.ts'
+import { createSentrySink } from '../../../src/widget/integrations/errorTracking/createSentrySink.ts'
 import { toErrorReport } from '../../../src/widget/integrations/errorTracking/toErrorReport.ts'
+import { startServer } from '../api/startServer.ts'
 
 function withStack(stack: string): Error {
   const error = new RangeError('code 0042\nat 12 Main St')
@@ -23,6 +26,15 @@ describe('an error report', () => {
       withStack('RangeError: code 0042\nat 12 Main St\n    at f (https://a.example/x.js:1:4821)'),
     )
     expect(frames).toEqual(['at f (https://a.example/x.js:1:4821)'])
+  })
+
+  it('has no place within a page, whose address may name somebody', () => {
+    const { frames } = toErrorReport(
+      withStack(
+        'RangeError: x\n    at https://partner.example/loans/ann-bell:10:2\n    at g (https://a.example/x.js:1:4)',
+      ),
+    )
+    expect(frames).toEqual(['at g (https://a.example/x.js:1:4)'])
   })
 
   it('has the places of Firefox and Safari, without their queries', () => {
@@ -63,6 +75,101 @@ describe('the error tracker', () => {
       expect(sink.reports.at(-1)?.message).toBe('kept')
     })
     expect(sink.reports.map(({ message }) => message)).not.toContain('lost')
+  })
+})
+
+describe('a reporter', () => {
+  const open = (isOffline = false) => {
+    const sink = createSandboxErrorSink()
+    return { report: createReporter(sink, () => isOffline), reports: sink.reports }
+  }
+
+  it('tells the same fault once, and another one from another place', () => {
+    const { report, reports } = open()
+    for (let time = 0; time < 1000; time += 1) report(withStack('RangeError: x\n    at f (https://a.example/x.js:1:4)'))
+    report(withStack('RangeError: x\n    at f (https://a.example/x.js:9:4)'))
+    expect(reports).toHaveLength(2)
+  })
+
+  it('tells no more than thirty faults of a page', () => {
+    const { report, reports } = open()
+    for (let fault = 0; fault < 100; fault += 1) report(new Error(`fault ${fault}`))
+    expect(reports).toHaveLength(30)
+  })
+
+  it('tells nothing without a connection', () => {
+    const { report, reports } = open(true)
+    report(new Error('a call that failed'))
+    expect(reports).toEqual([])
+  })
+})
+
+describe('Sentry', () => {
+  const report = {
+    name: 'TypeError',
+    message: 'x is [number]',
+    frames: [
+      'at f (https://a.example/assets/x-1.js:1:4821)',
+      'g@https://a.example/assets/y-2.js:3:4',
+      '@https://a.example/z.js:5:6',
+    ],
+  }
+
+  it('is sent an envelope with the fault, the environment and the release, and nothing of the visitor', async () => {
+    const { baseUrl, seen } = await startServer((response) => response.end('{}'))
+    const { host } = new URL(baseUrl)
+    const settings = { dsn: `http://key1@${host}/behind/42`, release: '2026.11' }
+    createSentrySink({ environment: 'prod', settings }).send(report)
+    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = seen
+    expect(url).toBe('/behind/api/42/envelope/?sentry_version=7&sentry_key=key1')
+    expect(headers['content-type']).toBe('text/plain')
+    const [header, item, event, rest] = body.split('\n').map((line) => (line === '' ? '' : JSON.parse(line)))
+    expect([item, rest]).toEqual([{ type: 'event' }, ''])
+    expect(header).toEqual({ event_id: event.event_id, sent_at: new Date(event.timestamp * 1000).toISOString() })
+    const script = (filename: string, lineno: number, colno: number, called: string) => ({
+      filename: `https://a.example/${filename}`,
+      function: called,
+      lineno,
+      colno,
+      in_app: true,
+    })
+    expect(event).toEqual({
+      event_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      timestamp: expect.any(Number),
+      environment: 'prod',
+      release: '2026.11',
+      platform: 'javascript',
+      level: 'error',
+      user: { ip_address: null },
+      sdk: { name: 'refinance-flow', version: '1', settings: { infer_ip: 'never' } },
+      exception: {
+        values: [
+          {
+            type: 'TypeError',
+            value: 'x is [number]',
+            stacktrace: {
+              frames: [
+                script('z.js', 5, 6, '?'),
+                script('assets/y-2.js', 3, 4, 'g'),
+                script('assets/x-1.js', 1, 4821, 'f'),
+              ],
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  it('costs nobody anything when it is not there', () => {
+    const sink = createSentrySink({ environment: 'qa', settings: { dsn: 'http://key1@127.0.0.1:1/42' } })
+    expect(() => sink.send(report)).not.toThrow()
+  })
+
+  it.each(['https://sentry.example/42', 'https://key1@sentry.example/project'])('refuses the dsn %s', (dsn) => {
+    expect(() => createSentrySink({ environment: 'qa', settings: { dsn } })).toThrow(
+      'should be https://KEY@HOST/PROJECT',
+    )
   })
 })
 

@@ -9,11 +9,15 @@ export function toErrorReport(error: unknown): ErrorReport {
   return { name: error.name, message: toScrubbed(error.message), frames: toFrames(error.stack ?? '') }
 }
 
-// The stack repeats the message, which may have lines of its own, so only what looks like a place is kept: "at f (url:1:2)" or "f@url:1:2".
+/** "at f (url:1:2)" or "f@url:1:2", in the file of a script. */
+const place = /^\s*at \S.*\.[cm]?[jt]sx?(?:[?#][^:)]*)?:\d+:\d+\)?$|^\S*@\S+\.[cm]?[jt]sx?(?:[?#][^:)]*)?:\d+:\d+$/
+
+// The stack repeats the message, which may have lines of its own, so only what looks like a place is kept; and not that of a
+// script within a page, since the address of a page may name somebody.
 function toFrames(stack: string): string[] {
   return stack
     .split('\n')
-    .filter((line) => /^\s*at \S.*:\d+:\d+\)?$|^\S*@\S+:\d+:\d+$/.test(line))
+    .filter((line) => place.test(line))
     .slice(0, deepest)
     .map((line) => line.trim().replace(/[?#][^:)]*/, ''))
 }

@@ -1,0 +1,38 @@
+import type { AdapterOptions } from '../adapters.ts'
+import type { ErrorSink } from './ErrorTracker.ts'
+import { toSentryEvent } from './toSentryEvent.ts'
+
+/**
+ * A sink that posts reports to the envelope endpoint of a Sentry project (develop.sentry.dev/sdk/data-model/envelopes), without
+ * the vendor's script: no session, no breadcrumb, no address of the page or of its visitor. Settings: `dsn`, and the name of
+ * the `release`.
+ */
+export function createSentrySink({
+  settings,
+  environment,
+}: Pick<AdapterOptions, 'settings' | 'environment'>): ErrorSink {
+  const { dsn = '', release } = settings
+  const url = toEnvelopeUrl(dsn)
+  return {
+    send(report) {
+      const event_id = crypto.randomUUID().replaceAll('-', '')
+      const now = new Date()
+      const event = toSentryEvent(report, { event_id, environment, release, timestamp: now.getTime() / 1000 })
+      const lines = [{ event_id, sent_at: now.toISOString() }, { type: 'event' }, event]
+      const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+      // As text, so that no other request has to ask first whether this one may be made; it outlives the page.
+      const headers = { 'Content-Type': 'text/plain' }
+      fetch(url, { method: 'POST', body, headers, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' })
+        // A report that is lost is lost.
+        .catch(() => undefined)
+    },
+  }
+}
+
+/** `https://KEY@HOST/PATH/PROJECT` as the address that takes envelopes in; throws for anything else. */
+function toEnvelopeUrl(dsn: string): string {
+  const { protocol, username, host, pathname } = new URL(dsn)
+  const [, path, project] = /^(.*)\/(\d+)\/?$/.exec(pathname) ?? []
+  if (!username || project === undefined) throw new Error('The "dsn" of Sentry should be https://KEY@HOST/PROJECT.')
+  return `${protocol}//${host}${path}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`
+}

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+/** One event as Segment was told it. */
+export interface SegmentEvent {
+  readonly event: string
+  readonly properties: Readonly<Record<string, string>>
+  readonly anonymousId: string
+}
+
+/** A host that plays Segment and Sentry: `url` ends in a slash, `bodies` are the texts of all that it was sent. */
+export interface TelemetryHost {
+  readonly url: string
+  readonly dsn: string
+  readonly bodies: string[]
+  /** What Segment's batches held, in the order in which they came. */
+  events(): SegmentEvent[]
+  /** What was said in Sentry's events. */
+  messages(): string[]
+}
+
+/** Serves both on an origin of their own until the test is over. */
+export async function serveTelemetry(): Promise<TelemetryHost> {
+  const sent: { path: string; body: string }[] = []
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://vendor').pathname
+    const answer = async () => {
+      sent.push({ path, body: await text(request) })
+      response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' })
+      response.end('{}')
+    }
+    void answer()
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The vendor has no port.')
+  const to = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body)
+  return {
+    url: `http://localhost:${address.port}/`,
+    dsn: `http://key1@localhost:${address.port}/42`,
+    get bodies() {
+      return sent.map(({ body }) => body)
+    },
+    events: () => to('/v1/batch').flatMap((body): SegmentEvent[] => JSON.parse(body).batch),
+    messages: () =>
+      to('/api/42/envelope/').map((body) => JSON.parse(body.split('\n')[2] ?? '').exception.values[0].value),
+  }
+}

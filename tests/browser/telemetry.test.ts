@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { toTrackedName } from '../../engine/index.ts'
+import { toApplicant } from './support/applicant.ts'
+import { mobile, useBrowser, type OpenOptions } from './support/openPage.ts'
+import { readCode } from './support/phone.ts'
+import { serveConfigured } from './support/serveConfigured.ts'
+import { serveTelemetry } from './support/vendors/telemetry.ts'
+import { estimate, findCar, review, startOnMobile } from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** Everything about the applicant of this test that is nobody's business. */
+const personal = /1960-07-24|07\/24\/1960|0724|900-?12|23,?400|612\.5|Maple|avery|nguyen@|ABC.?1234|ann@/i
+
+/** Opens the build, configured with two kinds of analytics and with error tracking, against a host that plays their vendors. */
+async function open(options: OpenOptions = {}) {
+  const vendor = await serveTelemetry()
+  const site = await serveConfigured({
+    environment: 'qa',
+    apiBaseUrl: `${inject('apiUrl')}/`,
+    analytics: [{ adapter: 'dataLayer' }, { adapter: 'segment', writeKey: 'key-1', apiUrl: vendor.url }],
+    errorTracking: { adapter: 'sentry', dsn: vendor.dsn, release: 'r-1' },
+  })
+  const page = await browser.open({ site: site.url, viewport: mobile, ...options })
+  return { vendor, page, me: toApplicant(page) }
+}
+
+describe('analytics', () => {
+  it('are told the same of a journey, each in its own names, and nothing personal', async () => {
+    const { vendor, page, me } = await open()
+    await findCar(me)
+    await startOnMobile(me, '1960-07-24')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.type('code', await readCode('0724'))
+    await me.press('submit')
+    await review(me)
+    await estimate(me)
+    await me.isAt('OFFER_SELECTION')
+
+    const events = [
+      'Step Viewed ENTER_LICENSE_PLATE',
+      'Step Viewed VERIFY_VEHICLE_INFO',
+      'Step Viewed VERIFY_MOBILE_NUMBER',
+      'Step Viewed YOUR_INFO',
+      'Step Viewed VERIFY_YOUR_INFO',
+      'Lead Created VERIFY_YOUR_INFO',
+      'Step Viewed SOFT_PULL_ACKNOWLEDGEMENT',
+      'Soft Pull Authorized SOFT_PULL_ACKNOWLEDGEMENT',
+      'Step Viewed OFFER_SELECTION',
+    ]
+    await expect
+      .poll(() => vendor.events().map(({ event, properties }) => `${event} ${properties['step']}`))
+      .toEqual(events)
+    expect(new Set(vendor.events().map(({ anonymousId }) => anonymousId)).size).toBe(1)
+    const renamed = vendor.events().map(({ event, properties }) => ({
+      event: toTrackedName(event),
+      ...Object.fromEntries(Object.entries(properties).map(([name, value]) => [toTrackedName(name), value])),
+    }))
+    const layer = await page.evaluate((): object[] => Object(window.dataLayer))
+    expect(layer).toEqual(renamed)
+    expect(layer[5]).toEqual({
+      event: 'lead_created',
+      step: 'VERIFY_YOUR_INFO',
+      device: 'mobile',
+      partner_name: 'Website',
+      environment: 'qa',
+      language: 'en',
+    })
+    expect(withoutIds(vendor.bodies.join('\n'))).not.toMatch(personal)
+    expect(vendor.messages(), 'nothing has gone wrong').toEqual([])
+  })
+
+  it('are told what happened last although the page is left at once', async () => {
+    const { vendor, page, me } = await open()
+    await findCar(me, { mileage: 'Over 150,000 miles' })
+    await page.locator('[data-step="DISQUALIFIED"]').waitFor()
+    await page.goto('about:blank')
+    await expect.poll(() => vendor.events().at(-1)?.properties['step']).toBe('DISQUALIFIED')
+  })
+})
+
+describe('error tracking', () => {
+  it('is told of failed calls and of what nobody catches in our scripts, once and with nothing personal', async () => {
+    const { vendor, page, me } = await open({ expectedErrors: /status of 422|is wrong|of the page/ })
+    for (let time = 0; time < 2; time += 1) {
+      await findCar(me, { plate: 'REFUSED' })
+      await page.locator('.banner').waitFor()
+    }
+    await plant(page, 'The call of ann@example.com with 900-12-0724 is wrong', 'assets/index-1.js')
+    await plant(page, 'A fault of the page of Avery', 'partner.js')
+    await plant(page, 'The address 12 Maple Street is wrong', 'assets/index-1.js')
+    const messages = [
+      'The call lookUpPlate failed with 422.',
+      'The call of [email] with [number] is wrong',
+      'The address [address] is wrong',
+    ]
+    await expect.poll(() => vendor.messages()).toEqual(messages)
+    const told = vendor.bodies.filter((body) => body.includes('exception'))
+    expect(told.join('\n')).toContain('"environment":"qa","release":"r-1"')
+    expect(withoutIds(told.join('\n'))).not.toMatch(personal)
+  })
+})
+
+/** Lets a promise be rejected that nobody listens to, as if a script of the site had made its error. */
+async function plant(page: Page, message: string, script: string): Promise<void> {
+  await page.evaluate(
+    ([said = '', file = '']) => {
+      const error = new Error(said)
+      error.stack = `Error: ${said}\n    at f (${location.origin}/${file}:1:2)`
+      void Promise.reject(error)
+    },
+    [message, script],
+  )
+}
+
+/** Ids and times are random and may contain any digits. */
+const withoutIds = (text: string): string =>
+  text.replaceAll(
+    /[0-9a-f]{8}-?[0-9a-f-]{24,27}|\d{4}-\d\d-\d\dT[\d:.]+Z|"(?:timestamp|lineno|colno)":[\d.]+|localhost:\d+/gi,
+    'id',
+  )
