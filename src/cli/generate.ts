@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { generateCalls } from './generateCalls.ts'
 import { generateContracts } from './generateContracts.ts'
 import { generateEmbedTexts } from './generateEmbedTexts.ts'
 import { generatePartnerEvents } from './generatePartnerEvents.ts'
@@ -7,10 +8,12 @@ const [flowFile, apiFile, target] = process.argv.slice(2)
 if (flowFile === undefined || apiFile === undefined || target === undefined) {
   throw new Error('Give three paths: the flow file, the API contract and the file to write.')
 }
+const calls = 'src/widget/api/calls.generated.json'
 const embedTexts = 'src/embed/texts.generated.ts'
 const partnerEvents = 'schemas/partner-events.v1.schema.json'
 const written = {
   [target]: await generateContracts(flowFile, apiFile, target),
+  [calls]: await generateCalls(apiFile, calls),
   [embedTexts]: await generateEmbedTexts(flowFile, embedTexts),
   [partnerEvents]: await generatePartnerEvents(flowFile, partnerEvents),
 }

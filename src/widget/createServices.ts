@@ -1,5 +1,5 @@
 import type { CompiledFlow } from '../../engine/index.ts'
-import contract from '../../flows/api.json' with { type: 'json' }
+import contract from './api/calls.generated.json' with { type: 'json' }
 import { answerValidators, type AnswerValidators } from './api/answerValidators.ts'
 import type { ApiClient } from './api/ApiClient.ts'
 import { createApiClient } from './api/createApiClient.ts'
@@ -74,7 +74,7 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
   })
   const hub = createLazy(async (): Promise<MessageHub> => {
     const { createMessageHub } = await import('./integrations/messageHub/createMessageHub.ts')
-    return createMessageHub({ baseUrl, hub: contract.hub, accessToken: () => api.accessToken(), log })
+    return createMessageHub({ baseUrl, accessToken: () => api.accessToken(), log })
   })
 
   return {

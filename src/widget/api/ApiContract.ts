@@ -22,7 +22,7 @@ export interface HubDefinition {
   readonly longPollTimeoutMs: number
 }
 
-/** The API as data: the names of its headers, its calls and its message hub. */
+/** The API as data: the names of its headers, and its calls. */
 export interface ApiContract {
   readonly headers: {
     readonly botToken: string
@@ -32,5 +32,4 @@ export interface ApiContract {
     readonly idempotencyKey: string
   }
   readonly calls: Readonly<Record<CallName, CallDefinition>>
-  readonly hub: HubDefinition
 }

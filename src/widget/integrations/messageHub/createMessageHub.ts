@@ -1,4 +1,5 @@
 import type { HubConnection } from '@microsoft/signalr'
+import contract from '../../../../flows/api.json' with { type: 'json' }
 import type { HubDefinition } from '../../api/ApiContract.ts'
 import { toAbortError } from '../../api/toAbortError.ts'
 import { toUrl } from '../../api/toUrl.ts'
@@ -10,13 +11,14 @@ import type { HubMessage, MessageHub } from './MessageHub.ts'
 /** Where the hub is (`baseUrl` is the API base), how it is kept alive, who calls, and who is told that a connection failed. */
 export interface MessageHubOptions {
   readonly baseUrl: string
-  readonly hub: HubDefinition
+  /** The product's own unless told. */
+  readonly hub?: HubDefinition
   readonly accessToken: () => string
   readonly log: Log
 }
 
 /** Creates the client of the message hub; SignalR is loaded with the first wait. */
-export function createMessageHub({ baseUrl, hub, accessToken, log }: MessageHubOptions): MessageHub {
+export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log }: MessageHubOptions): MessageHub {
   async function connect(connectionId: string): Promise<HubConnection> {
     const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
     const url = toUrl(
