@@ -1,5 +1,5 @@
 import environments from '../../flows/environments.json' with { type: 'json' }
-import { adapters, type Adapter } from '../widget/integrations/adapters.ts'
+import { adapterSettings as adapters, type AdapterSettings } from '../widget/integrations/adapterSettings.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 const address = 'An address, or a path'
@@ -51,9 +51,7 @@ export function toConfigSchemas() {
   }
 }
 
-type Wants = Pick<Adapter<unknown>, 'needs' | 'takes'>
-
-function toChoices(choices: Readonly<Record<string, Wants>>, description: string) {
+function toChoices(choices: Readonly<Record<string, AdapterSettings>>, description: string) {
   return {
     description,
     oneOf: Object.entries(choices).map(([name, { needs, takes = [] }]) => ({

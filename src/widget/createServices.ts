@@ -3,7 +3,8 @@ import contract from './api/calls.generated.json' with { type: 'json' }
 import { answerValidators, type AnswerValidators } from './api/answerValidators.ts'
 import type { ApiClient } from './api/ApiClient.ts'
 import { createApiClient } from './api/createApiClient.ts'
-import { adapters as productAdapters, type Adapter, type Adapters } from './integrations/adapters.ts'
+import type { Adapters, Ports } from './integrations/adapters.ts'
+import type { AdapterName } from './integrations/adapterSettings.ts'
 import type { Analytics } from './integrations/analytics/Analytics.ts'
 import { createAnalytics } from './integrations/analytics/createAnalytics.ts'
 import { consoleLog } from './integrations/consoleLog.ts'
@@ -51,17 +52,21 @@ const silentLog: Log = { warn: () => undefined }
 
 /** Creates the services that a configuration names. Nothing is loaded or sent before it is used. */
 export function createServices(config: WidgetConfig, options: ServicesOptions): Services {
-  const { adapters = productAdapters, validators = answerValidators, pageUrl = () => window.location.href } = options
+  const { validators = answerValidators, pageUrl = () => window.location.href } = options
   const { log = config.isDevelopment ? consoleLog : silentLog } = options
   const { apiBaseUrl: baseUrl, botOverride, environment, isDevelopment } = config
 
-  const open = <Name extends string, Port>(
-    choices: Readonly<Record<Name, Adapter<Port>>>,
-    { adapter, settings }: AdapterChoice<Name>,
-  ) => choices[adapter].load({ baseUrl, environment, isDevelopment, settings, loadProveSdk: options.loadProveSdk })
+  const loadAdapters = createLazy(async () => options.adapters ?? (await import('./integrations/adapters.ts')).adapters)
+  const open = async <Port extends keyof Ports>(
+    port: Port,
+    { adapter, settings }: AdapterChoice<AdapterName<Port>>,
+  ): Promise<Ports[Port]> => {
+    const load = (await loadAdapters())[port][adapter]
+    return load({ baseUrl, environment, isDevelopment, settings, loadProveSdk: options.loadProveSdk })
+  }
 
-  const errorTracker = createErrorTracker(() => open(adapters.errorTracking, config.errorTracking))
-  const botCheck = createLazy(() => open(adapters.botCheck, config.botCheck))
+  const errorTracker = createErrorTracker(() => open('errorTracking', config.errorTracking))
+  const botCheck = createLazy(() => open('botCheck', config.botCheck))
   const api = createApiClient({
     baseUrl,
     contract,
@@ -80,14 +85,14 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
   return {
     api,
     verification: createVerifications({
-      load: () => open(adapters.identityProvider, config.identityProvider),
+      load: () => open('identityProvider', config.identityProvider),
       returnUrl: () => toReturnUrl(pageUrl()),
       report: (error) => errorTracker.report(error),
     }),
     messageHub: hub,
     documents: options.documents ?? createDocumentsSite(config.documentsUrl),
     analytics: createAnalytics({
-      sinks: config.analytics.map((choice) => () => open(adapters.analytics, choice)),
+      sinks: config.analytics.map((choice) => () => open('analytics', choice)),
       propertiesOf: (event) => options.events()[event],
     }),
     errorTracker,

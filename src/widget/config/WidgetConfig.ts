@@ -1,4 +1,4 @@
-import type { AdapterName } from '../integrations/adapters.ts'
+import type { AdapterName } from '../integrations/adapterSettings.ts'
 
 /** The adapter that a port uses, and its settings, such as a site key. */
 export interface AdapterChoice<Name extends string = string> {

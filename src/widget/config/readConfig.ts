@@ -1,5 +1,5 @@
 import environmentsFile from '../../../flows/environments.json' with { type: 'json' }
-import { adapters } from '../integrations/adapters.ts'
+import { adapterSettings as adapters, type AdapterSettings } from '../integrations/adapterSettings.ts'
 import { UnknownNameError } from './UnknownNameError.ts'
 import type { AdapterChoice, WidgetConfig } from './WidgetConfig.ts'
 
@@ -30,8 +30,11 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
   const where = (name: string) => (Object.hasOwn(given, name) ? name : `${name} of ${environment} in environments.json`)
   const isProduction = environment === 'prod'
   const toUrl = (name: string, base: string | undefined) => toAddress(where(name), settings[name], base, isProduction)
-  const choose = <Name extends string>(port: string, value: unknown, choices: Readonly<Record<Name, Takes>>) =>
-    toChoice(where(port), value, choices, (source, url) => toAddress(source, url, origin, isProduction))
+  const choose = <Name extends string>(
+    port: string,
+    value: unknown,
+    choices: Readonly<Record<Name, AdapterSettings>>,
+  ) => toChoice(where(port), value, choices, (source, url) => toAddress(source, url, origin, isProduction))
 
   const api = toUrl('apiBaseUrl', origin)
   const base = api.endsWith('/') ? api : `${api}/`
@@ -56,13 +59,11 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
   }
 }
 
-type Takes = { readonly needs: readonly string[]; readonly takes?: readonly string[] }
-
 /** A setting whose name ends in `Url` is an address, and so is a `dsn`; a path is one of the page's own host. */
 function toChoice<Name extends string>(
   source: string,
   value: unknown,
-  choices: Readonly<Record<Name, Takes>>,
+  choices: Readonly<Record<Name, AdapterSettings>>,
   toUrl: (source: string, value: unknown) => string,
 ): AdapterChoice<Name> {
   const given = isRecord(value) ? value : {}

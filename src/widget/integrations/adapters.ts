@@ -1,3 +1,4 @@
+import type { AdapterName } from './adapterSettings.ts'
 import type { Analytics } from './analytics/Analytics.ts'
 import type { BotCheck } from './botCheck/BotCheck.ts'
 import type { ErrorSink } from './errorTracking/ErrorTracker.ts'
@@ -16,15 +17,6 @@ export interface AdapterOptions {
   readonly loadProveSdk?: (() => Promise<unknown>) | undefined
 }
 
-/** One vendor behind a port: loaded only where it is configured, and not before it is needed. */
-export interface Adapter<Port> {
-  /** The settings that it cannot work without, each a text; they are public, as everything in a browser. */
-  readonly needs: readonly string[]
-  /** Those that it may be given besides. The name of one that is an address ends in `Url`. */
-  readonly takes?: readonly string[]
-  load(options: AdapterOptions): Promise<Port>
-}
-
 /** The ports that vendors stand behind. */
 export interface Ports {
   readonly identityProvider: IdentityProvider
@@ -33,70 +25,45 @@ export interface Ports {
   readonly errorTracking: ErrorSink
 }
 
-const sandbox = <Port>(load: Adapter<Port>['load']): Adapter<Port> => ({ needs: [], load })
-
-const keyed = { needs: ['siteKey'], takes: ['scriptUrl'] }
-
-const recaptcha = (edition: 'v3' | 'enterprise'): Adapter<BotCheck> => ({
-  ...keyed,
-  load: async ({ settings }) =>
-    (await import('./botCheck/recaptcha/createRecaptcha.ts')).createRecaptcha(edition, settings),
-})
-
-const loadProve = async (options: AdapterOptions): Promise<IdentityProvider> =>
-  (await import('./identity/prove/createProveIdentityProvider.ts')).createProveIdentityProvider(options)
-
-/** The adapters of the product, by the names that a configuration may use. */
-export const adapters = {
-  identityProvider: {
-    sandbox: sandbox<IdentityProvider>(async (options) =>
-      (await import('./identity/sandbox/createSandboxIdentityProvider.ts')).createSandboxIdentityProvider(options),
-    ),
-    prove: { needs: ['scriptUrl'], takes: ['integrity', 'backendUrl'], load: loadProve },
-    // Where the page that mounts the widget brings the SDK along.
-    proveFromPage: { needs: [], takes: ['backendUrl'], load: loadProve },
-  },
-  botCheck: {
-    sandbox: sandbox<BotCheck>(async () =>
-      (await import('./botCheck/createSandboxBotCheck.ts')).createSandboxBotCheck(),
-    ),
-    recaptchaV3: recaptcha('v3'),
-    recaptchaEnterprise: recaptcha('enterprise'),
-    turnstile: {
-      ...keyed,
-      load: async ({ settings }) => (await import('./botCheck/turnstile/createTurnstile.ts')).createTurnstile(settings),
-    },
-  },
-  analytics: {
-    sandbox: sandbox<Analytics>(async () =>
-      (await import('./analytics/createSandboxAnalytics.ts')).createSandboxAnalytics(),
-    ),
-    dataLayer: {
-      needs: [],
-      load: async () => (await import('./analytics/createDataLayer.ts')).createDataLayer(),
-    },
-    segment: {
-      needs: ['writeKey'],
-      takes: ['apiUrl'],
-      load: async (options) => (await import('./analytics/createSegmentAnalytics.ts')).createSegmentAnalytics(options),
-    },
-  },
-  errorTracking: {
-    sandbox: sandbox<ErrorSink>(async (options) =>
-      (await import('./errorTracking/createSandboxErrorSink.ts')).createSandboxErrorSink(options),
-    ),
-    sentry: {
-      needs: ['dsn'],
-      takes: ['release'],
-      load: async (options) => (await import('./errorTracking/createSentrySink.ts')).createSentrySink(options),
-    },
-  },
-} satisfies { readonly [Port in keyof Ports]: Readonly<Record<string, Adapter<Ports[Port]>>> }
-
-/** The name of an adapter of a port. */
-export type AdapterName<Port extends keyof Ports> = keyof (typeof adapters)[Port] & string
+/** One vendor behind a port: its code is fetched only where it is configured, and not before it is needed. */
+export type LoadAdapter<Port> = (options: AdapterOptions) => Promise<Port>
 
 /** The adapters of each port, the product's own or what a test puts in their place. */
 export type Adapters = {
-  readonly [Port in keyof Ports]: Readonly<Record<AdapterName<Port>, Adapter<Ports[Port]>>>
+  readonly [Port in keyof Ports]: Readonly<Record<AdapterName<Port>, LoadAdapter<Ports[Port]>>>
+}
+
+const recaptcha =
+  (edition: 'v3' | 'enterprise'): LoadAdapter<BotCheck> =>
+  async ({ settings }) =>
+    (await import('./botCheck/recaptcha/createRecaptcha.ts')).createRecaptcha(edition, settings)
+
+const loadProve: LoadAdapter<IdentityProvider> = async (options) =>
+  (await import('./identity/prove/createProveIdentityProvider.ts')).createProveIdentityProvider(options)
+
+/** The adapters of the product, by the names that a configuration may use. */
+export const adapters: Adapters = {
+  identityProvider: {
+    sandbox: async (options) =>
+      (await import('./identity/sandbox/createSandboxIdentityProvider.ts')).createSandboxIdentityProvider(options),
+    prove: loadProve,
+    proveFromPage: loadProve,
+  },
+  botCheck: {
+    sandbox: async () => (await import('./botCheck/createSandboxBotCheck.ts')).createSandboxBotCheck(),
+    recaptchaV3: recaptcha('v3'),
+    recaptchaEnterprise: recaptcha('enterprise'),
+    turnstile: async ({ settings }) =>
+      (await import('./botCheck/turnstile/createTurnstile.ts')).createTurnstile(settings),
+  },
+  analytics: {
+    sandbox: async () => (await import('./analytics/createSandboxAnalytics.ts')).createSandboxAnalytics(),
+    dataLayer: async () => (await import('./analytics/createDataLayer.ts')).createDataLayer(),
+    segment: async (options) => (await import('./analytics/createSegmentAnalytics.ts')).createSegmentAnalytics(options),
+  },
+  errorTracking: {
+    sandbox: async (options) =>
+      (await import('./errorTracking/createSandboxErrorSink.ts')).createSandboxErrorSink(options),
+    sentry: async (options) => (await import('./errorTracking/createSentrySink.ts')).createSentrySink(options),
+  },
 }

@@ -27,7 +27,7 @@ async function start(settings: Settings = {}, botCheck: BotCheckAdapters = {}) {
     adapters: {
       ...adapters,
       botCheck: { ...adapters.botCheck, ...botCheck },
-      errorTracking: { ...adapters.errorTracking, sandbox: { needs: [], load: () => Promise.resolve(sink) } },
+      errorTracking: { ...adapters.errorTracking, sandbox: () => Promise.resolve(sink) },
     },
     validators: testValidators,
   })
@@ -44,7 +44,7 @@ describe('the services', () => {
 
   it('call with the override in place of tokens, and load no bot check then', async () => {
     const load = vi.fn<() => Promise<BotCheck>>()
-    const { services } = await start({ botOverride: 'let me in' }, { sandbox: { needs: [], load } })
+    const { services } = await start({ botOverride: 'let me in' }, { sandbox: load })
     expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({ ok: true })
     expect(load).not.toHaveBeenCalled()
   })
@@ -53,10 +53,7 @@ describe('the services', () => {
     const token = vi.fn<BotCheck['token']>(() => Promise.resolve(crypto.randomUUID()))
     token.mockRejectedValueOnce(new BotCheckError('Turnstile could not be loaded.'))
     const load = () => Promise.resolve({ token })
-    const { services } = await start(
-      { botCheck: { adapter: 'turnstile', siteKey: 'key' } },
-      { turnstile: { ...adapters.botCheck.turnstile, load } },
-    )
+    const { services } = await start({ botCheck: { adapter: 'turnstile', siteKey: 'key' } }, { turnstile: load })
     expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({
       failure: { status: 'BotCheckError' },
     })

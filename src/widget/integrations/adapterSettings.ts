@@ -1,0 +1,26 @@
+/** What a configuration tells an adapter; it is public, as everything in a browser. */
+export interface AdapterSettings {
+  /** The settings that it cannot work without, each a text. */
+  readonly needs: readonly string[]
+  /** Those that it may be given besides. The name of one that is an address ends in `Url`. */
+  readonly takes?: readonly string[]
+}
+
+const nothing = { needs: [] }
+const keyed = { needs: ['siteKey'], takes: ['scriptUrl'] }
+
+/** The adapters that a configuration may name, by port; `adapters.ts` has their code. */
+export const adapterSettings = {
+  identityProvider: {
+    sandbox: nothing,
+    prove: { needs: ['scriptUrl'], takes: ['integrity', 'backendUrl'] },
+    // Where the page that mounts the widget brings the SDK along.
+    proveFromPage: { needs: [], takes: ['backendUrl'] },
+  },
+  botCheck: { sandbox: nothing, recaptchaV3: keyed, recaptchaEnterprise: keyed, turnstile: keyed },
+  analytics: { sandbox: nothing, dataLayer: nothing, segment: { needs: ['writeKey'], takes: ['apiUrl'] } },
+  errorTracking: { sandbox: nothing, sentry: { needs: ['dsn'], takes: ['release'] } },
+} satisfies Readonly<Record<string, Readonly<Record<string, AdapterSettings>>>>
+
+/** The name of an adapter of a port. */
+export type AdapterName<Port extends keyof typeof adapterSettings> = keyof (typeof adapterSettings)[Port] & string
