@@ -47,14 +47,18 @@ export function createWidget({ siteUrl, target, options = {}, listener }: Widget
     }
   }
 
-  function open(isRetry: boolean): void {
+  function open(): void {
     end?.()
     const fail = (code: string) => {
       end?.()
-      end = showFailure(root, toTexts(options.locale), () => open(true))
+      end = showFailure(root, toTexts(options.locale), () => {
+        open()
+        // The button that had the focus is gone.
+        root.querySelector('iframe')?.focus()
+      })
       tell({ version: 1, type: 'error', code })
     }
-    ;[send, end] = openFrame({ root, siteUrl, isRetry, read: () => options, tell, fail })
+    ;[send, end] = openFrame({ root, siteUrl, read: () => options, tell, fail })
   }
 
   const widget: EmbeddedWidget = {
@@ -83,7 +87,7 @@ export function createWidget({ siteUrl, target, options = {}, listener }: Widget
     place = found
     widgets.set(found, widget)
     found.append(element)
-    open(false)
+    open()
   })
   return widget
 }

@@ -9,8 +9,6 @@ const attributes = 'partner-name primary-color secondary-color hide-top-nav roun
  * its detail; they do not bubble. What it holds is shown until it runs, and stays hidden afterwards.
  */
 export function defineElement(siteUrl: string): void {
-  if (customElements.get('refinance-widget')) return
-
   class RefinanceWidget extends HTMLElement {
     static observedAttributes = attributes
     #root = this.attachShadow({ mode: 'open' })

@@ -19,7 +19,8 @@ export function findTarget(target: Target, use: (found: Element | ShadowRoot) =>
 
 function find(target: Target): Element | ShadowRoot | null {
   try {
-    return typeof target === 'string' ? document.querySelector(target) : target
+    const found: unknown = typeof target === 'string' ? document.querySelector(target) : target
+    return found instanceof Element || found instanceof ShadowRoot ? found : null
   } catch {
     return null // It is no selector.
   }

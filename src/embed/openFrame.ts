@@ -1,8 +1,7 @@
 import type { EmbedOptions } from './EmbedOptions.ts'
 import type { PartnerEvent } from './PartnerEvent.ts'
 import { createGate } from './protocol/createGate.ts'
-import { createSender } from './protocol/createSender.ts'
-import type { FrameMessage, HostMessage } from './protocol/Message.ts'
+import type { Content, FrameMessage, HostMessage } from './protocol/Message.ts'
 import { fromFrame } from './protocol/shapes.ts'
 import { toMessageOptions } from './toMessageOptions.ts'
 import { toTexts } from './toTexts.ts'
@@ -10,8 +9,6 @@ import { toTexts } from './toTexts.ts'
 interface FrameSettings {
   readonly root: ShadowRoot
   readonly siteUrl: string
-  /** Whether somebody asked for it, so that the focus is theirs to follow. */
-  readonly isRetry: boolean
   /** The options of now. */
   readonly read: () => EmbedOptions
   readonly tell: (event: PartnerEvent) => void
@@ -26,7 +23,7 @@ const silenceMs = 3_000
  * Opens the frame with the whole flow and speaks with it. Returns how to tell it that the options have changed, and how to
  * close it, which leaves nothing of it behind.
  */
-export function openFrame({ root, siteUrl, isRetry, read, tell, fail }: FrameSettings) {
+export function openFrame({ root, siteUrl, read, tell, fail }: FrameSettings) {
   const { locale, loadTimeout = 20_000 } = read()
   const { host } = root
   const { origin } = new URL(siteUrl)
@@ -38,10 +35,11 @@ export function openFrame({ root, siteUrl, isRetry, read, tell, fail }: FrameSet
   frame.referrerPolicy = 'no-referrer'
   frame.src = `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}`
   // About as high as the first step, which tells its height when it is there.
-  frame.style.cssText = 'display:block;width:100%;height:40rem;border:0;visibility:hidden'
+  frame.style.cssText = 'display:block;width:100%;height:40rem;border:0;opacity:0'
 
   let isHeard = false
   let isReady = false
+  let seq = 0
   let steps = 0
   let picture = 0
   let sight = ''
@@ -53,7 +51,8 @@ export function openFrame({ root, siteUrl, isRetry, read, tell, fail }: FrameSet
 
   const source = () => frame.contentWindow
   const accept = createGate<FrameMessage>(fromFrame, { origin, source, instance })
-  const send = createSender<HostMessage>(instance, (message) => source()?.postMessage(message, origin))
+  const send = (content: Content<HostMessage>) =>
+    source()?.postMessage({ refinance: 1, instance, seq: ++seq, ...content }, origin)
   const listeners = new AbortController()
   const listen = { capture: true, signal: listeners.signal }
 
@@ -61,7 +60,7 @@ export function openFrame({ root, siteUrl, isRetry, read, tell, fail }: FrameSet
   const look = () => {
     picture ||= requestAnimationFrame(() => {
       picture = 0
-      const { top } = frame.getBoundingClientRect()
+      const top = topOf(frame)
       if (isHeard && sight !== (sight = `${top} ${innerHeight}`)) send({ type: 'view', top, height: innerHeight })
     })
   }
@@ -76,7 +75,7 @@ export function openFrame({ root, siteUrl, isRetry, read, tell, fail }: FrameSet
       // A name may come more than once, and only those are read that the frame asks for.
       const campaign = [...new URLSearchParams(location.search)].filter(([name]) => message.campaign.includes(name))
       send({ type: 'start', options: toMessageOptions(read()), campaign, width: innerWidth })
-      frame.style.visibility = ''
+      frame.style.opacity = ''
       look()
     } else if (message.type === 'height') {
       frame.style.height = `${message.height}px`
@@ -88,13 +87,9 @@ export function openFrame({ root, siteUrl, isRetry, read, tell, fail }: FrameSet
         isReady = true
         clearTimeout(timer)
         host.ariaBusy = null
-        if (isRetry) frame.focus()
       }
       // Whoever has come to another step begins to read at its top.
-      if (said.type === 'step' && steps++) {
-        const { top } = frame.getBoundingClientRect()
-        if (top < 0 || top > innerHeight) host.scrollIntoView()
-      }
+      if (said.type === 'step' && steps++ && (topOf(frame) < 0 || topOf(frame) > innerHeight)) host.scrollIntoView()
       tell({ version: refinance, ...said })
     }
   }
@@ -103,7 +98,7 @@ export function openFrame({ root, siteUrl, isRetry, read, tell, fail }: FrameSet
   // Whatever scrolls, also inside of the page.
   addEventListener('scroll', look, listen)
   addEventListener('resize', look, listen)
-  frame.addEventListener('load', () => isHeard || wait(Math.min(silenceMs, loadTimeout)))
+  frame.addEventListener('load', () => isHeard || wait(silenceMs))
   host.ariaBusy = 'true'
   wait(loadTimeout)
   root.append(frame)
@@ -119,3 +114,6 @@ export function openFrame({ root, siteUrl, isRetry, read, tell, fail }: FrameSet
     },
   ] as const
 }
+
+/** Where an element begins in the window. */
+const topOf = (element: Element) => element.getBoundingClientRect().top

@@ -8,7 +8,7 @@ type Init = (options: EmbedOptions & { readonly target: Target }) => EmbeddedWid
 type Call = readonly ['update', EmbedOptions] | readonly ['destroy']
 
 /** What the snippet of a page has queued: the options of each `init`, and the handle that it answered with. */
-type Queue = [Parameters<Init>[0], { calls: Call[] | { push(call: Call): void }; element?: HTMLElement }][]
+type Queue = [Parameters<Init>[0], { calls: Call[]; element?: HTMLElement }][]
 
 declare global {
   interface Window {
@@ -30,12 +30,11 @@ function start(siteUrl: string): void {
   window.Refinance = { init }
   defineElement(siteUrl)
   for (const [options, handle] of queue) {
-    const calls = 'length' in handle.calls ? handle.calls : []
-    if (calls.some(([name]) => name === 'destroy')) continue
+    if (handle.calls.some(([name]) => name === 'destroy')) continue
     const widget = init(options)
     const run = (call: Call) => (call[0] === 'update' ? widget.update(call[1]) : widget.destroy())
-    calls.forEach(run)
+    handle.calls.forEach(run)
     handle.element = widget.element
-    handle.calls = { push: run }
+    Object.assign(handle, { calls: { push: run } })
   }
 }

@@ -1,5 +1,5 @@
 import { createGate } from '../embed/protocol/createGate.ts'
-import { createSender } from '../embed/protocol/createSender.ts'
+import { createSender } from './createSender.ts'
 import type { Content, FrameMessage, HostMessage } from '../embed/protocol/Message.ts'
 import { fromHost } from '../embed/protocol/shapes.ts'
 import { trackingFields } from '../widget/options/trackingFields.ts'
@@ -23,7 +23,7 @@ export function connectToHost(hear: (message: HostMessage, line: HostLine) => vo
   const { parent } = window
   const accept = createGate<HostMessage>(fromHost, { origin, source: () => parent, instance })
   const line: HostLine = {
-    send: createSender<FrameMessage>(instance, (message) => parent.postMessage(message, origin)),
+    send: createSender(instance, (message) => parent.postMessage(message, origin)),
   }
   window.addEventListener('message', (event) => {
     const message = accept(event)

@@ -4,6 +4,7 @@ import { mobileWidth } from '../widget/Host.ts'
 import type { InitOptions } from '../widget/InitOptions.ts'
 import { mount, type Widget } from '../widget/mount.tsx'
 import { createPartnerEvents } from './createPartnerEvents.ts'
+import { createToldEvents } from './createToldEvents.ts'
 import { reportHeight } from './reportHeight.ts'
 import { whenShown } from './whenShown.ts'
 
@@ -39,10 +40,9 @@ export async function openWidget(element: HTMLElement, { init, width, sitePage, 
       track: (event) => track?.(event),
     },
     onSession(session) {
-      const told = new Set<string>()
       const events = createPartnerEvents({
         endingOf: (step) => session.flow.steps[step]?.ending,
-        told: { has: (...key) => told.has(key.join()), add: (...key) => told.add(key.join()) },
+        told: createToldEvents(() => window.sessionStorage),
         send: (content) => tell(content),
       })
       ;({ track } = events)

@@ -42,3 +42,19 @@ export function usePartner(host = '127.0.0.1'): PartnerPages {
     },
   }
 }
+
+/** What a partner pastes to call `Refinance.init` before the script has come. */
+export const stub = `<script>
+  window.Refinance = window.Refinance || {
+    q: [],
+    init: function (options) {
+      var handle = {
+        calls: [],
+        update: function (more) { handle.calls.push(['update', more]) },
+        destroy: function () { handle.calls.push(['destroy']) },
+      }
+      Refinance.q.push([options, handle])
+      return handle
+    },
+  }
+</script>`

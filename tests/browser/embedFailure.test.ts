@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { countLeftovers, readLeftovers } from './support/countLeftovers.ts'
+import { findFrame, openPartner, readEvents, recorder } from './support/openPartner.ts'
+import { useBrowser } from './support/openPage.ts'
+import { loaderTag, usePartner } from './support/servePartner.ts'
+
+const browser = useBrowser()
+const partner = usePartner()
+const stranger = usePartner('127.0.0.2')
+
+const expectedErrors = /net::ERR|Content Security Policy|frame-ancestors|chrome-error/
+const body = `<div id="here"></div>${recorder}${loaderTag}`
+const begin = (page: Page, options = '') =>
+  page.evaluate(`window.widget = Refinance.init({ target: '#here', ...callbacks, ${options} })`)
+
+/** A page whose loader has come, and whose connection is gone since. */
+async function openOffline(options: { readonly locale?: string } = {}): Promise<Page> {
+  const page = await openPartner(browser, partner, body, { ...options, expectedErrors, prepare: countLeftovers })
+  await page.waitForFunction(() => 'Refinance' in window)
+  await page.context().setOffline(true)
+  return page
+}
+
+describe('a frame that does not load', () => {
+  it('is replaced by the phone and another try, which works once the connection is back', async () => {
+    const page = await openOffline()
+    await begin(page)
+    const failure = page.getByRole('alert')
+    await failure.waitFor()
+    expect(await failure.locator('p').innerText()).toBe('The application did not load. Try again, or call us.')
+    expect(await failure.getByRole('link').getAttribute('href')).toBe('tel:+13035550142')
+    expect(await readEvents(page)).toEqual([{ version: 1, type: 'error', code: 'load' }])
+    expect(await readLeftovers(page)).toEqual({ frames: 0, listeners: [], timers: 0 })
+
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await failure.waitFor()
+    await expect.poll(async () => (await readEvents(page)).length).toBe(2)
+
+    await page.context().setOffline(false)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+    expect(await failure.count()).toBe(0)
+    expect((await readEvents(page)).map(({ type }) => type)).toEqual(['error', 'error', 'ready', 'step'])
+    const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName)
+    expect(await focused(), 'the focus is not lost with the button').toBe('iframe')
+  })
+
+  it('is told of in the language that the page asks for, or the browser', async () => {
+    const page = await openOffline({ locale: 'es-MX' })
+    await begin(page)
+    await page.getByRole('alert').getByText('La solicitud no se cargó.').waitFor()
+    await page.evaluate('widget.destroy()')
+    await begin(page, `locale: 'en'`)
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+  })
+
+  it('leaves nothing behind when the page takes it away', async () => {
+    const page = await openOffline()
+    await begin(page)
+    await page.getByRole('alert').waitFor()
+    await page.evaluate('widget.destroy()')
+    expect(await page.locator('#here').innerHTML()).toBe('')
+    expect((await readEvents(page)).map(({ type }) => type)).toEqual(['error', 'closed'])
+  })
+
+  it('is one that the site does not let this page have', async () => {
+    const page = await openPartner(browser, stranger, body, { expectedErrors })
+    await page.waitForFunction(() => 'Refinance' in window)
+    await begin(page)
+    await page.getByRole('alert').waitFor()
+    expect(await readEvents(page)).toEqual([{ version: 1, type: 'error', code: 'load' }])
+  })
+
+  it('or that takes longer than the page would have it', async () => {
+    const page = await openPartner(browser, partner, body, { expectedErrors })
+    await page.waitForFunction(() => 'Refinance' in window)
+    await begin(page, 'loadTimeout: 1')
+    await page.getByRole('alert').waitFor()
+    expect(await readEvents(page)).toEqual([{ version: 1, type: 'error', code: 'load' }])
+  })
+})
+
+describe('the page in the frame', () => {
+  it('opened by itself, leads to the page with the same application', async () => {
+    const page = await browser.open({ path: '/embed/frame.html' })
+    await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  it('in a frame that no loader has made, says what to do', async () => {
+    const page = await openPartner(browser, partner, '<iframe src="%SITE%/embed/frame.html"></iframe>', {
+      expectedErrors: /This page is opened by the script embed\/v1\.js/,
+    })
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.reload()
+    await expect.poll(() => errors).toEqual([expect.stringContaining('Put that script into your page')])
+  })
+})

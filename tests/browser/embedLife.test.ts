@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { countLeftovers, readLeftovers } from './support/countLeftovers.ts'
+import { findFrame, openPartner, readEvents, recorder } from './support/openPartner.ts'
+import { useBrowser } from './support/openPage.ts'
+import { loaderTag, stub, usePartner } from './support/servePartner.ts'
+
+const browser = useBrowser()
+const partner = usePartner()
+
+const target = '<div id="here"></div>'
+const nothing = { frames: 0, listeners: [], timers: 0 }
+const prepare = countLeftovers
+
+/** Opens a page with a target and the loader, and waits until `Refinance` is there for good. */
+async function openReady(body = target): Promise<Page> {
+  const page = await openPartner(browser, partner, body + recorder + stub + loaderTag, { prepare })
+  await page.waitForFunction(() => !('q' in Object(Reflect.get(window, 'Refinance'))))
+  return page
+}
+
+/** Runs a piece of script in the page. */
+const run = (page: Page, script: string) => page.evaluate(script)
+
+const start = `window.widget = Refinance.init({ target: '#here', ...callbacks })`
+
+const typesOf = async (page: Page) => (await readEvents(page)).map(({ type }) => type)
+
+describe('a widget that is destroyed', () => {
+  it('leaves nothing behind in the page, and is told to be closed once', async () => {
+    const page = await openReady()
+    expect(await readLeftovers(page), 'before').toEqual(nothing)
+    await run(page, start)
+    await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+    expect(await readLeftovers(page), 'while it is there').toMatchObject({
+      frames: 1,
+      listeners: ['message', 'resize', 'scroll'],
+    })
+    await run(page, 'widget.destroy(); widget.destroy()')
+    await expect.poll(() => readLeftovers(page)).toEqual(nothing)
+    expect(await page.locator('#here').innerHTML()).toBe('')
+    expect(await typesOf(page)).toEqual(['ready', 'step', 'closed'])
+    await run(page, `widget.update({ locale: 'es' })`)
+    expect(await readLeftovers(page)).toEqual(nothing)
+  })
+
+  it('in the same moment, before its frame has loaded, tells nothing but that', async () => {
+    const page = await openReady()
+    await run(page, `${start}; widget.destroy()`)
+    await expect.poll(() => readLeftovers(page)).toEqual(nothing)
+    await run(page, `${start}; widget.destroy(); ${start}; widget.destroy()`)
+    await expect.poll(() => readLeftovers(page)).toEqual(nothing)
+    expect(await typesOf(page)).toEqual(['closed', 'closed', 'closed'])
+  })
+
+  it('may come back, as often as the page likes', async () => {
+    const page = await openReady()
+    for (let times = 0; times < 3; times++) {
+      await run(page, start)
+      await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+      await run(page, 'widget.destroy()')
+    }
+    await expect.poll(() => readLeftovers(page)).toEqual(nothing)
+    expect(await typesOf(page)).toEqual(Array.from({ length: 3 }, () => ['ready', 'step', 'closed']).flat())
+  })
+
+  it('as an element, by being taken out of the page; put elsewhere it starts anew', async () => {
+    const page = await openReady('<section></section><refinance-widget>One moment</refinance-widget>')
+    await run(
+      page,
+      `window.element = document.querySelector('refinance-widget')
+      for (const name of ['ready', 'closed']) element.addEventListener('refinance:' + name, (event) => record(event.detail))`,
+    )
+    await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+    await run(page, `document.querySelector('section').append(element)`)
+    await expect.poll(() => typesOf(page)).toContain('closed')
+    await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+    await run(page, 'element.remove()')
+    await expect.poll(() => readLeftovers(page)).toEqual(nothing)
+    expect((await typesOf(page)).filter((type) => type === 'closed')).toHaveLength(2)
+  })
+})
+
+describe('a target', () => {
+  it('never holds two widgets: a second one takes the place of the first, and the page is told how to do better', async () => {
+    const warnings: string[] = []
+    const page = await openPartner(browser, partner, target + recorder + stub + loaderTag, {
+      prepare,
+      expectedErrors: /Refinance: /,
+    })
+    page.on('console', (message) => warnings.push(message.text()))
+    await page.waitForFunction(() => !('q' in Object(Reflect.get(window, 'Refinance'))))
+    await run(page, `${start}; window.first = widget; ${start}`)
+    await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+    expect((await readLeftovers(page)).frames).toBe(1)
+    expect(await typesOf(page)).toEqual(['closed', 'ready', 'step'])
+    expect(warnings).toEqual([expect.stringContaining('call its update()')])
+    await run(page, 'first.destroy()')
+    expect((await readLeftovers(page)).frames, 'the second one is still there').toBe(1)
+    await run(page, 'widget.destroy()')
+    await expect.poll(() => readLeftovers(page)).toEqual(nothing)
+  })
+
+  it.each([`'#nowhere'`, `'##'`, 'null', 'undefined', '7'])('that is %s is told to be none', async (wrong) => {
+    const warnings: string[] = []
+    const page = await openPartner(browser, partner, target + recorder + stub + loaderTag, {
+      prepare,
+      expectedErrors: /Refinance: no target/,
+    })
+    page.on('console', (message) => warnings.push(message.text()))
+    await page.waitForFunction(() => !('q' in Object(Reflect.get(window, 'Refinance'))))
+    await run(
+      page,
+      `window.widget = Refinance.init({ target: ${wrong}, ...callbacks }); widget.update({}); widget.destroy()`,
+    )
+    expect(warnings).toEqual([expect.stringMatching(/^Refinance: no target .* Use an element of this page/)])
+    expect(await readLeftovers(page)).toEqual(nothing)
+    expect(await readEvents(page)).toEqual([])
+  })
+})
+
+describe('before the script has loaded', () => {
+  const early = (script: string) => `${recorder}${stub}<script>${script}</script>${loaderTag}${target}`
+
+  it('init is kept for later, with all that is said to its handle', async () => {
+    const script = `${start}; widget.update({ branding: { hideTopNav: true } })`
+    const page = await openPartner(browser, partner, early(script), { prepare })
+    const frame = await findFrame(page)
+    await toApplicant(page, frame).isAt('ENTER_LICENSE_PLATE')
+    expect(await frame.locator('.header').isVisible()).toBe(false)
+    await run(page, 'widget.destroy()')
+    await expect.poll(() => readLeftovers(page)).toEqual(nothing)
+    expect(await typesOf(page)).toEqual(['ready', 'step', 'closed'])
+  })
+
+  it('what is destroyed never opens', async () => {
+    const page = await openPartner(browser, partner, early(`${start}; widget.destroy(); ${start}; widget.destroy()`), {
+      prepare,
+    })
+    await page.waitForFunction(() => !('q' in Object(Reflect.get(window, 'Refinance'))))
+    expect(await readLeftovers(page)).toEqual(nothing)
+    expect(await readEvents(page)).toEqual([])
+  })
+
+  it('the element shows what it holds, and so does one whose script never comes', async () => {
+    const page = await openPartner(browser, partner, '<refinance-widget>Call us: 303</refinance-widget>')
+    expect(await page.getByText('Call us: 303').isVisible()).toBe(true)
+  })
+})
+
+describe('two widgets on a page', () => {
+  it('know nothing of each other', async () => {
+    const body = `<div id="one"></div><refinance-widget primary-color="purple"></refinance-widget>`
+    const page = await openReady(body)
+    await run(
+      page,
+      `window.widget = Refinance.init({ target: '#one', branding: { primaryColor: 'teal' }, ...callbacks })`,
+    )
+    const [element, first] = [await findFrame(page, 1), await findFrame(page, 0)]
+    const [one, other] = [toApplicant(page, first), toApplicant(page, element)]
+    await one.isAt('ENTER_LICENSE_PLATE')
+    await other.isAt('ENTER_LICENSE_PLATE')
+    const colorOf = (frame: typeof first) =>
+      frame.locator('button[type="submit"]').evaluate((button) => getComputedStyle(button).backgroundColor)
+    expect(await colorOf(first)).not.toBe(await colorOf(element))
+    await one.type('plateNumber', 'ABC 1234')
+    expect(await other.field('plateNumber').inputValue()).toBe('')
+    await run(page, 'widget.destroy()')
+    await expect.poll(async () => (await readLeftovers(page)).frames).toBe(1)
+    await other.isAt('ENTER_LICENSE_PLATE')
+  })
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { generatePartnerEvents } from '../../src/cli/generatePartnerEvents.ts'
+
+const target = 'schemas/partner-events.v1.schema.json'
+
+it('finds the schema of the events as it should be: run `npm run generate` after a change of flow or events', async () => {
+  expect(await generatePartnerEvents('flows/refinance.json', target)).toBe(readFileSync(target, 'utf8'))
+})
+
+it('refuses a file that is named after another version', async () => {
+  await expect(generatePartnerEvents('flows/refinance.json', 'events.v9.schema.json')).rejects.toThrow(
+    'events.v9.schema.json is not named after version 1 of flows/partner-events.json. Name it .v1.',
+  )
+})
+
+describe('the schema of the events', () => {
+  let isEvent: (event: unknown) => boolean
+  beforeAll(() => {
+    isEvent = new Ajv().compile(JSON.parse(readFileSync(target, 'utf8')))
+  })
+
+  it.each([
+    { type: 'ready' },
+    { type: 'step', step: 'OFFER_SELECTION', progress: 55 },
+    { type: 'step', step: 'DEAD_END', progress: 100 },
+    { type: 'leadCreated' },
+    { type: 'completed' },
+    { type: 'deadEnd' },
+    { type: 'error', code: 'load' },
+    { type: 'error', code: 'bot-check-failed' },
+    { type: 'closed' },
+  ])('knows $type', (event) => {
+    expect(isEvent({ version: 1, ...event })).toBe(true)
+  })
+
+  it.each([
+    { type: 'step', step: 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE', progress: 100 },
+    { type: 'step', step: 'OFFER_SELECTION', progress: 55, rate: 5 },
+    { type: 'leadCreated', contactId: '1' },
+    { type: 'deadEnd', reason: 'credit' },
+    { type: 'submitted' },
+  ])('has no place for $type with what is nobody’s business', (event) => {
+    expect(isEvent({ version: 1, ...event })).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createPartnerEvents } from '../../src/frame/createPartnerEvents.ts'
+
+const endings: Record<string, string> = { THANK_YOU: 'success', DISQUALIFIED: 'deadEnd' }
+
+function open(told = new Set<string>()) {
+  const sent: object[] = []
+  const events = createPartnerEvents({
+    endingOf: (step) => endings[step],
+    told: { has: (...key) => told.has(key.join(' ')), add: (...key) => told.add(key.join(' ')) },
+    send: (content) => sent.push(content),
+  })
+  let visit = 0
+  const enter = (currentStep: string, data: object, screen?: string) =>
+    events.observe({ visit: ++visit, currentStep, progress: 50, data: { ...data }, screen })
+  return {
+    events,
+    track: (event: string) => events.track(event),
+    enter,
+    sent,
+    types: () => sent.map((content) => Reflect.get(content, 'type')),
+  }
+}
+
+const application = (loanApplicationId: string) => ({ application: { loanApplicationId } })
+
+describe('the events for partners', () => {
+  it('tell each step that is entered, and not why an application ended badly', () => {
+    const { enter, sent } = open()
+    enter('ENTER_LICENSE_PLATE', {})
+    enter('DISQUALIFIED', {})
+    expect(sent).toEqual([
+      { type: 'step', step: 'ENTER_LICENSE_PLATE', progress: 50 },
+      { type: 'step', step: 'DEAD_END', progress: 50 },
+      { type: 'deadEnd' },
+    ])
+  })
+
+  it('tell nothing of a state in which no other step was entered', () => {
+    const { events, sent } = open()
+    const state = { visit: 1, currentStep: 'A', progress: 5, data: {}, screen: undefined }
+    events.observe(state)
+    events.observe({ ...state, data: { typed: 'Avery' } })
+    expect(sent).toEqual([{ type: 'step', step: 'A', progress: 5 }])
+  })
+
+  it('come once for an application, wherever the flow keeps its id, and again for the next one', () => {
+    const { enter, track, types } = open()
+    enter('START', application('one'))
+    track('Lead Created')
+    track('Lead Created')
+    track('Soft Pull Authorized')
+    enter('THANK_YOU', { application: {}, contactData: { loanApplicationId: 'one' } })
+    enter('THANK_YOU', application('one'))
+    enter('START', application('two'))
+    enter('THANK_YOU', application('two'))
+    expect(types().filter((type) => type !== 'step')).toEqual(['leadCreated', 'completed', 'completed'])
+  })
+
+  it('are remembered over a reload', () => {
+    const told = new Set<string>()
+    open(told).enter('DISQUALIFIED', application('one'))
+    const later = open(told)
+    later.enter('DISQUALIFIED', application('one'))
+    expect(later.types()).toEqual(['step'])
+  })
+
+  it('tell each failure that hides the step by its code', () => {
+    const { events, sent } = open()
+    const state = { visit: 0, currentStep: 'A', progress: 5, data: {} }
+    for (const screen of ['error', 'error', undefined, 'bot-check-failed', 'unknown'])
+      events.observe({ ...state, screen })
+    expect(sent).toEqual([
+      { type: 'error', code: 'failure' },
+      { type: 'error', code: 'bot-check-failed' },
+    ])
+  })
+})
