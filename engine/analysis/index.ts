@@ -1,5 +1,6 @@
 /** The door for tools that show a flow to its authors. */
 export type * from './FlowGraph.ts'
+export { adviseFlow } from './advice/adviseFlow.ts'
 export { toHint } from '../definition/toHint.ts'
 export { listCopy, type CopyEntry } from './listCopy.ts'
 export { toFlowGraph } from './toFlowGraph.ts'

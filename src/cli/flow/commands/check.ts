@@ -1,18 +1,23 @@
+import { adviseFlow } from '../../../../engine/analysis/index.ts'
 import { checkFlow, readFlow, toText } from '../../../../engine/compiler/index.ts'
 import type { Command } from '../Command.ts'
+import { readCode } from '../readCode.ts'
 
-/** Says all that is wrong with a flow, each finding with its place and the nearest fix. */
+/** Says all that is wrong with a flow, and what is most likely not meant; each finding with its place and the nearest fix. */
 export const check: Command = {
   summary: 'says what is wrong with the flow, with the place and the nearest fix',
-  usage: '[FILE] [--json]',
+  usage: '[FILE] [--code FOLDER] [--json]',
+  options: { code: { type: 'string' } },
   run({ values, positionals: [file], flowFile }) {
-    const { problems } = checkFlow(readFlow(file ?? flowFile))
-    const exitCode = problems.length === 0 ? 0 : 1
-    if (values['json']) return { text: JSON.stringify(problems, undefined, 2), exitCode }
-    if (problems.length === 0) return { text: `${file ?? flowFile}: nothing found.`, exitCode }
-    const lines = problems.map((problem) => `${toText(problem)} [${problem.code}]`)
+    const { problems, flow } = checkFlow(readFlow(file ?? flowFile))
+    const code = readCode(String(values['code'] ?? 'src'))
+    const findings = [...problems, ...(flow ? adviseFlow(flow, code) : [])]
+    const exitCode = findings.length === 0 ? 0 : 1
+    if (values['json']) return { text: JSON.stringify(findings, undefined, 2), exitCode }
+    if (findings.length === 0) return { text: `${file ?? flowFile}: nothing found.`, exitCode }
+    const lines = findings.map((finding) => `${toText(finding)} [${finding.code}]`)
     return {
-      text: [...lines, '', `${problems.length} found. docs/checks.md explains each by its name in brackets.`].join(
+      text: [...lines, '', `${findings.length} found. docs/checks.md explains each by its name in brackets.`].join(
         '\n',
       ),
       exitCode,

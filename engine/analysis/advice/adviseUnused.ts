@@ -1,0 +1,109 @@
+import type { JSONPath } from 'jsonc-parser'
+import { toCopyUses } from '../../definition/copyUses.ts'
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
+import { toAllForms } from '../../definition/forms.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toInstructions, toSteps } from '../../definition/instructions.ts'
+import { toPlaceholders } from '../../definition/toPlaceholders.ts'
+import { requiredCopy } from '../../react/requiredCopy.ts'
+import type { Advice } from './Advice.ts'
+
+/** Finds what is declared and never used: predicates, actions, slots, constants, functions, events, dialogs, texts. */
+export const adviseUnused: Advice = function* ({ flow, code }) {
+  const { definition } = flow
+  const used = toUsed(flow)
+  const declared = {
+    predicate: ['predicates', definition.predicates],
+    action: ['actions', definition.actions],
+    slot: ['data', definition.data],
+    constant: ['constants', definition.constants],
+    function: ['functions', definition.functions ?? {}],
+    fact: ['facts', definition.facts ?? {}],
+    event: ['events', definition.events ?? {}],
+  } as const
+  for (const [kind, [section, names]] of Object.entries(declared)) {
+    for (const name of Object.keys(names)) {
+      if (used.has(`${kind} ${name}`) || isNamed(code, name)) continue
+      yield toFinding([section, name], `${kind} ${name} is never used`)
+    }
+  }
+  for (const [step, { dialogs }] of toSteps(definition)) {
+    for (const dialog of Object.keys(dialogs ?? {})) {
+      if (used.has(`dialog ${step} ${dialog}`)) continue
+      yield toFinding(['steps', step, 'dialogs', dialog], `dialog ${dialog} of step ${step} is never opened`)
+    }
+  }
+  const [first] = flow.source.copy.values()
+  const [texts] = flow.copy.values()
+  for (const key of Object.keys(texts ?? {})) {
+    if (!first || used.has(`text ${key}`) || isNamed(code, key) || isBuilt(code, key)) continue
+    yield { ...toFinding([key], `the text "${key}" is shown nowhere`), file: first }
+  }
+}
+
+const toFinding = (path: JSONPath, message: string): Finding => ({
+  code: 'unused',
+  path,
+  at: 'key',
+  message,
+  hint: 'Take it out, or use it',
+})
+
+function toUsed(flow: LinkedFlow): ReadonlySet<string> {
+  const { definition, expressions, copy, schemas, source } = flow
+  const used = new Set<string>(requiredCopy.map((key) => `text ${key}`))
+  const use = (kind: string, name: string | undefined) => name !== undefined && used.add(`${kind} ${name}`)
+
+  for (const { instruction, step } of toInstructions(definition)) {
+    use('predicate', instruction.when)
+    use('action', instruction.call)
+    use('event', instruction.track)
+    use('dialog', instruction.dialog && `${step} ${instruction.dialog}`)
+    for (const target of [instruction.save ?? '', ...Object.keys({ ...instruction.set, ...instruction.fill })])
+      use('slot', target.split('.')[0])
+  }
+  for (const { form } of toAllForms(definition)) {
+    use('predicate', form.when)
+    use('predicate', form.submitWhen)
+    use('slot', form.data)
+    for (const field of Object.values(form.fields ?? {})) {
+      use('predicate', field?.disabledWhen)
+      use('predicate', field?.readOnlyWhen)
+    }
+  }
+  for (const [, { view }] of toSteps(definition))
+    for (const part of view ?? []) if (typeof part === 'object') use('predicate', part.when)
+  for (const { when } of definition.failures ?? []) use('predicate', when)
+  for (const { properties = [] } of Object.values(definition.events ?? {}))
+    for (const name of properties) use('fact', name)
+
+  for (const { source: text, inFailure } of toExpressionSites({ flow: definition, schemas, expressions })) {
+    const checked = expressions.check(text, undefined, inFailure)
+    for (const [root = '', constant] of checked.ok ? checked.reads.map((read) => read.split('.')) : []) {
+      if (root === 'constants') use('constant', constant)
+      use('slot', root)
+      use('fact', root)
+    }
+    for (const [, name] of text.matchAll(/(\w+)\(/g)) use('function', name)
+  }
+  for (const { key } of toCopyUses({ flow: definition, source })) use('text', key)
+  for (const [language, texts] of copy) {
+    const all = [...Object.values(texts), ...Object.values(definition.meanings ?? {})]
+    for (const text of all) {
+      for (const name of toPlaceholders(text, language) ?? []) use('constant', name)
+      // A link leads to a constant: [privacy policy](privacyUrl).
+      for (const [, name] of text.matchAll(/\]\(\{?(\w+)\}?\)/g)) use('constant', name)
+    }
+  }
+  return used
+}
+
+const isNamed = (code: string, name: string) =>
+  new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w]/g, '\\$&')}(?![\\w-])`).test(code)
+
+/** Whether the code makes the key of a beginning and something that it computes: `residency.${value}`. */
+function isBuilt(code: string, key: string): boolean {
+  const parts = key.split('.')
+  return parts.some((_, index) => index > 0 && code.includes(`\`${parts.slice(0, index).join('.')}.\${`))
+}
