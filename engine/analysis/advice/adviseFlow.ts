@@ -8,7 +8,14 @@ import { adviseRules } from './adviseRules.ts'
 import { adviseUnused } from './adviseUnused.ts'
 import { adviseWrites } from './adviseWrites.ts'
 
-const all: readonly Advice[] = [adviseUnused, adviseConditions, adviseMeanings, adviseRules, adviseWrites, adviseLengths]
+const all: readonly Advice[] = [
+  adviseUnused,
+  adviseConditions,
+  adviseMeanings,
+  adviseRules,
+  adviseWrites,
+  adviseLengths,
+]
 
 /**
  * What is most likely not meant in a flow that has no faults: a build goes on with it, and a reviewer wants to know. `code` is
