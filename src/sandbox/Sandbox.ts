@@ -13,4 +13,6 @@ export type Sandbox = {
   now: () => Date
   slowMs: number
   statusWaitMs: number
+  /** Makes the token of an identity check, never the same twice; a vendor's has to look as its SDK expects it. */
+  createAuthToken: (check: { flowType: 'MOBILE' | 'DESKTOP'; isPhoneKnown: boolean }) => string
 }

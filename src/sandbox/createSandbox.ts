@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import cors from '@fastify/cors'
 import files from '@fastify/static'
@@ -23,24 +24,32 @@ import { toSoftPullCalls } from './routes/toSoftPullCalls.ts'
 import { toVehicleCalls } from './routes/toVehicleCalls.ts'
 import type { Sandbox } from './Sandbox.ts'
 
-/** Where the sandbox keeps its data (in memory without a file), its clock and log, and its waits in milliseconds. */
+/** Where the sandbox keeps its data (in memory without a file), its clock and log, its waits in milliseconds, and the tokens of its identity checks. */
 export type SandboxOptions = {
   dataFile?: string
   now?: () => Date
   log?: (line: string) => void
   slowMs?: number
   statusWaitMs?: number
+  createAuthToken?: Sandbox['createAuthToken']
 }
 
 const check = compileSchemas(['api', 'sandbox'])
 
 /** Creates the stand-in for the refinancing API, the phone vendor, the phone and the documents site, as an app that does not listen yet. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
-  const { dataFile, now = () => new Date(), log = () => undefined, slowMs = 2_000, statusWaitMs = 20_000 } = options
+  const {
+    dataFile,
+    now = () => new Date(),
+    log = () => undefined,
+    slowMs = 2_000,
+    statusWaitMs = 20_000,
+    createAuthToken = () => randomUUID(),
+  } = options
   const store = await createStore(dataFile)
   const hub = createMessageHub({ refuses: (connectionId) => isRefused(store, connectionId) })
   const confirmations = createDoorbell()
-  const sandbox: Sandbox = { store, hub, check, confirmations, now, slowMs, statusWaitMs }
+  const sandbox: Sandbox = { store, hub, check, confirmations, now, slowMs, statusWaitMs, createAuthToken }
 
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
   await app.register(cors, {

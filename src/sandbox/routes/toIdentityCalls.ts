@@ -19,7 +19,8 @@ export function toIdentityCalls(
       const behaviour = behaviourOf(phone)
       const carrierKnows = flowType === 'DESKTOP' || behaviour !== 'asksForPhone'
       const correlationId = randomUUID()
-      const authToken = behaviour === 'hasNoToken' ? '' : randomUUID()
+      const isTokenless = behaviour === 'hasNoToken'
+      const authToken = isTokenless ? '' : sandbox.createAuthToken({ flowType, isPhoneKnown: carrierKnows })
       sandbox.store.state.sessions[correlationId] = {
         correlationId,
         authToken,

@@ -8,8 +8,8 @@ interface TextMessage {
 }
 
 /** The code of the newest text message to the phone with this ending. */
-export async function readCode(phoneLast4: string): Promise<string> {
-  const response = await fetch(`${inject('apiUrl')}/phone/messages`)
+export async function readCode(phoneLast4: string, apiUrl = inject('apiUrl')): Promise<string> {
+  const response = await fetch(`${apiUrl}/phone/messages`)
   const messages: readonly TextMessage[] = await response.json()
   const code = messages.find((message) => message.phoneLast4 === phoneLast4)?.code
   if (code === undefined) throw new Error(`No code has arrived on the phone ending in ${phoneLast4}.`)
@@ -17,14 +17,14 @@ export async function readCode(phoneLast4: string): Promise<string> {
 }
 
 /** A code that the newest text message to this phone does not have. */
-export async function makeUpCode(phoneLast4: string): Promise<string> {
-  return (await readCode(phoneLast4)) === '1111' ? '2222' : '1111'
+export async function makeUpCode(phoneLast4: string, apiUrl = inject('apiUrl')): Promise<string> {
+  return (await readCode(phoneLast4, apiUrl)) === '1111' ? '2222' : '1111'
 }
 
 /** Takes the applicant's phone and opens the newest link on it, in windows of their own; answers the one it leads to. */
-export async function openInstantLink(page: Page, phoneLast4: string): Promise<Page> {
+export async function openInstantLink(page: Page, phoneLast4: string, apiUrl = inject('apiUrl')): Promise<Page> {
   const phone = await page.context().newPage()
-  await phone.goto(`${inject('apiUrl')}/phone`)
+  await phone.goto(`${apiUrl}/phone`)
   const message = phone.getByRole('listitem').filter({ hasText: `ending in ${phoneLast4}` })
   const [opened] = await Promise.all([phone.context().waitForEvent('page'), message.first().getByRole('link').click()])
   await opened.locator('[data-step="VERIFY_MOBILE_NUMBER_COMPLETE"]').waitFor()

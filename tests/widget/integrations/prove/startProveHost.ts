@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { WebSocketServer, type WebSocket } from 'ws'
+
+/** Prove's own bundle of the web SDK, which this host serves as `/prove-auth.js` unless it is blocked. */
+export const bundleFile = 'node_modules/@prove-identity/prove-auth/build/bundle/release/prove-auth.js'
 
 /** What Prove's web SDK was told on this host: a path below `/v1/client/`, and the body. */
 export interface ProveCall {
   readonly path: string
+  /** That of the check. */
+  readonly token: string
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -14,43 +21,64 @@ export interface ProveTokenOptions {
   readonly knowsPhone?: boolean
 }
 
-type Answer = { readonly next?: string; readonly data?: object; readonly error?: { code: number; message: string } }
+/** What the SDK is told. */
+export type ProveAnswer = {
+  readonly next?: string
+  readonly data?: object
+  readonly error?: { code: number; message: string }
+}
 
 /**
  * Plays Prove's backend on this machine, as far as its web SDK asks it. The code is 1234; `answers` replaces what it says to
- * single calls, the first of a list first, a number being an HTTP status.
+ * single calls, the first of a list first, a number being an HTTP status; `reply` knows better than the usual answers.
  */
-export async function startProveHost() {
+export async function startProveHost(
+  reply: (call: ProveCall) => Promise<ProveAnswer | undefined> = async () => undefined,
+) {
+  const host = { isBlocked: false }
+  const failures: unknown[] = []
   const calls: ProveCall[] = []
-  const sockets = new Set<WebSocket>()
-  const answers: Record<string, (Answer | number)[]> = {}
+  const sockets = new Map<WebSocket, string>()
+  const answers: Record<string, (ProveAnswer | number)[]> = {}
 
-  const usual = ({ path, body }: ProveCall): Answer => {
+  const usual = ({ path, body }: ProveCall): ProveAnswer => {
     if (path === 'mobile/otp/finish')
       return body['otp'] === '1234' ? { next: 'done' } : { data: { code: 10_100, message: 'OTP is wrong' } }
     // An error that the SDK reports ends the check, and the SDK then resolves as if all was well.
     return path.endsWith('/error') ? { next: '' } : {}
   }
 
-  function send(response: ServerResponse, answer: Answer | number): void {
+  function send(response: ServerResponse, answer: ProveAnswer | number): void {
     response.writeHead(typeof answer === 'number' ? answer : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer))
+  }
+
+  async function sendBundle(response: ServerResponse): Promise<void> {
+    if (host.isBlocked) return void response.socket?.destroy()
+    response.writeHead(200, { 'content-type': 'text/javascript' })
+    response.end(await readFile(bundleFile))
   }
 
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'authorization, content-type, pa-version')
+    if (request.url === '/prove-auth.js') return void sendBundle(response)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const answer = async () => {
       const path = (request.url ?? '').replace('/v1/client/', '')
-      const call = { path, body: JSON.parse((await text(request)) || '{}') }
+      const token = (request.headers.authorization ?? '').replace('Bearer ', '')
+      const call = { path, token, body: JSON.parse((await text(request)) || '{}') }
       calls.push(call)
-      send(response, answers[path]?.shift() ?? usual(call))
+      send(response, answers[path]?.shift() ?? (await reply(call)) ?? usual(call))
     }
-    void answer()
+    // A test that waits in vain is told of more than of that.
+    answer().catch((error: unknown) => {
+      failures.push(error)
+      send(response, 500)
+    })
   })
-  new WebSocketServer({ server }).on('connection', (socket) => {
-    sockets.add(socket)
+  new WebSocketServer({ server }).on('connection', (socket, { url = '' }) => {
+    sockets.set(socket, new URL(url, 'ws://host').searchParams.get('token') ?? '')
     socket.on('close', () => sockets.delete(socket))
     socket.on('message', () => socket.send('pong'))
   })
@@ -59,27 +87,33 @@ export async function startProveHost() {
   if (typeof address !== 'object' || address === null) throw new Error('The host has no port.')
   const url = `http://localhost:${address.port}`
 
-  return {
+  return Object.assign(host, {
     url,
     calls,
     answers,
     /** How often a call was made. */
     count: (path: string) => calls.filter((call) => call.path === path).length,
-    /** The sockets that wait for the link to be opened. */
+    /** The sockets that wait for the link to be opened, each for the check of a token. */
     sockets,
-    openLink: () => sockets.forEach((socket) => socket.send(JSON.stringify({ next: 'done' }))),
-    dropSockets: () => sockets.forEach((socket) => socket.terminate()),
+    /** Tells that the link was opened, for one check or for all. */
+    openLink(token?: string) {
+      for (const [socket, its] of sockets) if (token === undefined || token === its) socket.send('{"next":"done"}')
+    },
+    dropSockets() {
+      for (const socket of sockets.keys()) socket.terminate()
+    },
     /** A token as Prove's server issues it, but unsigned: it names this host, and the SDK checks no signature. */
     toToken({ next, knowsPhone = true }: ProveTokenOptions): string {
       const mobile = { otp: { mnp: knowsPhone }, inln: { mnp: knowsPhone }, inst: {} }
       const subjects = { dev: { auths: { pasv: { uvlvl: 'none' } } }, mob: { auths: mobile } }
-      const auth = { id: 'auth-1', ans: 'namespace', endp: url, chlg: 'challenge', subs: subjects, next }
+      const auth = { id: randomUUID(), ans: 'namespace', endp: url, chlg: 'challenge', subs: subjects, next }
       return ['{"alg":"none"}', JSON.stringify({ rid: 'request-1', auth }), ''].map((part) => btoa(part)).join('.')
     },
-    close() {
-      for (const socket of sockets) socket.terminate()
+    async close() {
+      for (const socket of sockets.keys()) socket.terminate()
       server.closeAllConnections()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+      if (failures.length > 0) throw new AggregateError(failures, 'The host of Prove could not answer.')
     },
-  }
+  })
 }

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { storageKey } from '../../src/widget/storageKey.ts'
+import { bundleFile } from '../widget/integrations/prove/startProveHost.ts'
+import { toApplicant } from './support/applicant.ts'
+import { desktop, mobile, useBrowser } from './support/openPage.ts'
+import { makeUpCode, openInstantLink, readCode } from './support/phone.ts'
+import { serveConfigured } from './support/serveConfigured.ts'
+import { serveProve } from './support/vendors/prove.ts'
+import { findCar, startOnDesktop, startOnMobile } from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** Opens the build with Prove as its identity provider, whose bundle has to be the one of the SDK's package. */
+async function openWithProve(viewport: typeof desktop, expectedErrors?: RegExp) {
+  const prove = await serveProve()
+  const integrity = `sha384-${createHash('sha384')
+    .update(await readFile(bundleFile))
+    .digest('base64')}`
+  const { url: backendUrl } = prove.host
+  const identityProvider = { adapter: 'prove', scriptUrl: `${backendUrl}/prove-auth.js`, integrity, backendUrl }
+  const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${prove.apiUrl}/`, identityProvider })
+  prove.setReturnUrl(`${site.url}/?verification=complete`)
+  const page = await browser.open({ site: site.url, viewport, ...(expectedErrors && { expectedErrors }) })
+  return { ...prove, me: toApplicant(page), page }
+}
+
+describe('the phone check of Prove on a mobile', () => {
+  it('asks the carrier, then for a code, and takes the right one after a wrong one', async () => {
+    const { me, page, host, apiUrl } = await openWithProve(mobile)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await findCar(me)
+    await startOnMobile(me, '1960-03-11')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.field('code').waitFor()
+    await me.type('code', await makeUpCode('0311', apiUrl))
+    await me.press('submit')
+    await expect.poll(me.errors).toEqual({ code: 'OTP is invalid. Try re-entering the OTP' })
+    await me.type('code', await readCode('0311', apiUrl))
+    await me.press('submit')
+    await me.isAt('VERIFY_YOUR_INFO')
+    expect(host.count('mobile/instant/start')).toBe(1)
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept.filter((key) => key !== storageKey)).toEqual([])
+    expect(said.join('\n'), 'the console knows no token and no number').not.toMatch(/eyJ|0311|\d{4}/)
+  })
+
+  it('asks for the number that Prove does not know, and for another one, keeping the keyboard where it is needed', async () => {
+    const { me, page, host, apiUrl } = await openWithProve(mobile)
+    await findCar(me)
+    await startOnMobile(me, '1960-01-04')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.type('phone', '3035552011')
+    await me.press('submit')
+    await me.field('code').waitFor()
+    await me.reads('•••-2011')
+    await me.press('changeNumber')
+    await me.field('phone').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('mobile number')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('3035552012')
+    await page.keyboard.press('Enter')
+    await me.reads('•••-2012')
+    await me.type('code', await readCode('2012', apiUrl))
+    await me.press('submit')
+    await me.isAt('VERIFY_YOUR_INFO')
+    expect(host.calls.map(({ body }) => body['mobileNumber']).filter(Boolean)).toEqual(['+13035552011', '+13035552012'])
+  })
+
+  it('is given up when the step is left, and Prove is told', async () => {
+    const { me, host } = await openWithProve(mobile)
+    await findCar(me)
+    await startOnMobile(me, '1960-03-12')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.field('code').waitFor()
+    await me.press('didntReceive')
+    await me.isAt('YOUR_INFORMATION_MANUALLY')
+    await expect
+      .poll(() => host.calls.at(-1))
+      .toMatchObject({
+        path: 'mobile/otp/error',
+        body: { message: expect.stringContaining('User has canceled OTP flow') },
+      })
+  })
+})
+
+describe('the phone check of Prove on a desktop', () => {
+  it('goes on when the link is opened, also one that was sent again or to another phone', async () => {
+    const { me, host, apiUrl, page } = await openWithProve(desktop)
+    await findCar(me)
+    await startOnDesktop(me, '3035552013')
+    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await me.press('resend')
+    await me.reads('We sent it again.')
+    await me.press('changeNumber')
+    await me.type('phone', '3035552014')
+    await me.press('submit')
+    await me.reads('•••-2014')
+    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await (await openInstantLink(page, '2014', apiUrl)).close()
+    await me.isAt('VERIFY_YOUR_INFO')
+    expect(host.count('mobile/instantlink/start')).toBe(3)
+    await expect.poll(() => host.sockets.size).toBe(0)
+  })
+
+  it('says when the wait is lost, offers nothing but another try, and that one works', async () => {
+    const { me, host, apiUrl, page } = await openWithProve(desktop)
+    await findCar(me)
+    await startOnDesktop(me, '3035552015')
+    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await expect.poll(() => host.sockets.size).toBe(1)
+    host.dropSockets()
+    await page.locator('.banner').waitFor()
+    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    expect(await page.locator('[data-action="resend"], [data-action="changeNumber"]').count()).toBe(0)
+    await me.press('retry')
+    await page.locator('[data-action="resend"]').waitFor()
+    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await (await openInstantLink(page, '2015', apiUrl)).close()
+    await me.isAt('VERIFY_YOUR_INFO')
+  })
+
+  it('can be tried again when the SDK was blocked', async () => {
+    const { me, host } = await openWithProve(desktop, /net::ERR_EMPTY_RESPONSE/)
+    host.isBlocked = true
+    await findCar(me)
+    await startOnDesktop(me, '3035552016')
+    await me.reads('Something went wrong, please try again later.')
+    host.isBlocked = false
+    await me.press('retry')
+    await me.reads('•••-2016')
+  })
+})
+
+it('ships nothing of the SDK, whose license does not allow it', async () => {
+  const mark = 'OtpStartStep step must be specified'
+  expect(await readFile(bundleFile, 'utf8'), 'the mark is one of it').toContain(mark)
+  const folder = inject('siteFolder')
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  expect(
+    texts.filter((text) => text.includes('withOtpFallback')),
+    'the adapter is there',
+  ).toHaveLength(1)
+  expect(files.filter((_, index) => texts[index]?.includes(mark))).toEqual([])
+})
