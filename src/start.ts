@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
+import { createDemo } from './demo/createDemo.ts'
 import { createSandbox } from './sandbox/createSandbox.ts'
 import { personas } from './sandbox/personas.ts'
 import { toPersonaTable } from './sandbox/toPersonaTable.ts'
@@ -7,6 +9,7 @@ import { toPersonaTable } from './sandbox/toPersonaTable.ts'
 /** Starts the widget in development together with the sandbox API host, and prints where they are. */
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000)
 const widgetPort = Number(process.env['PORT'] ?? 5173)
+const demoPort = Number(process.env['DEMO_PORT'] ?? 5180)
 
 const sandbox = await createSandbox({ dataFile: resolve('.sandbox/state.json') })
 const api = await sandbox.listen({ port: sandboxPort, host: 'localhost' }).catch((error: NodeJS.ErrnoException) => {
@@ -19,15 +22,27 @@ process.env['VITE_API_BASE_URL'] ??= `${api}/`
 process.env['VITE_ENVIRONMENT'] ??= 'dev'
 const widget = await createServer({ server: { port: widgetPort } })
 await widget.listen()
+const widgetUrl = widget.resolvedUrls?.local[0] ?? ''
+
+// Another host than the widget's, as every partner's is.
+const demo = createDemo(widgetUrl).listen(demoPort, '127.0.0.1')
+const demoUrl = await once(demo, 'listening').then(
+  () => `http://127.0.0.1:${demoPort}/`,
+  () => `nowhere: port ${demoPort} is taken, set DEMO_PORT to a free one`,
+)
 
 console.log(`${toPersonaTable(personas)}
 
 Everything is running:
-  the application            ${widget.resolvedUrls?.local[0]}
+  the application            ${widgetUrl}
+  a partner's page with it   ${demoUrl}
   the applicant's phone      ${api}/phone
   the sandbox API host       ${api}/
 `)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void Promise.allSettled([widget.close(), sandbox.close()]).then(() => process.exit()))
+  process.once(signal, () => {
+    demo.close()
+    void Promise.allSettled([widget.close(), sandbox.close()]).then(() => process.exit())
+  })
 }

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDemo } from '../../src/demo/createDemo.ts'
+import { toApplicant } from './support/applicant.ts'
+import { findFrame } from './support/openPartner.ts'
+import { useBrowser } from './support/openPage.ts'
+
+const browser = useBrowser()
+const demo = createDemo(`${inject('siteUrl')}/`)
+let url = ''
+
+beforeAll(async () => {
+  await once(demo.listen(0, '127.0.0.1'), 'listening')
+  const address = demo.address()
+  if (address === null || typeof address === 'string') throw new Error('The demo is served on no port.')
+  url = `http://127.0.0.1:${address.port}/`
+})
+afterAll(() => {
+  demo.closeAllConnections()
+  demo.close()
+})
+
+describe('the page of a partner that comes with the project', () => {
+  it('has two widgets of different brands under a strict policy, and shows what it is told', async () => {
+    const page = await browser.open({ url })
+    const [club, union] = [await findFrame(page, 0), await findFrame(page, 1)]
+    for (const frame of [club, union]) await toApplicant(page, frame).isAt('ENTER_LICENSE_PLATE')
+    const colorOf = (frame: typeof club) =>
+      frame.locator('button[type="submit"]').evaluate((button) => getComputedStyle(button).backgroundColor)
+    const before = await colorOf(union)
+    expect(before).not.toBe(await colorOf(club))
+    expect(await union.locator('.header').isVisible()).toBe(false)
+
+    await page.getByRole('button', { name: 'Other colors' }).click()
+    await expect.poll(() => colorOf(union)).not.toBe(before)
+    await page.getByRole('button', { name: 'Destroy' }).click()
+    expect(await page.locator('iframe').count()).toBe(1)
+    await page.getByRole('button', { name: 'Init' }).click()
+    await toApplicant(page, await findFrame(page, 1)).isAt('ENTER_LICENSE_PLATE')
+    const lines = await page.getByRole('log').getByRole('listitem').allInnerTexts()
+    expect(lines).toContain('club · ready')
+    expect(lines.filter((line) => line.startsWith('credit union'))).toEqual([
+      'credit union · ready',
+      'credit union · step · ENTER_LICENSE_PLATE · 20',
+      'credit union · closed',
+      'credit union · ready',
+      'credit union · step · ENTER_LICENSE_PLATE · 20',
+    ])
+  })
+})
