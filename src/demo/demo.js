@@ -27,8 +27,9 @@ function log(from, event) {
   document.querySelector('#log').append(line)
 }
 
+const tell = (event) => log('credit union', event)
+
 function init() {
-  const tell = (event) => log('credit union', event)
   widget = window.Refinance.init({
     target: '#credit-union',
     PartnerName: 'Cedar Credit Union',
