@@ -2,14 +2,22 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { flowPlugin } from './engine/compiler/index.ts'
 import { embedPlugin } from './src/embed/embedPlugin.ts'
+import { integrityPlugin } from './src/integrity/integrityPlugin.ts'
+import { beforePaintPlugin } from './src/prerender/beforePaintPlugin.ts'
 import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { configPlugin } from './src/site/configPlugin.ts'
 
 export default defineConfig({
-  plugins: [flowPlugin(), react(), configPlugin(), prerenderPlugin(), embedPlugin()],
+  plugins: [
+    flowPlugin(),
+    react(),
+    configPlugin(),
+    prerenderPlugin(),
+    beforePaintPlugin(),
+    embedPlugin(),
+    integrityPlugin(),
+  ],
   build: {
-    // Every browser that the theme's colours need knows how to preload modules.
-    modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       input: ['index.html', 'embed/frame.html'],
@@ -19,7 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: 'early',
-              test: /\/(languages|toLocale|storageKey|fetchCode|consoleLog|trackingFields)\.ts$|preload-helper/,
+              test: /\/(languages|toLocale|storageKey|fetchCode|consoleLog|trackingFields|loadChunk)\.ts$/,
             },
             { name: 'widget', test: /\/src\/widget\/(mount\.tsx|config\/fetchConfig\.ts)$/ },
           ],

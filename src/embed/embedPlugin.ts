@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { bundleScript } from '../site/bundleScript.ts'
 
 const script = 'embed/v1.js'
+const source = 'src/embed/script.ts'
 const schema = 'schemas/partner-events.v1.schema.json'
 
 /**
@@ -21,7 +23,7 @@ export function embedPlugin(): Plugin {
       server.middlewares.use(`/${script}`, (_request, response, next) => {
         const send = async () => {
           try {
-            response.setHeader('Content-Type', 'text/javascript').end(await bundle(root))
+            response.setHeader('Content-Type', 'text/javascript').end(await bundleScript(root, source))
           } catch (error) {
             next(error)
           }
@@ -30,34 +32,15 @@ export function embedPlugin(): Plugin {
       })
     },
     async generateBundle() {
-      const code = await bundle(root)
+      const code = await bundleScript(root, source)
       const hash = createHash('sha384').update(code).digest()
       const pinned = script.replace('.js', `-${hash.toString('hex').slice(0, 8)}.js`)
       const integrity = { script: pinned, integrity: `sha384-${hash.toString('base64')}` }
-      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+      const emit = (fileName: string, text: string) => this.emitFile({ type: 'asset', fileName, source: text })
       emit(script, code)
       emit(pinned, code)
       emit('embed/integrity.json', `${JSON.stringify(integrity, undefined, 2)}\n`)
       emit('embed/events.v1.schema.json', readFileSync(resolve(root, schema), 'utf8'))
     },
   }
-}
-
-/** The loader as one classic script. */
-async function bundle(root: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: resolve(root, 'src/embed/script.ts'), output: { format: 'iife' } },
-    },
-  })
-  const [output] = Array.isArray(result) ? result : [result]
-  const chunk = output && 'output' in output ? output.output[0] : undefined
-  if (chunk?.type !== 'chunk') throw new Error('The loader came out of the build as no script.')
-  return chunk.code
 }

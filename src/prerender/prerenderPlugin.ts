@@ -42,7 +42,7 @@ export function prerenderPlugin(): Plugin {
             .replace('<!--first-step-->', () => html)
             .replace('id="refinance"', '$& data-prerendered="en"')
             .replace('<!--other-languages-->', () => toTemplate(spanish))
-            .replace('src="/beforePaint.js"', `$& data-es="${base}${findChunk(bundle, 'es').fileName}"`),
+            .replace('src="/beforePaint.js"', `data-es="${base}${findChunk(bundle, 'es').fileName}" $&`),
           tags: [
             ...scripts.map((name) => toLink({ rel: 'modulepreload', crossorigin: true, href: base + name })),
             ...styles.map((name) => toLink({ rel: 'stylesheet', crossorigin: true, href: base + name })),

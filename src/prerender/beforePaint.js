@@ -18,13 +18,16 @@ const language = [kept?.locale, ...navigator.languages]
   .find((known) => known)
 if (language === 'es') {
   document.documentElement.lang = 'es'
-  preferSpanish(document.currentScript.dataset.es)
+  preferSpanish(document.currentScript.dataset)
 }
 
-/** `words` is where the Spanish texts are, which the script of the page asks for only when it has arrived itself. */
-function preferSpanish(words) {
-  if (words === undefined) return // In development nothing stands in the page.
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: words }))
+/** `es` is where the Spanish texts are, which the script of the page asks for only when it has arrived itself. */
+function preferSpanish({ es, esIntegrity }) {
+  if (es === undefined) return // In development nothing stands in the page.
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity: esIntegrity, href: es })
+  link.dataset.optional = '' // The first step comes alive in English without it.
+  document.head.append(link)
   new MutationObserver((_, observer) => {
     // With something behind it: read to its end.
     const template = document.querySelector('template[lang=es]:not(:last-child)')

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path'
+import { build } from 'vite'
+
+/** The text of one classic script, minified, with all that it imports. */
+export async function bundleScript(root: string, file: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: resolve(root, file), output: { format: 'iife' } },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (chunk?.type !== 'chunk') throw new Error(`${file} came out of the build as no script.`)
+  return chunk.code
+}

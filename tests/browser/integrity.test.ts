@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { serveConfigured } from './support/serveConfigured.ts'
+import { findCar } from './support/walk.ts'
+
+const browser = useBrowser()
+
+const pages = ['index.html', 'embed/frame.html']
+/** The files whose names stay, each for a reason: what a browser or a partner asks for by name, and what people read. */
+const unhashed = [
+  'config.json',
+  'credits.txt',
+  'embed/events.v1.schema.json',
+  'embed/frame.html',
+  'embed/integrity.json',
+  'embed/v1.js',
+  'favicon.svg',
+  'index.html',
+  'licenses.md',
+]
+
+let files: readonly string[] = []
+beforeAll(async () => {
+  files = await listFiles(inject('siteFolder'))
+})
+
+const read = (file: string) => readFile(join(inject('siteFolder'), file))
+const toHash = (content: Uint8Array) => `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+async function listFiles(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name).slice(folder.length + 1))
+}
+
+async function filter<Item>(items: readonly Item[], isMeant: (item: Item) => Promise<boolean>): Promise<Item[]> {
+  const verdicts = await Promise.all(items.map(isMeant))
+  return items.filter((_, index) => verdicts[index])
+}
+
+/** The tags of a page that fetch a script or a style sheet, by their attributes. */
+async function listTags(page: string): Promise<readonly Record<string, string>[]> {
+  const tags = String(await read(page)).matchAll(/<(?:script|link)\b[^>]*>/g)
+  return [...tags]
+    .map(([tag]) =>
+      Object.fromEntries([...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, value])),
+    )
+    .filter(({ src, href }) => /\.(js|css)$/.test(src ?? href ?? ''))
+}
+
+describe('the files that ship', () => {
+  it('have a hash in their names, but for those that are asked for by name', () => {
+    expect(files.filter((file) => !/-[\w-]{8}\.(js|css|json)$/.test(file)).toSorted()).toEqual(unhashed)
+  })
+
+  it('are the same when they are built once more', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'again-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const { NODE_ENV: _, ...environment } = process.env
+    const options = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+    const variables = { VITE_ENVIRONMENT: 'qa', VITE_API_BASE_URL: `${inject('apiUrl')}/` }
+    await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...options], {
+      env: { ...environment, ...variables },
+    })
+    expect(await listFiles(folder)).toEqual(files)
+    const isOther = async (file: string) => !(await readFile(join(folder, file))).equals(await read(file))
+    expect(await filter(files, isOther)).toEqual([])
+  })
+})
+
+describe.each(pages)('%s', (page) => {
+  it('names every script and style sheet with the hash that it has', async () => {
+    const tags = await listTags(page)
+    expect(tags.length).toBeGreaterThan(5)
+    const isWrong = async ({ src, href = '', integrity, crossorigin }: Record<string, string>) =>
+      crossorigin === undefined || integrity !== toHash(await read((src ?? href).slice(1)))
+    expect(await filter(tags, isWrong)).toEqual([])
+  })
+
+  it('names the list of all other chunks with its hash, and their hashes are right', async () => {
+    const [, list = '', hash] =
+      /<meta name="chunks" content="\/([^"]+)" data-integrity="([^"]+)">/.exec(String(await read(page))) ?? []
+    expect(hash).toBe(toHash(await read(list)))
+    const chunks: Record<string, readonly string[]> = JSON.parse(String(await read(list)))
+    const expected = files.filter((file) => /^assets\/.*\.(js|css)$/.test(file) && !file.includes('/beforePaint-'))
+    expect(Object.keys(chunks).toSorted()).toEqual(expected.toSorted())
+    expect(await filter(Object.keys(chunks), async (file) => chunks[file]?.[0] !== toHash(await read(file)))).toEqual(
+      [],
+    )
+  })
+})
+
+/** Serves the build with one file of it changed, as somebody in between might. */
+async function serveChanged(pattern: RegExp) {
+  const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${inject('apiUrl')}/` })
+  const names = files.filter((file) => pattern.test(file))
+  expect(names, 'one file is meant').toHaveLength(1)
+  const target = join(site.folder, names[0] ?? '')
+  const text = await readFile(target, 'utf8')
+  await writeFile(target, target.endsWith('.css') ? `${text} ` : `${text};window.wasChanged=true`)
+  const page = await browser.open({ site: site.url, locale: 'en-US', expectedErrors: /integrity|dynamically imported/ })
+  const wasRun = () => page.evaluate(() => 'wasChanged' in window)
+  return { page, wasRun }
+}
+
+describe('a browser runs nothing that was changed on its way', () => {
+  it.each([/\/beforePaint-/, /\/index-[^/]*\.js$/, /\/early-/, /\/widget-[^/]*\.js$/])(
+    'not %s, which the page names',
+    async (pattern) => {
+      const { page, wasRun } = await serveChanged(pattern)
+      await page.waitForLoadState('networkidle')
+      expect(await wasRun()).toBe(false)
+    },
+  )
+
+  it('no style sheet either', async () => {
+    const { page } = await serveChanged(/\/widget-[^/]*\.css$/)
+    await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].filter((sheet) => sheet.href?.includes('/widget-')),
+    )
+    expect(rules).toEqual([])
+  })
+
+  it('no step that is fetched on demand: it can be tried again, and nothing of it is run', async () => {
+    const { page, wasRun } = await serveChanged(/\/VERIFY_VEHICLE_INFO-/)
+    const me = toApplicant(page)
+    await findCar(me)
+    await page.locator('.banner').waitFor()
+    await me.press('retry')
+    await page.locator('.banner').waitFor()
+    expect(await wasRun()).toBe(false)
+  })
+
+  it('nothing that such a step imports', async () => {
+    const { page, wasRun } = await serveChanged(/\/getvin\.response\.schema-/)
+    const me = toApplicant(page)
+    await findCar(me)
+    await page.locator('.banner').waitFor()
+    expect(await wasRun()).toBe(false)
+  })
+
+  it('no list of chunks', async () => {
+    const { page, wasRun } = await serveChanged(/\/chunks-/)
+    const me = toApplicant(page)
+    await findCar(me)
+    await page.locator('.banner').waitFor()
+    expect(await wasRun()).toBe(false)
+  })
+})
