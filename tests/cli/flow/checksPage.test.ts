@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { faults } from '../../engine/definition/faults.ts'
+
+const page = readFileSync('docs/checks.md', 'utf8')
+const sections = new Map(
+  page
+    .split('\n### ')
+    .slice(1)
+    .map((section) => [section.split('\n')[0] ?? '', section]),
+)
+
+/** Every name of a finding that the engine's code writes out; those of a kind (`unknown-step`) are made as it runs. */
+function listCodes(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/code: '([a-z-]+)'/g)])
+    .map(([, code = '']) => code)
+}
+
+it('explains every finding with a bad and a good example, and none that is no more', () => {
+  const written = ['definition', 'compiler', 'analysis'].flatMap((folder) => listCodes(`engine/${folder}`))
+  const codes = new Set([...written, ...Object.values(faults).map(({ code }) => code)])
+  expect([...sections.keys()].toSorted()).toEqual([...codes].toSorted())
+  const incomplete = [...sections].filter(([, text]) => !/```text\nbad {3}\S[^]*\ngood {2}\S/.test(text))
+  expect(incomplete.map(([code]) => code)).toEqual([])
+})
