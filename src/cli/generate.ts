@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { generateCalls } from './generateCalls.ts'
 import { generateContracts } from './generateContracts.ts'
 import { generateEmbedTexts } from './generateEmbedTexts.ts'
+import { generateOpenApi } from './openApi/generateOpenApi.ts'
 import { generatePartnerEvents } from './generatePartnerEvents.ts'
 
 const [flowFile, apiFile, target] = process.argv.slice(2)
@@ -10,11 +11,13 @@ if (flowFile === undefined || apiFile === undefined || target === undefined) {
 }
 const calls = 'src/widget/api/calls.generated.json'
 const embedTexts = 'src/embed/texts.generated.ts'
+const openApi = 'schemas/openapi.json'
 const partnerEvents = 'schemas/partner-events.v1.schema.json'
 const written = {
   [target]: await generateContracts(flowFile, apiFile, target),
   [calls]: await generateCalls(apiFile, calls),
   [embedTexts]: await generateEmbedTexts(flowFile, embedTexts),
+  [openApi]: await generateOpenApi(apiFile, openApi),
   [partnerEvents]: await generatePartnerEvents(flowFile, partnerEvents),
 }
 for (const [file, text] of Object.entries(written)) {

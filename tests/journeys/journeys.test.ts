@@ -11,7 +11,7 @@ import { loanJourneys } from './loanJourneys.ts'
 import { postalCodeJourneys } from './postalCodeJourneys.ts'
 import { resumedApplicationJourneys } from './resumedApplicationJourneys.ts'
 import { vehicleJourneys } from './vehicleJourneys.ts'
-import { coverage, openStage } from './stage.ts'
+import { coverage, openStage, world } from './stage.ts'
 
 // One test file, because what it proves is about all journeys together: nothing of the flow is left untaken.
 let closeStage: () => Promise<void>
@@ -38,5 +38,12 @@ describe('the flow', () => {
     writeFileSync('coverage/flow.txt', [coverage.report(), ...coverage.missing(), ''].join('\n'))
     console.log(coverage.report())
     expect(coverage.missing()).toEqual([])
+  })
+})
+
+describe('the API', () => {
+  it('was called and has answered in every journey as its OpenAPI document says', () => {
+    expect(world.answers.faults()).toEqual([])
+    expect(world.answers.unanswered()).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { createSandbox } from '../../src/sandbox/createSandbox.ts'
+import { recordAnswers } from './recordAnswers.ts'
 
 interface Message {
   readonly kind: 'code' | 'link'
@@ -10,6 +11,7 @@ interface Message {
 /** The sandbox over HTTP, with what the applicant does outside of the application: the phone and the documents site. */
 export async function openWorld() {
   const sandbox = await createSandbox({ slowMs: 20 })
+  const answers = recordAnswers(sandbox)
   const url = await sandbox.listen({ port: 0, host: 'localhost' })
   const get = async <Answer>(path: string): Promise<Answer> => (await fetch(url + path)).json() as Promise<Answer>
   const post = (path: string, body: object) =>
@@ -25,6 +27,7 @@ export async function openWorld() {
   return {
     url: `${url}/`,
     close: () => sandbox.close(),
+    answers,
     counters: () => get<{ contactsCreated: number; creditPulls: number; activations: number }>('/sandbox/state'),
     /** The code in the newest text message to a phone. */
     readCode: async (phoneLast4: string) => (await message('code', phoneLast4)).code ?? '',

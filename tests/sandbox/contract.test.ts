@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import contract from '../../flows/api.json' with { type: 'json' }
+import openApi from '../../schemas/openapi.json' with { type: 'json' }
 import grammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
 import { compileSchemas } from '../../src/sandbox/compileSchemas.ts'
+import { openSandbox } from './openSandbox.ts'
 
 type Schema = { $id: string; title: string; properties?: Record<string, { $ref?: string; personal?: boolean }> }
 
@@ -29,6 +31,16 @@ describe('the API contract', () => {
       'request' in call ? call.request : [],
     ])
     expect([contract.error, ...named.flat()].filter((id) => !ids.has(id))).toEqual([])
+  })
+})
+
+describe('the sandbox', () => {
+  it('serves the contract as an OpenAPI document, and links to it', async () => {
+    const sandbox = await openSandbox()
+    const { body, headers } = await sandbox.get('openapi.json')
+    expect(body).toEqual(openApi)
+    expect(headers.get('content-type')).toContain('application/json')
+    expect((await sandbox.get('')).body).toContain('href="/openapi.json"')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import openApi from '../../../schemas/openapi.json' with { type: 'json' }
 import { sendPage } from '../pages/sendPage.ts'
 import { toHtml } from '../pages/toPage.ts'
 import { personas } from '../personas.ts'
@@ -15,6 +16,7 @@ export function registerIndex(app: FastifyInstance, { store }: Sandbox): void {
   const main = `
 <ul>
   <li><a href="/phone">The applicant’s phone</a>: the text messages with codes and links</li>
+  <li><a href="/openapi.json">The API contract</a>: every call as an OpenAPI document</li>
   <li><a href="/sandbox/state">Counters</a>: contacts created, credit pulls, activations</li>
   <li><a href="/sandbox/origins">Origins</a>: where each lead came from</li>
 </ul>
@@ -25,6 +27,7 @@ export function registerIndex(app: FastifyInstance, { store }: Sandbox): void {
 </table>`
 
   app.get('/', (_request, reply) => sendPage(reply, { title: 'What to enter, and what happens', main }))
+  app.get('/openapi.json', () => openApi)
   app.get('/sandbox/state', () => store.state.counters)
   app.get('/sandbox/origins', () => Object.values(store.state.contacts).map(({ metaData }) => metaData))
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** The schemas of an OpenAPI document by the titles of their files, and how each file is referred to. */
+export interface Components {
+  readonly schemas: Readonly<Record<string, object>>
+  /** The reference to a schema file below the schema folder. */
+  readonly ref: (file: string) => { readonly $ref: string }
+}
+
+/** Reads schema files and all that they refer to. What is personal is marked with `x-personal`, as OpenAPI wants extensions. */
+export function readComponents(folder: string, files: readonly string[]): Components {
+  const sources = new Map<string, { readonly title: string; readonly content: object }>()
+  const read = (file: string) => {
+    if (sources.has(file)) return
+    const { $schema: _schema, $id: _id, title, ...content } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    sources.set(file, { title, content })
+    for (const [, other = ''] of JSON.stringify(content).matchAll(/"\$ref":"([^"#]+)"/g)) read(toFile(file, other))
+  }
+  const ref = (file: string) => ({ $ref: `#/components/schemas/${sources.get(file)?.title}` })
+  const translate = (file: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item) => translate(file, item))
+    return typeof value === 'object' && value !== null ? translateObject(file, value) : value
+  }
+  const translateObject = (file: string, value: object): object => {
+    const entries = Object.entries(value).map(([key, inner]) => {
+      if (key === '$ref' && typeof inner === 'string') return [key, ref(toFile(file, inner)).$ref]
+      return [key === 'personal' && inner === true ? 'x-personal' : key, translate(file, inner)]
+    })
+    return Object.fromEntries(entries)
+  }
+
+  files.forEach(read)
+  const schemas = [...sources].map(([file, { title, content }]) => [title, translateObject(file, content)] as const)
+  return { schemas: Object.fromEntries(schemas.toSorted(([a], [b]) => (a < b ? -1 : 1))), ref }
+}
+
+const toFile = (from: string, ref: string) => posix.join(posix.dirname(from), ref)

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import contract from '../../flows/api.json' with { type: 'json' }
+import openApi from '../../schemas/openapi.json' with { type: 'json' }
+import { generateOpenApi } from '../../src/cli/openApi/generateOpenApi.ts'
+
+const text = JSON.stringify(openApi)
+
+describe('the OpenAPI document', () => {
+  it('is fresh: run `npm run generate` after a change of flows/api.json or schemas/api', async () => {
+    const target = 'schemas/openapi.json'
+    expect(await generateOpenApi('flows/api.json', target)).toBe(readFileSync(target, 'utf8'))
+  })
+
+  it('is one by the schema of OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(JSON.parse(text))).toMatchObject({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('would not be one with an operation that answers nothing', async () => {
+    const broken = JSON.parse(text)
+    delete broken.paths['/lender'].post.responses
+    broken.paths['/lender'].post.parameters = 'none'
+    expect(await new Validator().validate(broken)).toMatchObject({ valid: false })
+  })
+
+  it('has every call of the contract, its headers and the hub', () => {
+    const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path.slice(1)]),
+    )
+    const calls = Object.entries(contract.calls).map(([name, { method, path }]) => [name, method, path])
+    expect(operations).toEqual(expect.arrayContaining([...calls, ['negotiate', 'POST', 'message-hub/negotiate']]))
+    expect(operations).toHaveLength(calls.length + 1)
+    for (const header of Object.values(contract.headers)) expect(text).toContain(header)
+  })
+
+  it('refers to nothing that it does not hold, and holds nothing that nobody refers to', () => {
+    const refs = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+    expect(new Set(refs)).toEqual(new Set(Object.keys(openApi.components.schemas)))
+  })
+
+  it('says what is personal', () => {
+    expect(openApi.components.schemas.ContactRequest.properties.ssn).toMatchObject({ 'x-personal': true })
+  })
+})

@@ -1,0 +1,55 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
+import type { FastifyInstance } from 'fastify'
+import openApi from '../../schemas/openapi.json' with { type: 'json' }
+
+interface Operation {
+  readonly operationId: string
+  readonly requestBody?: object
+  readonly responses: Readonly<Record<string, object>>
+}
+
+const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = openApi.paths
+
+/** Holds every call that an app takes and every answer that it gives against the OpenAPI document. */
+export function recordAnswers(app: FastifyInstance) {
+  const ajv = new Ajv2020({ strict: false, formats: fullFormats }).addSchema(openApi, 'openapi')
+  const faults = new Set<string>()
+  const answered = new Set<string>()
+  const judge = (what: string, pointer: readonly string[], value: unknown) => {
+    const path = pointer.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+    const validate = ajv.getSchema(`openapi#/${path}`)
+    if (!validate) throw new Error(`The OpenAPI document has no ${path}.`)
+    if (!validate(value)) faults.add(`${what}: ${ajv.errorsText(validate.errors)}`)
+  }
+
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    const path = request.routeOptions.url?.replaceAll(/:(\w+)/g, '{$1}') ?? ''
+    const method = request.method.toLowerCase()
+    const operation = paths[path]?.[method]
+    if (!operation) return
+    const { operationId, requestBody, responses } = operation
+    const status = Object.hasOwn(responses, String(reply.statusCode)) ? String(reply.statusCode) : 'default'
+    if (status === '200') answered.add(operationId)
+    const at = ['paths', path, method]
+    const content = ['content', 'application/json', 'schema']
+    if (requestBody && status === '200')
+      judge(`what ${operationId} was sent`, [...at, 'requestBody', ...content], request.body)
+    if ('content' in (responses[status] ?? {}))
+      judge(
+        `the ${reply.statusCode} of ${operationId}`,
+        [...at, 'responses', status, ...content],
+        JSON.parse(String(payload)),
+      )
+  })
+
+  return {
+    faults: () => [...faults],
+    /** The operations that were never answered well. */
+    unanswered: () =>
+      Object.values(paths)
+        .flatMap((methods) => Object.values(methods))
+        .map(({ operationId }) => operationId)
+        .filter((operationId) => !answered.has(operationId)),
+  }
+}
