@@ -6,6 +6,7 @@ import { createOptionsReader } from '../widget/options/createOptionsReader.ts'
 import { connectToHost, type HostLine } from './connectToHost.ts'
 import { followView } from './followView.ts'
 import { readAttributes } from './readAttributes.ts'
+import { reportHeight } from './reportHeight.ts'
 import { showFirstStep } from './showFirstStep.ts'
 import './frame.css'
 
@@ -39,6 +40,7 @@ async function start(
     if (!window.isSecureContext) throw new Error('The page around this frame is not encrypted. Serve it with https.')
     const init = read(readAttributes(options), campaign)
     showFirstStep(element, init)
+    reportHeight(document.body, (height) => send({ type: 'height', height }))
     const { openWidget } = await fetchCode(() => import('./openWidget.ts'))
     return await openWidget(element, { init, width, sitePage, send })
   } catch (error) {

@@ -5,7 +5,6 @@ import type { InitOptions } from '../widget/InitOptions.ts'
 import { mount, type Widget } from '../widget/mount.tsx'
 import { createPartnerEvents } from './createPartnerEvents.ts'
 import { createToldEvents } from './createToldEvents.ts'
-import { reportHeight } from './reportHeight.ts'
 import { whenShown } from './whenShown.ts'
 
 interface FrameOptions {
@@ -24,7 +23,6 @@ export async function openWidget(element: HTMLElement, { init, width, sitePage, 
   /** What happens before the widget is shown is told after that. */
   let tell = (content: Content<FrameMessage>): void => void early.push(content)
   let track: ((event: string) => void) | undefined
-  reportHeight(document.body, (height) => send({ type: 'height', height }))
   whenShown(element, () => {
     tell = send
     for (const content of [{ type: 'ready' } as const, ...early]) send(content)

@@ -23,7 +23,10 @@ export function showFirstStep(element: HTMLElement, { branding = {}, locale: ask
   if (branding.secondaryColor !== undefined) root.style.setProperty('--brand-2', branding.secondaryColor)
   header.hidden = branding.hideTopNav ?? false
   header.classList.toggle('is-round', branding.roundCorners ?? true)
-  if (kept['data'] === undefined) element.removeAttribute('data-waiting')
+  if (kept['data'] !== undefined) return
+  // Asked for, so that the colours count as what was there before it is shown.
+  root.getBoundingClientRect()
+  element.removeAttribute('data-waiting')
 }
 
 /** What the product keeps in this browser; nothing where the browser blocks it or somebody else wrote it. */

@@ -19,6 +19,8 @@ export interface OpenOptions {
   readonly saved?: string
   /** Errors that the test brings about on purpose, such as a 500 that the browser logs. */
   readonly expectedErrors?: RegExp
+  /** Whether to wait until the page has loaded with all its frames; taken for granted unless told. */
+  readonly isLoaded?: boolean
   /** Called before the page goes anywhere. */
   readonly prepare?: (context: BrowserContext) => Promise<void>
 }
@@ -52,6 +54,7 @@ export function useBrowser() {
         expectedErrors,
         prepare,
         url,
+        isLoaded = true,
       } = options
       const context = await browser.newContext({ viewport, locale, ...toStorage(saved) })
       contexts.push(context)
@@ -67,7 +70,7 @@ export function useBrowser() {
       })
       await prepare?.(context)
       const page = await context.newPage()
-      await page.goto(url ?? site + path)
+      await page.goto(url ?? site + path, { waitUntil: isLoaded ? 'load' : 'commit' })
       return page
     },
   }
