@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
-import { createServices } from '../../../src/widget/createServices.ts'
+import { createServices, type ServicesOptions } from '../../../src/widget/createServices.ts'
 import { adapters } from '../../../src/widget/integrations/adapters.ts'
 import type { BotCheck } from '../../../src/widget/integrations/botCheck/BotCheck.ts'
 import { BotCheckError } from '../../../src/widget/integrations/botCheck/BotCheckError.ts'
@@ -13,7 +13,9 @@ const plate = { plateState: 'CO', estimatedMileageRange: '0-10,000' } as const
 
 type BotCheckAdapters = Partial<(typeof adapters)['botCheck']>
 
-async function start(settings: Settings = {}, botCheck: BotCheckAdapters = {}) {
+type PageOptions = Pick<ServicesOptions, 'loadProveSdk'>
+
+async function start(settings: Settings = {}, botCheck: BotCheckAdapters = {}, page: PageOptions = {}) {
   const app = await createSandbox()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
@@ -30,6 +32,7 @@ async function start(settings: Settings = {}, botCheck: BotCheckAdapters = {}) {
       errorTracking: { ...adapters.errorTracking, sandbox: () => Promise.resolve(sink) },
     },
     validators: testValidators,
+    ...page,
   })
   return { services, sink }
 }
@@ -59,6 +62,22 @@ describe('the services', () => {
     })
     expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({ ok: true })
     expect(token.mock.calls).toEqual([['listYears'], ['listYears']])
+  })
+
+  it('take the SDK of the identity provider from the page, where it is said to have it', async () => {
+    const loadProveSdk = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('no such module')))
+    const { services, sink } = await start({ identityProvider: { adapter: 'proveFromPage' } }, {}, { loadProveSdk })
+    const opening = services.verification.open({ authToken: 't', flowType: 'MOBILE', signal: noAbort })
+    await expect(opening).rejects.toMatchObject({ name: 'IdentityError' })
+    expect(loadProveSdk).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(sink.reports).toMatchObject([{ message: 'no such module' }]))
+  })
+
+  it('tell developers when the page has no such SDK', async () => {
+    const { services, sink } = await start({ identityProvider: { adapter: 'proveFromPage' } })
+    const opening = services.verification.open({ authToken: 't', flowType: 'MOBILE', signal: noAbort })
+    await expect(opening).rejects.toMatchObject({ name: 'IdentityError' })
+    await vi.waitFor(() => expect(sink.reports[0]?.message).toContain('gave the widget no "loadProveSdk"'))
   })
 
   it.each([
