@@ -6,7 +6,7 @@ import type { MessageHub } from './hub/createMessageHub.ts'
 /** What the routes share. */
 export type Sandbox = {
   store: Store
-  hub: Pick<MessageHub, 'send'>
+  hub: Pick<MessageHub, 'send' | 'connectionCount'>
   check: SchemaCheck
   /** Rings with the authToken of a session whose phone was confirmed, or whose check was given up. */
   confirmations: Doorbell

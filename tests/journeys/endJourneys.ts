@@ -40,6 +40,25 @@ export function endJourneys() {
       await again.at('ENTER_LICENSE_PLATE')
     })
 
+    it('holds no connection any more when the step is left, or the application closed', async () => {
+      const connect = async () => {
+        const applicant = await arrive()
+        await reachNextSteps(applicant)
+        await applicant.send('submit')
+        const { connectionId } = applicant.state().data['documentsRedirect'] as { connectionId: string }
+        const holds = (count: number) =>
+          vi.waitFor(async () => expect(await world.connections(connectionId)).toBe(count), 10_000)
+        await holds(1)
+        return { applicant, holds }
+      }
+      const leaving = await connect()
+      await leaving.applicant.send('checklist')
+      await leaving.holds(0)
+      const closing = await connect()
+      closing.applicant.session.destroy()
+      await closing.holds(0)
+    })
+
     it('does not come when the applicant returns with nothing', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)

@@ -28,6 +28,9 @@ export async function openWorld() {
     url: `${url}/`,
     close: () => sandbox.close(),
     answers,
+    /** How many connections wait for a message of this visit to the documents site. */
+    connections: async (connectionId: string) =>
+      (await get<{ connections: number }>(`/sandbox/hub/${connectionId}`)).connections,
     counters: () => get<{ contactsCreated: number; creditPulls: number; activations: number }>('/sandbox/state'),
     /** The code in the newest text message to a phone. */
     readCode: async (phoneLast4: string) => (await message('code', phoneLast4)).code ?? '',

@@ -18,7 +18,7 @@ export const individual = {
 }
 
 /** Starts an identity check on a desktop with the phone of this ending. */
-export async function startIdentity(sandbox: OpenSandbox, ending = '0100'): Promise<Session> {
+export async function startIdentity(sandbox: Pick<OpenSandbox, 'call'>, ending = '0100'): Promise<Session> {
   const body = { flowType: 'DESKTOP', dob, phoneNumber: `+1303555${ending}` }
   return (await sandbox.call<Session>('startIdentity', { body })).body
 }
@@ -55,13 +55,13 @@ export function toContactBody({ ssn = '900-12-0100' } = {}) {
 }
 
 /** Completes an identity check and gives the header that a contact needs. */
-export async function completeIdentity(sandbox: OpenSandbox): Promise<{ 'X-Correlation-Id': string }> {
+export async function completeIdentity(sandbox: Pick<OpenSandbox, 'call'>): Promise<{ 'X-Correlation-Id': string }> {
   const { correlationId } = await startIdentity(sandbox)
   await sandbox.call('completeIdentity', { body: { correlationId, individual } })
   return { 'X-Correlation-Id': correlationId }
 }
 
-export async function createContact(sandbox: OpenSandbox, ssn?: string): Promise<Ids> {
+export async function createContact(sandbox: Pick<OpenSandbox, 'call'>, ssn?: string): Promise<Ids> {
   const headers = await completeIdentity(sandbox)
   const body = toContactBody(ssn === undefined ? {} : { ssn })
   return (await sandbox.call<Ids>('createContact', { headers, body })).body

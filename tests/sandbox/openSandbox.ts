@@ -26,7 +26,11 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<OpenSan
   const app = await createSandbox({ now: () => new Date('2026-06-15T12:00:00Z'), slowMs: 60, ...options })
   onTestFinished(async () => app.close())
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { ...toClient(url), close: async () => app.close() }
+}
 
+/** The ways to talk to the sandbox at this address. */
+export function toClient(url: string): Omit<OpenSandbox, 'close'> {
   const send = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const response = await fetch(`${url}/${path}`, init)
     const isJson = response.headers.get('content-type')?.includes('json')
@@ -36,7 +40,6 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<OpenSan
 
   return {
     url,
-    close: async () => app.close(),
     call: (name, { values = {}, body, headers = {} } = {}) => {
       const definition: { method: string; path: string; query?: string[] } = contract.calls[name]
       const path = definition.path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => values[key] ?? '')

@@ -6,7 +6,7 @@ import { personas } from '../personas.ts'
 import type { Sandbox } from '../Sandbox.ts'
 
 /** Adds the index page with the personas, and the counters and origins of leads that tests read. */
-export function registerIndex(app: FastifyInstance, { store }: Sandbox): void {
+export function registerIndex(app: FastifyInstance, { store, hub }: Sandbox): void {
   const groups = [...new Set(personas.map(({ enter }) => enter))].map((enter) => {
     const rows = personas
       .filter((persona) => persona.enter === enter)
@@ -28,6 +28,9 @@ export function registerIndex(app: FastifyInstance, { store }: Sandbox): void {
 
   app.get('/', (_request, reply) => sendPage(reply, { title: 'What to enter, and what happens', main }))
   app.get('/openapi.json', () => openApi)
+  app.get<{ Params: { connectionId: string } }>('/sandbox/hub/:connectionId', ({ params }) => ({
+    connections: hub.connectionCount(params.connectionId),
+  }))
   app.get('/sandbox/state', () => store.state.counters)
   app.get('/sandbox/origins', () => Object.values(store.state.contacts).map(({ metaData }) => metaData))
 }

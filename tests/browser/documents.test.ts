@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import flow from '../../flows/refinance.json?flow'
+import { createContact } from '../sandbox/applicant.ts'
+import { toClient } from '../sandbox/openSandbox.ts'
+import { toApplicant } from './support/applicant.ts'
+import { openDocumentsSite } from './support/documentsSite.ts'
+import { useBrowser, type OpenOptions } from './support/openPage.ts'
+import { saveProgress } from './support/sandbox.ts'
+
+const browser = useBrowser()
+const sandbox = toClient(inject('apiUrl'))
+
+/** Somebody with this SSN comes back to the next steps; `scripts` are the texts of all scripts that the page fetches. */
+async function comeBack(ssn: string, options: OpenOptions = {}) {
+  const contactData = { ...(await createContact(sandbox, ssn)), loanApplicationId: crypto.randomUUID() }
+  await saveProgress(contactData, 'NEXT_STEPS')
+  const saved = JSON.stringify({ hash: flow.hash, timeStamp: Date.now(), data: { contactData } })
+  const scripts: string[] = []
+  const page = await browser.open({
+    ...options,
+    saved,
+    prepare: async (context) => {
+      context.on('response', (response) => {
+        if (response.url().endsWith('.js'))
+          response.text().then(
+            (text) => scripts.push(text),
+            () => undefined,
+          )
+      })
+      await options.prepare?.(context)
+    },
+  })
+  const me = toApplicant(page)
+  await me.isAt('NEXT_STEPS')
+  return { me, page, scripts }
+}
+
+/** How many connections the hub has for the visit to the documents site that a press of the button begins. */
+async function connect(page: Page, press: () => Promise<void>) {
+  const [answer, site] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/documents/redirect') && response.ok()),
+    openDocumentsSite(page, press),
+  ])
+  const { connectionId }: { connectionId: string } = await answer.json()
+  const count = async () => (await sandbox.get<{ connections: number }>(`sandbox/hub/${connectionId}`)).body.connections
+  return { site, count }
+}
+
+it('fetches the code of the message hub when the documents site is opened, and holds its connection until then and no longer', async () => {
+  const { me, page, scripts } = await comeBack('900-12-0100')
+  // The sentence of SignalR when the server is silent for too long.
+  const isFetched = () => scripts.some((text) => text.includes('Server timeout elapsed'))
+  expect(isFetched()).toBe(false)
+  const { count } = await connect(page, () => me.press('submit'))
+  await expect.poll(count).toBe(1)
+  await expect.poll(isFetched).toBe(true)
+  await page.goto('about:blank')
+  await expect.poll(count, { message: 'the page was left' }).toBe(0)
+  await page.goBack()
+  await me.isAt('NEXT_STEPS')
+  const again = await connect(page, () => me.press('submit'))
+  await expect.poll(again.count).toBe(1)
+  await me.press('checklist')
+  await me.isAt('CHECKLIST_STATUS')
+  await expect.poll(again.count, { message: 'the step was left' }).toBe(0)
+})
+
+it('asks by itself what has arrived where the hub lets nobody in', async () => {
+  const { me, page } = await comeBack('900-12-0128', {
+    expectedErrors: /status of 503/,
+    // The hub is given up after 42 seconds, and nobody wants to wait for that.
+    prepare: (context) => context.clock.install(),
+  })
+  const asked = page.waitForRequest((request) => request.url().endsWith('/documents/upload-status'))
+  const { site, count } = await connect(page, () => me.press('submit'))
+  await me.reads('Waiting for your documents.')
+  await site.upload()
+  const step = page.locator('[data-step]')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5000)
+      return step.getAttribute('data-step')
+    })
+    .toBe('OFF_RAMP')
+  await asked
+  expect(await count()).toBe(0)
+})
