@@ -17,6 +17,9 @@ export interface WidgetSettings {
   readonly listener?: (event: PartnerEvent) => void
 }
 
+/** The styles of an element that no style sheet of the page can hide or move. */
+export const shown = 'all:initial!important;display:block!important'
+
 const widgets = new WeakMap<Node, EmbeddedWidget>()
 
 /**
@@ -31,8 +34,8 @@ export function createWidget({ siteUrl, target, options = {}, listener }: Widget
   let isClosed = false
 
   const element = document.createElement('div')
-  element.style.display = 'block'
-  // What a page says of all its frames and buttons does not reach into it.
+  // What a page says of all its elements counts less than this, and does not reach into the tree below it.
+  element.style.cssText = shown
   const root = element.attachShadow({ mode: 'open' })
 
   function tell(event: PartnerEvent): void {

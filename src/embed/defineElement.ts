@@ -1,4 +1,4 @@
-import { createWidget } from './createWidget.ts'
+import { createWidget, shown } from './createWidget.ts'
 import type { EmbeddedWidget } from './EmbedOptions.ts'
 
 // As they are they go to the frame, which knows what each one means; null is one that is not there.
@@ -15,6 +15,7 @@ export function defineElement(siteUrl: string): void {
     #widget: EmbeddedWidget | undefined
 
     connectedCallback() {
+      this.style.cssText = shown
       this.#widget = createWidget({
         siteUrl,
         target: this.#root,
