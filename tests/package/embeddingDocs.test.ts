@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import schema from '../../schemas/partner-events.v1.schema.json' with { type: 'json' }
+import { toInitOptions } from '../../src/widget/options/toInitOptions.ts'
+import { trackingFields } from '../../src/widget/options/trackingFields.ts'
+import { defaultBranding } from '../../src/widget/theme/toBranding.ts'
+
+const text = readFileSync('docs/embedding.md', 'utf8')
+
+/** The cells of the table under a heading, row by row. */
+function readTable(heading: string): string[][] {
+  const [, part = ''] = text.split(`## ${heading}\n`)
+  const rows = part.split('\n## ')[0]?.matchAll(/^\| (.*) \|$/gm) ?? []
+  return [...rows].slice(2).map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
+}
+const toCode = (name: string) => `\`${name}\``
+const toWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+describe('docs/embedding.md', () => {
+  it('names every event of the schema, with its fields, and no other', () => {
+    const events = schema.oneOf.map(({ properties: { type, version: _, ...fields } }) => ({
+      type: type.const,
+      fields: Object.keys(fields),
+    }))
+    const rows = readTable('Events')
+    expect(rows.map(([event]) => event)).toEqual(events.map(({ type }) => toCode(type)))
+    for (const [index, { type, fields }] of events.entries()) {
+      const [, callback, element, when] = rows[index] ?? []
+      expect([callback, element]).toEqual([
+        toCode(`on${type.charAt(0).toUpperCase()}${type.slice(1)}`),
+        toCode(`refinance:${toWords(type)}`),
+      ])
+      for (const field of fields) expect(when).toContain(toCode(field))
+    }
+  })
+
+  it('names the options with the defaults that they have', () => {
+    const rows = new Map(readTable('Options').map(([option, , standard]) => [option, standard]))
+    for (const [name, standard] of Object.entries(defaultBranding)) {
+      expect(rows.get(toCode(`branding.${name}`)), name).toBe(toCode(String(standard)))
+    }
+    for (const name of ['target', 'PartnerName', 'tracking.extraData', 'locale', 'loadTimeout']) {
+      expect(rows.has(toCode(name)), name).toBe(true)
+    }
+  })
+
+  it('names every campaign field, and how long what it holds may be', () => {
+    const [, part = ''] = /The campaign fields are (.*?)\. They are told/s.exec(text.replaceAll('\n', ' ')) ?? []
+    const caps = [...part.matchAll(/`(\w+)`|\((?:texts of at most )?(\d+)(?: characters)?\)/g)]
+    const pairs: [string, number][] = []
+    const waiting: string[] = []
+    for (const [, name, cap] of caps) {
+      if (name !== undefined) waiting.push(name)
+      else pairs.push(...waiting.splice(0).map((one): [string, number] => [one, Number(cap)]))
+    }
+    expect(pairs.map(([name]) => name).toSorted()).toEqual([...trackingFields].toSorted())
+    for (const [name, cap] of pairs) {
+      const judge = (length: number) =>
+        toInitOptions({ tracking: { extraData: { [name]: 'x'.repeat(length) } } }).problems
+      expect([judge(cap).length, judge(cap + 1).length], name).toEqual([0, 1])
+    }
+  })
+})
