@@ -73,7 +73,10 @@ export function openFrame({ root, siteUrl, read, tell, fail }: FrameSettings) {
       sight = ''
       if (!isReady) wait(loadTimeout)
       // A name may come more than once, and only those are read that the frame asks for.
-      const campaign = [...new URLSearchParams(location.search)].filter(([name]) => message.campaign.includes(name))
+      const campaign = [...new URLSearchParams(location.search)]
+        .filter(([name]) => message.campaign.includes(name))
+        .slice(0, 99)
+        .map(([name, value]): [string, string] => [name, value.slice(0, 999)])
       send({ type: 'start', options: toMessageOptions(read()), campaign, width: innerWidth })
       frame.style.opacity = ''
       look()

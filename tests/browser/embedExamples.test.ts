@@ -81,7 +81,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
     const body = `<div id="view"></div>${loader()}<script>${example('spa')}</script>`
     const { page } = await open({ files: { '/': toPage(body) } })
     await page.waitForFunction(() => 'Refinance' in window)
-    for (const _time of [1, 2]) {
+    for (let times = 0; times < 2; times += 1) {
       await page.evaluate(`showRoute('refinance')`)
       await findApplicant(page)
       await page.evaluate(`showRoute('home')`)

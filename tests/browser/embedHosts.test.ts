@@ -227,7 +227,7 @@ describe('whatever the page passes', () => {
       })</script>${loader()}`
     const page = await open(
       { files: { '/': toPage(body) } },
-      { path: `/?utm_content=${'u'.repeat(3_000)}&utm_medium=a&utm_medium=b`, expectedErrors: /^Refinance: / },
+      { path: `/?utm_content=${'u'.repeat(9_000)}${'&utm_medium=a'.repeat(200)}`, expectedErrors: /^Refinance: / },
     )
     page.on('console', (message) => told.push(message.text()))
     await page.reload()

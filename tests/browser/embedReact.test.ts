@@ -7,7 +7,7 @@ import { createConsumer, reacts, type Consumer, type ReactRelease } from '../pac
 import { packPackage, type PackedPackage } from '../package/support/packPackage.ts'
 import { useBrowser } from './support/openPage.ts'
 import { serveHostPage } from './support/serveHostPage.ts'
-import { readLeftovers, watchLeftovers } from './support/watchLeftovers.ts'
+import { countLeftovers, readLeftovers } from './support/countLeftovers.ts'
 
 const browser = useBrowser()
 let packed: PackedPackage
@@ -78,7 +78,7 @@ describe.each(Object.keys(reacts) as ReactRelease[])(
     })
 
     async function open(): Promise<{ page: Page; framesFetched: () => number }> {
-      const page = await browser.open({ prepare: watchLeftovers })
+      const page = await browser.open({ prepare: (context) => countLeftovers(context, ['/assets/']) })
       let count = 0
       page.on('request', (request) => {
         if (request.url().includes('/embed/frame.html')) count += 1
@@ -106,6 +106,7 @@ describe.each(Object.keys(reacts) as ReactRelease[])(
       const brand = () =>
         inside.locator('.refinance').evaluate((root: HTMLElement) => root.style.getPropertyValue('--brand'))
       expect(await brand()).toBe('teal')
+      expect((await readLeftovers(page)).listeners, 'it would be seen').toContain('message')
       await expect.poll(() => readTold(page)).toContainEqual(['first', 'ready'])
 
       await inside.locator('[name="plateNumber"]').fill('ABC 1234')

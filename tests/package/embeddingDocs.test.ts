@@ -37,10 +37,10 @@ describe('docs/embedding.md', () => {
   it('names the options with the defaults that they have', () => {
     const rows = new Map(readTable('Options').map(([option, , standard]) => [option, standard]))
     for (const [name, standard] of Object.entries(defaultBranding)) {
-      expect(rows.get(toCode(`branding.${name}`)), name).toBe(toCode(String(standard)))
+      expect([name, rows.get(toCode(`branding.${name}`))]).toEqual([name, toCode(String(standard))])
     }
     for (const name of ['target', 'PartnerName', 'tracking.extraData', 'locale', 'loadTimeout']) {
-      expect(rows.has(toCode(name)), name).toBe(true)
+      expect([name, rows.has(toCode(name))]).toEqual([name, true])
     }
   })
 
@@ -57,7 +57,7 @@ describe('docs/embedding.md', () => {
     for (const [name, cap] of pairs) {
       const judge = (length: number) =>
         toInitOptions({ tracking: { extraData: { [name]: 'x'.repeat(length) } } }).problems
-      expect([judge(cap).length, judge(cap + 1).length], name).toEqual([0, 1])
+      expect([name, judge(cap).length, judge(cap + 1).length]).toEqual([name, 0, 1])
     }
   })
 })

@@ -19,8 +19,12 @@ const isOptions: FieldCheck = (value) => {
     return false // It leads back to itself, or holds what JSON has no words for.
   }
 }
+/** Pairs of texts, cut where the loader cuts them: nothing of that length is taken, and the judge says so. */
 const isCampaign: FieldCheck = (value) =>
-  Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.every((text) => typeof text === 'string'))
+  Array.isArray(value) &&
+  value.length < 100 &&
+  value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isShortText))
+const isShortText: FieldCheck = (value) => typeof value === 'string' && value.length < 1000
 
 const isNames: FieldCheck = (value) => Array.isArray(value) && value.length < 64 && value.every(isName)
 
@@ -40,7 +44,7 @@ export const fromFrame = {
 
 /** What the partner's page may say. Lengths are in CSS pixels; `top` is where the frame begins in a window of that `height`. */
 export const fromHost = {
-  start: { options: isOptions, campaign: (value) => isOptions(value) && isCampaign(value), width: pixels },
+  start: { options: isOptions, campaign: isCampaign, width: pixels },
   options: { options: isOptions },
   view: { top: (value) => typeof value === 'number' && pixels(Math.abs(value)), height: pixels },
 } satisfies Record<string, Shape>

@@ -8,11 +8,20 @@ export interface Leftovers {
   readonly timers: number
 }
 
-/** Counts, from before the page's first script, what the loader takes of the page and has not given back. */
-export async function countLeftovers(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+/**
+ * Counts, from before the page's first script, what the loader takes of the page and has not given back. `files` are what it
+ * runs in.
+ */
+export async function countLeftovers(
+  context: BrowserContext,
+  files: readonly string[] = ['/embed/v1.js', '/src/embed/'],
+): Promise<void> {
+  await context.addInitScript((ours) => {
     if (window !== window.top) return
-    const isOurs = () => /\/embed\/v1\.js|\/src\/embed\//.test(new Error('who asks?').stack ?? '')
+    const isOurs = () => {
+      const { stack = '' } = new Error('who asks?')
+      return ours.some((file) => stack.includes(file))
+    }
     const isCapture = (options: unknown) =>
       typeof options === 'object' ? Object(options).capture === true : options === true
     const listeners = new Set<{ target: EventTarget; type: string; listener: unknown; capture: boolean }>()
@@ -66,7 +75,7 @@ export async function countLeftovers(context: BrowserContext): Promise<void> {
     }
     count('setTimeout', 'clearTimeout')
     count('requestAnimationFrame', 'cancelAnimationFrame')
-  })
+  }, files)
 }
 
 /** What the loader holds now. */
