@@ -59,6 +59,8 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
   }
 }
 
+const dsnShape = /^https?:\/\/\w+@[^/]+\/(.+\/)?\d+\/?$/
+
 /** A setting whose name ends in `Url` is an address, and so is a `dsn`; a path is one of the page's own host. */
 function toChoice<Name extends string>(
   source: string,
@@ -75,6 +77,8 @@ function toChoice<Name extends string>(
   for (const name of known) {
     const where = `"${name}" of ${source}`
     const setting = toText(where, given[name])
+    if (setting && name === 'dsn' && !dsnShape.test(setting))
+      throw new Error(`${where} is ${toWords(setting)}. Set it to https://KEY@HOST/PROJECT, as Sentry shows it.`)
     if (setting) settings[name] = /Url$|^dsn$/.test(name) ? toUrl(where, setting) : setting
     else if (needs.includes(name))
       throw new Error(`${source} uses ${adapter}, which needs "${name}". Add it beside "adapter".`)

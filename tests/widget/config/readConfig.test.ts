@@ -109,6 +109,11 @@ describe('readConfig', () => {
       '"apiUrl" of analytics is "ftp://x". Set it to an address',
     ],
     [
+      'a dsn without its key',
+      { environment: 'dev', errorTracking: { adapter: 'sentry', dsn: 'https://o1.ingest.sentry.io/42' } },
+      '"dsn" of errorTracking is "https://o1.ingest.sentry.io/42". Set it to https://KEY@HOST/PROJECT',
+    ],
+    [
       'prod without encryption',
       { environment: 'prod', apiBaseUrl: 'http://api.example.com' },
       'apiBaseUrl is not encrypted',
