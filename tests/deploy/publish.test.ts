@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const long = (text: string) => text.padEnd(2000, '.')
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+}
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const list = () => readdirSync(join(folder, 'served'), { recursive: true }).map(String).toSorted()
+const publish = (...more: readonly string[]) =>
+  execFileSync('sh', ['deploy/publish.sh', join(folder, 'built'), join(folder, 'served'), ...more], { stdio: 'pipe' })
+
+function makeOld(file: string, days: number): void {
+  const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  utimesSync(join(folder, file), then, then)
+}
+
+describe('a site that is published', () => {
+  it('replaces its pages, and keeps the assets of the version before', () => {
+    write({ 'built/index.html': 'new', 'built/assets/new-12345678.js': long('new'), 'built/embed/v1.js': 'loader' })
+    write({ 'served/index.html': 'old', 'served/assets/old-12345678.js': long('old') })
+    publish()
+    expect(read('served/index.html')).toBe('new')
+    expect(list().filter((file) => file.endsWith('.js'))).toEqual([
+      'assets/new-12345678.js',
+      'assets/old-12345678.js',
+      'embed/v1.js',
+    ])
+    expect(list().filter((file) => file.endsWith('.new'))).toEqual([])
+  })
+
+  it('has large assets compressed beside them, and pages never, which would go stale', () => {
+    write({ 'built/index.html': long('page'), 'built/assets/a-12345678.js': long('script') })
+    publish()
+    expect(list().filter((file) => file.endsWith('.gz'))).toEqual(['assets/a-12345678.js.gz'])
+    expect(String(gunzipSync(readFileSync(join(folder, 'served/assets/a-12345678.js.gz'))))).toBe(long('script'))
+  })
+
+  it('loses assets that no version of the last 30 days has, but none that it has itself', () => {
+    write({ 'built/index.html': 'new', 'built/assets/kept-12345678.js': long('kept') })
+    write({
+      'served/assets/kept-12345678.js': long('kept'),
+      'served/assets/recent-12345678.js': long('recent'),
+      'served/assets/ancient-12345678.js': 'ancient',
+    })
+    makeOld('served/assets/kept-12345678.js', 60)
+    makeOld('served/assets/recent-12345678.js', 20)
+    makeOld('served/assets/ancient-12345678.js', 40)
+    publish()
+    expect(list().filter((file) => file.endsWith('.js'))).toEqual([
+      'assets/kept-12345678.js',
+      'assets/recent-12345678.js',
+    ])
+    publish('10')
+    expect(list().filter((file) => file.endsWith('.js'))).toEqual(['assets/kept-12345678.js'])
+  })
+
+  it('is refused where nothing was built, and what is served stays', () => {
+    write({ 'built/readme.txt': '', 'served/index.html': 'old' })
+    expect(() => publish()).toThrow(/There is no site in .* Run npm run build/)
+    expect(read('served/index.html')).toBe('old')
+  })
+})
