@@ -21,6 +21,29 @@ describe('the loader', () => {
   })
 })
 
+describe('the files for partners', () => {
+  const read = (path: string) => fetch(`${inject('siteUrl')}/embed/${path}`)
+
+  it('have the loader under a name of its content, which a page can pin', async () => {
+    const { script, integrity }: { script: string; integrity: string } = await (await read('integrity.json')).json()
+    const open = (hash: string) => {
+      const tag = `<script src="%SITE%/${script}" integrity="${hash}" crossorigin="anonymous"></script>`
+      const expectedErrors = /integrity/
+      return openPartner(browser, partner, `<refinance-widget></refinance-widget>${tag}`, { expectedErrors })
+    }
+    const page = await open(integrity)
+    await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+
+    const changed = await open(`sha384-${'A'.repeat(64)}`)
+    expect(await changed.evaluate(() => 'Refinance' in window)).toBe(false)
+  })
+
+  it('have the schema of the events', async () => {
+    const schema = readFileSync('schemas/partner-events.v1.schema.json', 'utf8')
+    expect(await (await read('events.v1.schema.json')).text()).toBe(schema)
+  })
+})
+
 describe('a widget on the page of a partner', () => {
   const element = `<refinance-widget partner-name="Acme" primary-color="teal">One moment</refinance-widget>`
 

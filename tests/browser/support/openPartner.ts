@@ -24,11 +24,11 @@ export async function openPartner(
 }
 
 /** The frame of a widget once it is there, the first one unless told. */
-export async function findFrame(page: Page, position = 0): Promise<Frame> {
+export async function findFrame(page: Page, position = 0, siteUrl = inject('siteUrl')): Promise<Frame> {
   const handle = await page.locator('iframe').nth(position).elementHandle()
   const frame = await handle?.contentFrame()
   if (!frame) throw new Error(`The page has no frame number ${position}.`)
-  await frame.waitForURL(`${inject('siteUrl')}/embed/frame.html**`)
+  await frame.waitForURL(`${siteUrl}/embed/frame.html**`)
   return frame
 }
 

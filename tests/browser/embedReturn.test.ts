@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { findFrame, openPartner, readEvents, recorder } from './support/openPartner.ts'
+import { useBrowser } from './support/openPage.ts'
+import { loaderTag, usePartner } from './support/servePartner.ts'
+import { serveSite } from './support/serveSite.ts'
+import { becomeContact, estimate } from './support/walk.ts'
+
+const browser = useBrowser()
+// Of the same site as the widget, though of another origin: a private window, as tests have, keeps nothing for any other.
+const partner = usePartner('localhost')
+let site: Awaited<ReturnType<typeof serveSite>>
+
+beforeAll(async () => {
+  const settings = { environment: 'qa', apiBaseUrl: `${inject('apiUrl')}/` }
+  site = await serveSite(inject('siteFolder'), settings, [partner.origin()])
+})
+afterAll(() => site.close())
+
+const body = `<div id="here"></div>${recorder}<script>
+  addEventListener('load', () => Refinance.init({ target: '#here', ...callbacks }))
+</script>${loaderTag}`
+
+it('goes on after a reload of the page around it, and repeats no event that an application has once', async () => {
+  const page = await openPartner(browser, partner, body.replace('%SITE%', site.url))
+  const me = toApplicant(page, await findFrame(page, 0, site.url))
+  await becomeContact(me, '3035552071')
+  await estimate(me, { balance: '1002' })
+  await me.isAt('DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE')
+  const countOf = async (type: string) => (await readEvents(page)).filter((event) => event.type === type).length
+  expect(await countOf('leadCreated')).toBe(1)
+  expect(await countOf('deadEnd')).toBe(1)
+
+  await page.reload()
+  const again = toApplicant(page, await findFrame(page, 0, site.url))
+  await again.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+  await estimate(again, { balance: '1002' })
+  await again.isAt('DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE')
+  expect(await readEvents(page)).toEqual([
+    { version: 1, type: 'ready' },
+    { version: 1, type: 'step', step: 'SOFT_PULL_ACKNOWLEDGEMENT', progress: 50 },
+    { version: 1, type: 'step', step: 'DEAD_END', progress: 100 },
+  ])
+})
