@@ -1,10 +1,13 @@
 import { describe, expect, inject, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
+import { findFrame } from './support/openPartner.ts'
 import { useBrowser } from './support/openPage.ts'
 import { readSaved } from './support/saved.ts'
+import { loaderTag, usePartner } from './support/servePartner.ts'
 import { becomeContact, findCar } from './support/walk.ts'
 
 const browser = useBrowser()
+const partner = usePartner()
 
 /** What the sandbox knows of where the leads came from. */
 async function readOrigins(): Promise<readonly Record<string, unknown>[]> {
@@ -65,5 +68,27 @@ describe('the campaign in the address of the page', () => {
     expect(scripts.filter((url) => url.includes('createOptionsReader'))).toEqual([])
     await page.goto(`${inject('siteUrl')}/?utm_source=mail`)
     await expect.poll(() => scripts.filter((url) => url.includes('createOptionsReader'))).toHaveLength(1)
+  })
+})
+
+describe('the campaign of a page that has embedded the widget', () => {
+  it('is told with the lead: what the page passes before its address, and the device of the whole window', async () => {
+    const campaign = `embedded-${Date.now()}`
+    const body = `<div style="width: 400px"><refinance-widget partner-name="Acme" tracking='{"utm_source":"page"}'></refinance-widget></div>`
+    const query = `utm_campaign=${campaign}&utm_source=address&email=avery%40example.com&subid3=mobile`
+    const page = await browser.open({ url: `${partner.page(body + loaderTag)}?${query}` })
+    const frame = await findFrame(page)
+    await becomeContact(toApplicant(page, frame), '3035550100')
+    const origin = (await readOrigins()).find((one) => one['utm_campaign'] === campaign)
+    expect(origin).toEqual({
+      version: '1.0',
+      loanApplicationId: expect.any(String),
+      partnerName: 'Acme',
+      oneToOneConsent: true,
+      utm_campaign: campaign,
+      utm_source: 'page',
+      subid3: 'desktop',
+    })
+    expect(frame.url(), 'the address of the frame has nothing of it').not.toContain(campaign)
   })
 })
