@@ -128,7 +128,7 @@ describe('the phone check of Prove on a desktop', () => {
     host.isBlocked = true
     await findCar(me)
     await startOnDesktop(me, '3035552016')
-    await me.reads('Something went wrong, please try again later.')
+    await me.reads('The check of your phone broke off. Try again: we will send you a new text.')
     host.isBlocked = false
     await me.press('retry')
     await me.reads('•••-2016')

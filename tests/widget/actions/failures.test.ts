@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import flowFile from '../../../flows/refinance.json' with { type: 'json' }
 import { actionRegistry } from '../../../src/widget/actions/actionRegistry.ts'
+import { toVerificationFailure } from '../../../src/widget/actions/toVerificationFailure.ts'
+import { IdentityError } from '../../../src/widget/integrations/identity/IdentityError.ts'
 import { toIncomeSaved } from '../../../src/widget/actions/toIncomeSaved.ts'
 import { failureMessages } from '../../../src/widget/api/failureMessages.ts'
+
+const flow: { failures: { when: string }[]; predicates: Record<string, string> } = flowFile
 
 type Handle = (input: object, context: object) => Promise<unknown>
 
@@ -28,6 +33,25 @@ describe('an action without a contact', () => {
     const result = await (handle as Handle)({ contact: null }, { services: { api: { call } } })
     expect(result).toEqual({ outcome: 'failed', failure: { status: 'MissingIds', message } })
     expect(call).not.toHaveBeenCalled()
+  })
+})
+
+describe('an error of the phone check', () => {
+  it.each([
+    ['code', 'CodeNotSent', 'Error sending OTP'],
+    ['link', 'LinkNotSent', 'Error sending instant link.'],
+    ['canceled', 'PhoneCheckCanceled', 'User has canceled OTP flow'],
+    ['unreachable', 'PhoneCheckLost', 'Something went wrong, please try again later.'],
+  ] as const)('is a failure that the flow has words for: %s', (reason, status, message) => {
+    expect(toVerificationFailure(new IdentityError(reason))).toEqual({
+      outcome: 'failed',
+      failure: { status, message },
+    })
+    expect(flow.failures.map(({ when }) => flow.predicates[when])).toContain(`failure.status == '${status}'`)
+  })
+
+  it('that nobody foresaw is a bug', () => {
+    expect(() => toVerificationFailure(new Error('bug'))).toThrow('bug')
   })
 })
 

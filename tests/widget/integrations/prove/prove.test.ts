@@ -261,6 +261,15 @@ describe('the SDK', () => {
     expect((await provider.open({ ...request, authToken })).asked()).toEqual(sent)
   })
 
+  it('that finds no storage in the browser is an error, so that the applicant can go on by hand', async () => {
+    const { openCode } = await start()
+    const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(await readFailure(openCode())).toMatchObject({ reason: 'unreachable' })
+    storage.mockRestore()
+  })
+
   it('that cannot read a token is an error', async () => {
     const { provider } = await start()
     const request = { authToken: 'no token', flowType: 'MOBILE', returnUrl: '', signal: noAbort } as const
