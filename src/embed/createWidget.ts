@@ -67,7 +67,7 @@ export function createWidget({ siteUrl, target, options = {}, listener }: Widget
   const widget: EmbeddedWidget = {
     element,
     update(more) {
-      options = { ...options, ...more, branding: { ...options.branding, ...more.branding } }
+      options = { ...options, ...more, branding: { ...options.branding, ...more?.branding } }
       send?.()
     },
     destroy() {

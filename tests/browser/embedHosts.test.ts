@@ -258,7 +258,7 @@ describe('whatever the page passes', () => {
     }
 
     await page.evaluate(
-      'widget.update(polluting); widget.update(cyclic); widget.update({ branding: { primaryColor: "#123456" } })',
+      'widget.update(null); widget.update(polluting); widget.update(cyclic); widget.update({ branding: { primaryColor: "#123456" } })',
     )
     await expect.poll(() => told.join()).toContain('the options are left out. Use plain JSON')
     for (const window of [page.mainFrame(), frame]) {
