@@ -1,8 +1,11 @@
-/** Tells how high the frame must be to show all of an element, now and whenever that changes. */
+/** Tells how high the frame must be to show all of an element, now and whenever that changes while the frame is in sight. */
 export function reportHeight(element: Element, tell: (height: number) => void): void {
   let told = 0
-  new ResizeObserver(() => {
+  const look = () => {
     const height = Math.ceil(element.getBoundingClientRect().height)
     if (height !== told && height > 0) tell((told = height))
-  }).observe(element)
+  }
+  new ResizeObserver(look).observe(element)
+  // Browsers observe nothing in a frame that is out of sight.
+  look()
 }
