@@ -1,45 +1,24 @@
-import type { Failure } from '../actions/index.ts'
-import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
-import { advance, answer, holds, type Advance, type Run } from './advance.ts'
+import { advance, answer, type Advance } from './advance.ts'
+import type { EventsContext, Occurrence } from './EventsContext.ts'
 import { createCalls } from './createCalls.ts'
+import { createFailures } from './createFailures.ts'
 import { createLoads } from './createLoads.ts'
-import { createRuns, type ActiveRun } from './createRuns.ts'
-import { toApiError, toSubmitStart, toSubmitSuccess } from './formStatus.ts'
-import type { SessionOptions } from './Session.ts'
+import { createRuns } from './createRuns.ts'
+import { isByItself, isChange } from './eventKinds.ts'
+import { toSubmitStart, toSubmitSuccess } from './formStatus.ts'
 import { initialStepState, type SessionState } from './SessionState.ts'
 import { toNext, toPlaceBefore, toSealed, withoutAhead, withoutCurrent, type Trail } from './trail.ts'
-
-/** An event that happens: what it brings about, what its expressions may read besides, and how it is tried again. */
-export interface Occurrence {
-  readonly event: string
-  readonly list: readonly CompiledInstruction[]
-  readonly extra: Run['extra']
-  readonly again: () => Promise<void>
-  /** Which way led here, when a step of the trail is entered again. */
-  readonly way?: 'back' | 'forward' | undefined
-  /** Where it goes on after options could not be fetched: then in the background. */
-  readonly from?: Run
-}
-
-/** What carrying events out needs of the session. */
-export interface EventsContext<Services> {
-  readonly options: SessionOptions<Services>
-  readonly flow: () => CompiledFlow
-  readonly state: () => SessionState
-  readonly set: (change: Partial<SessionState>) => void
-  readonly scopeOf: (state: SessionState, extra: Run['extra']) => Scope
-}
-
-/** The screen for a bug: a flow or handler that could not be carried out. */
-const bugScreen = 'error'
 
 /** The effectful half of a session: carries events out over all their calls, from step to step. */
 export function createEvents<Services>({ options, flow, state, set, scopeOf }: EventsContext<Services>) {
   const runs = createRuns()
   const loads = createLoads({ state, set })
-  let failed: Pick<Occurrence, 'event' | 'again'> | undefined
-  let insists = false
-  const call = createCalls({ options, runs, flow, state, set, showWays, insists: () => insists })
+  const { crash, fail, forget, retry, reconnect, reload, insists, isUnentered } = createFailures({
+    context: { options, flow, state, set, scopeOf },
+    loads,
+    carryOut,
+  })
+  const call = createCalls({ options, runs, flow, state, set, showWays, insists })
 
   const step = () => flow().steps[state().currentStep]
 
@@ -61,27 +40,6 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     write(advanced.state, event)
     for (const trace of advanced.traces) options.observe?.(trace)
     for (const name of advanced.tracked) options.track?.(name)
-  }
-
-  function crash(error: unknown, occurrence: Pick<Occurrence, 'event' | 'again'>): void {
-    failed = occurrence
-    options.report?.(error)
-    // Whoever goes back to the step finds the way to try again there, too.
-    set({ ...toApiError({ status: 'Bug', message: '' }), screen: bugScreen })
-  }
-
-  /** Shows a failure: on the whole page when the flow says so, else at the field that waits for its options, else as a banner. */
-  function fail(failure: Failure, occurrence: Occurrence, active: ActiveRun, slot: string | undefined): void {
-    const scope = scopeOf(state(), { failure: { ...failure, atField: slot !== undefined } })
-    const { screen, text } = flow().failures.find(({ when }) => holds(flow(), when, scope)) ?? {}
-    if (slot !== undefined && screen === undefined) {
-      loads.fail(slot, failure, () => carryOut(occurrence))
-      if (active.isForeground) set({ isLoading: false })
-      return
-    }
-    failed = occurrence
-    const apiError = { ...failure, text }
-    set({ ...(active.isForeground ? toApiError(apiError) : { apiError }), screen })
   }
 
   /** Carries an event out. Resolves when it has ended, or waits for the outside world and leaves the step usable. */
@@ -124,7 +82,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
         }
         const isRouted = Object.hasOwn(advanced.call.on, result.outcome)
         if ('failure' in result && !isRouted)
-          return fail(result.failure, { ...occurrence, from: advanced.again }, active, slot)
+          return fail(result.failure, { ...occurrence, from: advanced.again }, active.isForeground, slot)
 
         hasCalled ||= !('failure' in result)
         const data = 'data' in result ? result.data : undefined
@@ -199,7 +157,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     const { visit } = state()
     if (visit > 0) leave()
     runs.abortAll()
-    failed = undefined
+    forget()
     const trail = change(state().trail)
     const currentStep = trail.places[trail.at]?.step ?? flow().start
     const previousStep = visit > 0 ? state().currentStep : undefined
@@ -221,29 +179,6 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     crash(new Error(`Step ${state().currentStep} has no event "${event}"`), { event, again })
   }
 
-  /** Repeats what failed last. */
-  async function retry(): Promise<void> {
-    const again = failed?.again
-    failed = undefined
-    set({ screen: undefined, apiError: undefined })
-    await insist(async () => again?.())
-  }
-
-  /** Whoever tries again may know better than the browser whether there is a connection. */
-  async function insist(work: () => Promise<void>): Promise<void> {
-    insists = true
-    await work().finally(() => (insists = false))
-  }
-
-  /** Repeats what the step had begun by itself; what a person has sent waits until they send it again. */
-  async function reconnect(): Promise<void> {
-    const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))
-    await Promise.all([
-      isOwn && state().apiError && state().screen === undefined ? retry() : undefined,
-      ...Object.keys(state().loads).map((slot) => loads.reload(slot)),
-    ])
-  }
-
   return {
     carryOut,
     crash,
@@ -254,20 +189,14 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     leave,
     retry,
     reconnect,
-    reload: (slot: string) => insist(() => loads.reload(slot)),
+    reload,
     showWays,
     isBusy: runs.isBusy,
     isActing: () => runs.foreground()?.isActing === true,
-    /** Whether the step could not be entered, so that there is nothing to be shown of it. */
-    isUnentered: () => failed !== undefined && isByItself(failed.event),
+    isUnentered,
     abortAll: () => runs.abortAll(),
   }
 }
-
-/** Whether an event comes from the engine, and nobody asked for it. */
-const isByItself = (event: string): boolean => event === 'enter' || event === 'leave' || event === 'startUp'
-
-const isChange = (event: string): boolean => event.startsWith('change ')
 
 /** A step that is returned to comes back as it was left, without the question that it may have asked. */
 const withoutDialog = (advanced: Advance): Advance => ({
