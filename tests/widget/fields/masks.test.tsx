@@ -10,7 +10,7 @@ guardConsole()
 /** Draws one field named `it`; typed, pasted and filled as a person or a browser would. */
 async function drawField(input: string, schema: object = { type: 'string' }, value?: unknown) {
   const form = toForm(
-    { type: 'object', properties: { it: { ...schema, title: 'fields.line', ui: { input } } } },
+    { type: 'object', properties: { it: { ...schema, title: 'fields.zip', ui: { input } } } },
     { data: 'addressForm', submit: 'common.continue' },
   )
   const step = await drawStep({ view: ['form'], form, data: { addressForm: value === undefined ? {} : { it: value } } })
