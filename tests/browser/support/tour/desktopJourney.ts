@@ -16,6 +16,9 @@ export const desktopJourney: Journey = {
     'VERIFY_VEHICLE_INFO/filled',
     'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE/waiting',
     'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE/sent-again',
+    'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE/empty',
+    'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE/errors',
+    'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE/filled',
     'YOUR_INFO/waiting',
     'VERIFY_YOUR_INFO/empty',
     'VERIFY_YOUR_INFO/errors',
@@ -66,14 +69,20 @@ export const desktopJourney: Journey = {
 }
 
 async function becomeKnown({ page, me, arrive, refuse, wait, hold }: Guide): Promise<void> {
-  const phone = '3035553001'
+  const phone = '3035553003'
   await findCar(me)
   await arrive('VERIFY_VEHICLE_INFO')
   await refuse('VERIFY_VEHICLE_INFO')
-  await startOnDesktop(me, phone)
+  await startOnDesktop(me, '3035553001')
   await arrive('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE', 'waiting')
   await me.press('resend')
   await arrive('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE', 'sent-again')
+  await me.press('changeNumber')
+  await arrive('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+  await refuse('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+  await me.type('phone', phone)
+  await me.press('submit')
+  await page.locator('[data-action="resend"]').waitFor()
 
   const answerChallenge = await hold(/challenge$/)
   const link = await openInstantLink(page, phone.slice(-4))
