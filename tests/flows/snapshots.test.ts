@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { toFlowGraph, toFlowSvg } from '../../engine/analysis/index.ts'
 import { toFlowText } from '../../engine/compiler/index.ts'
 import { readCheckedFlow } from './readCheckedFlow.ts'
 
@@ -7,7 +8,8 @@ const snapshots = 'tests/flows/__snapshots__'
 const toPath = (name: string) => `./__snapshots__/${name}.txt`
 
 describe('the refinance flow', () => {
-  const { flow, steps } = toFlowText(readCheckedFlow('flows/refinance.json'), 'en')
+  const checked = readCheckedFlow('flows/refinance.json')
+  const { flow, steps } = toFlowText(checked, 'en')
 
   it.each(Object.entries(steps))('reads as reviewed at %s', async (name, text) => {
     await expect(text).toMatchFileSnapshot(toPath(`refinance/${name}`))
@@ -15,6 +17,11 @@ describe('the refinance flow', () => {
 
   it('reads as reviewed outside of its steps', async () => {
     await expect(flow).toMatchFileSnapshot(toPath('refinance/flow'))
+  })
+
+  it('has a map that looks as reviewed', async () => {
+    const map = await toFlowSvg(toFlowGraph(checked), `The flow ${checked.definition.name}`)
+    await expect(map).toMatchFileSnapshot('../../docs/flow-map.svg')
   })
 
   it('has a snapshot for each step, and none of a step that is gone', () => {
