@@ -33,7 +33,14 @@ export interface FlowLayout {
 }
 
 /** The size of what is drawn, as the picture's font has it. */
-export const measure = { lineHeight: 15, labelWidth: 6.1, labelLength: 32, boxWidth: 250, boxHeight: 54 } as const
+export const measure = {
+  lineHeight: 15,
+  labelWidth: 6.1,
+  labelLength: 32,
+  titleWidth: 8,
+  nameWidth: 6.6,
+  boxHeight: 54,
+} as const
 
 const begin = 'start'
 
@@ -65,7 +72,7 @@ export async function layOut(graph: FlowGraph): Promise<FlowLayout> {
     layoutOptions,
     children: [
       { id: begin, width: 60, height: 34 },
-      ...graph.steps.map(({ name }) => ({ id: name, width: measure.boxWidth, height: measure.boxHeight })),
+      ...graph.steps.map((step) => ({ id: step.name, width: toBoxWidth(step), height: measure.boxHeight })),
     ],
     edges: bundles.map(({ from = begin, to, lines }, index) => ({
       id: String(index),
@@ -92,6 +99,9 @@ export async function layOut(graph: FlowGraph): Promise<FlowLayout> {
     }),
   }
 }
+
+const toBoxWidth = ({ title, name }: GraphStep) =>
+  Math.ceil(Math.max((title.length + 2) * measure.titleWidth, name.length * measure.nameWidth) + 24)
 
 const toBox = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode, step: GraphStep | undefined): LaidBox => ({
   x,

@@ -78,4 +78,22 @@ describe('npm run flow', () => {
     expect(svg).toContain('data-from="ADDRESS" data-to="TOPICS"')
     expect(svg).not.toMatch(/\sstyle=|<style|<script/)
   })
+
+  it('says how an applicant comes to a step', async () => {
+    const { text, exitCode } = await runFlow(['paths', '--to', 'OFFER_SELECTION'])
+    expect(text).toMatchInlineSnapshot(`
+      "1. the start → ENTER_LICENSE_PLATE: start, if no application was saved in this browser
+      2. ENTER_LICENSE_PLATE → VERIFY_VEHICLE_INFO: "Find my car", otherwise
+      3. VERIFY_VEHICLE_INFO → VERIFY_MOBILE_NUMBER: "Continue", if a phone is used
+      4. VERIFY_MOBILE_NUMBER → YOUR_INFORMATION_MANUALLY: when the step opens, if there is nothing to check the phone with
+      5. YOUR_INFORMATION_MANUALLY → SOFT_PULL_ACKNOWLEDGEMENT: "Continue", otherwise
+      6. SOFT_PULL_ACKNOWLEDGEMENT → OFFER_SELECTION: "Estimate my savings", otherwise"
+    `)
+    expect(exitCode).toBe(0)
+    expect(await runFlow(['paths', '--to', 'OFFER'])).toMatchObject({
+      text: expect.stringContaining('OFFER is no step.'),
+      exitCode: 2,
+    })
+    expect(await runFlow(['paths'])).toMatchObject({ text: expect.stringContaining('--to STEP'), exitCode: 2 })
+  })
 })

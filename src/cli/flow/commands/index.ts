@@ -4,6 +4,7 @@ import { copy } from './copy.ts'
 import { diff } from './diff.ts'
 import { map } from './map.ts'
 import { newStep } from './newStep.ts'
+import { paths } from './paths.ts'
 
 /** Every command by its name. */
-export const commands: Readonly<Record<string, Command>> = { check, map, diff, copy, new: newStep }
+export const commands: Readonly<Record<string, Command>> = { check, map, paths, diff, copy, new: newStep }
