@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMessageHub as createSandboxHub } from '../../../src/sandbox/hub/createMessageHub.ts'
 import { sendJson, startServer } from '../api/startServer.ts'
 import { createMessageHub } from '../../../src/widget/integrations/messageHub/createMessageHub.ts'
@@ -60,6 +60,9 @@ async function start({ accessToken = '', refused = [] }: { accessToken?: string;
   }
   return { app, server, wait, controller, warnings, negotiations, tried, connected, gone }
 }
+
+// Reading its many files for the first time may take longer than a test waits for a connection.
+beforeAll(async () => void (await import('@microsoft/signalr')), 60_000)
 
 describe('waiting for a message', () => {
   it('ends with its value, and with the connection', async () => {
