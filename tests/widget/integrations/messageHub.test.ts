@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMessageHub as createSandboxHub } from '../../../src/sandbox/hub/createMessageHub.ts'
 import { sendJson, startServer } from '../api/startServer.ts'
 import { createMessageHub } from '../../../src/widget/integrations/messageHub/createMessageHub.ts'
@@ -61,9 +61,6 @@ async function start({ accessToken = '', refused = [] }: { accessToken?: string;
   return { app, server, wait, controller, warnings, negotiations, tried, connected, gone }
 }
 
-// Reading its many files for the first time may take longer than a test waits for a connection.
-beforeAll(async () => void (await import('@microsoft/signalr')), 60_000)
-
 describe('waiting for a message', () => {
   it('ends with its value, and with the connection', async () => {
     const { server, wait, warnings, connected, gone } = await start()
@@ -75,10 +72,13 @@ describe('waiting for a message', () => {
     expect(warnings).toEqual([])
   })
 
-  it('receives what was sent before it came', async () => {
-    const { server, wait } = await start()
+  it('receives what was sent before it came, and stays away although SignalR had not quite begun', async () => {
+    const { server, wait, warnings, negotiations, gone } = await start()
     await server.send('c', 'ReceiveMessage', 'early')
     expect(await wait()).toEqual({ kind: 'message', value: 'early' })
+    await gone()
+    expect(warnings).toEqual([])
+    expect(negotiations, 'it has not connected again').toHaveLength(1)
   })
 
   it('passes over a value that is no text, with a warning', async () => {

@@ -67,7 +67,9 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
         if (typeof value === 'string') resolve({ kind: 'message', value })
         else log.warn(`The message hub sent ${hub.event} with a ${typeof value} in place of a text.`)
       })
-      connection.onreconnecting((error) => log.warn(`The message hub is connected to again: ${toReason(error)}`))
+      connection.onreconnecting((error) => {
+        if (!over.aborted) log.warn(`The message hub is connected to again: ${toReason(error)}`)
+      })
       connection.onclose(end)
       start(connection, over).catch(end)
     })
@@ -90,10 +92,19 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
       } finally {
         over.abort()
         // Nobody waits for the goodbye: on a dead network it would take its time.
-        connecting.then((connection) => connection.stop()).catch(() => undefined)
+        connecting.then(stop).catch(() => undefined)
       }
     },
   }
+}
+
+/**
+ * Ends a connection for good. SignalR takes it for a loss, and connects again, when it is stopped in the last moment of its
+ * start, as by a message that comes with the first answer. Stopped once more it stays away.
+ */
+async function stop(connection: HubConnection): Promise<void> {
+  await connection.stop()
+  await connection.stop()
 }
 
 function toReason(error: unknown): string {
