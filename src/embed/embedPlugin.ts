@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { bundleScript } from '../site/bundleScript.ts'
+import { serveScript } from '../site/serveScript.ts'
 
 const script = 'embed/v1.js'
 const source = 'src/embed/script.ts'
@@ -19,18 +20,7 @@ export function embedPlugin(): Plugin {
     configResolved(config) {
       ;({ root } = config)
     },
-    configureServer(server) {
-      server.middlewares.use(`/${script}`, (_request, response, next) => {
-        const send = async () => {
-          try {
-            response.setHeader('Content-Type', 'text/javascript').end(await bundleScript(root, source))
-          } catch (error) {
-            next(error)
-          }
-        }
-        void send()
-      })
-    },
+    configureServer: (server) => serveScript(server, `/${script}`, source),
     async generateBundle() {
       const code = await bundleScript(root, source)
       const hash = createHash('sha384').update(code).digest()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { bundleScript } from '../site/bundleScript.ts'
+import { serveScript } from '../site/serveScript.ts'
 
 const source = 'src/prerender/beforePaint.js'
 const placeholder = '/beforePaint.js'
@@ -15,18 +16,7 @@ export function beforePaintPlugin(): Plugin {
     configResolved(config) {
       ;({ root, base } = config)
     },
-    configureServer(server) {
-      server.middlewares.use(placeholder, (_request, response, next) => {
-        const send = async () => {
-          try {
-            response.setHeader('Content-Type', 'text/javascript').end(await bundleScript(root, source))
-          } catch (error) {
-            next(error)
-          }
-        }
-        void send()
-      })
-    },
+    configureServer: (server) => serveScript(server, placeholder, source),
     async renderStart() {
       const code = await bundleScript(root, source)
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)

@@ -3,16 +3,7 @@ import { toApplicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { useBrowser } from './support/openPage.ts'
 import { openInstantLink } from './support/phone.ts'
-import {
-  addJob,
-  confirmAddress,
-  estimate,
-  findCar,
-  pickLoan,
-  pickOffer,
-  review,
-  startOnDesktop,
-} from './support/walk.ts'
+import { findCar, reachNextSteps, startOnDesktop } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -24,14 +15,7 @@ describe('an application on a desktop', () => {
     await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
     await me.reads('•••-2001')
     const phone = await openInstantLink(me.page, '2001')
-    await review(me)
-    await estimate(me)
-    await pickOffer(me)
-    await confirmAddress(me)
-    await pickLoan(me)
-    await addJob(me)
-    await me.press('finish')
-    await me.isAt('NEXT_STEPS')
+    await reachNextSteps(me)
     const site = await openDocumentsSite(me.page, () => me.press('submit'))
     await site.upload()
     await me.isAt('OFF_RAMP')

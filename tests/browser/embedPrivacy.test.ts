@@ -9,16 +9,7 @@ import { findFrame, openPartner, readEvents, recorder } from './support/openPart
 import { mobile, useBrowser } from './support/openPage.ts'
 import { openInstantLink } from './support/phone.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
-import {
-  addJob,
-  confirmAddress,
-  estimate,
-  findCar,
-  pickLoan,
-  pickOffer,
-  review,
-  startOnDesktop,
-} from './support/walk.ts'
+import { findCar, reachNextSteps, startOnDesktop } from './support/walk.ts'
 
 const browser = useBrowser()
 const partner = usePartner()
@@ -55,14 +46,7 @@ describe('a whole application in a frame', () => {
     const phone = await openInstantLink(page, '2044')
     expect(phone.url(), 'the link leads to the page of our own').toBe(`${inject('siteUrl')}/?verification=complete`)
     await phone.close()
-    await review(me)
-    await estimate(me)
-    await pickOffer(me)
-    await confirmAddress(me)
-    await pickLoan(me)
-    await addJob(me)
-    await me.press('finish')
-    await me.isAt('NEXT_STEPS')
+    await reachNextSteps(me)
     const site = await openDocumentsSite(page, () => me.press('submit'))
     await site.upload()
     await me.isAt('OFF_RAMP')

@@ -3,16 +3,7 @@ import { toApplicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { makeUpCode, openInstantLink, readCode } from './support/phone.ts'
-import {
-  addJob,
-  confirmAddress,
-  estimate,
-  findCar,
-  pickLoan,
-  pickOffer,
-  review,
-  startOnMobile,
-} from './support/walk.ts'
+import { findCar, reachNextSteps, startOnMobile } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -31,14 +22,7 @@ describe('an application on a mobile', () => {
     await me.type('code', await readCode('0621'))
     await me.press('submit')
 
-    await review(me)
-    await estimate(me)
-    await pickOffer(me)
-    await confirmAddress(me)
-    await pickLoan(me)
-    await addJob(me)
-    await me.press('finish')
-    await me.isAt('NEXT_STEPS')
+    await reachNextSteps(me)
     const site = await openDocumentsSite(me.page, () => me.press('submit'))
     await site.addReference()
     await me.isAt('OFF_RAMP')

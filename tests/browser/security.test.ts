@@ -8,16 +8,7 @@ import { openDocumentsSite } from './support/documentsSite.ts'
 import { findObjects } from './support/findObjects.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { readCode } from './support/phone.ts'
-import {
-  addJob,
-  confirmAddress,
-  estimate,
-  findCar,
-  pickLoan,
-  pickOffer,
-  review,
-  startOnMobile,
-} from './support/walk.ts'
+import { findCar, reachNextSteps, startOnMobile } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -43,14 +34,7 @@ describe('a whole journey', () => {
     const code = await readCode('0623')
     await me.type('code', code)
     await me.press('submit')
-    await review(me)
-    await estimate(me)
-    await pickOffer(me)
-    await confirmAddress(me)
-    await pickLoan(me)
-    await addJob(me)
-    await me.press('finish')
-    await me.isAt('NEXT_STEPS')
+    await reachNextSteps(me)
     const site = await openDocumentsSite(page, () => me.press('submit'))
     await site.upload()
     await me.isAt('OFF_RAMP')

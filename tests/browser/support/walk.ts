@@ -91,3 +91,15 @@ export async function becomeContact(me: Applicant, phone: string): Promise<void>
   await review(me)
   await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
 }
+
+/** From the review to the documents, as most people answer. */
+export async function reachNextSteps(me: Applicant): Promise<void> {
+  await review(me)
+  await estimate(me)
+  await pickOffer(me)
+  await confirmAddress(me)
+  await pickLoan(me)
+  await addJob(me)
+  await me.press('finish')
+  await me.isAt('NEXT_STEPS')
+}

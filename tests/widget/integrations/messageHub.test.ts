@@ -79,6 +79,7 @@ describe('waiting for a message', () => {
     await gone()
     expect(warnings).toEqual([])
     expect(negotiations, 'it has not connected again').toHaveLength(1)
+    expect(await server.send('c', 'ReceiveMessage', 'late'), 'nobody is there').toBe(false)
   })
 
   it('passes over a value that is no text, with a warning', async () => {
