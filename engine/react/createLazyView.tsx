@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react'
+import { use, useState, type ComponentType } from 'react'
 import { fetchCode } from '../actions/index.ts'
 
 type Loaded<Props> = Promise<{ readonly default: ComponentType<Props> }>
@@ -28,10 +28,14 @@ export function createLazyView<Props extends object>(load: () => Loaded<Props>) 
     )
     return loading
   }
-  function LazyView(props: Props) {
-    // React suspends even for what is there already, unless it has seen the promise before.
-    const { default: View } = loaded ?? use(fetchOnce())
+  function WaitingView(props: Props) {
+    const { default: View } = use(fetchOnce())
     return <View {...props} />
+  }
+  function LazyView(props: Props) {
+    // React suspends even for what is there already. Decided once, since another view in its place would lose what it holds.
+    const [ready] = useState(loaded)
+    return ready ? <ready.default {...props} /> : <WaitingView {...props} />
   }
   return Object.assign(LazyView, { preload: fetchOnce })
 }
