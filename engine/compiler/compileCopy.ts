@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { parseText, type TextPart } from '../definition/parseText.ts'
+import { toModulePath } from './toModulePath.ts'
 import { toSourceText } from './toSourceText.ts'
 
-const runtime = fileURLToPath(new URL('./runtime/formatCopy.ts', import.meta.url)).replaceAll('\\', '/')
+const runtime = toModulePath(new URL('./runtime/formatCopy.ts', import.meta.url))
 
 /**
  * Compiles the texts of one language (ICU MessageFormat by key) into a module whose default export has a string for each

@@ -3,15 +3,18 @@ import type { LinkedFlow } from '../definition/index.ts'
 import { inlineConstants } from './inlineConstants.ts'
 import { Code } from './toSourceText.ts'
 
-/** Turns the sources of a flow's expressions into functions of the scope; a module with any imports the runtime as `x`. */
-export type CompileExpression = (
+/**
+ * Turns the source of an expression into a function of the scope: code for a module, which imports the runtime as `x`, or a
+ * function at once. `name` says in an error which expression could not be evaluated.
+ */
+export type CompileExpression<Result = unknown> = (
   source: string,
   options?: { readonly name?: string; readonly inFailure?: boolean },
-) => Code
+) => Result
 
-/** Makes the compiler of a checked flow's expressions; `name` says in an error which one could not be evaluated. */
+/** Makes the compiler of a checked flow's expressions. */
 export const createExpressionCompiler =
-  ({ expressions, definition }: LinkedFlow): CompileExpression =>
+  ({ expressions, definition }: LinkedFlow): CompileExpression<Code> =>
   (source, { name, inFailure } = {}) => {
     const checked = expressions.check(source, undefined, inFailure)
     if (!checked.ok) throw new Error(`The expression "${source}" was compiled before it was checked.`)

@@ -1,16 +1,16 @@
-import { fileURLToPath } from 'node:url'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import { toFormList } from '../definition/forms.ts'
 import { FlowError, type FlowSource, type LinkedFlow } from '../definition/index.ts'
 import { checkFlow } from './checkFlow.ts'
+import { compileDefinition } from './compileDefinition.ts'
 import { createExpressionCompiler } from './compileExpression.ts'
 import { compileForms } from './compileForms.ts'
-import { compileInstructions, mapValues } from './compileInstructions.ts'
-import { compileStep } from './compileStep.ts'
 import { compileFormOnce } from './compileFormOnce.ts'
 import { compileValidators } from './schemas/compileValidators.ts'
-import { toSavedHash, toSavedSchema } from './toSavedSchema.ts'
-import { toSourceText } from './toSourceText.ts'
+import { toModulePath } from './toModulePath.ts'
+import { toSavedHash } from './toSavedHash.ts'
+import { toSavedSchema } from './toSavedSchema.ts'
+import { Code, toSourceText } from './toSourceText.ts'
 
 /** How the modules of a flow import one another. */
 export interface ModuleNames {
@@ -31,7 +31,7 @@ export interface FlowModules {
   readonly saved: string
 }
 
-const runtime = fileURLToPath(new URL('../expressions/runtime.ts', import.meta.url)).replaceAll('\\', '/')
+const runtime = toModulePath(new URL('../expressions/runtime.ts', import.meta.url))
 
 /** Compiles a flow into plain ES modules, without `eval`; throws a `FlowError` with every problem of a faulty one. */
 export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules {
@@ -54,36 +54,18 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
 }
 
 function compileCore(flow: LinkedFlow, hash: string, names: ModuleNames): string {
-  const { definition } = flow
-  const compile = createExpressionCompiler(flow)
-  const failures = new Set((definition.failures ?? []).map(({ when }) => when))
   const properties = {
-    name: definition.name,
     hash,
-    start: definition.start,
-    constants: definition.constants,
-    slots: mapValues(definition.data, ({ initial = null, persist = false }) => ({ initial, persist })),
-    predicates: mapValues(definition.predicates, (source, name) =>
-      compile(source, { name: `predicate ${name}`, inFailure: failures.has(name) }),
-    ),
-    actions: mapValues(definition.actions, ({ outcomes, timeoutSeconds = 30, waits = false, once, progress }) => ({
-      expected: Object.keys(outcomes)[0],
-      timeoutMs: waits ? undefined : timeoutSeconds * 1000,
-      waits,
-      once,
-      progress,
-    })),
-    events: mapValues(definition.events ?? {}, (event) => event.properties ?? []),
-    failures: definition.failures ?? [],
-    startUp: compileInstructions(definition.startUp, 'startUp', compile),
-    steps: mapValues(definition.steps, (step, name) => compileStep(name, step, names.forms(name), compile)),
+    ...compileDefinition(flow.definition, createExpressionCompiler(flow), (step) => toImport(names.forms(step))),
+    loadSavedDataJudge: toImport(names.saved),
   }
   return [
     `import * as x from ${JSON.stringify(runtime)}`,
     'export default {',
     ...Object.entries(properties).map(([name, value]) => `  ${name}: ${toSourceText(value)},`),
-    `  loadSavedDataJudge: () => import(${JSON.stringify(names.saved)}),`,
     '}',
     '',
   ].join('\n')
 }
+
+const toImport = (module: string) => new Code(`() => import(${JSON.stringify(module)})`)

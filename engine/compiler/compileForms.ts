@@ -12,7 +12,11 @@ export function compileForms(
 ): string {
   const forms = toFormList(form)
   const ids = [...new Set(forms.map(({ schema }) => schema))]
-  const literals = forms.map((one) => compileOne(one, `f${ids.indexOf(one.schema)}`, compile))
+  const literals = forms.map((one) => {
+    const module = `f${ids.indexOf(one.schema)}`
+    const [schema, judge, validators] = ['schema', 'judge', 'validators'].map((name) => new Code(`${module}.${name}`))
+    return compileFormOf(one, { schema, judge, validators }, compile)
+  })
   return [
     `import * as x from ${JSON.stringify(imports.runtime)}`,
     ...ids.map((id, index) => `import * as f${index} from ${JSON.stringify(imports.schema(id))}`),
@@ -21,14 +25,13 @@ export function compileForms(
   ].join('\n')
 }
 
-function compileOne(form: FormDefinition, module: string, compile: CompileExpression): object {
+/** A form as a `CompiledForm` in the making, on what was made of its schema. */
+export function compileFormOf(form: FormDefinition, ofSchema: object, compile: CompileExpression): object {
   const { when, data, submit, submitWhen, layout = [], layouts = {}, fields = {} } = form
   return {
     when,
     data,
-    schema: new Code(`${module}.schema`),
-    judge: new Code(`${module}.judge`),
-    validators: new Code(`${module}.validators`),
+    ...ofSchema,
     // The empty path is the form itself.
     layouts: { '': layout, ...layouts },
     fields: mapValues(fields, ({ options, ...field }, name) => ({

@@ -3,13 +3,12 @@ import type { InstructionDefinition, StepDefinition, ViewDefinition } from '../d
 import type { CompileExpression } from './compileExpression.ts'
 import { toSlot } from './compileForms.ts'
 import { compileInstructions, mapValues } from './compileInstructions.ts'
-import { Code } from './toSourceText.ts'
 
-/** A step as a `CompiledStep` in the making; `formsModule` is imported when the step's forms are wanted. */
+/** A step as a `CompiledStep` in the making; `loadForms` fetches the step's forms. */
 export function compileStep(
   name: string,
   step: StepDefinition,
-  formsModule: string,
+  loadForms: unknown,
   compile: CompileExpression,
 ): object {
   const { title, progress, resumable = false, back, ending, view, form, dialogs = {}, on } = step
@@ -27,7 +26,7 @@ export function compileStep(
     calls: toUnique(instructions.map(({ call }) => call)),
     leadsTo: toUnique(instructions.map(({ to }) => to)).filter((target) => target !== name),
     optionSlots: slots.length > 0 ? slots : undefined,
-    loadForms: form && new Code(`() => import(${JSON.stringify(formsModule)})`),
+    loadForms: form && loadForms,
   }
 }
 

@@ -4,7 +4,7 @@ export { compileContracts, type ApiContract } from './compileContracts.ts'
 export { compileCopy } from './compileCopy.ts'
 export { compileFlow, type FlowModules, type ModuleNames } from './compileFlow.ts'
 export { flowPlugin } from './flowPlugin.ts'
-export { toSavedHash } from './toSavedSchema.ts'
+export { toSavedHash } from './toSavedHash.ts'
 export { toFlowText, type FlowText } from './text/toFlowText.ts'
 export {
   FlowError,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { LinkedFlow, SchemaSource } from '../definition/index.ts'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
@@ -20,10 +19,3 @@ function toSlotSchema(source: SchemaSource, initial: unknown): JsonSchema {
   const schema: JsonSchema = typeof source === 'string' ? { $ref: source } : source
   return initial === null ? { anyOf: [{ type: 'null' }, schema] } : schema
 }
-
-/** Changes when what is saved between visits changes its shape, or when the author raises the version; only then is saved data dropped. */
-export const toSavedHash = (flow: LinkedFlow): string =>
-  createHash('sha256')
-    .update(JSON.stringify([flow.definition.name, flow.definition.version, toSavedSchema(flow)]))
-    .digest('hex')
-    .slice(0, 12)

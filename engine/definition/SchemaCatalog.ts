@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import type { SchemaSource } from './FlowDefinition.ts'
 import { isRecord } from './isRecord.ts'
@@ -36,7 +35,8 @@ const toKey = (segment: string) => decodeURIComponent(segment).replaceAll('~1', 
 /** A `$ref` of the file `id`, made independent of it. */
 export function toAbsoluteRef(ref: string, id: string): string {
   const [file = '', pointer = ''] = ref.split('#')
-  const target = file === '' ? id : posix.join(posix.dirname(id), file)
+  // Any absolute base will do: an id is a path, and a URL resolves `..` (RFC 3986).
+  const target = file === '' ? id : decodeURIComponent(new URL(file, `file:///${id}`).pathname.slice(1))
   return pointer === '' ? target : `${target}#${pointer}`
 }
 

@@ -8,13 +8,16 @@ export type ExpressionFunctions = Readonly<Record<string, (...args: never[]) => 
 
 const runtime = { ...x }
 
-/** Evaluates a tree over a scope as the emitted JavaScript would, for tools and tests; throws `ExpressionError`. */
+/**
+ * Evaluates a tree over a scope as the emitted JavaScript would, for tools and tests; throws `ExpressionError`. The functions
+ * are those in the scope's `fn` unless told.
+ */
 export function evaluateExpression(
   ast: ExpressionNode,
   scope: Readonly<Record<string, unknown>>,
-  functions: ExpressionFunctions = {},
+  functions?: ExpressionFunctions,
 ): unknown {
-  return evaluate(ast, { ...scope, fn: functions }, new Map())
+  return evaluate(ast, functions ? { ...scope, fn: functions } : scope, new Map())
 }
 
 function evaluate(node: ExpressionNode, scope: unknown, locals: ReadonlyMap<string, unknown>): unknown {

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
+import { toModulePath } from '../toModulePath.ts'
 
-const RUNTIME = fileURLToPath(new URL('../../validation/runtime', import.meta.url)).replaceAll('\\', '/')
+const RUNTIME = toModulePath(new URL('../../validation/runtime', import.meta.url))
 
 // What AJV's code and our rules `require`, and the ES module of ours that takes its place.
 const MODULES: Record<string, string> = {

@@ -1,0 +1,1 @@
+export { toRunnableFlow } from './toRunnableFlow.ts'

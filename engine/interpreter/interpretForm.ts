@@ -1,0 +1,34 @@
+import { hashForSchema } from '@rjsf/utils'
+import type { CompiledForm } from '../definition/CompiledFlow.ts'
+import { toFragments } from '../compiler/schemas/toFragments.ts'
+import { toRjsfSchema } from '../compiler/schemas/toRjsfSchema.ts'
+import { compileSchema } from '../validation/compileSchema.ts'
+import { createAjv } from '../validation/createAjv.ts'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
+import type { StandaloneValidator } from '../validation/StandaloneValidator.ts'
+
+type InterpretedForm = Pick<CompiledForm, 'schema' | 'judge' | 'validators'>
+
+const interpreted = new Map<string, InterpretedForm>()
+const limit = 200
+
+/** What `compileForm` writes as a module, at once: what judges a bundled schema, and what RJSF asks of its conditions. Remembered. */
+export function interpretForm(schema: JsonSchema): InterpretedForm {
+  const key = JSON.stringify(schema)
+  const form = interpreted.get(key) ?? interpret(schema)
+  // Edits leave old versions behind.
+  if (interpreted.size >= limit) interpreted.clear()
+  interpreted.set(key, form)
+  return form
+}
+
+function interpret(schema: JsonSchema): InterpretedForm {
+  const judge = compileSchema(schema)
+  const ajv = createAjv({ allErrors: false, strict: false, esm: false })
+  const fragments = Object.entries(toFragments(schema)).map(([hash, fragment]) => {
+    const validator: StandaloneValidator = ajv.compile(fragment)
+    return [hash, validator] as const
+  })
+  const whole = schema.$id ?? hashForSchema(toRjsfSchema(schema))
+  return { schema, judge, validators: { ...Object.fromEntries(fragments), [whole]: judge } }
+}
