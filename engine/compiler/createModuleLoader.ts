@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFlow } from '../definition/index.ts'
+import { readFlow } from '../definition/readFlow.ts'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import { loadSchemas } from '../validation/loadSchemas.ts'
 import { compileFlow, type FlowModules } from './compileFlow.ts'

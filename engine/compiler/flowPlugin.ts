@@ -10,9 +10,10 @@ const replacement = (name: string) => fileURLToPath(new URL(`../react/replacemen
 /**
  * The Vite plugin that makes modules of JSON files: `flow.json?flow` (a `CompiledFlow`), `en.json?copy` (texts by key) and
  * `x.schema.json?validator` (a `StandaloneValidator`). A faulty flow fails the build with all its problems; in development
- * an edit updates the modules in place, or reloads the page when nobody accepts them.
+ * an edit updates the modules in place, or reloads the page when nobody accepts them. `hasAjv`: the pages compile schemas
+ * themselves, as authors' tools do, so that nothing AJV needs is replaced.
  */
-export function flowPlugin(): Plugin {
+export function flowPlugin({ hasAjv = false }: { readonly hasAjv?: boolean } = {}): Plugin {
   const loader = createModuleLoader()
   let root = process.cwd()
   return {
@@ -22,7 +23,7 @@ export function flowPlugin(): Plugin {
       resolve: {
         alias: [
           { find: /^markdown-to-jsx(\/react)?$/, replacement: replacement('markdownToJsx') },
-          { find: /^fast-uri$/, replacement: replacement('fastUri') },
+          ...(hasAjv ? [] : [{ find: /^fast-uri$/, replacement: replacement('fastUri') }]),
           { find: /^fast-equals$/, replacement: replacement('fastEquals') },
           { find: /^\.\.?\/shallowAllOfMerge\.js$/, replacement: replacement('shallowAllOfMerge') },
           { find: /^\.\.?\/(omitExtraData|toPathSchema)\.js$/, replacement: replacement('omitExtraData') },

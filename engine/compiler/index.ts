@@ -6,9 +6,9 @@ export { compileFlow, type FlowModules, type ModuleNames } from './compileFlow.t
 export { flowPlugin } from './flowPlugin.ts'
 export { toSavedHash } from './toSavedHash.ts'
 export { toFlowText, type FlowText } from './text/toFlowText.ts'
+export { readFlow, readFlowFiles } from '../definition/readFlow.ts'
 export {
   FlowError,
-  readFlow,
   toSourceFile,
   toText,
   type CheckedFlow,

@@ -19,3 +19,7 @@ function toSlotSchema(source: SchemaSource, initial: unknown): JsonSchema {
   const schema: JsonSchema = typeof source === 'string' ? { $ref: source } : source
   return initial === null ? { anyOf: [{ type: 'null' }, schema] } : schema
 }
+
+/** Changes when what is saved between visits changes its shape, or when the author raises the version. */
+export const toSavedText = (flow: LinkedFlow): string =>
+  JSON.stringify([flow.definition.name, flow.definition.version, toSavedSchema(flow)])

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import type { FlowDefinition } from './FlowDefinition.ts'
 import type { FlowExpressions } from './FlowExpressions.ts'
 import type { Loose } from './Loose.ts'
-import type { FlowSource } from './readFlow.ts'
+import type { FlowSource } from './toFlowSource.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 import type { SourceFile } from './SourceFile.ts'
 

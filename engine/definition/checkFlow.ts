@@ -6,7 +6,7 @@ import { checkGrammar, checkSchemas, checkSyntax, flowChecks } from './checks/in
 import { toGrammarFaults, toSchemaFaults, type GrammarFault } from './grammar.ts'
 import type { Loose } from './Loose.ts'
 import type { Problem } from './Problem.ts'
-import type { FlowSource } from './readFlow.ts'
+import type { FlowSource } from './toFlowSource.ts'
 import { createSchemaCatalog } from './SchemaCatalog.ts'
 import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'

@@ -1,49 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { isRecord } from './isRecord.ts'
-import { toContent, toSourceFile, type SourceFile } from './SourceFile.ts'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { toSourceFile, type SourceFile } from './SourceFile.ts'
+import { toFlowFolders, toFlowSource, type FlowSource } from './toFlowSource.ts'
 
-/** A flow file and the files it stands on. */
-export interface FlowSource {
-  readonly flow: SourceFile
-  /** Schema files by their path below the schema folder. */
-  readonly schemas: ReadonlyMap<string, SourceFile>
-  /** Copy files by language, in alphabetical order. */
-  readonly copy: ReadonlyMap<string, SourceFile>
+/** A flow on disk. */
+export interface FlowOnDisk extends FlowSource {
   /** Absolute paths of what was read: the flow file, then the folders of schemas and copy. */
   readonly watched: readonly string[]
 }
 
 /** Reads a flow file, its schemas and its copy from disk; throws only when the flow file itself cannot be read. */
-export function readFlow(file: string): FlowSource {
-  const flow = readSource(file)
-  const content = toContent(flow)
-  const toFolder = (property: string) => {
-    const name = isRecord(content) ? content[property] : undefined
-    return typeof name === 'string' ? resolve(dirname(file), name) : undefined
-  }
-  const [schemaFolder, copyFolder] = [toFolder('schemas'), toFolder('copy')]
-  return {
-    flow,
-    schemas: new Map(
-      listFiles(schemaFolder, '.schema.json').map((path) => [
-        toSlashes(relative(schemaFolder ?? '', path)),
-        readSource(path),
-      ]),
-    ),
-    copy: new Map(listFiles(copyFolder, '.json').map((path) => [basename(path, '.json'), readSource(path)])),
-    watched: [resolve(file), schemaFolder, copyFolder].filter((path) => path !== undefined),
-  }
+export function readFlow(file: string): FlowOnDisk {
+  const { files, folders } = readFlowFiles(file)
+  return { ...toFlowSource(toShownPath(file), files), watched: [resolve(file), ...folders] }
 }
 
-const toSlashes = (path: string) => path.split(sep).join('/')
+/**
+ * The texts of a flow file, its schemas and its copy, by their paths as problems show them, and the folders of the latter two;
+ * throws only when the flow file itself cannot be read.
+ */
+export function readFlowFiles(file: string) {
+  const text = readFileSync(file, 'utf8')
+  const { schemas, copy } = toFlowFolders(toSourceFile(file, text))
+  const toFolder = (name: string | undefined) => (name === undefined ? [] : [resolve(dirname(file), name)])
+  const [schemaFolders, copyFolders] = [toFolder(schemas), toFolder(copy)]
+  const paths = [
+    ...schemaFolders.flatMap((folder) => listFiles(folder, '.schema.json')),
+    ...copyFolders.flatMap((folder) => listFiles(folder, '.json')),
+  ]
+  const files = new Map([file, ...paths].map((path) => [toShownPath(path), readFileSync(path, 'utf8')]))
+  return { files, folders: [...schemaFolders, ...copyFolders] }
+}
 
 /** Reads one JSON file from disk; throws when it cannot be read. */
-export const readSource = (file: string): SourceFile =>
-  toSourceFile(toSlashes(relative(process.cwd(), resolve(file))), readFileSync(file, 'utf8'))
+export const readSource = (file: string): SourceFile => toSourceFile(toShownPath(file), readFileSync(file, 'utf8'))
 
-function listFiles(folder: string | undefined, ending: string): string[] {
-  if (folder === undefined) return []
+/** Relative to the working directory, with forward slashes. */
+const toShownPath = (file: string) => relative(process.cwd(), resolve(file)).split(sep).join('/')
+
+function listFiles(folder: string, ending: string): string[] {
   try {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return names

@@ -1,4 +1,4 @@
-import { toSavedHash } from '../../compiler/index.ts'
+import { toSavedText } from '../../compiler/toSavedSchema.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { toFlowGraph } from '../toFlowGraph.ts'
 import { diffRecords } from './diffRecords.ts'
@@ -52,7 +52,7 @@ export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference
     languages: words.flatMap(({ language, changes }) => (changes.length > 0 ? [language] : [])),
     eventsAdded: newEvents.filter((event) => !oldEvents.includes(event)),
     eventsRemoved: oldEvents.filter((event) => !newEvents.includes(event)),
-    dropsSaved: toSavedHash(before) !== toSavedHash(after),
+    dropsSaved: toSavedText(before) !== toSavedText(after),
     notResumable: toResumable(old).filter((step) => !toResumable(now).includes(step)),
   }
 }

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { toFlowText } from '../../compiler/index.ts'
+import { toFlowText } from '../../compiler/text/toFlowText.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { FlowChange } from './FlowChange.ts'
 import { toStatements, type Statement } from './toStatements.ts'

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../FlowContext.ts'
 import { toSchemaFaults } from '../grammar.ts'
-import type { FlowSource } from '../readFlow.ts'
+import type { FlowSource } from '../toFlowSource.ts'
 import { toContent } from '../SourceFile.ts'
 
 /** Finds schema files that are no JSON Schemas. */

@@ -1,0 +1,62 @@
+import { isRecord } from './isRecord.ts'
+import { toContent, toSourceFile, type SourceFile } from './SourceFile.ts'
+
+/** A flow file and the files it stands on. */
+export interface FlowSource {
+  readonly flow: SourceFile
+  /** Schema files by their path below the schema folder. */
+  readonly schemas: ReadonlyMap<string, SourceFile>
+  /** Copy files by language, in alphabetical order. */
+  readonly copy: ReadonlyMap<string, SourceFile>
+}
+
+/**
+ * Makes the source of a flow of texts by path, the flow file's among them. Texts that are the same as `before` keep their
+ * syntax trees. Throws when the flow file is not there.
+ */
+export function toFlowSource(
+  flowFile: string,
+  files: ReadonlyMap<string, string>,
+  before?: ReadonlyMap<string, SourceFile>,
+): FlowSource {
+  const open = (path: string) => {
+    const text = files.get(path)
+    if (text === undefined) throw new Error(`There is no file ${path}.`)
+    const known = before?.get(path)
+    return known?.text === text ? known : toSourceFile(path, text)
+  }
+  const flow = open(flowFile)
+  const { schemas, copy } = toFlowFolders(flow)
+  const list = (folder: string | undefined, ending: string) => {
+    const start = folder === undefined ? undefined : `${toPath(flowFile, folder)}/`
+    const paths = [...files.keys()].filter(
+      (path) => start !== undefined && path.startsWith(start) && path.endsWith(ending),
+    )
+    return paths.toSorted().map((path) => [path.slice(start?.length), open(path)] as const)
+  }
+  return {
+    flow,
+    schemas: new Map(list(schemas, '.schema.json')),
+    copy: new Map(list(copy, '.json').map(([name, file]) => [name.slice(0, -'.json'.length), file])),
+  }
+}
+
+/** The folders of schemas and copy that a flow file names, relative to itself; undefined where it names none. */
+export function toFlowFolders(flow: SourceFile) {
+  const content = toContent(flow)
+  const toName = (property: string) => {
+    const name = isRecord(content) ? content[property] : undefined
+    return typeof name === 'string' ? name : undefined
+  }
+  return { schemas: toName('schemas'), copy: toName('copy') }
+}
+
+/** A path relative to a file's folder, made independent of it; may lead above where the file's own path begins. */
+function toPath(file: string, relative: string): string {
+  const parts = file.split('/').slice(0, -1)
+  for (const part of relative.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}

@@ -1,0 +1,41 @@
+import { createContext, use } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Desk } from './createDesk.ts'
+import type { Findings } from './findings/createFindings.ts'
+import type { Model } from './workspace/createModel.ts'
+import type { Workspace, WorkspaceState } from './workspace/Workspace.ts'
+
+/** What the parts of the studio share. */
+export interface Studio {
+  readonly workspace: Workspace
+  readonly model: StoreApi<Model>
+  readonly findings: StoreApi<Findings>
+  readonly desk: StoreApi<Desk>
+  /** Whether there is a server that writes files; else a patch is downloaded. */
+  readonly canSave: boolean
+}
+
+/** Holds the studio around its panes. */
+export const StudioContext = createContext<Studio | undefined>(undefined)
+
+/** The studio around this component; throws outside of one. */
+export function useStudio(): Studio {
+  const studio = use(StudioContext)
+  if (!studio) throw new Error('This component belongs into the studio.')
+  return studio
+}
+
+/** What is selected of the files; drawn anew when it is another value. */
+export const useWorkspace = <Value>(select: (state: WorkspaceState) => Value): Value =>
+  useStore(useStudio().workspace.store, select)
+
+/** What is selected of the flow that the files make. */
+export const useModel = <Value>(select: (model: Model) => Value): Value => useStore(useStudio().model, select)
+
+/** What is selected of what the check has found. */
+export const useFindings = <Value>(select: (findings: Findings) => Value): Value =>
+  useStore(useStudio().findings, select)
+
+/** What is selected of the desk. */
+export const useDesk = <Value>(select: (desk: Desk) => Value): Value => useStore(useStudio().desk, select)

@@ -1,0 +1,15 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** What one looks at in the studio; nothing of it is saved. */
+export interface Desk {
+  /** The step that all panes are about. */
+  readonly step: string
+  /** The language in which the step is shown. */
+  readonly language: string
+  /** How wide the step is shown. */
+  readonly width: 'phone' | 'desktop'
+}
+
+/** Creates the desk, with its first step before it. */
+export const createDesk = (step: string, language: string): StoreApi<Desk> =>
+  createStore<Desk>()(() => ({ step, language, width: 'phone' }))

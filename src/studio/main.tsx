@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client'
+import { createDesk } from './createDesk.ts'
+import { createFindings } from './findings/createFindings.ts'
+import { StudioContext, type Studio } from './StudioContext.ts'
+import { StudioPage } from './StudioPage.tsx'
+import type { StudioFiles } from './server/readStudioFiles.ts'
+import { createModel } from './workspace/createModel.ts'
+import { createWorkspace } from './workspace/createWorkspace.ts'
+import './studio.css'
+
+const { flowFile, files, canSave }: StudioFiles = await (await fetch('files.json')).json()
+const workspace = createWorkspace(flowFile, files)
+const model = createModel(workspace)
+const { flow } = model.getState()
+const worker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
+const studio: Studio = {
+  workspace,
+  model,
+  findings: createFindings(workspace, worker),
+  desk: createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en'),
+  canSave,
+}
+const element = document.querySelector('#studio')
+if (!element) throw new Error('The page has no place for the studio.')
+createRoot(element).render(
+  <StudioContext value={studio}>
+    <StudioPage />
+  </StudioContext>,
+)

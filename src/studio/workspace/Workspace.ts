@@ -1,0 +1,40 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+/** Texts of files by their path below the project's folder. */
+export type Files = Readonly<Record<string, string>>
+
+/** The files of one flow while they are being edited. */
+export interface WorkspaceState {
+  /** The path of the flow file, one of `files`. */
+  readonly flowFile: string
+  /** As they are edited. */
+  readonly files: Files
+  /** As they were read or saved last. */
+  readonly saved: Files
+  /** What can be undone, the latest last. */
+  readonly past: readonly Edit[]
+  /** What can be done again, the next first. */
+  readonly future: readonly Edit[]
+}
+
+/** One edit: what it was, and the files before it (in `past`) or after it (in `future`). */
+export interface Edit {
+  /** In the words of the studio: `the title of ENTER_LICENSE_PLATE`. */
+  readonly label: string
+  readonly files: Files
+  /** Edits of one group that follow one another are undone together, such as the letters typed into one field. */
+  readonly group: string | undefined
+}
+
+/** The files of one flow, and what can be done to them. */
+export interface Workspace {
+  readonly store: StoreApi<WorkspaceState>
+  /** Replaces the texts of some files; texts that stay what they are make no edit. */
+  readonly edit: (label: string, changes: Files, group?: string) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Notes that these texts were saved; what was edited before can still be undone. */
+  readonly keep: (files: Files) => void
+  /** Takes what somebody else has changed on disk; what was edited here as well stays as it is here. */
+  readonly accept: (changed: Files) => void
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { createWorkspace } from '../../src/studio/workspace/createWorkspace.ts'
+
+const open = () => createWorkspace('flow.json', { 'flow.json': '1', 'en.json': 'a' })
+
+it('undoes and redoes, and forgets what was undone when something else is edited', () => {
+  const { store, edit, undo, redo } = open()
+  edit('one', { 'flow.json': '2' })
+  edit('two', { 'flow.json': '3' })
+  undo()
+  expect(store.getState().files['flow.json']).toBe('2')
+  redo()
+  expect(store.getState().files['flow.json']).toBe('3')
+  undo()
+  edit('three', { 'en.json': 'b' })
+  expect(store.getState()).toMatchObject({ files: { 'flow.json': '2', 'en.json': 'b' }, future: [] })
+  redo()
+  expect(store.getState().files['flow.json']).toBe('2')
+})
+
+it('undoes what was typed into one field at once', () => {
+  const { store, edit, undo } = open()
+  edit('the title', { 'en.json': 'ab' }, 'title')
+  edit('the title', { 'en.json': 'abc' }, 'title')
+  edit('the lead', { 'en.json': 'abcd' }, 'lead')
+  undo()
+  expect(store.getState().files['en.json']).toBe('abc')
+  undo()
+  expect(store.getState().files['en.json']).toBe('a')
+})
+
+it('makes no edit of what stays the same', () => {
+  const { store, edit } = open()
+  edit('nothing', { 'flow.json': '1' })
+  expect(store.getState().past).toEqual([])
+})
+
+it('takes what somebody else has changed where nothing was edited here, and never brings the old text back', () => {
+  const { store, edit, accept, undo } = open()
+  edit('mine', { 'flow.json': '2' })
+  accept({ 'en.json': 'theirs', 'flow.json': 'theirs' })
+  expect(store.getState()).toMatchObject({
+    files: { 'flow.json': '2', 'en.json': 'theirs' },
+    saved: { 'flow.json': 'theirs', 'en.json': 'theirs' },
+  })
+  undo()
+  expect(store.getState().files).toEqual({ 'flow.json': 'theirs', 'en.json': 'theirs' })
+})
+
+it('can undo what was saved', () => {
+  const { store, edit, keep, undo } = open()
+  edit('mine', { 'flow.json': '2' })
+  keep({ 'flow.json': '2' })
+  undo()
+  expect(store.getState()).toMatchObject({ files: { 'flow.json': '1' }, saved: { 'flow.json': '2' } })
+})
