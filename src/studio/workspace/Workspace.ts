@@ -34,7 +34,7 @@ export interface Workspace {
   readonly undo: () => void
   readonly redo: () => void
   /** Notes that these texts were saved; what was edited before can still be undone. */
-  readonly keep: (files: Files) => void
+  readonly keep: (written: Files) => void
   /** Takes what somebody else has changed on disk; what was edited here as well stays as it is here. */
   readonly accept: (changed: Files) => void
 }

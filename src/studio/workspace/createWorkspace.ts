@@ -2,8 +2,14 @@ import { createStore } from 'zustand/vanilla'
 import type { Edit, Files, Workspace, WorkspaceState } from './Workspace.ts'
 
 /** Creates the workspace of the files as they were read. */
-export function createWorkspace(flowFile: string, files: Files): Workspace {
-  const store = createStore<WorkspaceState>()(() => ({ flowFile, files, saved: files, past: [], future: [] }))
+export function createWorkspace(flowFile: string, read: Files): Workspace {
+  const store = createStore<WorkspaceState>()(() => ({
+    flowFile,
+    files: read,
+    saved: read,
+    past: [],
+    future: [],
+  }))
   const { getState: state, setState: set } = store
   return {
     store,
@@ -28,7 +34,7 @@ export function createWorkspace(flowFile: string, files: Files): Workspace {
       const [next, ...rest] = future
       if (next) set({ files: next.files, past: [...past, { ...next, files: now, group: undefined }], future: rest })
     },
-    keep: (files) => set({ saved: { ...state().saved, ...files } }),
+    keep: (written) => set({ saved: { ...state().saved, ...written } }),
     accept(changed) {
       const { saved, files, past, future } = state()
       // What was not edited here becomes theirs, in what can be undone too, so that nothing brings the old text back.
