@@ -17,9 +17,9 @@ export function readFlow(file: string): FlowOnDisk {
 
 /**
  * The texts of a flow file, its schemas and its copy, by their paths as problems show them, and the folders of the latter two;
- * throws only when the flow file itself cannot be read.
+ * throws only when the flow file itself cannot be read. Paths are shown relative to a folder, the working directory unless told.
  */
-export function readFlowFiles(file: string) {
+export function readFlowFiles(file: string, root = process.cwd()) {
   const text = readFileSync(file, 'utf8')
   const { schemas, copy } = toFlowFolders(toSourceFile(file, text))
   const toFolder = (name: string | undefined) => (name === undefined ? [] : [resolve(dirname(file), name)])
@@ -28,15 +28,15 @@ export function readFlowFiles(file: string) {
     ...schemaFolders.flatMap((folder) => listFiles(folder, '.schema.json')),
     ...copyFolders.flatMap((folder) => listFiles(folder, '.json')),
   ]
-  const files = new Map([file, ...paths].map((path) => [toShownPath(path), readFileSync(path, 'utf8')]))
+  const files = new Map([file, ...paths].map((path) => [toShownPath(path, root), readFileSync(path, 'utf8')]))
   return { files, folders: [...schemaFolders, ...copyFolders] }
 }
 
 /** Reads one JSON file from disk; throws when it cannot be read. */
 export const readSource = (file: string): SourceFile => toSourceFile(toShownPath(file), readFileSync(file, 'utf8'))
 
-/** Relative to the working directory, with forward slashes. */
-const toShownPath = (file: string) => relative(process.cwd(), resolve(file)).split(sep).join('/')
+/** Relative to a folder, with forward slashes. */
+const toShownPath = (file: string, root = process.cwd()) => relative(root, resolve(file)).split(sep).join('/')
 
 function listFiles(folder: string, ending: string): string[] {
   try {

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
 import { readFlowFiles } from '../../../engine/compiler/index.ts'
 import type { Files } from '../workspace/Workspace.ts'
+import type { Project } from './Project.ts'
 
 /** What the studio opens with. */
 export interface StudioFiles {
@@ -9,9 +11,9 @@ export interface StudioFiles {
   readonly canSave: boolean
 }
 
-/** Reads the files of a flow for the studio; throws when the flow file cannot be read. */
-export const readStudioFiles = (flowFile: string, canSave: boolean): StudioFiles => ({
+/** Reads the files of a project's flow for the studio; throws when the flow file cannot be read. */
+export const readStudioFiles = ({ folder, flowFile }: Project, canSave: boolean): StudioFiles => ({
   flowFile,
-  files: Object.fromEntries(readFlowFiles(flowFile).files),
+  files: Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files),
   canSave,
 })

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
+import type { Project } from './Project.ts'
 import { readStudioFiles } from './readStudioFiles.ts'
-
-const flowFile = 'flows/refinance.json'
 
 /** Of the built studio: AJV makes functions of the schemas that are edited, and the editor writes its own styles. */
 const policy = [
@@ -17,12 +16,12 @@ const policy = [
 ].join('; ')
 
 /** Serves the flow's files to the studio while developing, and puts them beside it when it is built. */
-export const studioPlugin = (): Plugin => ({
+export const studioPlugin = (project: Project): Plugin => ({
   name: 'studio',
   configureServer({ middlewares }) {
     middlewares.use('/files.json', (_, response) => {
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(readStudioFiles(flowFile, true)))
+      response.end(JSON.stringify(readStudioFiles(project, true)))
     })
   },
   transformIndexHtml: {
@@ -39,6 +38,6 @@ export const studioPlugin = (): Plugin => ({
           ],
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(readStudioFiles(flowFile, false)) })
+    this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(readStudioFiles(project, false)) })
   },
 })
