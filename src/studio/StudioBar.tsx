@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { toFindingsWords } from './findings/toFindingsWords.ts'
 import { useDesk, useFindings, useStudio, useWorkspace } from './StudioContext.ts'
 
 /** What the studio is about, undo and redo, and how many findings there are. */
@@ -8,7 +9,7 @@ export function StudioBar() {
   const undone = useWorkspace((state) => state.past.at(-1)?.label)
   const redone = useWorkspace((state) => state.future[0]?.label)
   const step = useDesk((desk) => desk.step)
-  const count = useFindings((findings) => findings.problems.length)
+  const found = useFindings(toFindingsWords)
   useUndoKeys()
   return (
     <header className="bar">
@@ -22,7 +23,7 @@ export function StudioBar() {
       <button type="button" disabled={redone === undefined} onClick={workspace.redo} title={redone && `Redo ${redone}`}>
         Redo
       </button>
-      <output>{count === 0 ? 'Nothing found' : `${count} found`}</output>
+      <output>{found}</output>
     </header>
   )
 }

@@ -8,8 +8,12 @@ export interface Desk {
   readonly language: string
   /** How wide the step is shown. */
   readonly width: 'phone' | 'desktop'
+  /** The place in a file that somebody asked to see, as an offset in its text; asking again makes another object. */
+  readonly place: { readonly file: string; readonly offset: number } | undefined
+  /** What the foot of the map is about. */
+  readonly foot: 'step' | 'findings' | 'none'
 }
 
 /** Creates the desk, with its first step before it. */
 export const createDesk = (step: string, language: string): StoreApi<Desk> =>
-  createStore<Desk>()(() => ({ step, language, width: 'phone' }))
+  createStore<Desk>()(() => ({ step, language, width: 'phone', place: undefined, foot: 'step' }))

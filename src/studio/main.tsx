@@ -8,7 +8,7 @@ import { createModel } from './workspace/createModel.ts'
 import { createWorkspace } from './workspace/createWorkspace.ts'
 import './studio.css'
 
-const { flowFile, files, canSave }: StudioFiles = await (await fetch('files.json')).json()
+const { flowFile, files, code, canSave }: StudioFiles = await (await fetch('files.json')).json()
 const workspace = createWorkspace(flowFile, files)
 const model = createModel(workspace)
 const { flow } = model.getState()
@@ -16,7 +16,7 @@ const worker = new Worker(new URL('./findings/check.worker.ts', import.meta.url)
 const studio: Studio = {
   workspace,
   model,
-  findings: createFindings(workspace, worker),
+  findings: createFindings(workspace, worker, code),
   desk: createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en'),
   canSave,
 }

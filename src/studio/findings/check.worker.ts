@@ -2,9 +2,10 @@ import { adviseFlow } from '../../../engine/analysis/index.ts'
 import { checkFlow, toFlowSource } from '../../../engine/authoring.ts'
 import type { CheckAnswer, CheckRequest } from './CheckMessage.ts'
 
-addEventListener('message', ({ data: { id, flowFile, files } }: MessageEvent<CheckRequest>) => {
+addEventListener('message', ({ data: { id, flowFile, files, code } }: MessageEvent<CheckRequest>) => {
   const answer = (part: Omit<CheckAnswer, 'id'>) => postMessage({ id, ...part })
   const { problems, flow } = checkFlow(toFlowSource(flowFile, new Map(Object.entries(files))))
-  answer({ problems, isWhole: !flow })
-  if (flow) answer({ problems: adviseFlow(flow), isWhole: true })
+  answer({ problems: problems.map((problem) => ({ ...problem, isAdvice: false })), isWhole: !flow })
+  if (!flow) return
+  answer({ problems: adviseFlow(flow, code).map((problem) => ({ ...problem, isAdvice: true })), isWhole: true })
 })

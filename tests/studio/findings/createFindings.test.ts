@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { CheckAnswer, CheckRequest, Finding } from '../../../src/studio/findings/CheckMessage.ts'
+import { createFindings } from '../../../src/studio/findings/createFindings.ts'
+import { toFindingsWords } from '../../../src/studio/findings/toFindingsWords.ts'
+import { createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
+
+const toFinding = (message: string, isAdvice: boolean): Finding => ({
+  code: 'x',
+  file: 'flow.json',
+  line: 1,
+  column: 1,
+  message,
+  isAdvice,
+})
+const [fault, advice] = [toFinding('a fault', false), toFinding('advice', true)]
+
+/** A worker that is answered for by the test. */
+function open() {
+  const asked: CheckRequest[] = []
+  const worker = Object.assign(new EventTarget(), { postMessage: (request: CheckRequest) => asked.push(request) })
+  const workspace = createWorkspace('flow.json', { 'flow.json': '1' })
+  const findings = createFindings(workspace, worker as unknown as Worker, 'words')
+  const answer = (data: CheckAnswer) => worker.dispatchEvent(new MessageEvent('message', { data }))
+  return { asked, workspace, findings, answer }
+}
+
+it('says that it checks until the first check has come to its end', () => {
+  const { asked, findings, answer } = open()
+  expect(asked).toEqual([{ id: 1, flowFile: 'flow.json', files: { 'flow.json': '1' }, code: 'words' }])
+  answer({ id: 1, problems: [], isWhole: false })
+  expect(toFindingsWords(findings.getState())).toBe('Checking…')
+  answer({ id: 1, problems: [], isWhole: true })
+  expect(toFindingsWords(findings.getState())).toBe('Nothing found')
+  expect(findings.getState().isCurrent).toBe(true)
+})
+
+it('asks once for all edits that were made while a check ran', () => {
+  const { asked, workspace, findings, answer } = open()
+  workspace.edit('a', { 'flow.json': '2' })
+  workspace.edit('b', { 'flow.json': '3' })
+  answer({ id: 1, problems: [fault], isWhole: true })
+  expect(findings.getState()).toMatchObject({ problems: [fault], isCurrent: false })
+  expect(asked.slice(1)).toEqual([{ id: 3, flowFile: 'flow.json', files: { 'flow.json': '3' }, code: 'words' }])
+  answer({ id: 3, problems: [fault, advice], isWhole: true })
+  expect(toFindingsWords(findings.getState())).toBe('1 fault, 1 piece of advice')
+  expect(findings.getState().isCurrent).toBe(true)
+})
+
+it('drops faults as soon as they are mended, and keeps advice until there is new one', () => {
+  const { workspace, findings, answer } = open()
+  answer({ id: 1, problems: [fault, advice], isWhole: true })
+  workspace.edit('a', { 'flow.json': '2' })
+  answer({ id: 2, problems: [], isWhole: false })
+  expect(findings.getState()).toMatchObject({ problems: [advice], isCurrent: false })
+  answer({ id: 2, problems: [], isWhole: true })
+  expect(findings.getState()).toMatchObject({ problems: [], isCurrent: true })
+})
