@@ -35,8 +35,8 @@ function compilePart(part: TextPart, language: string, count: string): string {
   const value = `p[${JSON.stringify(part.arg)}]`
   if (part.type === 'argument') return value
   if (part.type === 'function') {
-    if (part.key === 'number' && !part.param) return `x.number(${language}, ${value})`
-    throw new Error(`{${part.arg}, ${part.key}} is no format that texts can use: pass the value in as text.`)
+    if (isNumber(part)) return `x.number(${language}, ${value})`
+    throw toFormatError(part)
   }
   const { pluralOffset: offset = 0 } = part
   const inner = part.type === 'select' ? count : `${value} - ${offset}`
@@ -46,3 +46,12 @@ function compilePart(part: TextPart, language: string, count: string): string {
   const type = part.type === 'plural' ? 'cardinal' : 'ordinal'
   return `x.plural(${language}, "${type}", ${value}, ${offset}, ${literal})`
 }
+
+type FormatPart = Extract<TextPart, { readonly type: 'function' }>
+
+/** Whether it is `{x, number}`, the one format that texts can use. */
+export const isNumber = ({ key, param }: FormatPart): boolean => key === 'number' && !param
+
+/** Of a format that texts cannot use. */
+export const toFormatError = ({ arg, key }: FormatPart): Error =>
+  new Error(`{${arg}, ${key}} is no format that texts can use: pass the value in as text.`)

@@ -1,1 +1,3 @@
+export { interpretText } from './interpretText.ts'
+export { toRunnableCopy, type RunnableCopy } from './toRunnableCopy.ts'
 export { toRunnableFlow } from './toRunnableFlow.ts'

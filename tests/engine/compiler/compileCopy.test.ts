@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileCopy } from '../../../engine/compiler/index.ts'
-
-type Copy = Readonly<Record<string, string | ((params: object) => string)>>
-
-async function load(language: string, texts: Readonly<Record<string, string>>): Promise<Copy> {
-  const runtime = new URL('../../../engine/compiler/runtime/formatCopy.ts', import.meta.url).pathname
-  const source = compileCopy(language, texts).replace(/^import .*\n/, `const x = globalThis.formatCopy\n`)
-  Object.assign(globalThis, { formatCopy: await import(/* @vite-ignore */ runtime) })
-  const module: { default: Copy } = await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
-  )
-  return module.default
-}
+import { loadCompiledCopy as load } from './loadCompiledCopy.ts'
 
 async function say(text: string, params: object, language = 'en'): Promise<string | undefined> {
   const { text: compiled } = await load(language, { text })

@@ -1,0 +1,35 @@
+import { interpretText } from './interpretText.ts'
+
+type RunnableText = ReturnType<typeof interpretText>
+
+/**
+ * Makes the texts of one language (ICU MessageFormat by key) usable at once, in the shape that `compileCopy` writes as a
+ * module. A text that cannot be read, as while it is being typed, is shown as it stands. With what was made `before` of the
+ * same language, only the texts that are others than then are parsed.
+ */
+export function toRunnableCopy(
+  language: string,
+  texts: Readonly<Record<string, string>>,
+  before?: RunnableCopy,
+): RunnableCopy {
+  const copy = Object.entries(texts).map(([key, text]) => {
+    const isKnown = before?.language === language && before.texts[key] === text
+    return [key, (isKnown ? before.copy[key] : undefined) ?? toText(text, language)] as const
+  })
+  return { language, texts, copy: Object.fromEntries(copy) }
+}
+
+/** The texts of one language as they were written, and ready to be shown. */
+export interface RunnableCopy {
+  readonly language: string
+  readonly texts: Readonly<Record<string, string>>
+  readonly copy: Readonly<Record<string, RunnableText>>
+}
+
+function toText(text: string, language: string): RunnableText {
+  try {
+    return interpretText(text, language)
+  } catch {
+    return text
+  }
+}
