@@ -1,7 +1,7 @@
-import { createAjv } from '../../validation/createAjv.ts'
 import { isSchema } from '../../validation/isSchema.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { resolveRef } from '../../validation/resolveRef.ts'
+import { createFit } from './createFit.ts'
 import { sampleLeaf } from './sampleLeaf.ts'
 
 // Enough to meet every condition of a form, few enough to stay quick.
@@ -49,18 +49,7 @@ const combine = function* (choices: ReadonlyMap<string, readonly unknown[]>): Ge
 
 /** Creates a sampler for a bundled schema and its definitions. */
 export const createSampler = (root: JsonSchema): Sampler => {
-  const ajv = createAjv({ allErrors: false, strict: false })
-  const compiled = new Map<string, (value: unknown) => boolean>()
-
-  const holds = (nodes: readonly JsonSchema[], value: unknown): boolean => {
-    // Without its $id, or AJV would take the whole form for a second schema of that name.
-    const parts = nodes.map((node) => ({ ...node, $id: undefined }))
-    const schema: JsonSchema = JSON.parse(JSON.stringify({ allOf: parts, definitions: root.definitions ?? {} }))
-    const key = JSON.stringify(schema.allOf)
-    const validate = compiled.get(key) ?? ajv.compile(schema)
-    compiled.set(key, validate)
-    return validate(value)
-  }
+  const holds = createFit(root)
 
   const flatten = (nodes: readonly JsonSchema[], value: unknown): JsonSchema[] =>
     nodes.flatMap((reference) => {

@@ -50,8 +50,10 @@ export const sampleLeaf = function* (nodes: readonly JsonSchema[]): Generator {
     for (const choice of [...(node.oneOf ?? []), ...(node.anyOf ?? [])]) yield* sampleLeaf([choice])
   }
   for (const node of nodes) {
-    if (node.type === 'boolean') yield* [true, false]
-    else if (node.type === 'number' || node.type === 'integer') yield* toNumbers(node)
-    else yield* toTexts(node)
+    const types = [node.type ?? 'string'].flat()
+    if (types.includes('boolean')) yield* [true, false]
+    if (types.includes('number') || types.includes('integer')) yield* toNumbers(node)
+    if (types.includes('string')) yield* toTexts(node)
+    if (types.includes('null')) yield null
   }
 }

@@ -1,0 +1,32 @@
+/** One choice on a way: what a condition answered, how a call came out, or where a computed step led. */
+export type WayChoice =
+  | { readonly kind: 'when'; readonly at: string; readonly predicate: string; readonly holds: boolean }
+  | { readonly kind: 'call'; readonly at: string; readonly action: string; readonly outcome: string }
+  | { readonly kind: 'resume'; readonly at: string; readonly step: string }
+
+/** How a way ends: at a step, or at the one where it began. */
+export type WayEnd = { readonly to: string } | 'stay' | 'dialog' | 'issue' | 'end'
+
+/** One way through one event: every choice that is made between its first instruction and its end. */
+export interface Way {
+  /** `steps.X.on.submit 0- 1=answered 3+`: places within the event, with the choice made there. */
+  readonly id: string
+  /** Nothing for the start-up. */
+  readonly step: string | undefined
+  readonly event: string
+  readonly choices: readonly WayChoice[]
+  /** The places of the instructions that are carried out. */
+  readonly taken: readonly string[]
+  readonly end: WayEnd
+}
+
+/** What names a choice in the id of its way. */
+export function toChoiceId(choice: WayChoice, list: string): string {
+  const place = choice.at.slice(list.length + 1)
+  if (choice.kind === 'when') return `${place}${choice.holds ? '+' : '-'}`
+  return choice.kind === 'call' ? `${place}=${choice.outcome}` : `${place}>${choice.step}`
+}
+
+/** The id of a way, by the choices made in a list such as `steps.X.on.submit`. */
+export const toWayId = (list: string, choices: readonly WayChoice[]): string =>
+  [list, ...choices.map((choice) => toChoiceId(choice, list))].join(' ')

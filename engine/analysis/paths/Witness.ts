@@ -1,0 +1,45 @@
+/** What a call answers in a witness: one of its outcomes with its data, or that it failed. */
+export interface WitnessAnswer {
+  readonly action: string
+  /** A declared outcome, or `failed`. */
+  readonly outcome: string
+  readonly data?: unknown
+  /** Beside `failed`. */
+  readonly failure?: { readonly status: number | string; readonly message: string }
+}
+
+/** One thing that is done in a witness, and what the calls that it leads to answer, in their order. */
+export interface WitnessMove {
+  /**
+   * `start` opens the page, `submit` sends the form with `value`, `send` sends another event with `value`, `change` types `value`
+   * into the form and leaves the field of the event, `answer` is the answer of an action that waits, `back` goes a step back,
+   * `close` closes the dialog.
+   */
+  readonly kind: 'start' | 'submit' | 'send' | 'change' | 'answer' | 'back' | 'close'
+  /** Where it is done; nothing for the start. */
+  readonly step: string | undefined
+  /** The name of the event in the flow; that of the action for `answer`. */
+  readonly event: string
+  /** The form as it is sent or typed, or what the event carries. */
+  readonly value?: unknown
+  readonly answers: readonly WitnessAnswer[]
+}
+
+/** Data that lead to one situation: plain JSON, found by a search and shown to be right by a replay through the engine. */
+export interface Witness {
+  /** What is special about the situation, in words: `the car is more than 10 years old`. */
+  readonly label: string
+  /** The step that is shown in the end. */
+  readonly step: string
+  /** The dialog that is open in the end. */
+  readonly dialog?: string
+  /** The action that the step waits for in the end, when its last event is not through. */
+  readonly asks?: string
+  /** What the page tells from the start on. */
+  readonly facts: Readonly<Record<string, unknown>>
+  /** What was saved at an earlier visit, and how many days ago. */
+  readonly saved?: { readonly data: Readonly<Record<string, unknown>>; readonly ageDays: number }
+  readonly moves: readonly WitnessMove[]
+  /** The ids of the ways that it takes, in their order. */
+  readonly ways: readonly string[]
+}

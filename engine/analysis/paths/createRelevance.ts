@@ -1,0 +1,116 @@
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { toForms } from '../../definition/forms.ts'
+import { toInstructions } from '../../definition/instructions.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toRoots, type ReadsOf } from './createReadsOf.ts'
+import type { Way } from './Way.ts'
+
+/** What may still matter at a place of the flow. */
+export interface Relevance {
+  /** Slots and facts that some way from here reads before it writes them. */
+  readonly slots: ReadonlySet<string>
+  /** Predicates that some way from here, or a screen, asks about them. */
+  readonly predicates: readonly string[]
+}
+
+/** Finds out what matters where, so that states that differ in nothing that matters count as one. */
+export function createRelevance(flow: LinkedFlow, ways: readonly Way[], readsOf: ReadsOf) {
+  const { definition } = flow
+  const reads = new Map<string, Set<string>>()
+  const writes = new Map<string, readonly string[] | 'all'>()
+  for (const { path, source } of toExpressionSites({ ...flow, flow: definition })) {
+    const at = toInstructionPlace(path)
+    if (at === undefined) continue
+    const known = reads.get(at) ?? new Set()
+    for (const root of toRoots(flow, source)) known.add(root)
+    reads.set(at, known)
+  }
+  for (const { instruction, path } of toInstructions(definition)) {
+    const { save, set, reset } = instruction
+    // What is filled in may also stay as it was, and so may the rest of a slot of which one field is written.
+    const whole = [save ?? '', ...Object.keys(set ?? {})].filter((target) => target !== '' && !target.includes('.'))
+    writes.set(path.join('.'), reset ? 'all' : whole)
+  }
+
+  const shown = new Map(
+    Object.entries(definition.steps).map(([name, step]) => {
+      const asked = [
+        ...step.view.map((part) => (typeof part === 'object' ? part.when : undefined)),
+        ...toForms(name, step).flatMap(({ form }) => [
+          form.when,
+          form.submitWhen,
+          ...Object.values(form.fields ?? {}).flatMap((field) => [field?.disabledWhen, field?.readOnlyWhen]),
+        ]),
+      ].filter((predicate) => predicate !== undefined)
+      const options = toForms(name, step).flatMap(({ form }) =>
+        Object.values(form.fields ?? {}).flatMap((field) => toRoots(flow, field?.options?.from ?? '')),
+      )
+      return [name, { asked, slots: new Set([...asked.flatMap((predicate) => [...readsOf(predicate)]), ...options]) }]
+    }),
+  )
+
+  const live = new Map<string, ReadonlySet<string>>()
+  const toLiveBefore = (way: Way): ReadonlySet<string> => {
+    const after = typeof way.end === 'object' ? way.end.to : (way.step ?? '')
+    const slots = new Set(live.get(after))
+    for (const at of way.taken.toReversed()) {
+      const written = writes.get(at) ?? []
+      if (written === 'all') slots.clear()
+      else for (const slot of written) slots.delete(slot)
+      for (const root of reads.get(at) ?? []) slots.add(root)
+    }
+    for (const choice of way.choices)
+      if (choice.kind === 'when') for (const root of readsOf(choice.predicate)) slots.add(root)
+    return slots
+  }
+  const byStep = new Map<string, Way[]>()
+  for (const way of ways) byStep.set(way.step ?? '', [...(byStep.get(way.step ?? '') ?? []), way])
+  for (const [name] of shown) live.set(name, shown.get(name)?.slots ?? new Set())
+  for (let isChanged = true; isChanged;) {
+    isChanged = false
+    for (const [name, own] of byStep) {
+      const before = live.get(name) ?? new Set()
+      const slots = new Set([...before, ...own.flatMap((way) => [...toLiveBefore(way)])])
+      isChanged ||= slots.size > before.size
+      live.set(name, slots)
+    }
+  }
+
+  const toPredicates = (slots: ReadonlySet<string>) =>
+    Object.keys(definition.predicates).filter((name) => readsOf(name).some((root) => slots.has(root)))
+  const relevance = (slots: ReadonlySet<string>): Relevance => ({ slots, predicates: toPredicates(slots) })
+  const atRest = new Map([...live].map(([name, slots]) => [name, relevance(slots)]))
+  const underWay = new Map(
+    [...live].map(([name, slots]) => {
+      const own = byStep.get(name) ?? []
+      const ahead = own.flatMap(({ end, choices, taken }) => [
+        ...(typeof end === 'object' ? (live.get(end.to) ?? []) : []),
+        ...choices.flatMap((choice) => (choice.kind === 'when' ? readsOf(choice.predicate) : [])),
+        ...taken.flatMap((at) => [...(reads.get(at) ?? [])]),
+      ])
+      return [name, relevance(new Set([...slots, ...ahead]))]
+    }),
+  )
+  const own = new Map(
+    [...shown].map(([name, { asked, slots }]) => {
+      const choices = (byStep.get(name) ?? []).flatMap((way) => way.choices)
+      const inEvents = choices.flatMap((choice) => (choice.kind === 'when' ? [choice.predicate] : []))
+      return [name, { slots, predicates: [...new Set([...asked, ...inEvents])] }]
+    }),
+  )
+  const nothing = relevance(new Set())
+  return {
+    /** What a step's screen and its events ask themselves. */
+    ownAt: (step: string): Relevance => own.get(step) ?? nothing,
+    atRest: (step: string): Relevance => atRest.get(step) ?? nothing,
+    /** In the middle of an event; the empty name is the start-up. */
+    underWay: (step: string): Relevance => underWay.get(step) ?? nothing,
+  }
+}
+
+/** The place of the instruction that an expression belongs to; undefined for one that belongs to none. */
+function toInstructionPlace(path: readonly (string | number)[]): string | undefined {
+  if (path[0] !== 'startUp' && path[2] !== 'on') return undefined
+  const last = path.findLastIndex((part) => typeof part === 'number')
+  return path.slice(0, last + 1).join('.')
+}

@@ -1,0 +1,90 @@
+import type { Scope } from '../../definition/CompiledFlow.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toForms } from '../../definition/forms.ts'
+import { toRunnableFlow } from '../../interpreter/index.ts'
+import { createCandidates } from './createCandidates.ts'
+import { createPlayer } from './createPlayer.ts'
+import { createAnswers } from './createAnswers.ts'
+import { createRelevance } from './createRelevance.ts'
+import { createReadsOf } from './createReadsOf.ts'
+import type { FlowWorld } from './FlowWorld.ts'
+import { listWays } from './listWays.ts'
+import { search, type SearchResult } from './search.ts'
+import { toCoverage } from './toCoverage.ts'
+import { toSituation } from './toSituation.ts'
+import { toWitness } from './toWitness.ts'
+import type { Witness } from './Witness.ts'
+import type { FlowFailure, Witnesses } from './Witnesses.ts'
+
+/** More situations of one step than these nobody looks through. */
+const mostSituations = 16
+
+/**
+ * Finds data that lead along every way through every event of a checked flow, as far as there are any: what is typed, what the
+ * services answer, what the page tells and what was saved. The same flow on the same day gives the same.
+ */
+export function findWitnesses(flow: LinkedFlow, world: FlowWorld): Witnesses {
+  const { list, result, runnable, answers, player } = explore(flow, world)
+  const ways = new Map(list.ways.map((way) => [way.id, way]))
+  const context = {
+    flow,
+    ways,
+    shownAt: (step: string) => toShown(flow, step),
+    scopeOf: ({ point }: (typeof result.found)[number]) => player.scopeOf(point),
+    holds: (predicate: string, scope: Scope) => answers(predicate, scope) === '1',
+  }
+  const steps = new Map<string, Map<string, Witness>>(Object.keys(runnable.steps).map((name) => [name, new Map()]))
+  const reached = new Set<string>()
+  for (const found of result.found) {
+    const { asked, state } = found.point
+    if (state.visit === 0) continue
+    reached.add(state.currentStep)
+    const known = steps.get(state.currentStep)
+    if (asked || !known || known.size >= mostSituations) continue
+    const label = toSituation(found, context)
+    if (!known.has(label)) known.set(label, toWitness(found, label))
+  }
+  return {
+    steps: Object.fromEntries([...steps].map(([name, known]) => [name, [...known.values()]])),
+    ways: list.ways.map((way) => ({ ...way, isWitnessed: result.byWay.has(way.id) })),
+    coverage: toCoverage(runnable, list.ways, ({ id }) => result.byWay.has(id), reached),
+    failures: toFailures(result),
+  }
+}
+
+/** Lists the ways of a flow and searches it for data that lead along them. */
+export function explore(flow: LinkedFlow, world: FlowWorld) {
+  const runnable = toRunnableFlow(flow)
+  const outcomes = Object.fromEntries(
+    Object.entries(flow.definition.actions).map(([name, action]) => [name, Object.keys(action.outcomes)]),
+  )
+  const readsOf = createReadsOf(flow)
+  const list = listWays({ flow: runnable, outcomes, readsOf })
+  const relevance = createRelevance(flow, list.ways, readsOf)
+  const answers = createAnswers(runnable, readsOf)
+  const player = createPlayer(runnable, world)
+  const candidates = createCandidates(flow, world.now)
+  const result = search({ flow, runnable, player, candidates, relevance, answers, outcomes })
+  return { list, result, runnable, answers, player }
+}
+
+/** What a step's screen asks of its data. */
+function toShown(flow: LinkedFlow, name: string): readonly string[] {
+  const step = flow.definition.steps[name]
+  if (!step) return []
+  const asked = [
+    ...step.view.map((part) => (typeof part === 'object' ? part.when : undefined)),
+    ...toForms(name, step).map(({ form }) => form.when),
+  ]
+  return [...new Set(asked.filter((predicate) => predicate !== undefined))]
+}
+
+/** Each failure once, by the shortest way to it. */
+function toFailures({ errors }: SearchResult): readonly FlowFailure[] {
+  const found = new Map<string, FlowFailure>()
+  for (const { error, from, move } of errors) {
+    const { message } = error
+    if (!found.has(message)) found.set(message, { message, event: move, witness: toWitness(from, message) })
+  }
+  return [...found.values()]
+}

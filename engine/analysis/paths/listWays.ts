@@ -1,0 +1,148 @@
+import type { CompiledFlow, CompiledInstruction } from '../../definition/CompiledFlow.ts'
+import { toWayId, type Way, type WayChoice, type WayEnd } from './Way.ts'
+
+/** All ways of a flow, and the events that have too many of them to list. */
+export interface WayList {
+  readonly ways: readonly Way[]
+  /** Places such as `steps.X.on.submit` of which only the first ways are listed. */
+  readonly cut: readonly string[]
+}
+
+/** What listing the ways needs to know besides the flow itself. */
+export interface WaysContext {
+  readonly flow: CompiledFlow
+  /** The declared outcomes of each action. */
+  readonly outcomes: Readonly<Record<string, readonly string[]>>
+  /** The slots and facts that a predicate reads. */
+  readonly readsOf: (predicate: string) => readonly string[]
+}
+
+/** More ways than these through one event nobody looks at. */
+const most = 500
+
+/** What is known on the way: answers of predicates that nothing written since can have changed. */
+type Known = ReadonlyMap<string, boolean>
+
+interface Walk {
+  readonly frames: readonly (readonly CompiledInstruction[])[]
+  readonly known: Known
+  readonly choices: readonly WayChoice[]
+  readonly taken: readonly string[]
+}
+
+/** Lists every way through every event: each condition both ways, each declared outcome of each call, `failed` where it is routed. */
+export function listWays(context: WaysContext): WayList {
+  const { flow } = context
+  const lists = [
+    { step: undefined, event: 'startUp', at: 'startUp', list: flow.startUp },
+    ...Object.entries(flow.steps).flatMap(([step, { on }]) =>
+      Object.entries(on).map(([event, list]) => ({ step, event, at: `steps.${step}.on.${event}`, list })),
+    ),
+  ]
+  const cut: string[] = []
+  const ways = lists.flatMap(({ step, event, at, list }) => {
+    const own: Way[] = []
+    for (const { choices, taken, end } of walk(context, {
+      frames: [list],
+      known: new Map(),
+      choices: [],
+      taken: [],
+    })) {
+      if (own.length >= most) {
+        cut.push(at)
+        break
+      }
+      own.push({ id: toWayId(at, choices), step, event, choices, taken, end })
+    }
+    return own
+  })
+  return { ways, cut }
+}
+
+function* walk(context: WaysContext, from: Walk): Generator<Pick<Way, 'choices' | 'taken' | 'end'>> {
+  const [frame, ...outer] = from.frames
+  const [instruction, ...later] = frame ?? []
+  if (!instruction) {
+    if (outer.length > 0) yield* walk(context, { ...from, frames: outer })
+    else yield { choices: from.choices, taken: from.taken, end: 'end' }
+    return
+  }
+  const { at, when: predicate } = instruction
+  const frames = [later, ...outer]
+  if (predicate === undefined) return yield* carryOut(context, instruction, { ...from, frames })
+  const known = from.known.get(predicate)
+  for (const holds of known === undefined ? [true, false] : [known]) {
+    const walked = {
+      ...from,
+      frames,
+      known: new Map([...from.known, [predicate, holds]]),
+      choices: [...from.choices, { kind: 'when', at, predicate, holds } as const],
+    }
+    if (holds) yield* carryOut(context, instruction, walked)
+    else yield* walk(context, walked)
+  }
+}
+
+function* carryOut(context: WaysContext, instruction: CompiledInstruction, from: Walk): ReturnType<typeof walk> {
+  const { at, call } = instruction
+  const { flow, outcomes } = context
+  const before = { ...from, taken: [...from.taken, at] }
+  if (!call) return yield* finish(context, instruction, before)
+  const { action, on, save } = call
+  const { waits } = flow.actions[action] ?? {}
+  for (const outcome of [...(outcomes[action] ?? []), ...(Object.hasOwn(on, 'failed') ? ['failed'] : [])]) {
+    const route = Object.hasOwn(on, outcome) ? on[outcome] : undefined
+    const written = waits ? undefined : route === undefined && save !== undefined ? [save] : []
+    const answered = {
+      ...before,
+      known: forget(context, before.known, written),
+      choices: [...before.choices, { kind: 'call', at, action, outcome } as const],
+    }
+    yield* finish(context, instruction, answered, route)
+  }
+}
+
+function* finish(
+  context: WaysContext,
+  instruction: CompiledInstruction,
+  from: Walk,
+  route: readonly CompiledInstruction[] = [],
+): ReturnType<typeof walk> {
+  if (route.length > 0) {
+    const { call: _, when: __, ...rest } = instruction
+    return yield* walk(context, { ...from, frames: [route, [rest], ...from.frames] })
+  }
+  const { set = [], fill = [], reset } = instruction
+  const written = reset ? undefined : [...set, ...fill].map(([path]) => path)
+  const after = { ...from, known: forget(context, from.known, written) }
+  for (const choice of toEnds(context.flow, instruction)) {
+    if (choice === undefined) yield* walk(context, after)
+    else {
+      const { resume, way } = choice
+      const choices = resume ? [...after.choices, resume] : after.choices
+      yield { choices, taken: after.taken, end: way }
+    }
+  }
+}
+
+function toEnds(
+  { steps, start }: CompiledFlow,
+  { at, to, stay, dialog, issue, resumeAt }: CompiledInstruction,
+): readonly ({ readonly way: WayEnd; readonly resume?: WayChoice } | undefined)[] {
+  if (to !== undefined) return [{ way: { to } }]
+  if (resumeAt) {
+    const resumable = Object.entries(steps).flatMap(([name, step]) => (step.resumable && name !== start ? [name] : []))
+    return [...resumable, start].map((step) => ({ way: { to: step }, resume: { kind: 'resume', at, step } }))
+  }
+  if (dialog !== undefined) return [{ way: 'dialog' }]
+  if (issue) return [{ way: 'issue' }]
+  return stay ? [{ way: 'stay' }] : [undefined]
+}
+
+/** What is still known after these slots were written; `undefined` stands for all of them. */
+function forget({ readsOf }: WaysContext, known: Known, written: readonly string[] | undefined): Known {
+  if (written?.length === 0) return known
+  if (written === undefined) return new Map()
+  const slots = new Set(written.map((path) => path.split('.')[0]))
+  return new Map([...known].filter(([predicate]) => !readsOf(predicate).some((read) => slots.has(read))))
+}

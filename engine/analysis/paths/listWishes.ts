@@ -1,0 +1,151 @@
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { toAllForms } from '../../definition/forms.ts'
+import { toInstructions } from '../../definition/instructions.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import type { ExpressionNode } from '../../expressions/index.ts'
+import { toNullTested } from '../../expressions/toFacts.ts'
+import { toPath, type LocalPaths } from '../../expressions/toPath.ts'
+import type { Wish } from './Wish.ts'
+
+const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
+/** Where in its source an expression stands does not matter. */
+const spans = new Set(['offset', 'length'])
+/** Longer chains of copies than flows have. */
+const most = 3000
+
+/**
+ * Lists what the conditions of a flow look for in its data, and in what these data are copied from: `year < 2016` at
+ * `form.year` is a wish at `years[].modelYear`, too, when the options of that field come from there.
+ */
+export function listWishes(flow: LinkedFlow): readonly Wish[] {
+  const { definition } = flow
+  const parse = (source: string, inFailure = false): ExpressionNode | undefined => {
+    const checked = flow.expressions.check(source, undefined, inFailure)
+    return checked.ok ? checked.ast : undefined
+  }
+  const wishes: Wish[] = []
+  for (const { source, inFailure, path } of toExpressionSites({ ...flow, flow: definition })) {
+    const ast = parse(source, inFailure)
+    if (!ast) continue
+    wishes.push(...toWishes(ast, new Map(), path[0] === 'predicates'))
+    const resumed = path.at(-1) === 'resumeAt' ? toPath(ast, new Map()) : undefined
+    if (resumed !== undefined) wishes.push({ kind: 'step', path: resumed })
+  }
+
+  const copies: Copy[] = []
+  for (const { instruction } of toInstructions(definition)) {
+    for (const [to, source] of Object.entries({ ...instruction.set, ...instruction.fill })) {
+      const ast = source === undefined ? undefined : parse(source)
+      if (ast) copies.push(...toSources(ast).map((from) => ({ from, to })))
+    }
+  }
+  for (const { form } of toAllForms(definition)) {
+    for (const [field, taken] of Object.entries(form.fields ?? {})) {
+      const { from, value } = taken?.options ?? {}
+      const ast = from === undefined || value === undefined ? undefined : parse(from)
+      for (const list of ast ? toSources(ast) : [])
+        copies.push({ from: `${list}[].${value}`, to: `${form.data}.${field}` })
+    }
+  }
+  return withSources(wishes, copies)
+}
+
+interface Copy {
+  readonly from: string
+  readonly to: string
+}
+
+/** The wishes, and those at the places which their data come from. */
+function withSources(wishes: readonly Wish[], copies: readonly Copy[]): readonly Wish[] {
+  const found = new Map<string, Wish>()
+  const add = (wish: Wish) => {
+    const key = JSON.stringify(wish, (name, value: unknown) => (spans.has(name) ? undefined : value))
+    if (found.size < most && !found.has(key)) found.set(key, wish)
+  }
+  for (const wish of wishes) add(wish)
+  // A map hands out what is added to it while it is walked.
+  for (const wish of found.values()) {
+    for (const { from, to } of copies) {
+      const rest = wish.path.slice(to.length)
+      if (!wish.path.startsWith(to) || !/^($|[.[])/.test(rest)) continue
+      if (from.split(/[.[]/).length + rest.split(/[.[]/).length < 8) add({ ...wish, path: from + rest })
+    }
+  }
+  return [...found.values()]
+}
+
+/** The places that an expression may hand on as they are, or that a function makes its answer of. */
+function toSources(node: ExpressionNode): string[] {
+  const path = toPath(node, new Map())
+  if (path !== undefined) return [path]
+  if (node.kind === 'conditional') return [...toSources(node.consequent), ...toSources(node.alternate)]
+  if (node.kind === 'call') return node.args.flatMap(toSources)
+  return node.kind === 'list' ? node.items.flatMap(toSources) : []
+}
+
+function toWishes(node: ExpressionNode, locals: LocalPaths, isCondition: boolean): Wish[] {
+  const path = toPath(node, locals)
+  if (path !== undefined && node.kind !== 'macro') return isCondition ? [{ kind: 'truth', path }] : []
+  const inner = (child: ExpressionNode, isTested = false) => toWishes(child, locals, isTested)
+  switch (node.kind) {
+    case 'has': {
+      const tested = toPath({ ...node, kind: 'select' }, locals)
+      return tested === undefined ? [] : [{ kind: 'presence', path: tested }]
+    }
+    case 'unary':
+      return inner(node.operand, node.operator === '!')
+    case 'conditional':
+      return [...inner(node.test, true), ...inner(node.consequent, isCondition), ...inner(node.alternate, isCondition)]
+    case 'list':
+      return node.items.flatMap((item) => inner(item))
+    case 'map':
+      return node.entries.flatMap(({ value }) => inner(value))
+    case 'builtin':
+      return node.args.flatMap((argument) => inner(argument))
+    case 'call':
+      return [...node.args.flatMap((argument) => inner(argument)), ...toAlike(node.args, locals)]
+    case 'macro': {
+      const list = toPath(node.list, locals)
+      const inside = new Map([...locals, [node.variable.name, list && `${list}[]`]])
+      const size: Wish[] = list === undefined ? [] : [{ kind: 'size', path: list, other: toNumber(node, 1) }]
+      return [...size, ...inner(node.list), ...toWishes(node.body, inside, node.name !== 'map')]
+    }
+    case 'binary': {
+      const isLogical = node.operator === '&&' || node.operator === '||'
+      const sides = [...inner(node.left, isLogical), ...inner(node.right, isLogical)]
+      const tested = toNullTested(node)
+      const testedPath = tested && toPath(tested, locals)
+      if (testedPath !== undefined) return [{ kind: 'presence', path: testedPath }]
+      if (!comparisons.includes(node.operator)) return sides
+      return [...sides, ...toCompared(node.left, node.right, locals), ...toCompared(node.right, node.left, locals)]
+    }
+    case 'literal':
+    case 'variable':
+    case 'select':
+    case 'index':
+      return []
+  }
+}
+
+function toCompared(side: ExpressionNode, other: ExpressionNode, locals: LocalPaths): Wish[] {
+  const path = toPath(side, locals)
+  if (path !== undefined) return [{ kind: 'equal', path, other }]
+  const [list] = side.kind === 'builtin' && side.name === 'size' ? side.args : []
+  const sized = list && toPath(list, locals)
+  return sized === undefined ? [] : [{ kind: 'size', path: sized, other }]
+}
+
+function toAlike(args: readonly ExpressionNode[], locals: LocalPaths): Wish[] {
+  return args.flatMap((argument): Wish[] => {
+    const path = toPath(argument, locals)
+    const others = args.filter((other) => other !== argument && toPath(other, locals) !== undefined)
+    return path === undefined || others.length === 0 ? [] : [{ kind: 'alike', path, others }]
+  })
+}
+
+const toNumber = ({ offset, length }: ExpressionNode, value: number): ExpressionNode => ({
+  kind: 'literal',
+  value,
+  offset,
+  length,
+})

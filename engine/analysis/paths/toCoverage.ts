@@ -1,0 +1,33 @@
+import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
+import type { Way } from './Way.ts'
+import type { WitnessCoverage } from './Witnesses.ts'
+
+/** Adds up what the witnessed ways take of a flow, of all that there is. */
+export function toCoverage(
+  flow: CompiledFlow,
+  ways: readonly Way[],
+  isWitnessed: (way: Way) => boolean,
+  reached: ReadonlySet<string>,
+): WitnessCoverage {
+  const instructions: Record<string, { taken: boolean; skipped?: boolean }> = {}
+  const outcomes: Record<string, Record<string, boolean>> = {}
+  for (const way of ways) {
+    const has = isWitnessed(way)
+    for (const at of way.taken) {
+      const known = instructions[at]
+      instructions[at] = { ...known, taken: has || known?.taken === true }
+    }
+    for (const choice of way.choices) {
+      const { at } = choice
+      if (choice.kind === 'call') {
+        const known = outcomes[at] ?? {}
+        outcomes[at] = { ...known, [choice.outcome]: has || known[choice.outcome] === true }
+      } else if (choice.kind === 'when') {
+        const { taken = false, skipped = false } = instructions[at] ?? {}
+        instructions[at] = { taken, skipped: skipped || (has && !choice.holds) }
+      }
+    }
+  }
+  const steps = Object.fromEntries(Object.keys(flow.steps).map((name) => [name, reached.has(name)]))
+  return { steps, instructions, outcomes }
+}

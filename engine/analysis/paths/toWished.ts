@@ -1,0 +1,56 @@
+import type { Scope } from '../../definition/CompiledFlow.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { evaluateExpression, type ExpressionNode } from '../../expressions/index.ts'
+import type { Wish } from './Wish.ts'
+
+/** Stands for a value that is not there. */
+export const absent = Symbol('absent')
+
+/** What may be put at a path: values in its place, or a number of items. */
+export interface Wished {
+  readonly values: readonly unknown[]
+  readonly sizes: readonly number[]
+}
+
+const nothing: Wished = { values: [], sizes: [] }
+
+/** The values that make a wish come true, and those that do not, as far as they can be told from the data of now. */
+export function toWished(wish: Wish, scope: Scope, { definition }: LinkedFlow): Wished {
+  switch (wish.kind) {
+    case 'truth':
+      return { ...nothing, values: [true, false] }
+    case 'presence':
+      return { ...nothing, values: [absent] }
+    case 'step': {
+      const resumable = Object.entries(definition.steps).flatMap(([name, step]) => (step.resumable ? [name] : []))
+      return { ...nothing, values: [...resumable, definition.start] }
+    }
+    case 'alike':
+      return { ...nothing, values: wish.others.flatMap((other) => toItems(evaluate(other, scope))) }
+    case 'equal':
+      return { ...nothing, values: toNear(evaluate(wish.other, scope)) }
+    case 'size': {
+      const size = evaluate(wish.other, scope)
+      const sizes = typeof size === 'number' ? [size - 1, size, size + 1] : [0, 1, 2]
+      return { ...nothing, sizes: sizes.filter((one) => Number.isInteger(one) && one >= 0 && one < 10) }
+    }
+  }
+}
+
+function evaluate(node: ExpressionNode, scope: Scope): unknown {
+  try {
+    return evaluateExpression(node, scope)
+  } catch {
+    // It looks at what is not there yet, or at an item of a list.
+    return undefined
+  }
+}
+
+const toItems = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value.slice(0, 2) : value === undefined || value === null ? [] : [value]
+
+function toNear(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [value - 1, value, value + 1]
+  if (typeof value === 'boolean') return [value, !value]
+  return value === undefined ? [] : [value]
+}

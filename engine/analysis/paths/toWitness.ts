@@ -1,0 +1,31 @@
+import type { Found } from './search.ts'
+import type { Witness, WitnessMove } from './Witness.ts'
+
+/** Puts together how the search came to a point. */
+export function toWitness(found: Found, label: string): Witness {
+  const chain = toChain(found)
+  const { currentStep: step, dialog } = found.point.state
+  const saved = chain[0]?.saved
+  const asks = found.point.asked?.call.action
+  return {
+    label,
+    step,
+    ...(dialog === undefined ? {} : { dialog }),
+    ...(asks === undefined ? {} : { asks }),
+    facts: found.point.facts,
+    ...(saved ? { saved } : {}),
+    moves: chain.reduce<readonly WitnessMove[]>((moves, { move, answer }) => {
+      const all = move ? [...moves, { ...move, answers: [] }] : moves
+      const last = all.at(-1)
+      return last && answer ? [...all.slice(0, -1), { ...last, answers: [...last.answers, answer] }] : all
+    }, []),
+    ways: chain.flatMap(({ ways }) => ways),
+  }
+}
+
+/** All points from the start to this one. */
+export function toChain(found: Found): readonly Found[] {
+  const chain: Found[] = []
+  for (let one: Found | undefined = found; one; one = one.from) chain.unshift(one)
+  return chain
+}

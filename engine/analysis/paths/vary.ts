@@ -1,0 +1,103 @@
+import { absent, type Wished } from './toWished.ts'
+
+/** Wishes at a path below the value, such as `offers` or `years[].modelYear`; the empty path is the value itself. */
+interface WishedAt extends Wished {
+  readonly rest: string
+}
+
+type Change = (value: unknown) => unknown
+
+/** More combinations than these are tried one by one instead. */
+const most = 32
+
+/** The values, each also with what is wished for at its parts: all together where these are few, else one at a time. */
+export function vary(corners: readonly unknown[], wished: readonly WishedAt[]): readonly unknown[] {
+  const [first] = corners
+  const dimensions = unique(wished.map(({ rest }) => rest)).map((rest) =>
+    toChanges(
+      rest,
+      wished.filter((one) => one.rest === rest),
+      first,
+    ),
+  )
+  const product = dimensions.reduce((size, changes) => size * (changes.length + 1), 1)
+  if (product <= most) {
+    const all = dimensions.reduce<readonly unknown[]>(
+      (values, changes) => values.flatMap((value) => [value, ...changes.map((change) => change(value))]),
+      corners.slice(0, 1),
+    )
+    return unique([...all, ...corners])
+  }
+  return unique([
+    ...corners,
+    ...corners.flatMap((corner) => dimensions.flatMap((changes) => changes.map((change) => change(corner)))),
+  ])
+}
+
+function toChanges(rest: string, all: readonly Wished[], sample: unknown): readonly Change[] {
+  const keys =
+    rest === ''
+      ? []
+      : rest
+          .replaceAll('[]', '.[]')
+          .split('.')
+          .filter((key) => key !== '')
+  const values = unique(all.flatMap((wished) => wished.values))
+  const sizes = unique(all.flatMap((wished) => wished.sizes))
+  const list = keys.indexOf('[]')
+  if (list >= 0) {
+    const plain = values.filter((value) => value !== absent)
+    if (plain.length === 0) return []
+    // All of them at once: whoever chooses from the list may have any.
+    return [(value) => changeAt(value, keys.slice(0, list), (items) => spread(items, keys.slice(list + 1), plain))]
+  }
+  return [
+    ...values.map(
+      (value): Change =>
+        (whole) =>
+          changeAt(whole, keys, (part) => mergeIn(part, value)),
+    ),
+    ...sizes.map(
+      (size): Change =>
+        (whole) =>
+          changeAt(whole, keys, () => resize(readAt(sample, keys), size)),
+    ),
+  ]
+}
+
+/** What is like something else takes over its fields, and keeps what the other has not. */
+const mergeIn = (part: unknown, value: unknown): unknown =>
+  isFields(part) && isFields(value) ? { ...part, ...value } : value
+
+function spread(items: unknown, keys: readonly string[], values: readonly unknown[]): unknown {
+  const item: unknown = Array.isArray(items) ? items[0] : undefined
+  return values.map((value) => changeAt(item ?? {}, keys, () => value))
+}
+
+function resize(items: unknown, size: number): unknown {
+  const item: unknown = Array.isArray(items) ? items[0] : undefined
+  return item === undefined ? [] : Array.from({ length: size }, () => item)
+}
+
+function changeAt(value: unknown, [key, ...rest]: readonly string[], change: Change): unknown {
+  if (key === undefined) return change(value)
+  const fields = isFields(value) ? value : {}
+  const inner = changeAt(fields[key], rest, change)
+  if (inner !== absent) return { ...fields, [key]: inner }
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key))
+}
+
+const readAt = (value: unknown, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((at, key) => (isFields(at) ? at[key] : undefined), value)
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function unique<Value>(values: readonly Value[]): readonly Value[] {
+  const seen = new Map<unknown, Value>()
+  for (const value of values) {
+    const key = typeof value === 'symbol' ? value : JSON.stringify(value)
+    if (!seen.has(key)) seen.set(key, value)
+  }
+  return [...seen.values()]
+}
