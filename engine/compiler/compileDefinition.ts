@@ -9,10 +9,23 @@ export function compileDefinition(
   compile: CompileExpression,
   toLoadForms: (step: string) => unknown,
 ) {
-  const { name, start, constants, data, predicates, actions, events = {}, failures = [], startUp, steps } = definition
+  const {
+    name,
+    version,
+    start,
+    constants,
+    data,
+    predicates,
+    actions,
+    events = {},
+    failures = [],
+    startUp,
+    steps,
+  } = definition
   const ofFailures = new Set(failures.map(({ when }) => when))
   return {
     name,
+    version,
     start,
     constants,
     slots: mapValues(data, ({ initial = null, persist = false }) => ({ initial, persist })),

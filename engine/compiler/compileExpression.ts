@@ -12,9 +12,14 @@ export type CompileExpression<Result = unknown> = (
   options?: { readonly name?: string; readonly inFailure?: boolean },
 ) => Result
 
+/** A flow whose expressions have been checked, by what checked them. */
+export interface CheckedExpressions extends Pick<LinkedFlow, 'definition'> {
+  readonly expressions: Pick<LinkedFlow['expressions'], 'check'>
+}
+
 /** Makes the compiler of a checked flow's expressions. */
 export const createExpressionCompiler =
-  ({ expressions, definition }: LinkedFlow): CompileExpression<Code> =>
+  ({ expressions, definition }: CheckedExpressions): CompileExpression<Code> =>
   (source, { name, inFailure } = {}) => {
     const checked = expressions.check(source, undefined, inFailure)
     if (!checked.ok) throw new Error(`The expression "${source}" was compiled before it was checked.`)

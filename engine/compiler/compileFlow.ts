@@ -1,15 +1,16 @@
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import { toFormList } from '../definition/forms.ts'
 import { FlowError, type FlowSource, type LinkedFlow } from '../definition/index.ts'
+import { toSavedSchema } from '../definition/released/toSavedSchema.ts'
+import { toResumeStepsOf } from '../definition/released/toResumeSteps.ts'
 import { checkFlow } from './checkFlow.ts'
 import { compileDefinition } from './compileDefinition.ts'
 import { createExpressionCompiler } from './compileExpression.ts'
 import { compileForms } from './compileForms.ts'
 import { compileFormOnce } from './compileFormOnce.ts'
+import { compileMigrations } from './compileMigrations.ts'
 import { compileValidators } from './schemas/compileValidators.ts'
 import { toModulePath } from './toModulePath.ts'
-import { toSavedHash } from './toSavedHash.ts'
-import { toSavedSchema } from './toSavedSchema.ts'
 import { Code, toSourceText } from './toSourceText.ts'
 
 /** How the modules of a flow import one another. */
@@ -27,11 +28,12 @@ export interface FlowModules {
   readonly forms: Readonly<Record<string, string>>
   /** By schema file; exports `schema`, `judge` and `validators` of a form. */
   readonly schemas: Readonly<Record<string, string>>
-  /** Default export: the validator of saved data. */
+  /** Default export: a `SavedReader`. */
   readonly saved: string
 }
 
 const runtime = toModulePath(new URL('../expressions/runtime.ts', import.meta.url))
+const savedRuntime = toModulePath(new URL('../session/createSavedReader.ts', import.meta.url))
 
 /** Compiles a flow into plain ES modules, without `eval`; throws a `FlowError` with every problem of a faulty one. */
 export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules {
@@ -42,28 +44,44 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   const withForms = Object.entries(definition.steps).flatMap(([step, { form }]) => (form ? [{ step, form }] : []))
   const ids = new Set(withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)))
   return {
-    core: compileCore(flow, toSavedHash(flow), names),
+    core: compileCore(flow, names),
     forms: Object.fromEntries(
       withForms.map(({ step, form }) => [step, compileForms(form, { runtime, schema: names.schema }, compile)]),
     ),
     schemas: Object.fromEntries(
       [...ids].map((id) => [id, compileFormOnce(bundleSchema(id, flow.schemas.files)).source]),
     ),
-    saved: `${compileValidators({ isSavedData: toSavedSchema(flow) })}\nexport default isSavedData\n`,
+    saved: compileSaved(flow),
   }
 }
 
-function compileCore(flow: LinkedFlow, hash: string, names: ModuleNames): string {
+function compileCore(flow: LinkedFlow, names: ModuleNames): string {
   const properties = {
-    hash,
     ...compileDefinition(flow.definition, createExpressionCompiler(flow), (step) => toImport(names.forms(step))),
-    loadSavedDataJudge: toImport(names.saved),
+    resumeSteps: toResumeStepsOf(flow),
+    loadSavedReader: toImport(names.saved),
   }
   return [
     `import * as x from ${JSON.stringify(runtime)}`,
     'export default {',
-    ...Object.entries(properties).map(([name, value]) => `  ${name}: ${toSourceText(value)},`),
+    ...Object.entries(properties).flatMap(([name, value]) =>
+      value === undefined ? [] : [`  ${name}: ${toSourceText(value)},`],
+    ),
     '}',
+    '',
+  ].join('\n')
+}
+
+function compileSaved(flow: LinkedFlow): string {
+  const versions = {
+    ...compileMigrations(flow, (expressions) => createExpressionCompiler({ ...flow, expressions })),
+    judge: new Code('isSavedData'),
+  }
+  return [
+    `import * as x from ${JSON.stringify(runtime)}`,
+    `import { createSavedReader } from ${JSON.stringify(savedRuntime)}`,
+    compileValidators({ isSavedData: toSavedSchema(flow) }),
+    `export default createSavedReader(${toSourceText(versions)})`,
     '',
   ].join('\n')
 }

@@ -10,8 +10,8 @@ export type CompiledExpression<Value = unknown> = (scope: Scope) => Value
 /** A flow ready to run: checked, linked, its expressions compiled to functions, its forms loaded on demand. */
 export interface CompiledFlow {
   readonly name: string
-  /** Changes when what is saved between visits changes its meaning. */
-  readonly hash: string
+  /** Rises when what is saved between visits changes; stands in what is saved. */
+  readonly version: number
   readonly start: string
   readonly constants: Readonly<Record<string, string | number | boolean>>
   readonly slots: Readonly<Record<string, CompiledSlot>>
@@ -22,9 +22,25 @@ export interface CompiledFlow {
   readonly failures: readonly FailureDefinition[]
   readonly startUp: readonly CompiledInstruction[]
   readonly steps: Readonly<Record<string, CompiledStep>>
-  /** Loads what judges the data of a saved application, which is untrusted. */
-  readonly loadSavedDataJudge: () => Promise<{ readonly default: StandaloneValidator }>
+  /** Where an application goes on that stopped at a step which cannot be resumed at; absent where there is no such step. */
+  readonly resumeSteps?: Readonly<Record<string, string>>
+  /** Loads what reads a saved application, which is untrusted. */
+  readonly loadSavedReader: () => Promise<{ readonly default: SavedReader }>
 }
+
+/** A record as it was found in a browser: of which version, if it names one, and what it holds. */
+export interface SavedRecord {
+  readonly version?: unknown
+  /** What stands for the version in old records. */
+  readonly hash?: unknown
+  readonly data: object
+}
+
+/** What a record holds, brought to this version of the flow; undefined when it is of no known version, or does not fit. */
+export type SavedReader = (record: SavedRecord) => Readonly<Record<string, unknown>> | undefined
+
+/** What becomes of data from one version to the next: places to expressions over `saved`, or to `null` for what is gone. */
+export type CompiledMigration = readonly (readonly [place: string, value: CompiledExpression | null])[]
 
 /** A slot's default and whether it is kept between visits. */
 export interface CompiledSlot {

@@ -5,7 +5,7 @@ export type SchemaSource = string | { readonly [keyword: string]: unknown }
 export interface FlowDefinition {
   readonly $schema?: string
   readonly name: string
-  /** The shape of what is saved between visits; a saved application of another version is not resumed. */
+  /** Rises when what is saved between visits, or a step to resume at, changes; `migrations` lead from one to the next. */
   readonly version: number
   /** The folder of the schema files, relative to the flow file. */
   readonly schemas: string
@@ -32,7 +32,20 @@ export interface FlowDefinition {
   readonly failures?: readonly FailureDefinition[]
   /** What happens before the first step shows: a clean start, or the resumption of a saved application. */
   readonly startUp: readonly InstructionDefinition[]
+  /** What becomes of applications that were saved under an earlier version, by the version that they come from. */
+  readonly migrations?: Readonly<Record<string, MigrationDefinition>>
   readonly steps: Readonly<Record<string, StepDefinition>>
+}
+
+/** What becomes of applications that were saved under one version, so that the next one can take them up. */
+export interface MigrationDefinition {
+  /** A step that cannot be resumed at any more, to the one where its applicants go on. */
+  readonly steps?: Readonly<Record<string, string>>
+  /**
+   * A slot, or a path in one, to an expression over what was saved (`saved.contact.id`), or to `null` where it is kept no
+   * longer. All see what was saved before; what one of them needs and nobody saved, leaves its place as it is.
+   */
+  readonly data?: Readonly<Record<string, string | null>>
 }
 
 /** One named piece of the session's data. */
@@ -172,7 +185,7 @@ export interface InstructionDefinition {
   readonly dialog?: string
   readonly stay?: true
   readonly to?: string
-  /** An expression that names a step; a step that cannot be resumed, or no step at all, means the start step. */
+  /** An expression that names a step: there, or at the last one before it that can be resumed at; else at the start step. */
   readonly resumeAt?: string
 }
 

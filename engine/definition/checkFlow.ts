@@ -26,7 +26,7 @@ export interface CheckedFlow {
 /** Checks a flow as a whole; never stops at the first fault and never throws for one. */
 export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChecks): CheckedFlow {
   const files = [...source.schemas.values(), ...source.copy.values()]
-  const { report, toList } = collectProblems([source.flow, ...files])
+  const { report, toList } = collectProblems([source.flow, ...files, ...source.released.values()])
   for (const file of [source.flow, ...files]) checkSyntax(file, report)
 
   const content = toContent(source.flow)

@@ -5,7 +5,7 @@ import { toFlowFolders, toFlowSource, type FlowSource } from './toFlowSource.ts'
 
 /** A flow on disk. */
 export interface FlowOnDisk extends FlowSource {
-  /** Absolute paths of what was read: the flow file, then the folders of schemas and copy. */
+  /** Absolute paths of what was read: the flow file, then the folders of schemas, copy and released versions. */
   readonly watched: readonly string[]
 }
 
@@ -16,21 +16,25 @@ export function readFlow(file: string): FlowOnDisk {
 }
 
 /**
- * The texts of a flow file, its schemas and its copy, by their paths as problems show them, and the folders of the latter two;
- * throws only when the flow file itself cannot be read. Paths are shown relative to a folder, the working directory unless told.
+ * The texts of a flow file, its schemas, copy and released versions, by their paths as problems show them, and the folders of
+ * all but the first; throws only when the flow file itself cannot be read. Paths are shown relative to a folder, the working directory unless told.
  */
 export function readFlowFiles(file: string, root = process.cwd()) {
   const text = readFileSync(file, 'utf8')
-  const { schemas, copy } = toFlowFolders(toSourceFile(file, text))
+  const { schemas, copy, released } = toFlowFolders(toSourceFile(file, text))
   const toFolder = (name: string | undefined) => (name === undefined ? [] : [resolve(dirname(file), name)])
-  const [schemaFolders, copyFolders] = [toFolder(schemas), toFolder(copy)]
+  const [schemaFolders, others] = [toFolder(schemas), [copy, released].flatMap(toFolder)]
   const paths = [
     ...schemaFolders.flatMap((folder) => listFiles(folder, '.schema.json')),
-    ...copyFolders.flatMap((folder) => listFiles(folder, '.json')),
+    ...others.flatMap((folder) => listFiles(folder, '.json')),
   ]
   const files = new Map([file, ...paths].map((path) => [toShownPath(path, root), readFileSync(path, 'utf8')]))
-  return { files, folders: [...schemaFolders, ...copyFolders] }
+  return { files, folders: [...schemaFolders, ...others] }
 }
+
+/** Where what a version of a flow leaves behind is kept. */
+export const toReleasedFile = (file: string, name: string, version: number): string =>
+  join(dirname(resolve(file)), 'released', `${name}.${version}.json`)
 
 /** Reads one JSON file from disk; throws when it cannot be read. */
 export const readSource = (file: string): SourceFile => toSourceFile(toShownPath(file), readFileSync(file, 'utf8'))

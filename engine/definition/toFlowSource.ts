@@ -8,6 +8,8 @@ export interface FlowSource {
   readonly schemas: ReadonlyMap<string, SourceFile>
   /** Copy files by language, in alphabetical order. */
   readonly copy: ReadonlyMap<string, SourceFile>
+  /** What its released versions left behind, by version. */
+  readonly released: ReadonlyMap<number, SourceFile>
 }
 
 /**
@@ -26,7 +28,7 @@ export function toFlowSource(
     return known?.text === text ? known : toSourceFile(path, text)
   }
   const flow = open(flowFile)
-  const { schemas, copy } = toFlowFolders(flow)
+  const { schemas, copy, released, name } = toFlowFolders(flow)
   const list = (folder: string | undefined, ending: string) => {
     const start = folder === undefined ? undefined : `${toPath(flowFile, folder)}/`
     const paths = [...files.keys()].filter(
@@ -37,18 +39,33 @@ export function toFlowSource(
   return {
     flow,
     schemas: new Map(list(schemas, '.schema.json')),
-    copy: new Map(list(copy, '.json').map(([name, file]) => [name.slice(0, -'.json'.length), file])),
+    copy: new Map(list(copy, '.json').map(([path, file]) => [path.slice(0, -'.json'.length), file])),
+    released: new Map(
+      list(released, '.json').flatMap(([path, file]) => {
+        const version = toVersion(path, name)
+        return version === undefined ? [] : [[version, file]]
+      }),
+    ),
   }
 }
 
-/** The folders of schemas and copy that a flow file names, relative to itself; undefined where it names none. */
+/** The 3 of `newsletter.3.json`; undefined for a file of another flow. */
+function toVersion(path: string, name = ''): number | undefined {
+  const [version, ...others] = path.startsWith(`${name}.`) ? path.slice(name.length + 1).split('.') : []
+  return others.length === 1 && /^[1-9]\d*$/.test(version ?? '') ? Number(version) : undefined
+}
+
+/**
+ * The name of a flow and the folders that belong to its file, relative to it: those of schemas and copy, undefined where it
+ * names none, and that of its released versions.
+ */
 export function toFlowFolders(flow: SourceFile) {
   const content = toContent(flow)
   const toName = (property: string) => {
     const name = isRecord(content) ? content[property] : undefined
     return typeof name === 'string' ? name : undefined
   }
-  return { schemas: toName('schemas'), copy: toName('copy') }
+  return { name: toName('name'), schemas: toName('schemas'), copy: toName('copy'), released: 'released' }
 }
 
 /** A path relative to a file's folder, made independent of it; may lead above where the file's own path begins. */

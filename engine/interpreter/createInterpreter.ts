@@ -1,12 +1,14 @@
-import type { CompileExpression } from '../compiler/compileExpression.ts'
+import type { CheckedExpressions, CompileExpression } from '../compiler/compileExpression.ts'
 import { inlineConstants } from '../compiler/inlineConstants.ts'
 import type { CompiledExpression } from '../definition/CompiledFlow.ts'
-import type { LinkedFlow } from '../definition/index.ts'
 import { evaluateExpression, type ExpressionNode } from '../expressions/index.ts'
 import { named } from '../expressions/runtime.ts'
 
 /** Makes functions of a checked flow's expressions at once, by walking their trees. Each source is parsed once. */
-export function createInterpreter({ expressions, definition }: LinkedFlow): CompileExpression<CompiledExpression> {
+export function createInterpreter({
+  expressions,
+  definition,
+}: CheckedExpressions): CompileExpression<CompiledExpression> {
   const trees = new Map<string, ExpressionNode>()
   return (source, { name, inFailure } = {}) => {
     const key = `${inFailure} ${source}`

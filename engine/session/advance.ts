@@ -1,6 +1,6 @@
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
 import { withoutLoad } from './createLoads.ts'
-import { withValueAt } from './dataPath.ts'
+import { valueAt, withValueAt } from './dataPath.ts'
 import { fill, keepFilled } from './fill.ts'
 import { toSubmitError } from './formStatus.ts'
 import { createInitialState, type SessionState } from './SessionState.ts'
@@ -150,8 +150,8 @@ function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledIns
   if (instruction.to !== undefined) return { state, to: instruction.to }
   if (instruction.resumeAt) {
     const step = instruction.resumeAt(scope())
-    const isResumable = typeof step === 'string' && Object.hasOwn(flow.steps, step) && flow.steps[step]?.resumable
-    return { state: { ...state, trail: toSealed(state.trail) }, to: isResumable ? step : flow.start }
+    const to = [step, valueAt(flow.resumeSteps, String(step))].find((name) => canResume(flow, name))
+    return { state: { ...state, trail: toSealed(state.trail) }, to: to ?? flow.start }
   }
   if (instruction.dialog !== undefined) return { state: { ...state, dialog: instruction.dialog }, to: undefined }
   if (instruction.issue) {
@@ -164,6 +164,9 @@ function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledIns
   }
   return instruction.stay ? { state, to: undefined } : undefined
 }
+
+const canResume = (flow: CompiledFlow, step: unknown): step is string =>
+  typeof step === 'string' && Object.hasOwn(flow.steps, step) && flow.steps[step]?.resumable === true
 
 function evaluateAll<Value>(
   expressions: Readonly<Record<string, (scope: Scope) => Value>>,

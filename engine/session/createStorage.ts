@@ -1,4 +1,4 @@
-import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import type { CompiledFlow, SavedRecord } from '../definition/CompiledFlow.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -26,7 +26,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 /**
  * Storage under one key of the browser. What it reads is untrusted: anything unreadable, of the wrong shape or of
- * another version of the flow is as if there were nothing. A blocked storage keeps nothing and never throws.
+ * an unknown version of the flow is as if there were nothing. A blocked storage keeps nothing and never throws.
  */
 export function createStorage(
   flow: CompiledFlow,
@@ -36,36 +36,38 @@ export function createStorage(
 ): ApplicationStorage {
   return {
     load() {
-      const record = attempt(() => parse(flow, backend().getItem(key)))
+      const record = attempt(() => parse(backend().getItem(key)))
       return record && toApplication(flow, record, now())
     },
     save: (data) =>
-      attempt(() => backend().setItem(key, JSON.stringify({ hash: flow.hash, timeStamp: now().getTime(), data }))),
+      attempt(() =>
+        backend().setItem(key, JSON.stringify({ version: flow.version, timeStamp: now().getTime(), data })),
+      ),
     clear: () => attempt(() => backend().removeItem(key)),
   }
 }
 
-interface SavedRecord {
+interface DatedRecord extends SavedRecord {
   readonly timeStamp: number
-  readonly data: object
 }
 
-function parse(flow: CompiledFlow, text: string | null): SavedRecord | undefined {
+function parse(text: string | null): DatedRecord | undefined {
   if (text === null) return undefined
   const saved: unknown = JSON.parse(text)
-  if (typeof saved !== 'object' || saved === null || !('hash' in saved) || saved.hash !== flow.hash) return undefined
+  if (typeof saved !== 'object' || saved === null) return undefined
   if (!('timeStamp' in saved) || typeof saved.timeStamp !== 'number') return undefined
   if (!('data' in saved) || typeof saved.data !== 'object' || saved.data === null) return undefined
-  return { timeStamp: saved.timeStamp, data: saved.data }
+  return { ...saved, timeStamp: saved.timeStamp, data: saved.data }
 }
 
 async function toApplication(
   flow: CompiledFlow,
-  { timeStamp, data }: SavedRecord,
+  record: DatedRecord,
   now: Date,
 ): Promise<SavedApplication | undefined> {
-  const { default: isSavedData } = await flow.loadSavedDataJudge()
-  return isSavedData.call({}, data) ? { data: { ...data }, ageDays: (now.getTime() - timeStamp) / dayMs } : undefined
+  const { default: read } = await flow.loadSavedReader()
+  const data = read(record)
+  return data && { data, ageDays: (now.getTime() - record.timeStamp) / dayMs }
 }
 
 /** Reading the property `localStorage` itself throws where a browser blocks it, so everything is attempted. */

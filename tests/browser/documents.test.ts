@@ -15,7 +15,7 @@ const sandbox = toClient(inject('apiUrl'))
 async function comeBack(ssn: string, options: OpenOptions = {}) {
   const contactData = { ...(await createContact(sandbox, ssn)), loanApplicationId: crypto.randomUUID() }
   await saveProgress(contactData, 'NEXT_STEPS')
-  const saved = JSON.stringify({ hash: flow.hash, timeStamp: Date.now(), data: { contactData } })
+  const saved = JSON.stringify({ version: flow.version, timeStamp: Date.now(), data: { contactData } })
   const scripts: string[] = []
   const page = await browser.open({
     ...options,

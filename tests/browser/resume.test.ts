@@ -76,13 +76,35 @@ describe('an application that was left', () => {
   })
 })
 
+describe('an application that was saved before records named their version', () => {
+  it('comes back by the hash of its version, and names it from then on', async () => {
+    await saveProgress(saved.data.contactData, 'EMPLOYMENT_AND_INCOME')
+    const { version: _, ...record } = { ...saved, hash: 'f78a98760ab3' }
+    const me = toApplicant(await browser.open({ saved: JSON.stringify(record) }))
+    await me.isAt('EMPLOYMENT_AND_INCOME')
+    await addJob(me)
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+    expect(await readSaved(me.page)).toMatchObject({ version: saved.version, data: { employmentAndIncomeAdded: true } })
+  })
+})
+
+describe('an application that stopped where it cannot be resumed', () => {
+  it('comes back at the last step before', async () => {
+    await saveProgress(saved.data.contactData, 'INCOME_SOURCES')
+    const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
+    await me.isAt('EMPLOYMENT_AND_INCOME')
+  })
+})
+
 describe('an application that cannot be resumed', () => {
   it.each<[string, () => string]>([
     ['was saved too long ago', () => JSON.stringify({ ...saved, timeStamp: saved.timeStamp - 31 * day })],
     ['has no contact', () => JSON.stringify({ ...saved, data: { selectedOffer: saved.data['selectedOffer'] } })],
     ['cannot be read', () => '{"hash":'],
     ['has a wrong shape', () => JSON.stringify({ ...saved, data: { contactData: { contactId: 7 } } })],
-    ['was saved by another version', () => JSON.stringify({ ...saved, hash: 'another' })],
+    ['was saved by a later version', () => JSON.stringify({ ...saved, version: saved.version + 1 })],
+    ['was saved by an unknown version', () => JSON.stringify({ ...saved, version: undefined, hash: 'another' })],
   ])('starts anew and forgets it when it %s', async (_, toRecord) => {
     await saveProgress(saved.data.contactData, 'NEXT_STEPS')
     const me = toApplicant(await browser.open({ saved: toRecord() }))

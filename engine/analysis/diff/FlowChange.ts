@@ -21,8 +21,8 @@ export interface FlowDifference {
   /** What analytics or partners may hear that they did not before, or no longer do. */
   readonly eventsAdded: readonly string[]
   readonly eventsRemoved: readonly string[]
-  /** Whether applications that were saved before are begun anew. */
-  readonly dropsSaved: boolean
-  /** Steps at which a saved application could resume, and no longer can. */
-  readonly notResumable: readonly string[]
+  /** Whether applications that were saved before are taken up as they are, brought to the new version, or begun anew. */
+  readonly saved: 'kept' | 'migrated' | 'dropped'
+  /** Steps at which a saved application could resume and no longer can, and where it goes on; nowhere: it is begun anew. */
+  readonly notResumable: readonly { readonly step: string; readonly goesOnAt?: string }[]
 }

@@ -1,5 +1,7 @@
-import { toSavedText } from '../../compiler/toSavedSchema.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
+import { listRefusals } from '../../definition/released/listRefusals.ts'
+import { toReleasedFlow } from '../../definition/released/toReleasedFlow.ts'
+import { toResumeSteps } from '../../definition/released/toResumeSteps.ts'
 import { toFlowGraph } from '../toFlowGraph.ts'
 import { diffRecords } from './diffRecords.ts'
 import { diffSteps } from './diffSteps.ts'
@@ -43,6 +45,11 @@ export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference
       ),
       ...diffRecords(
         'data',
+        'migration of version',
+        both((flow) => flow.migrations ?? {}),
+      ),
+      ...diffRecords(
+        'data',
         'version',
         both(({ version }) => ({ 'of what is saved': version })),
       ),
@@ -52,8 +59,19 @@ export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference
     languages: words.flatMap(({ language, changes }) => (changes.length > 0 ? [language] : [])),
     eventsAdded: newEvents.filter((event) => !oldEvents.includes(event)),
     eventsRemoved: oldEvents.filter((event) => !newEvents.includes(event)),
-    dropsSaved: toSavedText(before) !== toSavedText(after),
-    notResumable: toResumable(old).filter((step) => !toResumable(now).includes(step)),
+    ...diffSaved(before, after),
+  }
+}
+
+/** What becomes of applications that were saved before. */
+function diffSaved(before: LinkedFlow, after: LinkedFlow): Pick<FlowDifference, 'saved' | 'notResumable'> {
+  const [from, to] = [toReleasedFlow(before), toReleasedFlow(after)]
+  const moved = toResumeSteps(after.definition, [from], to)
+  const lost = toResumable(before.definition).filter((step) => !toResumable(after.definition).includes(step))
+  const isRefused = listRefusals(from.saved, to.saved).length > 0
+  return {
+    saved: from.version < to.version ? 'migrated' : isRefused || from.version > to.version ? 'dropped' : 'kept',
+    notResumable: lost.map((step) => ({ step, ...(moved[step] !== undefined && { goesOnAt: moved[step] }) })),
   }
 }
 

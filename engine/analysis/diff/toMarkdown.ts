@@ -31,7 +31,7 @@ const toCode = (text = ''): string =>
   text === '' ? 'nothing' : `\`${text.replaceAll('`', "'").replaceAll('\n', ' ')}\``
 
 function toTouched(difference: FlowDifference): string[] {
-  const { waysAdded, waysRemoved, languages, eventsAdded, eventsRemoved, dropsSaved, notResumable } = difference
+  const { waysAdded, waysRemoved, languages, eventsAdded, eventsRemoved, saved, notResumable } = difference
   return [
     ...waysAdded.map((way) => `a new way: ${way}`),
     ...waysRemoved.map((way) => `a way that is gone: ${way}`),
@@ -40,9 +40,16 @@ function toTouched(difference: FlowDifference): string[] {
     ...eventsAdded.map((event) => `partners and analytics may hear of ${event}`),
     ...eventsRemoved.map((event) => `partners and analytics no longer hear of ${event}`),
     ...(eventsAdded.length + eventsRemoved.length === 0 ? ['partner and analytics events: as before'] : []),
-    dropsSaved
-      ? 'saved applications: begun anew, since what is saved has another shape or version'
-      : 'saved applications: taken up as before',
-    ...notResumable.map((step) => `saved applications that stopped at ${step} begin anew`),
+    `saved applications: ${savedWords[saved]}`,
+    ...notResumable.map(
+      ({ step, goesOnAt }) =>
+        `saved applications that stopped at ${step} ${goesOnAt === undefined ? 'begin anew' : `go on at ${goesOnAt}`}`,
+    ),
   ]
+}
+
+const savedWords: Readonly<Record<FlowDifference['saved'], string>> = {
+  kept: 'taken up as before',
+  migrated: 'brought to the new version as `migrations` says',
+  dropped: 'begun anew where they no longer fit, since what is saved has another shape under the same version',
 }

@@ -8,6 +8,7 @@ import { checkEvents } from './checkEvents.ts'
 import { checkExpressions } from './checkExpressions.ts'
 import { checkFields } from './checkFields.ts'
 import { checkLanguages } from './checkLanguages.ts'
+import { checkMigrations } from './checkMigrations.ts'
 import { checkNames } from './checkNames.ts'
 import { checkOptions } from './checkOptions.ts'
 import { checkPrivacy } from './checkPrivacy.ts'
@@ -37,6 +38,7 @@ export const flowChecks: readonly Check[] = [
   checkReachability,
   checkBack,
   checkPrivacy,
+  checkMigrations,
   checkTracking,
   checkCopyKeys,
   checkLanguages,

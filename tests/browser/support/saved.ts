@@ -3,7 +3,7 @@ import { storageKey } from '../../../src/widget/storageKey.ts'
 
 /** What the product keeps in the browser, as far as tests read or change it. */
 export interface Saved {
-  readonly hash: string
+  readonly version: number
   readonly timeStamp: number
   readonly data: {
     readonly contactData: { readonly contactId: string; readonly leadId: string; readonly assetId: string }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { faults } from '../../engine/definition/faults.ts'
+import { faults } from '../../flows/faults/index.ts'
 
 const page = readFileSync('docs/checks.md', 'utf8')
 const sections = new Map(
@@ -21,7 +21,10 @@ function listCodes(folder: string): string[] {
 
 it('explains every finding with a bad and a good example, and none that is no more', () => {
   const written = ['definition', 'compiler', 'analysis'].flatMap((folder) => listCodes(`engine/${folder}`))
-  const codes = new Set([...written, ...Object.values(faults).map(({ code }) => code)])
+  const codes = new Set([
+    ...written,
+    ...Object.values(faults).flatMap((group) => Object.values<{ code: string }>(group).map(({ code }) => code)),
+  ])
   expect([...sections.keys()].toSorted()).toEqual([...codes].toSorted())
   const incomplete = [...sections].filter(([, text]) => !/```text\nbad {3}\S[^]*\ngood {2}\S/.test(text))
   expect(incomplete.map(([code]) => code)).toEqual([])

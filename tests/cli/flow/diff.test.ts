@@ -64,7 +64,8 @@ describe('npm run flow -- diff', () => {
       await diffAfter(
         ['flow.json', '{ "to": "TOPICS" }', '{ "when": "wantsDaily", "to": "DONE" }, { "to": "TOPICS" }'],
         ['flow.json', '"resumable": true', '"resumable": false'],
-        ['flow.json', '"version": 1', '"version": 2'],
+        ['flow.json', '"progress": 60', '"progress": 60, "resumable": true'],
+        ['flow.json', '"version": 1,', '"version": 2, "migrations": { "1": { "steps": { "DONE": "TOPICS" } } },'],
       ),
     ).toMatchInlineSnapshot(`
       "### Routes
@@ -73,11 +74,14 @@ describe('npm run flow -- diff', () => {
 
       ### What is shown
 
+      - **step TOPICS**, gone: \`a saved application does not resume here\`
+      - **step TOPICS**, new: \`a saved application may resume here\`
       - **step DONE**, gone: \`a saved application may resume here\`
       - **step DONE**, new: \`a saved application does not resume here\`
 
       ### Data
 
+      - **migration of version 1**, new: \`{"steps":{"DONE":"TOPICS"}}\`
       - **version of what is saved**: \`1\` → \`2\`
 
       ### What it touches
@@ -87,8 +91,8 @@ describe('npm run flow -- diff', () => {
       - a way that is gone: ADDRESS → TOPICS, "Continue"
       - languages: none
       - partner and analytics events: as before
-      - saved applications: begun anew, since what is saved has another shape or version
-      - saved applications that stopped at DONE begin anew
+      - saved applications: brought to the new version as \`migrations\` says
+      - saved applications that stopped at DONE go on at TOPICS
       "
     `)
   })

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkFlow, toText, type FlowSource } from '../../../engine/compiler/index.ts'
+import { checkFlow, toText } from '../../../engine/compiler/index.ts'
 import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'
-import { faults } from './faults.ts'
-
-describe('a flow with one fault', () => {
-  it.each(Object.entries(faults))('%s', (_, { code, at, says, hint, in: shown, ...edit }) => {
-    const source = editNewsletter(edit)
-    const { problems, flow } = checkFlow(source)
-    const place = toPlace(source, shown ?? edit.file, at)
-    expect(problems).toEqual([
-      { code, ...place, message: expect.stringContaining(says), ...(hint !== undefined && { hint }) },
-    ])
-    expect(flow).toBeUndefined()
-  })
-})
 
 describe('checkFlow', () => {
   it('finds nothing wrong with a sound flow, and links it', () => {
@@ -118,14 +105,3 @@ const email = 'schemas/forms/email.schema.json'
 const english = 'copy/en.json'
 const spanish = (from: string, to: string): Edit => ({ file: 'copy/es.json', from, to })
 const plural = (to: string): Edit => ({ file: english, from: 'one{one character}', to })
-
-/** Line and column of a text; what stands in parentheses comes before it. */
-function toPlace(source: FlowSource, name = 'flow.json', at: string) {
-  const files = [source.flow, ...source.schemas.values(), ...source.copy.values()]
-  const file = files.find(({ path }) => path.endsWith(`newsletter/${name}`))
-  const [, before = '', rest = ''] = /^(?:\(([^]*?)\))?([^]*)$/.exec(at) ?? []
-  const offset = file?.text.indexOf(before + rest) ?? -1
-  if (!file || offset === -1) throw new Error(`There is no ${at} in ${name}.`)
-  const lines = file.text.slice(0, offset + before.length).split('\n')
-  return { file: file.path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
-}

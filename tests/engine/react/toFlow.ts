@@ -24,7 +24,7 @@ const emptyStep: CompiledStep = {
 export function toFlow({ steps, slots = { form: {} }, ...rest }: TestFlow): CompiledFlow {
   return {
     name: 'test',
-    hash: 'test',
+    version: 1,
     start: Object.keys(steps)[0] ?? '',
     constants: {},
     slots: Object.fromEntries(Object.entries(slots).map(([name, initial]) => [name, { initial, persist: false }])),
@@ -33,7 +33,7 @@ export function toFlow({ steps, slots = { form: {} }, ...rest }: TestFlow): Comp
     events: {},
     failures: [],
     startUp: [{ at: 'startUp', to: Object.keys(steps)[0] ?? '' }],
-    loadSavedDataJudge: async () => ({ default: () => true }),
+    loadSavedReader: async () => ({ default: ({ data }) => ({ ...data }) }),
     ...rest,
     steps: Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, { ...emptyStep, ...step }])),
   }

@@ -353,7 +353,7 @@ describe('createSession', () => {
     await session.start()
     await session.send('submit')
     expect(JSON.parse(storage.map.get('key') ?? '')).toEqual({
-      hash: 'hash-1',
+      version: 2,
       timeStamp: new Date(2026, 4, 17).getTime(),
       data: { kept: 'id' },
     })

@@ -24,13 +24,23 @@ describe('createStorage', () => {
     ['not JSON', '{"hash":'],
     ['no record', '7'],
     ['null', 'null'],
-    ['no data', { hash: 'hash-1', timeStamp: 1 }],
-    ['another version of the flow', { hash: 'hash-0', timeStamp: 1, data: {} }],
-    ['no timestamp', { hash: 'hash-1', data: {} }],
-    ['a timestamp of a wrong type', { hash: 'hash-1', timeStamp: 'yesterday', data: {} }],
-    ['data of a wrong shape', { hash: 'hash-1', timeStamp: 1, data: { broken: true } }],
+    ['no data', { version: 2, timeStamp: 1 }],
+    ['a later version of the flow', { version: 3, timeStamp: 1, data: {} }],
+    ['a version that is none', { version: -1e9, timeStamp: 1, data: {} }],
+    ['an unknown hash', { hash: 'hash-0', timeStamp: 1, data: {} }],
+    ['neither version nor hash', { timeStamp: 1, data: {} }],
+    ['no timestamp', { version: 2, data: {} }],
+    ['a timestamp of a wrong type', { version: 2, timeStamp: 'yesterday', data: {} }],
+    ['data of a wrong shape', { version: 2, timeStamp: 1, data: { broken: true } }],
   ])('is empty when it holds %s', async (_, record) => {
     expect(await saved(record).load()).toBeUndefined()
+  })
+
+  it('loads what carries the hash of a version, as records once did', async () => {
+    expect(await saved({ hash: 'hash-2', timeStamp: now().getTime(), data: { kept: 'id' } }).load()).toEqual({
+      data: { kept: 'id' },
+      ageDays: 0,
+    })
   })
 
   it.each(['{"hash":', '{"hash":"hash-0","timeStamp":1,"data":{}}'])(
@@ -54,7 +64,7 @@ describe('createStorage', () => {
 
   it('gives a resumed session its slots before the start-up list is carried out', async () => {
     const storage = memoryStorage({
-      key: JSON.stringify({ hash: 'hash-1', timeStamp: now().getTime(), data: { kept: 'id' } }),
+      key: JSON.stringify({ version: 2, timeStamp: now().getTime(), data: { kept: 'id' } }),
     })
     const resuming = flowOf(
       { A: step({}), B: step({}) },
@@ -74,12 +84,14 @@ describe('createStorage', () => {
   it.each([
     ['a resumable step', 'B', 'B'],
     ['a step that cannot be resumed', 'C', 'A'],
+    ['the step that takes the place of one', 'D', 'B'],
+    ['a step whose place another one takes that cannot be resumed', 'E', 'A'],
     ['a step that is none', 'constructor', 'A'],
     ['no text', 7, 'A'],
   ])('resumes at %s', async (_, named, expected) => {
     const resuming = flowOf(
       { A: step({}), B: step({}, { resumable: true }), C: step({}) },
-      { startUp: [{ at: 'startUp.0', resumeAt: () => named }] },
+      { startUp: [{ at: 'startUp.0', resumeAt: () => named }], resumeSteps: { D: 'B', E: 'C' } },
     )
     const { session, state } = createTestSession(resuming)
     await session.start()

@@ -1,5 +1,6 @@
 import type { AnyActionRegistry, ActionResult } from '../../../engine/actions/index.ts'
 import type { CompiledFlow, CompiledInstruction, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
+import { createSavedReader } from '../../../engine/session/createSavedReader.ts'
 import { createSession, createStorage, type KeyValueStorage, type Trace } from '../../../engine/session/index.ts'
 
 type Instructions = readonly Omit<CompiledInstruction, 'at'>[]
@@ -32,10 +33,10 @@ export function call(action: string, more: Partial<NonNullable<CompiledInstructi
 /** A flow of the given steps, the first of which is the start. */
 export function flowOf(steps: Record<string, CompiledStep>, more: Partial<CompiledFlow> = {}): CompiledFlow {
   const start = Object.keys(steps)[0] ?? ''
-  const isSavedData = (data: unknown) => typeof data === 'object' && data !== null && !('broken' in data)
+  const judge = (data: unknown) => typeof data === 'object' && data !== null && !('broken' in data)
   return {
     name: 'test',
-    hash: 'hash-1',
+    version: 2,
     start,
     constants: {},
     slots: { form: { initial: {}, persist: false }, kept: { initial: null, persist: true } },
@@ -44,7 +45,7 @@ export function flowOf(steps: Record<string, CompiledStep>, more: Partial<Compil
     events: {},
     failures: [],
     startUp: [{ at: 'startUp.0', to: start }],
-    loadSavedDataJudge: async () => ({ default: isSavedData }),
+    loadSavedReader: async () => ({ default: createSavedReader({ version: 2, judge, hashes: { 'hash-2': 2 } }) }),
     steps,
     ...more,
   }

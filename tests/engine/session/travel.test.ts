@@ -301,7 +301,7 @@ describe('nothing leads back', () => {
   })
 
   it('past a resumption', async () => {
-    const storage = memoryStorage({ key: JSON.stringify({ hash: 'hash-1', timeStamp: 0, data: { kept: 'B' } }) })
+    const storage = memoryStorage({ key: JSON.stringify({ version: 2, timeStamp: 0, data: { kept: 'B' } }) })
     const flow = flowOf(
       { ...walk, B: step({ submit: [{ to: 'C' }] }, { resumable: true }) },
       { startUp: [{ at: 'startUp.0', resumeAt: ({ kept }) => kept }] },

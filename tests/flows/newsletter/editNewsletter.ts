@@ -18,8 +18,13 @@ export function editNewsletter(...edits: readonly Edit[]): FlowSource {
 
 function edit(source: FlowSource, { file = 'flow.json', from, to }: Edit): FlowSource {
   const [folder, id] = [file.split('/')[0], file.split('/').slice(1).join('/')]
-  if (folder === 'flow.json') return { ...source, flow: replace(source.flow, from, to) }
+  if (folder === 'flow.json') {
+    const flow = replace(source.flow, from, to)
+    // Beside the flow there is one folder of texts, and none of another name.
+    return { ...source, flow, copy: flow.text.includes('"copy": "copy"') ? source.copy : new Map() }
+  }
   if (folder === 'schemas') return { ...source, schemas: withReplaced(source.schemas, id, from, to) }
+  if (folder === 'released') return { ...source, released: withReleased(source.released, id, from, to) }
   return { ...source, copy: withReplaced(source.copy, id.replace('.json', ''), from, to) }
 }
 
@@ -28,6 +33,14 @@ function withReplaced(files: ReadonlyMap<string, SourceFile>, name: string, from
   const [first] = files.values()
   const known = files.get(name) ?? (first && { ...first, path: first.path.replace('en.json', `${name}.json`) })
   return known ? new Map([...files, [name, replace(known, from, to)]]) : files
+}
+
+/** A version that was not released is made of the first one. */
+function withReleased(files: FlowSource['released'], name: string, from: string, to: string) {
+  const version = Number(name.split('.')[1])
+  const [first] = files.values()
+  const known = files.get(version) ?? (first && { ...first, path: first.path.replace('newsletter.1.json', name) })
+  return known ? new Map([...files, [version, replace(known, from, to)]]) : files
 }
 
 function replace({ path, text }: SourceFile, from: string, to: string): SourceFile {

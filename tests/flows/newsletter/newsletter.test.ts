@@ -34,11 +34,11 @@ it('has forms only where the flow has them', () => {
 })
 
 it('judges saved data by the slots that are kept between visits', async () => {
-  const { default: isSavedData } = await flow.loadSavedDataJudge()
-  expect(isSavedData.call({}, { subscription: { id: '1' } })).toBe(true)
-  expect(isSavedData.call({}, { subscription: null })).toBe(true)
-  expect(isSavedData.call({}, { subscription: { id: 1 } })).toBe(false)
-  expect(isSavedData.call({}, { address: { email: 'ada@example.org' } })).toBe(false)
+  const { default: read } = await flow.loadSavedReader()
+  expect(read({ version: 1, data: { subscription: { id: '1' } } })).toEqual({ subscription: { id: '1' } })
+  expect(read({ version: 1, data: { subscription: null } })).toEqual({ subscription: null })
+  expect(read({ version: 1, data: { subscription: { id: 1 } } })).toBeUndefined()
+  expect(read({ version: 1, data: { address: { email: 'ada@example.org' } } })).toBeUndefined()
 })
 
 it('tells which actions a step calls and where it leads', () => {

@@ -51,7 +51,7 @@ export async function drawStep({
 }: Drawing) {
   const flow: CompiledFlow = {
     name: 'refinance',
-    hash: 'test',
+    version: 1,
     start: 'STEP',
     constants,
     slots,
@@ -60,7 +60,7 @@ export async function drawStep({
     events: {},
     failures: [],
     startUp: [{ at: 'startUp', to: 'STEP' }],
-    loadSavedDataJudge: async () => ({ default: () => true }),
+    loadSavedReader: async () => ({ default: ({ data }) => ({ ...data }) }),
     steps: {
       STEP: {
         title: 'plate.title',

@@ -1,0 +1,129 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { isAssignable } from '../../expressions/relateTypes.ts'
+import type { ExpressionType } from '../../expressions/index.ts'
+import type { FlowContext } from '../FlowContext.ts'
+import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
+import { toHint } from '../toHint.ts'
+import { toCanonicalText } from './toCanonicalText.ts'
+import { createMigrationChecker, toPlaceType } from './createMigrationChecker.ts'
+import { listRefusals, type Refusal } from './listRefusals.ts'
+import type { Hop } from './toHops.ts'
+import { toPasteHint } from './toPasteHint.ts'
+
+/** Finds saved data that the next version would refuse, and migrations that do not mend it; says whether there is any. */
+export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
+  const { from, to, migration } = hop
+  const { flow, report } = context
+  const data = migration.data ?? {}
+  checkEntries(hop, context)
+
+  const refusals = listRefusals(from.saved, to.saved).filter(({ path, reason }) => !isMended(path, reason, data))
+  // A field that is renamed is refused twice, and mended once.
+  const mending = new Map(
+    refusals.toReversed().map((refusal) => {
+      const entries = toEntries(refusal, hop)
+      return [toCanonicalText(entries), { refusal, entries }] as const
+    }),
+  )
+  for (const {
+    refusal: { path, reason },
+    entries,
+  } of [...mending.values()].toReversed()) {
+    const [slot = ''] = path.split(/[.[]/)
+    report({
+      code: 'unmigrated-data',
+      path: flow.data?.[slot] ? ['data', slot] : ['data'],
+      at: 'key',
+      message: `${path} of what version ${from.version} saved ${reason}`,
+      hint: toPasteHint(flow, from.version, 'data', entries),
+    })
+  }
+  return refusals.length > 0
+}
+
+/** Whether an entry speaks of the place, or of what it lies in; what has to be there cannot be mended by taking it away. */
+function isMended(path: string, reason: string, data: NonNullable<Hop['migration']['data']>): boolean {
+  return Object.entries(data).some(([place, source]) => {
+    if (path !== place) return path.startsWith(`${place}.`) || path.startsWith(`${place}[`)
+    return source !== null || !reason.endsWith('has to be there')
+  })
+}
+
+function checkEntries({ from, to, migration }: Hop, { report }: FlowContext): void {
+  const checker = createMigrationChecker(from.saved)
+  const place = (name: string): JSONPath => ['migrations', String(from.version), 'data', name]
+  const words = `the migration of version ${from.version}`
+  for (const [name, source] of Object.entries(migration.data ?? {})) {
+    const keys = name.split('.')
+    const needless = source === null ? toPlaceType(from.saved, keys) === undefined : source === `saved.${name}`
+    if (needless) {
+      const message =
+        source === null ? `version ${from.version} saved no ${name}` : `${name} stays what it is without a migration`
+      report({ code: 'unneeded-migration', path: place(name), at: 'key', message, hint: 'Take it out' })
+    } else if (source === null && isRequired(to.saved, keys)) {
+      const message = `${words} takes ${name} away, which has to be there`
+      report({ code: 'unmigrated-data', path: place(name), message, hint: 'Write an expression over what was saved' })
+    }
+    if (source === undefined || source === null) continue
+    const target = toPlaceType(to.saved, keys)
+    if (!target) {
+      const known = toFieldNames(
+        toFieldSchema(to.saved, keys.slice(0, -1), () => undefined) ?? to.saved,
+        () => undefined,
+      )
+      const message = `${words} writes ${name}, which is not kept between visits`
+      report({ code: 'unknown-path', path: place(name), at: 'key', message, hint: toHint(keys.at(-1) ?? '', known) })
+      continue
+    }
+    const checked = checker.check(source, target)
+    if (checked.ok) continue
+    for (const { message, offset, hint } of checked.problems) {
+      const told = `${words}, ${name}: ${message.replace(/\.$/, '')}`
+      report({ code: 'bad-expression', path: place(name), index: offset, message: told, hint })
+    }
+  }
+}
+
+function isRequired(saved: JsonSchema, keys: readonly string[]): boolean {
+  const owner = toFieldSchema(saved, keys.slice(0, -1), () => undefined)
+  const layers = [owner ?? {}, ...(owner?.anyOf ?? [])]
+  return layers.some(({ required }) => required?.includes(keys.at(-1) ?? ''))
+}
+
+/** What would mend a refusal: what was there under another name, a value to begin with, or that it is kept no longer. */
+function toEntries({ path }: Refusal, { from, to }: Hop): Record<string, string | null> {
+  const place = path.split('[')[0] ?? ''
+  const keys = place.split('.')
+  const [was, is] = [toPlaceType(from.saved, keys), toPlaceType(to.saved, keys)]
+  const toBeside = (name: string) => [...keys.slice(0, -1), name].join('.')
+  const findRenamed = (here: JsonSchema, there: JsonSchema, type: ExpressionType) =>
+    toSiblings(here, keys)
+      .filter((name) => !toSiblings(there, keys).includes(name))
+      .map(toBeside)
+      .find((name) => isSameType(toPlaceType(here, name.split('.')), type))
+
+  if (was === undefined && is !== undefined) {
+    const gone = findRenamed(from.saved, to.saved, is)
+    return gone === undefined ? { [place]: toBeginning(is) } : { [place]: `saved.${gone}`, [gone]: null }
+  }
+  if (was !== undefined && is === undefined) {
+    const added = findRenamed(to.saved, from.saved, was)
+    return added === undefined ? { [place]: null } : { [added]: `saved.${place}`, [place]: null }
+  }
+  const converted = is === undefined ? undefined : toConverted(`saved.${place}`, is)
+  if (converted !== undefined && !isSameType(was, is)) return { [place]: converted }
+  return { [isRequired(to.saved, keys) ? (keys[0] ?? '') : place]: null }
+}
+
+const toSiblings = (saved: JsonSchema, keys: readonly string[]): string[] =>
+  toFieldNames(toFieldSchema(saved, keys.slice(0, -1), () => undefined) ?? {}, () => undefined)
+
+const isSameType = (a: ExpressionType | undefined, b: ExpressionType | undefined): boolean =>
+  a !== undefined && b !== undefined && isAssignable(a, b) && isAssignable(b, a)
+
+const toBeginning = (type: ExpressionType) =>
+  type === 'number' ? '0' : type === 'boolean' ? 'false' : type === 'string' ? "''" : 'null'
+
+const toConverted = (read: string, type: ExpressionType) =>
+  type === 'string' ? `string(${read})` : type === 'number' ? `double(${read})` : undefined

@@ -1,0 +1,60 @@
+import type { FlowDefinition } from '../FlowDefinition.ts'
+import type { LinkedFlow } from '../checkFlow.ts'
+import type { ReleasedFlow } from './ReleasedFlow.ts'
+import { toReleasedSteps } from './toReleasedSteps.ts'
+import { toReleases } from './toReleases.ts'
+
+type Steps = ReleasedFlow['steps']
+type VersionSteps = Pick<ReleasedFlow, 'version' | 'steps'>
+
+/**
+ * Where an application goes on that stopped at a step which cannot be resumed at: where the migrations lead its step, or else
+ * the last step before it that is still there, by the progress of the version that had it. A step that ended the
+ * application, or has nothing before it, is left out.
+ */
+export function toResumeSteps(
+  { migrations = {} }: Pick<FlowDefinition, 'migrations'>,
+  releases: readonly VersionSteps[],
+  today: VersionSteps,
+): Readonly<Record<string, string>> {
+  const versions = [...releases.filter(({ version }) => version < today.version), today]
+  const follow = (step: string, version: number) =>
+    versions.reduce((at, one) => (one.version < version ? at : (migrations[one.version]?.steps?.[at] ?? at)), step)
+  const isThere = (step: string) => today.steps[step]?.resumable === true
+
+  const found = new Map<string, string>()
+  for (const { version, steps } of versions) {
+    for (const step of Object.keys(steps)) {
+      const last = toStepsBefore(steps, step)
+        .map((before) => follow(before, version))
+        .find(isThere)
+      if (last !== undefined) found.set(step, last)
+    }
+  }
+  // What an author says counts for more than what follows from the order of the steps.
+  for (const { version } of versions) {
+    for (const step of Object.keys(migrations[version]?.steps ?? {})) {
+      const target = follow(step, version)
+      if (isThere(target)) found.set(step, target)
+    }
+  }
+  return Object.fromEntries([...found].filter(([step]) => !isThere(step)))
+}
+
+/** The same for a checked flow; undefined where there is no such step. */
+export function toResumeStepsOf(flow: LinkedFlow): Readonly<Record<string, string>> | undefined {
+  const { definition, source } = flow
+  const today = { version: definition.version, steps: toReleasedSteps(definition) }
+  const steps = toResumeSteps(definition, toReleases(source), today)
+  return Object.keys(steps).length > 0 ? steps : undefined
+}
+
+/** The steps at which one could resume before a step, the nearest first; none before the end of an application. */
+function toStepsBefore(steps: Steps, name: string): string[] {
+  const names = Object.keys(steps)
+  const toRank = (step: string) => (steps[step]?.progress ?? 0) * names.length + names.indexOf(step)
+  if (steps[name]?.ending) return []
+  return names
+    .filter((step) => steps[step]?.resumable && toRank(step) < toRank(name))
+    .toSorted((a, b) => toRank(b) - toRank(a))
+}

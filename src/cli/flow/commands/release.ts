@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import { toReleasedFile, toReleasedFlow } from '../../../../engine/compiler/index.ts'
+import type { Command } from '../Command.ts'
+import { readLinkedFlow } from '../readLinkedFlow.ts'
+
+/** Writes down what the flow's version leaves behind, for later versions to be checked against; one that is there stays as it is. */
+export const release: Command = {
+  summary: 'writes down what saved applications of this version rely on; before it goes live',
+  usage: '[--flow FILE]',
+  async run({ flowFile }) {
+    const flow = readLinkedFlow(flowFile)
+    const { name, version } = flow.definition
+    const file = toReleasedFile(flowFile, name, version)
+    const shown = relative(process.cwd(), file)
+    const released = toReleasedFlow(flow)
+    if (existsSync(file)) {
+      const { hash: _, ...known } = JSON.parse(readFileSync(file, 'utf8'))
+      const isSame = isDeepStrictEqual(known, JSON.parse(JSON.stringify(released)))
+      return isSame
+        ? { text: `${shown} is up to date.`, exitCode: 0 }
+        : {
+            text: `Version ${version} is released already, and was otherwise. Raise "version" in ${flowFile} to ${version + 1}, then release it.`,
+            exitCode: 1,
+          }
+    }
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await format(JSON.stringify(released), { ...(await resolveConfig(file)), filepath: file }))
+    return { text: `Wrote ${shown}. Commit it with what goes live.`, exitCode: 0 }
+  },
+}

@@ -1,0 +1,60 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+import { copyNewsletter } from './copyNewsletter.ts'
+
+function edit(file: string, from: string, to: string) {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
+
+describe('npm run flow -- release', () => {
+  it('writes down what saved applications rely on, as the released file of the newsletter is', async () => {
+    const { folder, file } = copyNewsletter()
+    const released = join(folder, 'released/newsletter.1.json')
+    const before = JSON.parse(readFileSync(released, 'utf8'))
+    rmSync(join(folder, 'released'), { recursive: true })
+    expect(await runFlow(['release', '--flow', file])).toMatchObject({
+      text: expect.stringMatching(/^Wrote .*newsletter\.1\.json\. Commit it with what goes live\.$/),
+      exitCode: 0,
+    })
+    expect(JSON.parse(readFileSync(released, 'utf8'))).toEqual(before)
+  })
+
+  it('leaves a version alone that is released, also one with the hash of old records', async () => {
+    const { folder, file } = copyNewsletter()
+    const released = join(folder, 'released/newsletter.1.json')
+    edit(released, '"version": 1,', '"version": 1, "hash": "abc",')
+    const before = readFileSync(released, 'utf8')
+    expect(await runFlow(['release', '--flow', file])).toMatchObject({
+      text: expect.stringContaining('newsletter.1.json is up to date.'),
+      exitCode: 0,
+    })
+    expect(readFileSync(released, 'utf8')).toBe(before)
+  })
+
+  it('asks for another version when this one was released otherwise, and takes it', async () => {
+    const { file } = copyNewsletter()
+    edit(file, '"progress": 60', '"progress": 50')
+    expect(await runFlow(['release', '--flow', file])).toMatchObject({
+      text: expect.stringMatching(/^Version 1 is released already, and was otherwise\. Raise "version" in .* to 2/),
+      exitCode: 1,
+    })
+    edit(file, '"version": 1', '"version": 2')
+    expect(await runFlow(['release', '--flow', file])).toMatchObject({
+      text: expect.stringContaining('newsletter.2.json'),
+      exitCode: 0,
+    })
+  })
+
+  it('releases nothing that has a fault', async () => {
+    const { file } = copyNewsletter()
+    edit(file, '"resumable": true', '"resumable": false')
+    expect(await runFlow(['release', '--flow', file])).toMatchObject({
+      text: expect.stringContaining('applications of version 1 may have stopped at DONE'),
+      exitCode: 1,
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { adviseFlow } from '../../engine/analysis/index.ts'
+import { checkFlow, readFlow, type FlowSource } from '../../engine/compiler/index.ts'
+import { readCode } from '../../src/cli/flow/readCode.ts'
+import { faults } from './faults/index.ts'
+import { editNewsletter } from './newsletter/editNewsletter.ts'
+
+function check(source: FlowSource, code = '') {
+  const { problems, flow } = checkFlow(source)
+  return [...problems, ...(flow ? adviseFlow(flow, code) : [])]
+}
+
+describe.each(Object.entries(faults))('a flow with one fault: %s', (_, group) => {
+  it.each(Object.entries(group))('%s', (__, { code, at, says, hint, in: shown, and = [], ...edit }) => {
+    const source = editNewsletter(edit, ...and)
+    expect(check(source)).toEqual([
+      {
+        code,
+        ...toPlace(source, shown ?? edit.file, at),
+        message: expect.stringContaining(says),
+        ...(hint !== undefined && { hint }),
+      },
+    ])
+  })
+})
+
+describe('the faults', () => {
+  const all = Object.values(faults).flatMap((group) => Object.entries<{ code: string }>(group))
+
+  it('are one at least of each finding that docs/checks.md explains, and of no other', () => {
+    const explained = [...readFileSync('docs/checks.md', 'utf8').matchAll(/^### (.+)$/gm)].map(([, code = '']) => code)
+    const planted = new Set(all.map(([, { code }]) => code))
+    expect([...planted].toSorted()).toEqual(explained.toSorted())
+  })
+
+  it('have names of their own', () => {
+    const names = all.map(([name]) => name)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})
+
+describe('a sound flow', () => {
+  it('has no finding: the newsletter', () => {
+    expect(check(editNewsletter())).toEqual([])
+  })
+
+  it('has no finding: the refinance', () => {
+    expect(check(readFlow('flows/refinance.json'), readCode('src'))).toEqual([])
+  })
+})
+
+/** Line and column of a text; what stands in parentheses comes before it. */
+function toPlace(source: FlowSource, name = 'flow.json', at: string) {
+  const files = [source.flow, ...source.schemas.values(), ...source.copy.values(), ...source.released.values()]
+  const file = files.find(({ path }) => path.endsWith(`newsletter/${name}`))
+  const [, before = '', rest = ''] = /^(?:\(([^]*?)\))?([^]*)$/.exec(at) ?? []
+  const offset = file?.text.indexOf(before + rest) ?? -1
+  if (!file || offset === -1) throw new Error(`There is no ${at} in ${name}.`)
+  const lines = file.text.slice(0, offset + before.length).split('\n')
+  return { file: file.path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}

@@ -1,0 +1,92 @@
+import type { Fault } from './Fault.ts'
+
+/** The file itself: see that part of docs/checks.md. */
+export const fileFaults: Readonly<Record<string, Fault>> = {
+  'a comma too few': {
+    from: '"version": 1,',
+    to: '"version": 1',
+    code: 'no-json',
+    at: '"schemas"',
+    says: 'this is no JSON: comma expected',
+  },
+  'a name that stands twice': {
+    from: '"start": "ADDRESS",',
+    to: '"start": "ADDRESS", "version": 2,',
+    code: 'duplicate-key',
+    at: '"version": 2',
+    says: '"version" stands here for the second time; only one of the two would count',
+  },
+  'a property that the grammar does not know': {
+    from: '"resumable": true',
+    to: '"resumeable": true',
+    code: 'unknown-property',
+    at: '"resumeable"',
+    says: 'step DONE has no property "resumeable"',
+    hint: 'Did you mean resumable?',
+  },
+  'a property that is missing': {
+    from: '"title": "done.title",',
+    to: '',
+    code: 'missing-property',
+    at: '("DONE": ){',
+    says: 'step DONE lacks "title"',
+  },
+  'a value of the wrong type': {
+    from: '"progress": 60',
+    to: '"progress": "60"',
+    code: 'wrong-type',
+    at: '"60"',
+    says: 'step TOPICS, progress should be a number',
+  },
+  'a progress above 100': {
+    from: '"progress": 100',
+    to: '"progress": 101',
+    code: 'out-of-range',
+    at: '101',
+    says: 'step DONE, progress should be at most 100',
+  },
+  'a style that does not exist': {
+    from: '"style": "note"',
+    to: '"style": "small"',
+    code: 'wrong-value',
+    at: '"small"',
+    says: 'step TOPICS, view.1.style is none of lead, note, heading',
+  },
+  'a "reset" that is not true': {
+    from: '"again": [{ "reset": true,',
+    to: '"again": [{ "reset": false,',
+    code: 'wrong-value',
+    at: '("reset": )false',
+    says: 'step DONE, on.again.0.reset should be true, or not be there',
+  },
+  'a predicate with a name that expressions cannot use': {
+    from: '"wantsDaily": "has',
+    to: '"is-odd": "true", "wantsDaily": "has',
+    code: 'wrong-name',
+    at: '"is-odd"',
+    says: 'predicate is-odd: "is-odd" is no name that expressions could use',
+    hint: 'Use letters, digits and _, and begin with a letter',
+  },
+  'a fact that is a slot, too': {
+    from: '"campaign": {',
+    to: '"topics": {',
+    code: 'name-taken',
+    at: '"topics": { "type": "string"',
+    says: 'fact topics is a slot, too',
+    hint: 'Give it another name',
+  },
+  'a way of going back that does not exist': {
+    from: '"progress": 60,',
+    to: '"progress": 60, "back": "never",',
+    code: 'wrong-value',
+    at: '"never"',
+    says: 'step TOPICS, back is none of skip, bar',
+  },
+  'a folder of copy that is not there': {
+    from: '"copy": "copy"',
+    to: '"copy": "texts"',
+    code: 'no-copy',
+    at: '"texts"',
+    says: 'there is no copy file in texts',
+  },
+}

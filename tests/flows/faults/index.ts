@@ -1,0 +1,24 @@
+import { callFaults } from './callFaults.ts'
+import { copyFaults } from './copyFaults.ts'
+import { expressionFaults } from './expressionFaults.ts'
+import { fileFaults } from './fileFaults.ts'
+import { formFaults } from './formFaults.ts'
+import { nameFaults } from './nameFaults.ts'
+import { privacyFaults } from './privacyFaults.ts'
+import { releasedFaults } from './releasedFaults.ts'
+import { routeFaults } from './routeFaults.ts'
+import { unusedFaults } from './unusedFaults.ts'
+
+/** Flows with one fault each, by the part of docs/checks.md that explains it, then by what is wrong. */
+export const faults = {
+  'the file itself': fileFaults,
+  names: nameFaults,
+  routes: routeFaults,
+  calls: callFaults,
+  'conditions and values': expressionFaults,
+  'forms and schemas': formFaults,
+  words: copyFaults,
+  privacy: privacyFaults,
+  'saved applications': releasedFaults,
+  'what nobody needs': unusedFaults,
+}

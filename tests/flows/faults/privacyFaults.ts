@@ -1,0 +1,70 @@
+import type { Fault } from './Fault.ts'
+
+/** Privacy and tracking: see that part of docs/checks.md. */
+export const privacyFaults: Readonly<Record<string, Fault>> = {
+  'an event that no analytics would take for its length': {
+    from: '"events": {',
+    to: '"events": { "The Reader Has Chosen The Topic Of The Letter": {},',
+    code: 'wrong-tracked-name',
+    at: '"The Reader Has Chosen The Topic Of The Letter"',
+    says: 'is told to analytics as the_reader_has_chosen_the_topic_of_the_letter, which has 45 letters',
+    hint: 'Use at most 40',
+  },
+  'an event that does not begin with a letter': {
+    from: '"events": {',
+    to: '"events": { "1st Letter": {},',
+    code: 'wrong-tracked-name',
+    at: '"1st Letter"',
+    says: 'event 1st Letter is told to analytics as 1st_letter, which does not begin with a letter',
+    hint: 'Begin with a letter from A to Z',
+  },
+  'an event with a name of the analytics': {
+    from: '"events": {',
+    to: '"events": { "Form Submit": {},',
+    code: 'wrong-tracked-name',
+    at: '"Form Submit"',
+    says: 'event Form Submit is told to analytics as form_submit, which is reserved',
+    hint: 'Give it another name',
+  },
+  'two events that analytics could not tell apart': {
+    from: '"events": {',
+    to: '"events": { "newsletterSubscribed": {},',
+    code: 'wrong-tracked-name',
+    at: '("events": { "newsletterSubscribed": {}, )"Newsletter Subscribed"',
+    says: 'told to analytics as newsletter_subscribed, which newsletterSubscribed is told as, too',
+    hint: 'Give one of them another name',
+  },
+  'a property with a prefix of the analytics': {
+    from: '["campaign"]',
+    to: '["ga_campaign"]',
+    code: 'wrong-tracked-name',
+    at: '"ga_campaign"',
+    says: 'property ga_campaign is told to analytics as ga_campaign, which is reserved',
+    hint: 'Give it another name',
+  },
+  'more properties than analytics take': {
+    from: '["campaign"]',
+    to: JSON.stringify(Array.from({ length: 26 }, (_, index) => `fact${index}`)),
+    code: 'too-many',
+    at: '["fact0"',
+    says: 'event Newsletter Subscribed has 26 properties',
+    hint: 'Tell at most 25',
+  },
+  'a property that tells something personal': {
+    from: '["campaign"]',
+    to: '["campaign", "email"]',
+    code: 'personal-tracked',
+    at: '("campaign", )"email"',
+    says: 'event Newsletter Subscribed tells analytics email, which a schema marks as personal',
+    hint: 'Take it away, or tell something that says nothing about the person',
+  },
+  'personal data kept between visits': {
+    from: '"address": { "schema": "forms/address.schema.json", "initial": {} }',
+    to: '"address": { "schema": "forms/address.schema.json", "initial": {}, "persist": true }',
+    and: [{ from: '"version": 1', to: '"version": 2' }],
+    code: 'personal-persisted',
+    at: '("initial": {}, "persist": )true',
+    says: 'slot address is kept between visits, but its firstName is personal',
+    hint: 'Take "persist" away, or keep a slot without it',
+  },
+}

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkFlow, readFlow, toText, type FlowSource } from '../../engine/compiler/index.ts'
+import { toReleases } from '../../engine/definition/released/toReleases.ts'
+import { createSession, createStorage } from '../../engine/session/index.ts'
+import { toRunnableFlow } from '../../engine/interpreter/index.ts'
+import { toArbitrary } from './toArbitrary.ts'
+import { editNewsletter } from './newsletter/editNewsletter.ts'
+
+/** The newsletter after a release: its last step and a field of what is kept have other names, and one of another type is gone. */
+const changed = () =>
+  editNewsletter(
+    { from: '"DONE": {', to: '"WELCOME": {' },
+    { from: '"to": "DONE"', to: '"resumeAt": "\'DONE\'"' },
+    ...[1, 2].map(() => ({ from: '"to": "DONE"', to: '"to": "WELCOME"' })),
+    { file: subscription, from: '"required": ["id"]', to: '"required": ["number"]' },
+    { file: subscription, from: '"id": { "type": "string"', to: '"number": { "type": "string"' },
+    { file: subscription, from: '"$ref": "topic.schema.json"', to: '"type": "string"' },
+    {
+      from: '"version": 1,',
+      to: `"version": 2, "migrations": { "1": {
+        "steps": { "DONE": "WELCOME" },
+        "data": {
+          "subscription.number": "saved.subscription.id",
+          "subscription.id": null,
+          "subscription.topic": "saved.subscription.topic.name"
+        }
+      } },`,
+    },
+  )
+const subscription = 'schemas/data/subscription.schema.json'
+
+function open(source: FlowSource) {
+  const { flow, problems } = checkFlow(source)
+  if (!flow) throw new Error(problems.map(toText).join('\n'))
+  return { flow: toRunnableFlow(flow), releases: toReleases(source) }
+}
+
+describe.each<[string, () => FlowSource]>([
+  ['the refinance flow', () => readFlow('flows/refinance.json')],
+  ['a flow that has changed', changed],
+])('%s', (_, toSource) => {
+  const { flow, releases } = open(toSource())
+
+  it.each(releases.map((release) => [release.version, release] as const))(
+    'takes up whatever an application of version %i has saved',
+    async (version, { saved, hash }) => {
+      const { default: read } = await flow.loadSavedReader()
+      fc.assert(
+        fc.property(toArbitrary(saved), (data) => {
+          const record = { data: data as object }
+          expect(read({ ...record, version })).toBeDefined()
+          expect(read({ ...record, ...(hash === undefined ? { version } : { hash }) })).toEqual(
+            read({ ...record, version }),
+          )
+        }),
+        { numRuns: 300 },
+      )
+    },
+  )
+
+  it.each(releases.map((release) => [release.version, release] as const))(
+    'has a step to go on at for each where one could resume in version %i',
+    (__, { steps }) => {
+      for (const [step] of Object.entries(steps).filter(([, { resumable }]) => resumable)) {
+        const target = flow.resumeSteps?.[step] ?? step
+        expect([step, flow.steps[target]?.resumable]).toEqual([step, true])
+      }
+    },
+  )
+})
+
+describe('an application that was saved before a change', () => {
+  it('goes on in the step that took the place of its own, with its data', async () => {
+    const { flow } = open(changed())
+    const now = () => new Date(2026, 4, 17)
+    const data = { subscription: { id: '7', topic: { id: 'art', name: 'Art' } } }
+    const record = JSON.stringify({ version: 1, timeStamp: now().getTime(), data })
+    const kept = new Map([['key', record]])
+    const backend = {
+      getItem: () => kept.get('key') ?? null,
+      setItem: (_: string, text: string) => void kept.set('key', text),
+      removeItem: () => kept.clear(),
+    }
+    const session = createSession({
+      flow,
+      actions: {},
+      services: undefined,
+      functions: {},
+      facts: () => ({ campaign: 'spring' }),
+      storage: createStorage(flow, 'key', () => backend, now),
+      now,
+    })
+    await session.start()
+    const { currentStep, data: migrated } = session.store.getState()
+    expect(currentStep).toBe('WELCOME')
+    expect(migrated['subscription']).toEqual({ number: '7', topic: 'Art' })
+  })
+})
