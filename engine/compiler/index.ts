@@ -10,6 +10,7 @@ export { toFlowText, type FlowText } from './text/toFlowText.ts'
 export { readFlow, readFlowFiles } from '../definition/readFlow.ts'
 export {
   FlowError,
+  toFlowFolders,
   toSourceFile,
   toText,
   type CheckedFlow,

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import { toFindingsWords } from './findings/toFindingsWords.ts'
+import { SaveButton } from './saving/SaveButton.tsx'
 import { useDesk, useFindings, useStudio, useWorkspace } from './StudioContext.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** What the studio is about, undo and redo, and how many findings there are. */
+/** What the studio is about, undo and redo, how many findings there are, and saving. */
 export function StudioBar() {
   const { workspace } = useStudio()
   const flowFile = useWorkspace((state) => state.flowFile)
   const undone = useWorkspace((state) => state.past.at(-1)?.label)
   const redone = useWorkspace((state) => state.future[0]?.label)
   const step = useDesk((desk) => desk.step)
-  const found = useFindings(toFindingsWords)
   useUndoKeys()
   return (
     <header className="bar">
@@ -17,25 +18,54 @@ export function StudioBar() {
         Studio <span className="bar-file">{flowFile}</span>
       </h1>
       <p className="bar-step">{step}</p>
-      <button type="button" disabled={undone === undefined} onClick={workspace.undo} title={undone && `Undo ${undone}`}>
+      <button
+        type="button"
+        disabled={undone === undefined}
+        onClick={workspace.undo}
+        aria-label={undone === undefined ? 'Undo' : `Undo ${undone}`}
+        title={undone && `Undo ${undone} (Ctrl+Z)`}
+      >
         Undo
       </button>
-      <button type="button" disabled={redone === undefined} onClick={workspace.redo} title={redone && `Redo ${redone}`}>
+      <button
+        type="button"
+        disabled={redone === undefined}
+        onClick={workspace.redo}
+        aria-label={redone === undefined ? 'Redo' : `Redo ${redone}`}
+        title={redone && `Redo ${redone} (Ctrl+Shift+Z)`}
+      >
         Redo
       </button>
-      <output>{found}</output>
+      <FindingsCount />
+      <ThemeSwitch />
+      <SaveButton />
     </header>
   )
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, or with the Command key, but where a field of text has an undo of its own. */
+/** How many findings there are, told when that changes; a press shows them. */
+function FindingsCount() {
+  const { desk } = useStudio()
+  const found = useFindings(toFindingsWords)
+  return (
+    <output>
+      <button type="button" className="bar-found" onClick={() => desk.setState({ foot: 'findings' })}>
+        {found}
+      </button>
+    </output>
+  )
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y, or with the Command key: one history for all panes. */
 function useUndoKeys() {
   const { workspace } = useStudio()
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      const key = event.key.toLowerCase()
+      if ((key !== 'z' && key !== 'y') || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      if (document.querySelector('dialog[open]')) return
       event.preventDefault()
-      if (event.shiftKey) workspace.redo()
+      if (event.shiftKey || key === 'y') workspace.redo()
       else workspace.undo()
     }
     document.addEventListener('keydown', follow)

@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { createDesk } from './createDesk.ts'
 import { createFindings } from './findings/createFindings.ts'
+import { takeFromDisk } from './saving/takeFromDisk.ts'
 import { StudioContext, type Studio } from './StudioContext.ts'
 import { StudioPage } from './StudioPage.tsx'
 import type { StudioFiles } from './server/readStudioFiles.ts'
+import type { Disk } from './workspace/Workspace.ts'
 import { createModel } from './workspace/createModel.ts'
 import { createWorkspace } from './workspace/createWorkspace.ts'
 import './studio.css'
@@ -20,6 +22,10 @@ const studio: Studio = {
   desk: createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en'),
   canSave,
 }
+import.meta.hot?.on('studio:files', (disk: Disk) => {
+  const notice = takeFromDisk(workspace, disk)
+  if (notice) studio.desk.setState({ notice })
+})
 const element = document.querySelector('#studio')
 if (!element) throw new Error('The page has no place for the studio.')
 createRoot(element).render(

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 import type { Project } from './Project.ts'
 import { readStudioFiles } from './readStudioFiles.ts'
+import { serveFiles } from './serveFiles.ts'
+import { isOwn, toProjectPath, watchFiles } from './watchFiles.ts'
 
 /** Of the built studio: AJV makes functions of the schemas that are edited, and the editor writes its own styles. */
 const policy = [
@@ -18,12 +20,12 @@ const policy = [
 /** Serves the flow's files to the studio while developing, and puts them beside it when it is built. */
 export const studioPlugin = (project: Project): Plugin => ({
   name: 'studio',
-  configureServer({ middlewares }) {
-    middlewares.use('/files.json', (_, response) => {
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(readStudioFiles(project, true)))
-    })
+  configureServer({ middlewares, watcher, ws }) {
+    middlewares.use('/files.json', (request, response) => void serveFiles(project, request, response))
+    watchFiles(project, watcher, (files) => ws.send({ type: 'custom', event: 'studio:files', data: files }))
   },
+  // The page itself takes what changes on disk: loading it anew would lose what is being edited.
+  hotUpdate: ({ file }) => (isOwn(project, toProjectPath(project, file)) ? [] : undefined),
   transformIndexHtml: {
     order: 'post',
     handler: (_, { server }) =>

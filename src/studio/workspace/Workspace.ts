@@ -3,6 +3,9 @@ import type { StoreApi } from 'zustand/vanilla'
 /** Texts of files by their path below the project's folder. */
 export type Files = Readonly<Record<string, string>>
 
+/** Files as they are on disk now; null for one that is gone. */
+export type Disk = Readonly<Record<string, string | null>>
+
 /** The files of one flow while they are being edited. */
 export interface WorkspaceState {
   /** The path of the flow file, one of `files`. */
@@ -33,8 +36,8 @@ export interface Workspace {
   readonly edit: (label: string, changes: Files, group?: string) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Notes that these texts were saved; what was edited before can still be undone. */
-  readonly keep: (written: Files) => void
-  /** Takes what somebody else has changed on disk; what was edited here as well stays as it is here. */
-  readonly accept: (changed: Files) => void
+  /** Notes what was written and taken away; what was edited before can still be undone. */
+  readonly keep: (written: Disk) => void
+  /** Takes what somebody else has changed on disk; where the same was edited here, it stays as it is here. */
+  readonly accept: (changed: Disk) => void
 }

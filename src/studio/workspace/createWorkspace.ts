@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import type { Edit, Files, Workspace, WorkspaceState } from './Workspace.ts'
+import { mergeJson } from './mergeJson.ts'
+import type { Disk, Edit, Files, Workspace, WorkspaceState } from './Workspace.ts'
 
 /** Creates the workspace of the files as they were read. */
 export function createWorkspace(flowFile: string, read: Files): Workspace {
@@ -34,21 +35,36 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
       const [next, ...rest] = future
       if (next) set({ files: next.files, past: [...past, { ...next, files: now, group: undefined }], future: rest })
     },
-    keep: (written) => set({ saved: { ...state().saved, ...written } }),
+    keep(written) {
+      const { saved, files } = state()
+      set({ saved: withDisk(saved, written), files: withDisk(files, written) })
+    },
     accept(changed) {
       const { saved, files, past, future } = state()
-      // What was not edited here becomes theirs, in what can be undone too, so that nothing brings the old text back.
-      const follow = (texts: Files): Files => {
-        const untouched = Object.entries(changed).filter(([path]) => texts[path] === saved[path])
-        return { ...texts, ...Object.fromEntries(untouched) }
-      }
-      const followAll = (edits: readonly Edit[]) => edits.map((edit) => ({ ...edit, files: follow(edit.files) }))
+      // In what can be undone too, so that nothing brings their old text back.
+      const followAll = (edits: readonly Edit[]) =>
+        edits.map((edit) => ({ ...edit, files: follow(edit.files, saved, changed) }))
       set({
-        saved: { ...saved, ...changed },
-        files: follow(files),
+        saved: withDisk(saved, changed),
+        files: follow(files, saved, changed),
         past: followAll(past),
         future: followAll(future),
       })
     },
   }
+}
+
+/** What was not edited here becomes theirs; what was is put together with theirs. */
+function follow(texts: Files, saved: Files, changed: Disk): Files {
+  const followed = Object.entries(changed).map(([path, theirs]): [string, string | null] => {
+    const [base, mine] = [saved[path], texts[path]]
+    if (mine === base || mine === undefined) return [path, theirs]
+    return [path, (base !== undefined && theirs !== null && mergeJson(base, mine, theirs)?.text) || mine]
+  })
+  return withDisk(texts, Object.fromEntries(followed))
+}
+
+function withDisk(texts: Files, changed: Disk): Files {
+  const entries = Object.entries({ ...texts, ...changed })
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null))
 }

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react'
+import { useStudio } from '../StudioContext.ts'
+import { mergeJson, type Clash } from '../workspace/mergeJson.ts'
+import type { Disk, WorkspaceState } from '../workspace/Workspace.ts'
+import { applyEdit } from '../words/edits/applyEdit.ts'
+import { LineChanges } from './LineChanges.tsx'
+
+interface ConflictProps {
+  /** The files that somebody else has saved, as they are on disk. */
+  readonly theirs: Disk
+  /** Called when both are put together in the workspace. */
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** What somebody else has saved meanwhile beside what is edited here; nothing is overwritten before one has looked. */
+export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
+  const { workspace } = useStudio()
+  const meetings = useMemo(() => toMeetings(workspace.store.getState(), theirs), [workspace, theirs])
+  const [choices, setChoices] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({})
+  const clashes = meetings.flatMap((meeting) => meeting.clashes)
+  const isDecided = clashes.every(({ name }) => choices[name] !== undefined)
+
+  const putTogether = () => {
+    workspace.accept(theirs)
+    const taken = clashes.filter(({ name }) => choices[name] === 'theirs')
+    applyEdit(workspace, {
+      label: 'what somebody else has saved',
+      changes: taken.flatMap(({ file, path, theirs: value }) => (path.length > 0 ? [{ file, path, value }] : [])),
+      files: Object.fromEntries(
+        taken.flatMap(({ file, path }) => (path.length === 0 ? [[file, theirs[file] ?? '{}']] : [])),
+      ),
+    })
+    onDone()
+  }
+
+  return (
+    <>
+      <h2 id="save-title">Somebody else has saved meanwhile</h2>
+      <div className="save-body">
+        <p>
+          Nothing was written. This is what they have changed since you opened it; your own changes are kept beside it.
+        </p>
+        {meetings.map(({ file, base, other }) => (
+          <LineChanges key={file} change={{ file, before: base, after: other }} />
+        ))}
+        {clashes.length > 0 && <h3>You both have changed the same</h3>}
+        {clashes.map(({ name, place, mine, theirs: other }) => (
+          <fieldset key={name} className="clash">
+            <legend>{place}</legend>
+            {(['mine', 'theirs'] as const).map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={choices[name] === choice}
+                  onChange={() => setChoices({ ...choices, [name]: choice })}
+                />
+                {choice === 'mine' ? 'Mine: ' : 'Theirs: '}
+                <q>{toShown(choice === 'mine' ? mine : other)}</q>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className="save-actions">
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="button" className="primary" disabled={!isDecided} onClick={putTogether}>
+          Put both together
+        </button>
+      </div>
+    </>
+  )
+}
+
+const toShown = (value: unknown) =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
+
+interface NamedClash extends Clash {
+  readonly file: string
+  readonly name: string
+  readonly place: string
+}
+
+function toMeetings({ files, saved }: WorkspaceState, theirs: Disk) {
+  return Object.entries(theirs).map(([file, disk]) => {
+    const [base, mine, other] = [saved[file], files[file], disk ?? undefined]
+    const merge = mergeJson(base ?? '{}', mine ?? '', other ?? '')
+    // What cannot be put together place by place is chosen as a whole.
+    const found = merge?.clashes ?? [
+      { path: [], mine: 'the whole file as it is here', theirs: 'the whole file as it is on disk' },
+    ]
+    const clashes = found.map((clash): NamedClash => {
+      const name = [file, ...clash.path].join(' ')
+      return { ...clash, file, name, place: clash.path.length === 0 ? file : `${file}: ${clash.path.join(', ')}` }
+    })
+    return { file, base, other, clashes }
+  })
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useDesk, useStudio, useWorkspace } from '../StudioContext.ts'
+import { layOutJson } from '../workspace/layOutJson.ts'
+import type { Workspace } from '../workspace/Workspace.ts'
+import { listChanges } from './listChanges.ts'
+import { SaveDialog } from './SaveDialog.tsx'
+import { useLeaveWarning } from './useLeaveWarning.ts'
+
+/** Opens what is to be saved, before it is; also with Ctrl+S, or with the Command key. */
+export function SaveButton() {
+  const { workspace, canSave, desk } = useStudio()
+  const [isOpen, setOpen] = useState(false)
+  const count = useWorkspace((state) => listChanges(state).length)
+  const notice = useDesk((state) => state.notice)
+  const tell = (text: string) => desk.setState({ notice: text })
+  const open = async () => {
+    await layOutChanges(workspace)
+    if (listChanges(workspace.store.getState()).length === 0) return tell('There is nothing to save.')
+    tell('')
+    setOpen(true)
+  }
+  useSaveKeys(() => void open())
+  useLeaveWarning()
+  return (
+    <>
+      <output className="bar-notice">{notice}</output>
+      <button type="button" className="primary" onClick={() => void open()}>
+        {canSave ? 'Save' : 'Download a patch'}
+        {count > 0 && <span className="bar-count">{count === 1 ? '1 file' : `${count} files`}</span>}
+      </button>
+      {isOpen && (
+        <SaveDialog
+          onClose={(told) => {
+            setOpen(false)
+            tell(told ?? '')
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What was edited, laid out as it is going to be written; what is no JSON stays as it is. */
+async function layOutChanges({ store, edit }: Workspace): Promise<void> {
+  const { files, past } = store.getState()
+  const laid = await Promise.all(
+    listChanges(store.getState()).map(async ({ file, after }) => {
+      const text = after === undefined ? undefined : await layOutJson(after).catch(() => after)
+      return text === undefined ? [] : [[file, text] as const]
+    }),
+  )
+  const last = past.at(-1)
+  if (store.getState().files === files) edit(last?.label ?? 'the layout', Object.fromEntries(laid.flat()), last?.group)
+}
+
+function useSaveKeys(save: () => void) {
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) save()
+    }
+    document.addEventListener('keydown', follow)
+    return () => document.removeEventListener('keydown', follow)
+  })
+}

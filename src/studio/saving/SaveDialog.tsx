@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFindings, useStudio, useWorkspace } from '../StudioContext.ts'
+import type { Disk } from '../workspace/Workspace.ts'
+import { Conflict } from './Conflict.tsx'
+import { downloadPatch } from './downloadPatch.ts'
+import { LineChanges } from './LineChanges.tsx'
+import { listChanges } from './listChanges.ts'
+import { saveFiles } from './saveFiles.ts'
+import { findUnreadable } from './findUnreadable.ts'
+import { ToldChanges } from './ToldChanges.tsx'
+import './saving.css'
+
+interface SaveDialogProps {
+  /** Told what came of it, in words; undefined when nothing was saved. */
+  readonly onClose: (told?: string) => void
+}
+
+/** What is going to be written, in words and line by line, and what others have written meanwhile. */
+export function SaveDialog({ onClose }: SaveDialogProps) {
+  const { workspace, canSave } = useStudio()
+  const [theirs, setTheirs] = useState<Disk>()
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const files = useWorkspace((state) => state.files)
+  const saved = useWorkspace((state) => state.saved)
+  const found = useFindings(({ problems }) => problems.length)
+  const dialog = useModal()
+  const changes = listChanges({ files, saved })
+  const unreadable = findUnreadable(changes)
+  const count = changes.length === 1 ? '1 file' : `${changes.length} files`
+
+  const save = async () => {
+    if (!canSave) {
+      downloadPatch(changes)
+      return onClose(`A patch of ${count} was downloaded.`)
+    }
+    setBusy(true)
+    const outcome = await saveFiles(changes)
+    setBusy(false)
+    if (outcome.kind === 'failed') return setFailure(outcome.message)
+    if (outcome.kind === 'conflict') return setTheirs(outcome.files)
+    workspace.keep(outcome.files)
+    return onClose(`Saved ${count}.`)
+  }
+
+  return (
+    <dialog ref={dialog} className="save" aria-labelledby="save-title" onClose={() => onClose()}>
+      {theirs ? (
+        <Conflict theirs={theirs} onDone={() => setTheirs(undefined)} onCancel={() => onClose()} />
+      ) : (
+        <>
+          <h2 id="save-title">{canSave ? 'Save these changes?' : 'Download these changes?'}</h2>
+          <div className="save-body">
+            <ToldChanges before={saved} after={files} />
+            <h3>Line by line</h3>
+            {changes.map((change) => (
+              <LineChanges key={change.file} change={change} />
+            ))}
+          </div>
+          <div role="alert" className="save-warning">
+            {unreadable.map((sentence) => (
+              <p key={sentence}>{sentence} Mend it first.</p>
+            ))}
+            {failure && <p>Nothing was saved. {failure}</p>}
+          </div>
+          {found > 0 && (
+            <p className="save-warning">
+              The check finds {found === 1 ? 'something' : `${found} things`} in this flow. A build may stop at it.
+            </p>
+          )}
+          <div className="save-actions">
+            <button type="button" onClick={() => dialog.current?.close()}>
+              Cancel
+            </button>
+            <button
+              type="button"
+              className="primary"
+              disabled={isBusy || unreadable.length > 0 || changes.length === 0}
+              onClick={() => void save()}
+            >
+              {canSave ? 'Save' : 'Download'} {count}
+              {found > 0 && ' all the same'}
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** A dialog that is open as long as it is drawn. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    return () => current?.close()
+  }, [])
+  return dialog
+}

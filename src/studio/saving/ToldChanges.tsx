@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react'
+import { diffFlows, toMarkdown } from '../../../engine/analysis/index.ts'
+import { useWorkspace } from '../StudioContext.ts'
+import { createFlowReader } from '../workspace/createModel.ts'
+import type { Files } from '../workspace/Workspace.ts'
+
+interface ToldChangesProps {
+  readonly before: Files
+  readonly after: Files
+}
+
+/** What is otherwise in the flow, and what that touches, in words. */
+export function ToldChanges({ before, after }: ToldChangesProps) {
+  const flowFile = useWorkspace((state) => state.flowFile)
+  const text = useMemo(() => toWords(flowFile, before, after), [flowFile, before, after])
+  const blocks = text.trim().split('\n\n')
+  return (
+    <section aria-label="In words">
+      {blocks.map((block) =>
+        block.startsWith('### ') ? (
+          <h3 key={block}>{block.slice(4)}</h3>
+        ) : block.startsWith('- ') ? (
+          <ul key={block}>
+            {block.split('\n').map((line) => (
+              <li key={line}>{toInline(line.slice(2))}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={block}>{toInline(block)}</p>
+        ),
+      )}
+    </section>
+  )
+}
+
+function toWords(flowFile: string, before: Files, after: Files): string {
+  const read = createFlowReader(flowFile)
+  const [old, now] = [read(before), read(after)]
+  if (!old || !now) return 'The flow cannot be read as it is, so only the lines show what changes.'
+  try {
+    return toMarkdown(diffFlows(old, now))
+  } catch {
+    // What is made of a flow with faults may throw.
+    return 'The flow has faults, so only the lines show what changes.'
+  }
+}
+
+/** `**strong**` and `` `code` ``, as `toMarkdown` writes them. */
+const toInline = (text: string): ReactNode[] =>
+  text.split(/(\*\*[^*]+\*\*|`[^`]*`)/).map((part, index) => {
+    // oxlint-disable react/no-array-index-key -- parts of one sentence never move
+    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>
+    return part.startsWith('`') ? <code key={index}>{part.slice(1, -1)}</code> : part
+    // oxlint-enable react/no-array-index-key
+  })

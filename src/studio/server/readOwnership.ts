@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { toFlowFolders, toSourceFile } from '../../../engine/compiler/index.ts'
+import type { Project } from './Project.ts'
+
+/** Which files of a project are a flow's, by their paths below its folder. */
+export interface Ownership {
+  /** Whether it is the flow file, or a JSON file in its folders of schemas and copy. */
+  readonly owns: (path: string) => boolean
+  /** The flow file and those folders. */
+  readonly places: readonly string[]
+}
+
+/** Reads which files are the flow's; throws when the flow file cannot be read. */
+export function readOwnership({ folder, flowFile }: Project): Ownership {
+  const text = readFileSync(join(folder, flowFile), 'utf8')
+  const { schemas, copy } = toFlowFolders(toSourceFile(flowFile, text))
+  const toPlace = (name = '.') => join(dirname(flowFile), name).split(sep).join('/')
+  const isIn = (path: string, name: string | undefined, names: RegExp) =>
+    name !== undefined && path.startsWith(`${toPlace(name)}/`) && names.test(path.slice(toPlace(name).length + 1))
+  return {
+    owns: (path) =>
+      path === flowFile ||
+      isIn(path, schemas, /^([\w-]+\/)*[\w-][\w.-]*\.schema\.json$/) ||
+      isIn(path, copy, /^[A-Za-z][\w-]*\.json$/),
+    places: [flowFile, ...[schemas, copy].flatMap((name) => (name === undefined ? [] : [toPlace(name)]))],
+  }
+}

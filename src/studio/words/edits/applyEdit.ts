@@ -1,0 +1,39 @@
+import { changeJson } from '../../workspace/changeJson.ts'
+import { layOutJson } from '../../workspace/layOutJson.ts'
+import type { Files, Workspace } from '../../workspace/Workspace.ts'
+import type { FlowEdit } from './FlowEdit.ts'
+
+let edits = 0
+
+/** Does an edit at once, and lays its files out in the next moments unless something else is edited meanwhile. */
+export function applyEdit({ store, edit }: Workspace, { label, changes, files = {}, group }: FlowEdit): void {
+  edits += 1
+  const name = group ?? `edit ${edits}`
+  const { files: before } = store.getState()
+  const changed = toChangedFiles({ ...before, ...files }, changes)
+  edit(label, { ...files, ...changed }, name)
+  const bent = changes.filter((change) => !isInPlace(change)).map(({ file }) => file)
+  for (const file of new Set(bent)) void layOut(file)
+
+  async function layOut(file: string) {
+    const text = changed[file] ?? ''
+    const laid = await layOutJson(text).catch(() => text)
+    const now = store.getState()
+    if (now.files[file] === text && now.past.at(-1)?.group === name) edit(label, { [file]: laid }, name)
+  }
+}
+
+/** A text for another one, which needs no other layout in files that hold one text a line. */
+const isInPlace = (change: FlowEdit['changes'][number]) =>
+  'value' in change && typeof change.value === 'string' && change.index === undefined
+
+/** The texts of the files that these changes touch. */
+export function toChangedFiles(files: Files, changes: FlowEdit['changes']): Files {
+  const changed: Record<string, string> = {}
+  for (const change of changes) {
+    const text = changed[change.file] ?? files[change.file]
+    if (text === undefined) throw new Error(`There is no file ${change.file} to change.`)
+    changed[change.file] = changeJson(text, change)
+  }
+  return changed
+}
