@@ -12,6 +12,8 @@ export interface Studio {
   readonly model: StoreApi<Model>
   readonly findings: StoreApi<Findings>
   readonly desk: StoreApi<Desk>
+  /** The words of the product's own code: a text that only it names is in use. */
+  readonly code: string
   /** Whether there is a server that writes files; else a patch is downloaded. */
   readonly canSave: boolean
 }

@@ -12,10 +12,20 @@ export interface Desk {
   readonly place: { readonly file: string; readonly offset: number } | undefined
   /** What the foot of the map is about. */
   readonly foot: 'step' | 'findings' | 'none'
+  /** Which part of the words pane is in front. */
+  readonly tab: 'Words' | 'Rules' | 'Options' | 'Routes' | 'Limits' | 'JSON'
   /** What has just happened by itself, or came of saving; empty when there is nothing to tell. */
   readonly notice: string
 }
 
 /** Creates the desk, with its first step before it. */
 export const createDesk = (step: string, language: string): StoreApi<Desk> =>
-  createStore<Desk>()(() => ({ step, language, width: 'phone', notice: '', place: undefined, foot: 'step' }))
+  createStore<Desk>()(() => ({
+    step,
+    language,
+    width: 'phone',
+    tab: 'Words',
+    notice: '',
+    place: undefined,
+    foot: 'step',
+  }))

@@ -20,6 +20,7 @@ const studio: Studio = {
   model,
   findings: createFindings(workspace, worker, code),
   desk: createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en'),
+  code,
   canSave,
 }
 import.meta.hot?.on('studio:files', (disk: Disk) => {

@@ -23,7 +23,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const files = useWorkspace((state) => state.files)
   const saved = useWorkspace((state) => state.saved)
-  const found = useFindings(({ problems }) => problems.length)
+  const found = useFindings(({ problems }) => problems.filter(({ isAdvice }) => !isAdvice).length)
   const dialog = useModal()
   const changes = listChanges({ files, saved })
   const unreadable = findUnreadable(changes)
@@ -65,7 +65,9 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
           </div>
           {found > 0 && (
             <p className="save-warning">
-              The check finds {found === 1 ? 'something' : `${found} things`} in this flow. A build may stop at it.
+              The check finds {found === 1 ? 'a fault' : `${found} faults`} in this flow. No build of it goes through
+              until
+              {found === 1 ? ' it is' : ' they are'} mended.
             </p>
           )}
           <div className="save-actions">

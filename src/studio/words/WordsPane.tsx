@@ -1,12 +1,70 @@
-import { useModel, useDesk } from '../StudioContext.ts'
+import { lazy, Suspense } from 'react'
+import type { LinkedFlow } from '../../../engine/authoring.ts'
+import type { Desk } from '../createDesk.ts'
+import { useDesk, useModel, useStudio } from '../StudioContext.ts'
+import { LimitsForm } from './limits/LimitsForm.tsx'
+import { OptionsForm } from './options/OptionsForm.tsx'
+import { RoutesForm } from './routes/RoutesForm.tsx'
+import { RulesForm } from './rules/RulesForm.tsx'
+import { Tabs } from './Tabs.tsx'
+import { TextsForm } from './texts/TextsForm.tsx'
+import './words.css'
 
-/** The words, rules and routes of the step, as forms and as JSON. */
+const names = ['Words', 'Rules', 'Options', 'Routes', 'Limits', 'JSON'] as const
+
+const forms = { Words: TextsForm, Rules: RulesForm, Options: OptionsForm, Routes: RoutesForm, Limits: LimitsForm }
+
+const JsonPane = lazy(async () => ({ default: (await import('./json/JsonPane.tsx')).JsonPane }))
+
+/** What each form of the words pane is about. */
+export interface FormProps {
+  readonly flow: LinkedFlow
+  readonly step: string
+}
+
+/** The words, rules, options and routes of the step, and the limits of the flow, as forms; and its files as JSON. */
 export function WordsPane() {
-  const step = useDesk((desk) => desk.step)
-  const definition = useModel(({ flow }) => flow?.definition.steps[step])
+  const { desk } = useStudio()
+  const tab = useDesk((state) => state.tab)
   return (
     <section className="pane words" aria-label="Words and rules">
-      <pre>{JSON.stringify(definition, undefined, 2)}</pre>
+      <h2 className="sr-only">Words and rules</h2>
+      <Tabs label="What to change" names={names} current={tab} onChoose={(next) => desk.setState({ tab: next })}>
+        {tab === 'JSON' ? (
+          <Suspense fallback={<p>Opening the editor…</p>}>
+            <JsonPane />
+          </Suspense>
+        ) : (
+          <FormPane tab={tab} />
+        )}
+      </Tabs>
     </section>
+  )
+}
+
+/** A form; while the files cannot be read it stays as it was last, and changes nothing. */
+function FormPane({ tab }: { readonly tab: Exclude<Desk['tab'], 'JSON'> }) {
+  const { desk } = useStudio()
+  const step = useDesk((state) => state.step)
+  const flow = useModel((model) => model.flow)
+  const isCurrent = useModel((model) => model.isCurrent)
+  const Form = forms[tab]
+  return (
+    <>
+      <output>
+        {!isCurrent && (
+          <span className="form-notice">
+            The files cannot be read as they are, so this is how the flow was before. Mend them in the{' '}
+            <button type="button" className="link" onClick={() => desk.setState({ tab: 'JSON' })}>
+              JSON
+            </button>{' '}
+            or undo.
+          </span>
+        )}
+      </output>
+      <fieldset className="form" disabled={!isCurrent} aria-label={tab}>
+        {flow?.definition.steps[step] ? <Form flow={flow} step={step} /> : <p>There is no step {step} any more.</p>}
+      </fieldset>
+    </>
   )
 }

@@ -1,0 +1,3 @@
+export function JsonPane() {
+  return <p>JSON</p>
+}

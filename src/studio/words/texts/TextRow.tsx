@@ -1,0 +1,77 @@
+import { memo } from 'react'
+import type { LinkedFlow } from '../../../../engine/authoring.ts'
+import { toPlaceholders, type CopyEntry } from '../../../../engine/analysis/index.ts'
+import { editText, firstLanguage, toUntranslated } from '../edits/editText.ts'
+import { useEdit } from '../useEdit.ts'
+
+interface TextRowProps {
+  readonly flow: LinkedFlow
+  readonly step: string
+  readonly entry: CopyEntry
+  readonly languages: readonly string[]
+}
+
+/** One text in each language, with where people meet it. Drawn anew only when it says something else. */
+export const TextRow = memo(
+  function TextRow({ flow, step, entry: { key, texts, uses, steps }, languages }: TextRowProps) {
+    const edit = useEdit()
+    const others = steps.filter((name) => name !== step)
+    const first = languages[0] ?? 'en'
+    const placeholders = toPlaceholders(texts[first] ?? '', first) ?? []
+    const mark = toUntranslated(firstLanguage(flow), '')
+    return (
+      <li className="row">
+        <p className="row-head">
+          <span>{toPlaces(uses)}</span> <code>{key}</code>
+        </p>
+        <div className="row-languages">
+          {languages.map((language) => {
+            const text = texts[language] ?? ''
+            const isOpen = text.startsWith(mark)
+            return (
+              <label key={language}>
+                <span className="quiet">
+                  {toLanguageName(language)} · {text.length} characters
+                  {isOpen && <strong className="bad"> · not translated</strong>}
+                </span>
+                <textarea
+                  lang={language}
+                  rows={1}
+                  value={text}
+                  name={`${key} ${language}`}
+                  onChange={({ target }) => edit(editText(flow, language, key, target.value))}
+                />
+              </label>
+            )
+          })}
+        </div>
+        {(placeholders.length > 0 || others.length > 0) && (
+          <p className="quiet row-foot">
+            {placeholders.length > 0 && `Filled in: ${placeholders.map((name) => `{${name}}`).join(', ')}. `}
+            {others.length > 0 && `Also at ${others.length === 1 ? others[0] : `${others.length} other steps`}.`}
+          </p>
+        )}
+      </li>
+    )
+  },
+  (before, after) =>
+    JSON.stringify([before.entry, before.step, before.languages]) ===
+      JSON.stringify([after.entry, after.step, after.languages]) && before.flow === after.flow,
+)
+
+/** The first places where a text is met, in words. */
+function toPlaces(uses: readonly string[]): string {
+  const [first, second, ...others] = uses.map(toSentence)
+  if (first === undefined) return 'A part of the product'
+  return [
+    first,
+    ...(second === undefined ? [] : [second]),
+    ...(others.length > 0 ? [`${others.length} more`] : []),
+  ].join(' · ')
+}
+
+const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A language by its English name. */
+const toLanguageName = (language: string) => names.of(language) ?? language
+const names = new Intl.DisplayNames('en', { type: 'language' })
