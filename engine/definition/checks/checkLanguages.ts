@@ -3,7 +3,7 @@ import { toHint } from '../toHint.ts'
 import { toContent } from '../SourceFile.ts'
 import { toPlaceholders } from '../toPlaceholders.ts'
 
-/** Finds what is no text, and languages that differ from the first in their keys or placeholders. */
+/** Finds what is no text or marked as not translated, and languages that differ from the first in their keys or placeholders. */
 export const checkLanguages: Check = ({ source, copy, report }) => {
   const [first, ...others] = [...copy]
   if (!first) return
@@ -18,6 +18,13 @@ export const checkLanguages: Check = ({ source, copy, report }) => {
   for (const [language, other] of others) {
     const file = source.copy.get(language)
     if (!file) continue
+    const left = Object.keys(other).filter((key) => other[key]?.startsWith(`[${firstName}] `))
+    const [next] = left
+    if (next !== undefined) {
+      const message = `${left.length} ${left.length === 1 ? 'text' : 'texts'} of ${language} ${left.length === 1 ? 'is' : 'are'} not translated, the first is "${next}"`
+      const hint = `Translate what begins with [${firstName}], and take the mark away`
+      report({ code: 'untranslated', file, path: [next], message, hint })
+    }
     for (const [key, text] of Object.entries(texts)) {
       const translated = Object.hasOwn(other, key) ? other[key] : undefined
       if (translated === undefined) {

@@ -11,6 +11,7 @@ export type JsonChange =
 export function changeJson(text: string, change: JsonChange): string {
   if ('from' in change) return moveItem(text, change)
   const { path, value, index } = change
+  if (value === undefined) return takeAway(text, path)
   const isNewItem = index !== undefined && typeof path.at(-1) === 'number'
   return applyEdits(
     text,
@@ -19,6 +20,20 @@ export function changeJson(text: string, change: JsonChange): string {
       ...(isNewItem ? { isArrayInsertion: true } : {}),
     }),
   )
+}
+
+/** Leaves the lines around it as they are: a list that is written line by line stays so. */
+function takeAway(text: string, path: JSONPath): string {
+  const tree = parseTree(text)
+  const found = tree && findNodeAtLocation(tree, path)
+  const node = found?.parent?.type === 'property' ? found.parent : found
+  const siblings = node?.parent?.children
+  if (!node || !siblings) return text
+  const index = siblings.indexOf(node)
+  const [before, after] = [siblings[index - 1], siblings[index + 1]]
+  const start = before ? before.offset + before.length : node.offset
+  const end = !before && after ? after.offset : node.offset + node.length
+  return text.slice(0, start) + text.slice(end)
 }
 
 function moveItem(text: string, { path, from, to }: Extract<JsonChange, { readonly from: number }>): string {

@@ -39,6 +39,15 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     at: '{',
     says: 'es has no "form.optional", which en has',
   },
+  'a text that is marked as not translated': {
+    ...spanish,
+    from: '"Welcome"',
+    to: '"[en] Welcome"',
+    code: 'untranslated',
+    at: '"[en] Welcome"',
+    says: '1 text of es is not translated, the first is "done.title"',
+    hint: 'Translate what begins with [en], and take the mark away',
+  },
   'a translation of nothing': {
     ...spanish,
     from: '"form.optional": "(optional)",',

@@ -1,0 +1,49 @@
+import { structuredPatch } from 'diff'
+import { checkFlow, linkFlow, toFlowSource, type LinkedFlow } from '../../../engine/authoring.ts'
+import { readFlowFiles } from '../../../engine/compiler/index.ts'
+import { applyEdit } from '../../../src/studio/words/edits/applyEdit.ts'
+import type { FlowEdit } from '../../../src/studio/words/edits/FlowEdit.ts'
+import { layOutJson } from '../../../src/studio/workspace/layOutJson.ts'
+import { createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
+import type { Files } from '../../../src/studio/workspace/Workspace.ts'
+
+const flowFile = 'flows/refinance.json'
+const files: Files = Object.fromEntries(readFlowFiles(flowFile).files)
+
+const link = (texts: Files): LinkedFlow => {
+  const flow = linkFlow(toFlowSource(flowFile, new Map(Object.entries(texts))))
+  if (!flow) throw new Error('The flow cannot be read.')
+  return flow
+}
+
+/** What an edit makes of the refinance flow. */
+export interface Edited {
+  readonly flow: LinkedFlow
+  /** The lines that are gone (-) and new (+), trimmed, by file. */
+  readonly lines: Readonly<Record<string, readonly string[]>>
+  /** Codes of what the check finds then. */
+  readonly faults: readonly string[]
+}
+
+/** The refinance flow as the studio opens it. */
+export const openFlow = (): LinkedFlow => link(files)
+
+/** Does an edit, lays out the files and looks at what came of them. */
+export async function runEdit(edit: FlowEdit): Promise<Edited> {
+  const workspace = createWorkspace(flowFile, files)
+  applyEdit(workspace, edit)
+  const changed = Object.entries(workspace.store.getState().files).filter(([path, text]) => files[path] !== text)
+  const laid = await Promise.all(changed.map(async ([path, text]) => [path, await layOutJson(text)] as const))
+  const after = { ...files, ...Object.fromEntries(laid) }
+  const { problems } = checkFlow(toFlowSource(flowFile, new Map(Object.entries(after))))
+  return {
+    flow: link(after),
+    lines: Object.fromEntries(laid.map(([path, text]) => [path, toLines(files[path] ?? '', text)])),
+    faults: problems.map(({ code }) => code),
+  }
+}
+
+const toLines = (before: string, after: string) =>
+  structuredPatch('', '', before, after, '', '', { context: 0 }).hunks.flatMap(({ lines }) =>
+    lines.filter((line) => !line.startsWith('\\')).map((line) => line[0] + line.slice(1).trim()),
+  )

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import {
+  addOption,
+  moveOption,
+  removeOption,
+  toOptionFault,
+  toOptions,
+} from '../../../../src/studio/words/edits/options.ts'
+import { listFormFields } from '../../../../src/studio/words/fields/listFormFields.ts'
+import { openFlow, runEdit } from '../../support/openFlow.ts'
+
+const flow = openFlow()
+const file = 'schemas/shared/residency.schema.json'
+
+function residency() {
+  const found = listFormFields(flow, 'forms/your-information.schema.json').find(({ path }) => path === 'residency')
+  const options = found && toOptions(found)
+  if (!options) throw new Error('residency has no options.')
+  return options
+}
+
+it('reads the options where they are written', () => {
+  expect(residency()).toMatchObject({ values: ['Citizen', 'Resident', 'Tin', 'WorkVisa'], prefix: 'residency' })
+})
+
+it('adds an option with words, which are still to be translated', async () => {
+  const { lines } = await runEdit(addOption(flow, residency(), 'Visitor', 'Visitor of the United States'))
+  expect(lines).toEqual({
+    [file]: [
+      '-"enum": ["Citizen", "Resident", "Tin", "WorkVisa"],',
+      '+"enum": ["Citizen", "Resident", "Tin", "WorkVisa", "Visitor"],',
+    ],
+    'flows/copy/en.json': expect.arrayContaining(['+"residency.Visitor": "Visitor of the United States"']),
+    'flows/copy/es.json': expect.arrayContaining(['+"residency.Visitor": "[en] Visitor of the United States"']),
+  })
+})
+
+it('takes an option away with its words', async () => {
+  const { lines } = await runEdit(removeOption(flow, residency(), 'Tin', ''))
+  expect(lines[file]?.[1]).toBe('+"enum": ["Citizen", "Resident", "WorkVisa"],')
+  expect(lines['flows/copy/en.json']).toEqual([expect.stringContaining('-"residency.Tin"')])
+})
+
+it('moves an option, and nothing else', async () => {
+  const { lines } = await runEdit(moveOption(residency(), 'Tin', -1))
+  expect(lines).toEqual({ [file]: [expect.any(String), '+"enum": ["Citizen", "Tin", "Resident", "WorkVisa"],'] })
+})
+
+it('refuses an option without a name, or that is there', () => {
+  expect(toOptionFault(residency(), ' ')).toBe('Give the option a name.')
+  expect(toOptionFault(residency(), 'Tin')).toBe('There is an option Tin already.')
+  expect(toOptionFault(residency(), 'Visitor')).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { addLanguage, toLanguageFault } from '../../../../src/studio/words/edits/addLanguage.ts'
+import { editConstant } from '../../../../src/studio/words/edits/editConstant.ts'
+import { editText } from '../../../../src/studio/words/edits/editText.ts'
+import {
+  addRoute,
+  editCondition,
+  editTarget,
+  moveInstruction,
+  removeInstruction,
+} from '../../../../src/studio/words/edits/routes.ts'
+import { openFlow, runEdit } from '../../support/openFlow.ts'
+
+const flow = openFlow()
+const file = 'flows/refinance.json'
+const submit = ['steps', 'ENTER_LICENSE_PLATE', 'on', 'submit']
+
+it('lets a way lead to another step', async () => {
+  const { lines } = await runEdit(editTarget(flow, [...submit, 0], 'IDENTITY_FAILED'))
+  expect(lines).toEqual({
+    [file]: [
+      '-{ "when": "mileageTooHigh", "to": "DISQUALIFIED" },',
+      '+{ "when": "mileageTooHigh", "to": "IDENTITY_FAILED" },',
+    ],
+  })
+})
+
+it('gives a way another condition, or none, or one where it had none', async () => {
+  const other = await runEdit(editCondition(flow, [...submit, 0], 'vehicleTooOld'))
+  expect(other.lines[file]?.[1]).toBe('+{ "when": "vehicleTooOld", "to": "DISQUALIFIED" },')
+  const none = await runEdit(editCondition(flow, [...submit, 0], undefined))
+  expect(none.lines[file]?.[1]).toBe('+{ "to": "DISQUALIFIED" },')
+  const last = await runEdit(editCondition(flow, [...submit, 6], 'isMobile'))
+  expect(last.lines[file]?.[1]).toBe('+{ "when": "isMobile", "to": "VERIFY_VEHICLE_INFO" }')
+})
+
+it('puts what happens in another order', async () => {
+  const { flow: after } = await runEdit(moveInstruction(flow, submit, 0, 1))
+  expect(after.definition.steps['ENTER_LICENSE_PLATE']?.on['submit']?.slice(0, 2)).toMatchObject([
+    { call: 'lookUpPlate' },
+    { when: 'mileageTooHigh' },
+  ])
+})
+
+it('adds a way before the last, and takes one out', async () => {
+  const added = await runEdit(addRoute(flow, submit, 6, { when: 'isMobile', to: 'DISQUALIFIED' }))
+  expect(added.lines[file]).toEqual(['+{ "when": "isMobile", "to": "DISQUALIFIED" },'])
+  const removed = await runEdit(removeInstruction(flow, submit, 0))
+  expect(removed.lines[file]).toEqual(['-{ "when": "mileageTooHigh", "to": "DISQUALIFIED" },'])
+})
+
+it('changes a limit of the business', async () => {
+  const { lines } = await runEdit(editConstant(flow, 'historyMonths', 12))
+  expect(lines).toEqual({ [file]: ['-"historyMonths": 24,', '+"historyMonths": 12,'] })
+})
+
+it('changes a text, whatever is typed', async () => {
+  const { flow: after } = await runEdit(editText(flow, 'es', 'plate.title', 'Un “título” con "comillas" y \\'))
+  expect(after.copy.get('es')?.['plate.title']).toBe('Un “título” con "comillas" y \\')
+})
+
+it('adds a language that the check holds for unfinished', async () => {
+  const { flow: after, faults } = await runEdit(addLanguage(flow, 'fr'))
+  expect([...after.copy.keys()]).toEqual(['en', 'es', 'fr'])
+  expect(after.copy.get('fr')?.['plate.title']).toBe(`[en] ${flow.copy.get('en')?.['plate.title']}`)
+  expect(faults).toEqual(['untranslated'])
+})
+
+it('takes only names of languages that are not there', () => {
+  expect(toLanguageFault(flow, 'French')).toMatch(/such as fr or pt-BR/)
+  expect(toLanguageFault(flow, 'es')).toBe('The flow has es already.')
+  expect(toLanguageFault(flow, 'pt-BR')).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import {
+  addRule,
+  editLimit,
+  listFieldRules,
+  listPossibleRules,
+  removeRule,
+} from '../../../../src/studio/words/edits/rules.ts'
+import { listFormFields } from '../../../../src/studio/words/fields/listFormFields.ts'
+import { openFlow, runEdit } from '../../support/openFlow.ts'
+
+const flow = openFlow()
+
+function field(form: string, path: string) {
+  const found = listFormFields(flow, `forms/${form}.schema.json`).find((one) => one.path === path)
+  if (!found) throw new Error(`There is no field ${path}.`)
+  return found
+}
+
+const birth = field('identity-desktop', 'dateOfBirth')
+
+it('lists the rules of a field with their words, wherever they are written', () => {
+  expect(listFieldRules(birth).map(({ rule, value, message }) => [rule, value, message])).toEqual([
+    ['minimumAge', 18, 'errors.adult'],
+    ['format', 'date', 'errors.date.valid'],
+  ])
+})
+
+it('changes a limit in its place', async () => {
+  const [rule] = listFieldRules(birth)
+  if (!rule) throw new Error('There is no rule.')
+  const { lines } = await runEdit(editLimit(birth, rule, 21))
+  expect(lines).toEqual({ 'schemas/shared/birth-date.schema.json': ['-"minimumAge": 18,', '+"minimumAge": 21,'] })
+})
+
+it('takes a rule and its message away', async () => {
+  const [rule] = listFieldRules(birth)
+  if (!rule) throw new Error('There is no rule.')
+  const { lines } = await runEdit(removeRule(birth, rule))
+  expect(lines['schemas/shared/birth-date.schema.json']).toEqual([
+    '-"minimumAge": 18,',
+    '-"format": "errors.date.valid",',
+    '-"minimumAge": "errors.adult"',
+    '+"format": "errors.date.valid"',
+  ])
+})
+
+it('offers the rules that fit the kind of the field', () => {
+  expect(listPossibleRules(field('license-plate', 'plateNumber'))).toEqual(['minLength', 'maxLength'])
+  expect(listPossibleRules(field('license-plate', 'plateState'))).toEqual([])
+  expect(listPossibleRules(field('soft-pull', 'currentMonthlyPayment'))).toEqual(['maximum'])
+})
+
+it('adds a rule with words of its own', async () => {
+  const { flow: after, lines } = await runEdit(addRule(flow, field('license-plate', 'plateNumber'), 'maxLength', 8))
+  expect(lines['flows/copy/en.json']?.join()).toContain('License plate number must be at most 8 characters')
+  const again = listFormFields(after, 'forms/license-plate.schema.json')[0]
+  expect(again && listFieldRules(again)).toContainEqual(
+    expect.objectContaining({ rule: 'maxLength', value: 8, message: 'errors.plateNumber.maxLength' }),
+  )
+})
