@@ -1,4 +1,4 @@
-import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { FlowGraph, GraphStep } from './FlowGraph.ts'
 import { toBundles } from './toBundles.ts'
 import { toLines } from './toLines.ts'
@@ -87,6 +87,8 @@ export async function layOut(graph: FlowGraph): Promise<FlowLayout> {
       ],
     })),
   }
+  // It weighs more than everything else here together: whoever draws no picture does not load it.
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   const { children = [], edges = [], width = 0, height = 0 } = await new Elk().layout(unplaced)
   const steps = new Map(graph.steps.map((step) => [step.name, step]))
   return {

@@ -1,28 +1,24 @@
 import type { FlowGraph, GraphWay } from './FlowGraph.ts'
+import { toWayWords } from './toWayWords.ts'
 
 /** All ways from one step to another, drawn as one line with these labels. */
 export interface WayBundle {
   readonly from: string | undefined
   readonly to: string
   readonly labels: readonly string[]
+  readonly ways: readonly GraphWay[]
 }
 
 /** The ways of a graph, those between the same two steps together; ways to the same step and those of resumption are left out. */
 export function toBundles({ ways }: FlowGraph): WayBundle[] {
-  const bundles = new Map<string, { readonly from: string | undefined; readonly to: string; labels: Set<string> }>()
+  const bundles = new Map<string, GraphWay[]>()
   for (const way of ways) {
     if (way.from === way.to || way.isResumption) continue
     const key = `${way.from ?? ''} ${way.to}`
-    const bundle = bundles.get(key) ?? { from: way.from, to: way.to, labels: new Set<string>() }
-    bundle.labels.add(toLabel(way))
-    bundles.set(key, bundle)
+    bundles.set(key, [...(bundles.get(key) ?? []), way])
   }
-  return [...bundles.values()].map(({ labels, ...bundle }) => ({ ...bundle, labels: [...labels] }))
-}
-
-/** A way in words: `"Continue": if the car is more than 10 years old`. */
-function toLabel({ from, event, conditions }: GraphWay): string {
-  const words = conditions.map((condition) => (condition === 'otherwise' ? condition : `if ${condition}`)).join(', ')
-  if (words === '') return event
-  return from === undefined ? words : `${event}: ${words}`
+  return [...bundles.values()].flatMap((list) => {
+    const [first] = list
+    return first ? [{ from: first.from, to: first.to, labels: [...new Set(list.map(toWayWords))], ways: list }] : []
+  })
 }

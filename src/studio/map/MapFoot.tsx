@@ -1,0 +1,67 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { FindingsList } from '../findings/FindingsList.tsx'
+import { toFindingsWords } from '../findings/toFindingsWords.ts'
+import { useDesk, useFindings, useStudio } from '../StudioContext.ts'
+import type { FlowPicture } from './FlowPicture.ts'
+import type { PointedLine } from './WayLine.tsx'
+import { WayList } from './WayList.tsx'
+
+/** What the foot shows, and what it tells. */
+export interface MapFootProps {
+  readonly picture: FlowPicture
+  readonly step: string
+  readonly pointed: StoreApi<PointedLine>
+  readonly onChoose: (step: string) => void
+}
+
+/** Below the map: the ways through the open step in whole sentences, or what the check has found. */
+export function MapFoot({ picture, step, pointed, onChoose }: MapFootProps) {
+  const { desk } = useStudio()
+  const foot = useDesk((state) => state.foot)
+  const found = useFindings(toFindingsWords)
+  const toggle = (part: 'step' | 'findings') => desk.setState({ foot: foot === part ? 'none' : part })
+  const own = picture.steps.find(({ name }) => name === step)
+  const titles = new Map(picture.steps.flatMap(({ name, title, isMissing }) => (isMissing ? [] : [[name, title]])))
+  return (
+    <div className="map-foot" data-open={foot === 'none' ? undefined : ''}>
+      <div className="map-foot-bar">
+        <button type="button" aria-expanded={foot === 'step'} onClick={() => toggle('step')}>
+          Ways
+        </button>
+        <button
+          type="button"
+          id="findings-toggle"
+          aria-expanded={foot === 'findings'}
+          onClick={() => toggle('findings')}
+        >
+          Findings: {found}
+        </button>
+      </div>
+      {foot === 'findings' && <FindingsList />}
+      {foot === 'step' && own && (
+        <section className="map-foot-part" aria-label="Ways through this step">
+          <h2>
+            {own.title} <span className="name">{own.name}</span>
+          </h2>
+          {own.isResumable && <p className="quiet">A saved application can be taken up again here.</p>}
+          <WayList
+            title="Ways in"
+            ways={own.waysIn}
+            end="from"
+            titles={titles}
+            onChoose={onChoose}
+            onPoint={(id) => pointed.setState({ id })}
+          />
+          <WayList
+            title="Ways out"
+            ways={own.waysOut}
+            end="to"
+            titles={titles}
+            onChoose={onChoose}
+            onPoint={(id) => pointed.setState({ id })}
+          />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Handle, Position, type Node, type NodeProps } from '@xyflow/react'
+import type { Finding } from '../findings/CheckMessage.ts'
+import { toCountWords } from '../findings/toFindingsWords.ts'
+import type { PictureStep } from './FlowPicture.ts'
+import { FindingMarks } from './FindingMarks.tsx'
+import { toEndingWords } from './toEndingWords.ts'
+
+/** What a card on the map shows. */
+export interface StepCardData extends Record<string, unknown> {
+  readonly step: PictureStep
+  readonly findings: readonly Finding[]
+  readonly isCurrent: boolean
+  /** Whether the keyboard comes to this card first. */
+  readonly isStop: boolean
+}
+
+/** A step on the map: its title, its technical name, how it ends, and what was found in it. */
+export function StepCard({ data: { step, findings, isCurrent, isStop } }: NodeProps<Node<StepCardData>>) {
+  const { name, title, ending, isReachable, isMissing } = step
+  const words = toEndingWords(step)
+  return (
+    <>
+      <Handle type="target" position={Position.Top} isConnectable={false} />
+      <button
+        type="button"
+        className="card"
+        data-step={name}
+        data-ending={ending}
+        data-unsure={!isReachable || isMissing ? '' : undefined}
+        aria-current={isCurrent ? 'step' : undefined}
+        aria-label={toCardName(step, findings)}
+        tabIndex={isStop ? 0 : -1}
+      >
+        <span className="card-title">{title}</span>{' '}
+        <span className="card-foot">
+          <span className="card-name">{name}</span> {words && <span className="card-ending">{words}</span>}
+        </span>
+        <FindingMarks findings={findings} />
+      </button>
+      <Handle type="source" position={Position.Bottom} isConnectable={false} />
+    </>
+  )
+}
+
+/** The card in words: `Vehicle found (VERIFY_VEHICLE_INFO), 2 ways in, 3 ways out, no findings`. */
+function toCardName(step: PictureStep, findings: readonly Finding[]): string {
+  const { title, name, waysIn, waysOut } = step
+  const ending = toEndingWords(step)
+  return [
+    `${title} (${name})`,
+    ...(ending ? [ending.toLowerCase()] : []),
+    toWays(waysIn.length, 'in'),
+    toWays(waysOut.length, 'out'),
+    toCountWords(findings) || 'no findings',
+  ].join(', ')
+}
+
+const toWays = (count: number, where: string) =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? 'way' : 'ways'} ${where}`

@@ -1,0 +1,98 @@
+import { useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useDesk, useModel } from '../StudioContext.ts'
+import { findSteps, type FoundStep } from './findSteps.ts'
+import { toStepEntries } from './toStepEntries.ts'
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a list that opens under a field is no select, and its keys are those of the field */
+
+/** Finds steps by their title, name, texts and fields; Enter or a click goes to one. A combobox as WAI-ARIA describes it. */
+export function StepSearch({ onChoose }: { readonly onChoose: (step: string) => void }) {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [at, setAt] = useState(0)
+  const found = useFound(query, isOpen)
+  const active = found[Math.min(at, found.length - 1)]
+
+  const choose = (step: FoundStep) => {
+    setIsOpen(false)
+    setQuery('')
+    onChoose(step.name)
+  }
+  const move = (next: number) => {
+    setIsOpen(true)
+    setAt(isOpen ? Math.max(0, Math.min(next, found.length - 1)) : 0)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => move(at + 1),
+      ArrowUp: () => move(at - 1),
+      Enter: () => isOpen && active && choose(active),
+      Escape: () => (isOpen ? setIsOpen(false) : setQuery('')),
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  return (
+    <search className="search">
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Find a step"
+        placeholder="Find a step by its title, words or fields"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-found`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active ? `${id}-${active.name}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setIsOpen(true)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setIsOpen(false)}
+      />
+      <div className="search-found" id={`${id}-found`} role="listbox" aria-label="Steps found" hidden={!isOpen}>
+        {found.map((step) => (
+          <div
+            key={step.name}
+            id={`${id}-${step.name}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={step === active}
+            ref={(element) => {
+              if (step === active && isOpen) element?.scrollIntoView({ block: 'nearest' })
+            }}
+            // Before the field loses the focus, and with it the list.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(step)}
+          >
+            {step.title} <span className="name">{step.name}</span>
+            {step.by && (
+              <span className="search-by">
+                {step.by.kind}: {step.by.text}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <output className="unseen">{isOpen && query !== '' ? toCount(found.length) : ''}</output>
+      {isOpen && found.length === 0 && <p className="search-none">No step has these words.</p>}
+    </search>
+  )
+}
+
+function useFound(query: string, isOpen: boolean): readonly FoundStep[] {
+  const flow = useModel((model) => model.flow)
+  const language = useDesk((desk) => desk.language)
+  const entries = useMemo(() => (isOpen && flow ? toStepEntries(flow, language) : []), [flow, language, isOpen])
+  return useMemo(() => findSteps(entries, query), [entries, query])
+}
+
+const toCount = (count: number) =>
+  count === 0 ? 'No step found' : count === 1 ? '1 step found' : `${count} steps found`

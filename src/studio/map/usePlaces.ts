@@ -1,0 +1,31 @@
+import Elk, { type ELK } from 'elkjs/lib/elk-api.js'
+import { useEffect, useState } from 'react'
+import type { FlowPicture } from './FlowPicture.ts'
+import { placeSteps, toShape, type Places } from './placeSteps.ts'
+import { toMended } from './toMended.ts'
+
+let elk: ELK | undefined
+
+/** Finds places beside the page, in a worker of its own. */
+const toElk = (): ELK =>
+  (elk ??= new Elk({
+    workerFactory: () => new Worker(new URL('elkjs/lib/elk-worker.min.js', import.meta.url)),
+  }))
+
+/**
+ * Where everything of a picture is drawn; undefined until the first places are found. They are found anew when the picture has
+ * another shape; until then those of before are mended to fit.
+ */
+export function usePlaces(picture: FlowPicture): Places | undefined {
+  const [found, setFound] = useState<Places>()
+  const [asked, setAsked] = useState(picture)
+  if (toShape(asked) !== toShape(picture)) setAsked(picture)
+  useEffect(() => {
+    let isWanted = true
+    void placeSteps(asked, toElk()).then((places) => isWanted && setFound(places))
+    return () => {
+      isWanted = false
+    }
+  }, [asked])
+  return found && toMended(picture, found)
+}

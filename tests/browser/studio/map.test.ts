@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useStudioServer } from './support/openStudio.ts'
+
+const studio = useStudioServer()
+
+const toMap = (page: Page) => page.getByRole('region', { name: 'Map' })
+const toCard = (page: Page, name: string) => toMap(page).locator(`[data-step="${name}"]`)
+const toCurrent = (page: Page) => toMap(page).locator('.card[aria-current="step"]').getAttribute('data-step')
+
+/** Opens the studio with the map drawn. */
+async function openMap() {
+  const page = await studio.open()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await toCard(page, 'ENTER_LICENSE_PLATE').waitFor()
+  return page
+}
+
+describe('the map', () => {
+  it('finds a step by words that stand in it, with the keyboard alone', async () => {
+    const page = await openMap()
+    await page.getByRole('combobox', { name: 'Find a step' }).focus()
+    await page.keyboard.type('other income')
+    const found = page.getByRole('listbox', { name: 'Steps found' })
+    await found.getByRole('option', { name: /INCOME_SOURCES/, selected: true }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    const next = found.getByRole('option', { selected: true })
+    expect(await next.innerText()).not.toContain('INCOME_SOURCES')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => toCurrent(page)).toBe('INCOME_SOURCES')
+    expect(await page.getByRole('banner').innerText()).toContain('INCOME_SOURCES')
+    expect(await found.isVisible()).toBe(false)
+    await expect.poll(() => isInView(page, 'INCOME_SOURCES')).toBe(true)
+  })
+
+  it('says when no step has the words', async () => {
+    const page = await openMap()
+    await page.getByRole('combobox', { name: 'Find a step' }).fill('zebra')
+    await page.getByText('No step has these words.').waitFor()
+    expect(await toMap(page).getByText('No step found').count()).toBe(1)
+  })
+
+  it('goes from card to card with the arrow keys, and opens one with Enter', async () => {
+    const page = await openMap()
+    const start = toCard(page, 'ENTER_LICENSE_PLATE')
+    expect(await start.getAttribute('aria-label')).toBe(
+      'Find your car (ENTER_LICENSE_PLATE), 14 ways in, 5 ways out, no findings',
+    )
+    await start.focus()
+    await page.keyboard.press('ArrowDown')
+    const next = await page.evaluate(() => document.activeElement?.getAttribute('data-step'))
+    expect(next).not.toBe('ENTER_LICENSE_PLATE')
+    expect(await toMap(page).locator('.card[tabindex="0"]').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => toCurrent(page)).toBe(next)
+    await page.keyboard.press('End')
+    const last = await page.evaluate(() => document.activeElement?.getAttribute('data-step') ?? '')
+    await expect.poll(() => isInView(page, last)).toBe(true)
+  })
+
+  it('lights the paths to the open step and the ways out of it, and tells them in sentences', async () => {
+    const page = await openMap()
+    await toCard(page, 'ENTER_LICENSE_PLATE').focus()
+    await toCard(page, 'VEHICLE_MANUAL_ENTER').dispatchEvent('click')
+    await expect.poll(() => toCurrent(page)).toBe('VEHICLE_MANUAL_ENTER')
+    const toLines = (light: string) =>
+      toMap(page)
+        .locator(`.line-${light}`)
+        .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-id')))
+    expect(await toLines('path')).toEqual(['(start) ENTER_LICENSE_PLATE', 'ENTER_LICENSE_PLATE VEHICLE_MANUAL_ENTER'])
+    expect(await toLines('out')).toEqual([
+      'VEHICLE_MANUAL_ENTER DISQUALIFIED',
+      'VEHICLE_MANUAL_ENTER VERIFY_VEHICLE_INFO',
+      'VEHICLE_MANUAL_ENTER ENTER_LICENSE_PLATE',
+    ])
+    const ways = page.getByRole('region', { name: 'Ways through this step' })
+    expect(await ways.innerText()).toContain('"Find my car": if no car is found for the plate')
+    await ways.getByRole('button', { name: 'We cannot refinance this car' }).click()
+    await expect.poll(() => toCurrent(page)).toBe('DISQUALIFIED')
+  })
+
+  it('shows the words of a line whole while one points at it', async () => {
+    const page = await openMap()
+    const words = toMap(page).locator('.way', { hasText: '6 ways' })
+    await words.hover()
+    await expect.poll(() => toMap(page).locator('.way[data-pointed] p').count()).toBe(6)
+  })
+
+  it('is a list of all steps with their ways in words, too', async () => {
+    const page = await openMap()
+    const map = toMap(page)
+    const steps = await map.locator('.card').count()
+    await map.getByRole('button', { name: 'List', exact: true }).click()
+    expect(await map.locator('.step-list > li').count()).toBe(steps)
+    await map.locator('.step-list').getByRole('button', { name: 'Other income' }).first().click()
+    expect(await page.getByRole('banner').innerText()).toContain('INCOME_SOURCES')
+    await map.getByRole('button', { name: 'Map', exact: true }).click()
+    await expect.poll(() => toCurrent(page)).toBe('INCOME_SOURCES')
+  })
+})
+
+/** Whether a card lies in the picture with all of it. */
+async function isInView(page: Page, name: string): Promise<boolean> {
+  const [card, picture] = await Promise.all([
+    toCard(page, name).boundingBox(),
+    toMap(page).locator('.map-picture').boundingBox(),
+  ])
+  if (!card || !picture) return false
+  return (
+    card.x >= picture.x &&
+    card.y >= picture.y &&
+    card.x + card.width <= picture.x + picture.width + 1 &&
+    card.y + card.height <= picture.y + picture.height + 1
+  )
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { toCheckPages } from '../../../src/studio/findings/toCheckPages.ts'
+import { faults } from '../../flows/faults/index.ts'
+
+const pages = toCheckPages(readFileSync('docs/checks.md', 'utf8'))
+
+it('has words and an example for every fault, without the marks of Markdown', () => {
+  for (const { code } of Object.values(faults).flatMap((kind) => Object.values(kind))) {
+    const { words = '', example = '' } = pages.get(code) ?? {}
+    expect(words, `finding ${code}`).toMatch(/^[^`_#]+\.$/)
+    expect(example, `finding ${code}`).toMatch(/^bad {3}[^]+\ngood {2}/)
+    expect(example, `finding ${code}`).not.toContain('```')
+  }
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { Problem } from '../../../engine/authoring.ts'
+import { toFindingSteps } from '../../../src/studio/findings/toFindingSteps.ts'
+import { readStudioFiles } from '../../../src/studio/server/readStudioFiles.ts'
+import { createFlowReader } from '../../../src/studio/workspace/createModel.ts'
+
+const { flowFile, files } = readStudioFiles({ folder: process.cwd(), flowFile: 'flows/refinance.json' }, true)
+const flow = createFlowReader(flowFile)(files)
+
+/** The steps of a finding at the beginning of some text, which stands once in the file. */
+function toSteps(file: string, text: string) {
+  const whole = files[file] ?? ''
+  const before = whole.slice(0, whole.indexOf(text))
+  expect(whole.split(text), `${text} in ${file}`).toHaveLength(2)
+  const [line, column] = [before.split('\n').length, before.length - before.lastIndexOf('\n')]
+  const problem: Problem = { code: 'x', file, line, column, message: '' }
+  if (!flow) throw new Error('The flow cannot be read.')
+  return toFindingSteps(problem, flow, files)
+}
+
+it('is the step in which the place lies', () => {
+  expect(toSteps(flowFile, '"action": "enterManually"')).toEqual(['ENTER_LICENSE_PLATE'])
+  expect(toSteps(flowFile, '"LOAN_SELECTION": {')).toEqual(['LOAN_SELECTION'])
+})
+
+it('is every step that uses a predicate, an action or a constant', () => {
+  expect(toSteps(flowFile, '"vehicleTooOld": "licensePlate')).toContain('ENTER_LICENSE_PLATE')
+  expect(toSteps(flowFile, '"vehicleAgeYears": 10')).toContain('ENTER_LICENSE_PLATE')
+  expect(toSteps(flowFile, '"requestOffers": {')).toEqual(['SOFT_PULL_ACKNOWLEDGEMENT', 'OFFER_SELECTION'])
+})
+
+it('is every step that shows a text', () => {
+  expect(toSteps('flows/copy/es.json', '"plate.enterManually"')).toEqual(['ENTER_LICENSE_PLATE'])
+})
+
+it('is every step whose form is drawn by a schema, also by one that refers to it', () => {
+  expect(toSteps('schemas/forms/license-plate.schema.json', '"plateNumber": {')).toEqual(['ENTER_LICENSE_PLATE'])
+  expect(toSteps('schemas/shared/zip.schema.json', '"pattern": "^')).toEqual(
+    expect.arrayContaining(['CURRENT_ADDRESS_INFO_MANUALLY', 'TWO_YEARS_ADDRESS_HISTORY']),
+  )
+})
+
+it('is none for what happens before the first step', () => {
+  expect(toSteps(flowFile, '"startUp": [')).toEqual([])
+})

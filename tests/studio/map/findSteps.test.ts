@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { findSteps } from '../../../src/studio/map/findSteps.ts'
+import { toStepEntries } from '../../../src/studio/map/toStepEntries.ts'
+import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
+
+const flow = readCheckedFlow('flows/refinance.json')
+const [english, spanish] = [toStepEntries(flow, 'en'), toStepEntries(flow, 'es')]
+const toNames = (entries: typeof english, query: string) => findSteps(entries, query).map(({ name }) => name)
+
+it('finds a step by its technical name, with underscores or without', () => {
+  expect(toNames(english, 'offer_sel')).toEqual(['OFFER_SELECTION'])
+  expect(toNames(english, 'Offer Selection')[0]).toBe('OFFER_SELECTION')
+})
+
+it('finds a step by its title in the language that is shown, with or without accents', () => {
+  const accented = spanish.find(({ title }) => /[áéíóúñ]/.test(title))
+  if (!accented) throw new Error('No Spanish title has an accent.')
+  const plain = accented.title.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
+  expect(plain).not.toBe(accented.title)
+  expect(toNames(spanish, plain)).toContain(accented.name)
+  expect(toNames(english, plain)).not.toContain(accented.name)
+})
+
+it('finds a step by a text that stands in it, and says which', () => {
+  expect(findSteps(english, 'enter the car by hand')[0]).toMatchObject({
+    name: 'ENTER_LICENSE_PLATE',
+    by: { kind: 'button', text: expect.stringContaining('enter the car by hand') },
+  })
+})
+
+it('finds the steps that ask for a field by its name', () => {
+  expect(findSteps(english, 'plateNumber')).toEqual([
+    expect.objectContaining({ name: 'ENTER_LICENSE_PLATE', by: { kind: 'name of a field', text: 'plateNumber' } }),
+  ])
+})
+
+it('puts steps that are called so before those in which the words stand', () => {
+  const entries = [
+    { name: 'A', title: 'One', words: [{ kind: 'text', text: 'your offer' }] },
+    { name: 'B', title: 'Your offer', words: [] },
+  ]
+  expect(findSteps(entries, 'offer').map(({ name }) => name)).toEqual(['B', 'A'])
+})
+
+it('gives every step without a query, and none for words that are nowhere', () => {
+  expect(findSteps(english, ' ')).toHaveLength(Object.keys(flow.definition.steps).length)
+  expect(findSteps(english, 'zebra')).toEqual([])
+})

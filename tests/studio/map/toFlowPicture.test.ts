@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { linkFlow } from '../../../engine/authoring.ts'
+import { toFlowPicture } from '../../../src/studio/map/toFlowPicture.ts'
+import { toStepEntries } from '../../../src/studio/map/toStepEntries.ts'
+import { faults } from '../../flows/faults/index.ts'
+import type { Fault } from '../../flows/faults/Fault.ts'
+import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'
+
+const toPicture = (...edits: Edit[]) => {
+  const flow = linkFlow(editNewsletter(...edits))
+  if (!flow) throw new Error('The grammar refuses the flow.')
+  return toFlowPicture(flow, 'en')
+}
+
+it('gives each step the ways into it and out of it, in the words of the language', () => {
+  const topics = toPicture().steps.find(({ name }) => name === 'TOPICS')
+  expect(topics).toMatchObject({ isMissing: false, isReachable: true })
+  expect(topics?.waysIn.map(({ from }) => from)).toContain('ADDRESS')
+  expect(topics?.waysOut.map(({ to }) => to)).toEqual(expect.arrayContaining(['DONE', 'ADDRESS']))
+})
+
+it('draws all ways between two steps as one line', () => {
+  const { lines } = toPicture()
+  expect(lines.length).toBeGreaterThan(3)
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+})
+
+it('shows a step that is missing where a way leads to a name that no step has', () => {
+  const { steps, lines } = toPicture({ from: '"back": [{ "to": "ADDRESS" }]', to: '"back": [{ "to": "ADRESS" }]' })
+  expect(steps.find(({ name }) => name === 'ADRESS')).toMatchObject({ isMissing: true, title: 'ADRESS' })
+  expect(lines.map(({ id }) => id)).toContain('TOPICS ADRESS')
+})
+
+describe('a flow with one fault that the grammar lets through is drawn and searched all the same', () => {
+  const linked = Object.values(faults)
+    .flatMap(Object.entries<Fault>)
+    .flatMap(([fault, edit]) => {
+      const flow = linkFlow(editNewsletter(edit))
+      return flow ? [{ fault, flow }] : []
+    })
+  it.each(linked)('$fault', ({ flow }) => {
+    expect(toFlowPicture(flow, 'en').steps.length).toBeGreaterThan(0)
+    expect(toStepEntries(flow, 'en').length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { begin, type FlowPicture, type PictureStep } from '../../../src/studio/map/FlowPicture.ts'
+import { toLights } from '../../../src/studio/map/toLights.ts'
+
+/** `A>B` for a line from A to B; `>A` from the start. */
+const toPicture = (...lines: string[]): FlowPicture => ({
+  start: 'A',
+  steps: ['A', 'B', 'C', 'D', 'E'].map(toStep),
+  lines: lines.map((id) => {
+    const [from = '', to = ''] = id.split('>')
+    return { id, from: from === '' ? begin : from, to, labels: [] }
+  }),
+})
+
+const toStep = (name: string): PictureStep => ({
+  name,
+  title: name,
+  ending: undefined,
+  isResumable: false,
+  isReachable: true,
+  isMissing: false,
+  waysIn: [],
+  waysOut: [],
+})
+
+it('lights the shortest path to a step, the other paths to it, and the ways out of it, each in its own way', () => {
+  const picture = toPicture('>A', 'A>B', 'B>C', 'A>C', 'C>D', 'C>B', 'A>E')
+  expect(Object.fromEntries(toLights(picture, 'C'))).toEqual({
+    '>A': 'path',
+    'A>C': 'path',
+    'A>B': 'in',
+    'B>C': 'in',
+    'C>D': 'out',
+    'C>B': 'out',
+  })
+})
+
+it('leaves out what leads back on its way to a step', () => {
+  const picture = toPicture('>A', 'A>B', 'B>C', 'B>A', 'C>A', 'D>A', 'C>D')
+  expect(Object.fromEntries(toLights(picture, 'C'))).toEqual({
+    '>A': 'path',
+    'A>B': 'path',
+    'B>C': 'path',
+    'C>A': 'out',
+    'C>D': 'out',
+  })
+})
+
+it('lights what leads back to a step from behind it, but not how one comes there', () => {
+  const picture = toPicture('>A', 'A>B', 'B>C', 'C>A')
+  expect(Object.fromEntries(toLights(picture, 'A'))).toEqual({ '>A': 'path', 'A>B': 'out', 'C>A': 'in' })
+})
+
+it('lights only the ways out of a step that nothing leads to', () => {
+  expect(Object.fromEntries(toLights(toPicture('>A', 'X>A', 'Y>X'), 'X'))).toEqual({ 'X>A': 'out' })
+})
