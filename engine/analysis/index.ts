@@ -1,5 +1,6 @@
 /** The door for tools that show a flow to its authors. */
 export type * from './FlowGraph.ts'
+export { checkContract } from './checkContract.ts'
 export { adviseFlow } from './advice/adviseFlow.ts'
 export { toHint } from '../definition/toHint.ts'
 export { listFieldNames } from './listFieldNames.ts'

@@ -81,6 +81,7 @@ export type UsState =
   | 'WV'
   | 'WY'
 export type SharedBirthDate = string
+export type SharedPhone = string
 export type NextCall = 'validate' | 'challenge' | 'complete' | 'done'
 export type Verification = {
   asks: 'code' | 'phone' | 'link'
@@ -154,10 +155,115 @@ export type ContactData = {
 } | null
 export type SharedAmount = number
 export type LoadCreditSummaryResponse = Loan[]
+export type UsState2 =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY'
+export type UsState3 =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY'
 export type HubMessage = {
   value: string
 } | null
-export type SharedPhone = string
 export type SharedPastDate = string
 export type SharedResidenceType =
   'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
@@ -237,6 +343,59 @@ export type FormsOtherIncome = {
   isCurrentIncomeSource?: boolean
   monthlyAmount: number
 }
+export type UsState4 =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY'
 export type MileageRange = string
 /**
  * @minItems 1
@@ -311,7 +470,10 @@ export interface ActionContracts {
   }
   startIdentity: {
     input: {
-      person: FormsIdentityMobile
+      person: {
+        dateOfBirth: SharedBirthDate
+        phone?: SharedPhone
+      }
       isMobile: boolean
     }
     outcome: {
@@ -673,9 +835,6 @@ export interface DataPlace {
   city: string
   state: UsState
 }
-export interface FormsIdentityMobile {
-  dateOfBirth: SharedBirthDate
-}
 export interface StartIdentityResponse {
   authToken: string
   correlationId: string
@@ -847,7 +1006,7 @@ export interface AddressEntry {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState1
+  state: UsState2
   zip: string
   moveInDate: string
   moveOutDate?: string
@@ -862,7 +1021,7 @@ export interface EmploymentEntry {
   employersAPTSuiteNumber?: string
   employersZipCode?: string
   employersCity?: string
-  employersState?: UsState1
+  employersState?: UsState3
   employersPhoneNumber?: string
   startDate?: string
   endDate?: string
@@ -1197,7 +1356,7 @@ export interface ApiContracts {
 }
 export interface LookUpPlateRequest {
   plateNumber: string
-  plateState: UsState1
+  plateState: UsState4
   estimatedMileageRange: MileageRange
 }
 export interface StartIdentityRequest {
@@ -1235,7 +1394,7 @@ export interface IdentityAddress {
   address: string
   extendedAddress?: string
   city: string
-  region: UsState1
+  region: UsState4
   postalCode: string
 }
 export interface CreateContactRequest {
@@ -1263,11 +1422,11 @@ export interface ContactAddress {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState1
+  state: UsState4
   zip: string
 }
 export interface AssetRequest {
-  plateState?: UsState1
+  plateState?: UsState4
   plateNumber?: string
   estimatedMileageRange: MileageRange
   vin?: string
@@ -1324,7 +1483,7 @@ export interface SaveLenderDetailsRequest {
   lenderName: string
   address: string
   city: string
-  state: UsState1
+  state: UsState4
   zipCode: string
   phoneNumber: string
   accountNumber: string
@@ -1333,7 +1492,7 @@ export interface AddressRecord {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState1
+  state: UsState4
   zip: string
   county: string
   moveInDate: string
@@ -1354,7 +1513,7 @@ export interface ApiEmployment {
   streetLine1?: string
   streetLine2?: string
   city?: string
-  state?: UsState1
+  state?: UsState4
   zip?: string
   phone?: string
   startDate?: string

@@ -3,37 +3,48 @@ import type { Loose } from '../../definition/Loose.ts'
 import { isEnding, toItems, toLists } from '../../definition/instructions.ts'
 import { toMeaning } from '../toMeaning.ts'
 import type { Advice } from './Advice.ts'
+import { createDecider } from './createDecider.ts'
 
-/** Finds conditions that are always or never met: those that look at no data, and those that were asked before with an end. */
+/**
+ * Finds conditions that are always or never met: whatever the data are, or after what the list has asked before and ended for.
+ */
 export const adviseConditions: Advice = function* ({ flow }) {
-  const { definition, expressions } = flow
-  for (const [name, source] of Object.entries(definition.predicates)) {
-    const checked = expressions.check(source, 'boolean', true)
-    if (!checked.ok || checked.reads.some((read) => !read.startsWith('constants.'))) continue
-    if (/\w\(/.test(source)) continue
+  const { definition } = flow
+  const decide = createDecider(flow)
+  const constant = new Set<string>()
+  for (const name of Object.keys(definition.predicates)) {
+    const answer = decide(name)
+    if (answer === undefined) continue
+    constant.add(name)
     yield {
       code: 'constant-condition',
       path: ['predicates', name],
-      message: `predicate ${name} looks at no data, so it always holds or never does`,
+      message: `predicate ${name} ${answer} holds, whatever the data are`,
       hint: 'Take it out, or ask for what may differ',
     }
   }
   for (const site of toLists(definition)) {
-    const ended = new Map<string, number>()
+    let ended: string[] = []
     for (const { instruction, path, owner } of toItems(site)) {
       const { when } = instruction
-      const earlier = when === undefined ? undefined : ended.get(when)
-      if (when !== undefined && earlier !== undefined) {
+      const answer =
+        when === undefined || ended.length === 0 || constant.has(when)
+          ? undefined
+          : decide(
+              when,
+              ended.map((predicate) => ({ predicate, holds: false })),
+            )
+      if (when !== undefined && answer !== undefined) {
         yield {
           code: 'constant-condition',
           path: [...path, 'when'],
-          message: `${owner} asks for ${when} (${toMeaning(definition, when)}), which ended the list at number ${earlier + 1}, so it never holds here`,
-          hint: 'Take the instruction out, or ask for something else',
+          message: `${owner} asks for ${when} (${toMeaning(definition, when)}), which ${answer} holds here, since the list has ended for ${ended.join(', ')}`,
+          hint: answer === 'never' ? 'Take the instruction out, or ask for something else' : 'Take "when" out',
         }
       }
+      if (isEnding(instruction)) ended.push(...[when ?? []].flat())
       // What is written may make it hold again.
-      if (isWriting(instruction)) ended.clear()
-      else if (when !== undefined && isEnding(instruction)) ended.set(when, Number(path.at(-1)))
+      else if (isWriting(instruction)) ended = []
     }
   }
 }

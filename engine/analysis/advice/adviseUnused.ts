@@ -25,7 +25,8 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
   for (const [kind, [section, names]] of Object.entries(declared)) {
     for (const name of Object.keys(names)) {
       if (used.has(`${kind} ${name}`) || isNamed(code, name)) continue
-      yield toFinding([section, name], `${kind} ${name} is never used`)
+      const how = used.has(`written ${name}`) && kind === 'slot' ? 'written and never read' : 'never used'
+      yield toFinding([section, name], `${kind} ${name} is ${how}`)
     }
   }
   for (const [step, { dialogs }] of toSteps(definition)) {
@@ -61,7 +62,7 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
     use('event', instruction.track)
     use('dialog', instruction.dialog && `${step} ${instruction.dialog}`)
     for (const target of [instruction.save ?? '', ...Object.keys({ ...instruction.set, ...instruction.fill })])
-      use('slot', target.split('.')[0])
+      use('written', target.split('.')[0])
   }
   for (const { form } of toAllForms(definition)) {
     use('predicate', form.when)

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
-import { toFields } from '../schemaFields.ts'
+import { listNames } from '../personal/listNames.ts'
 import { toTrackedName } from '../toTrackedName.ts'
 
 const longestName = 40
@@ -22,7 +22,7 @@ const reservedProperties = new Set(
 export const checkTracking: Check = (context) => {
   const { flow, report } = context
   checkTold(context, 'event', Object.keys(flow.events ?? {}), reservedEvents, (name) => ['events', name])
-  const personal = toPersonalNames(context)
+  const personal = listNames(context)
   for (const [event, definition] of Object.entries(flow.events ?? {})) {
     const place = ['events', event, 'properties']
     const names = (definition?.properties ?? []).filter((name) => name !== undefined)
@@ -74,13 +74,4 @@ function checkTold(
       hint,
     })
   }
-}
-
-/** The name of every field that a schema of the flow marks as personal. */
-function toPersonalNames({ schemas }: FlowContext): ReadonlySet<string> {
-  const fields = [...schemas.files.keys()].flatMap((file) => {
-    const schema = schemas.open(file)
-    return schema ? [...toFields(schema, schemas.resolve)] : []
-  })
-  return new Set(fields.flatMap(({ path, schema }) => (schema.personal === true ? (path.split('.').at(-1) ?? []) : [])))
 }

@@ -8,15 +8,18 @@ import { checkEvents } from './checkEvents.ts'
 import { checkExpressions } from './checkExpressions.ts'
 import { checkFields } from './checkFields.ts'
 import { checkLanguages } from './checkLanguages.ts'
+import { checkLinks } from './checkLinks.ts'
 import { checkMigrations } from './checkMigrations.ts'
 import { checkNames } from './checkNames.ts'
 import { checkOptions } from './checkOptions.ts'
+import { checkPersonalValues } from './checkPersonalValues.ts'
 import { checkPrivacy } from './checkPrivacy.ts'
 import { checkReachability } from './checkReachability.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkSchemaFiles } from './checkSchemaFiles.ts'
 import { checkTracking } from './checkTracking.ts'
 import { checkViews } from './checkViews.ts'
+import { checkWaysOut } from './checkWaysOut.ts'
 
 export { checkGrammar } from './checkGrammar.ts'
 export { checkSchemas } from './checkSchemas.ts'
@@ -36,10 +39,13 @@ export const flowChecks: readonly Check[] = [
   checkEndings,
   checkEvents,
   checkReachability,
+  checkWaysOut,
   checkBack,
   checkPrivacy,
+  checkPersonalValues,
   checkMigrations,
   checkTracking,
   checkCopyKeys,
   checkLanguages,
+  checkLinks,
 ]

@@ -74,4 +74,23 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     says: '"done.title" has 120 characters in es, and 7 in en',
     hint: 'See whether both say the same, and whether the longer one fits',
   },
+  'a link that leads nowhere': {
+    file: english,
+    from: '"Welcome"',
+    to: '"Welcome to [our page](publischer)"',
+    code: 'bad-link',
+    at: '"Welcome to',
+    says: '"done.title" of en links to publischer, which is neither an address nor a constant that holds one',
+    hint: 'Did you mean publisher?',
+  },
+  'a translation that links to something else': {
+    file: english,
+    from: '"Welcome"',
+    to: '"Read [our terms](https://example.com/terms)"',
+    and: [{ ...spanish, from: 'https://example.com/terms', to: 'https://example.com/privacy' }],
+    code: 'other-placeholders',
+    in: 'copy/es.json',
+    at: '"Read [our terms](https://example.com/privacy)"',
+    says: '"done.title" of es links to https://example.com/privacy, but in en it links to https://example.com/terms',
+  },
 }

@@ -1,0 +1,124 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import type { Check, FlowContext } from '../FlowContext.ts'
+import { toForms } from '../forms.ts'
+import { toInstructions, type InstructionSite } from '../instructions.ts'
+import { isMarked, listMarked } from '../personal/isMarked.ts'
+import { listPersonal, type PersonalPart } from '../personal/listPersonal.ts'
+import { toFieldSchema } from '../schemaFields.ts'
+import { toLinks } from '../toLinks.ts'
+
+/** Finds personal values that go where no schema says so: into a slot, one that is kept between visits, or into an action. */
+export const checkPersonalValues: Check = (context) => {
+  const { flow, schemas, expressions, copy } = context
+  for (const site of toInstructions(flow)) {
+    const { instruction, path } = site
+    const event = toPayload(site, context)
+    const toParts = (source: string) => {
+      const checked = expressions.check(source)
+      return checked.ok ? listPersonal(checked.ast, context, event) : []
+    }
+    const action = instruction.call === undefined ? undefined : flow.actions?.[instruction.call]
+    const input = action?.input === undefined ? undefined : schemas.open(action.input)
+    for (const [name, source] of Object.entries(instruction.with ?? {})) {
+      if (source === undefined || !input) continue
+      const place = { words: `the input ${name} of ${instruction.call}`, path: [...path, 'with', name] }
+      reportUnmarked(toParts(source), { schema: input, keys: [name], ...place }, site, context)
+    }
+    for (const kind of ['set', 'fill'] as const) {
+      for (const [target, source] of Object.entries(instruction[kind] ?? {})) {
+        if (source !== undefined) checkWrite(target, toParts(source), [...path, kind, target], site, context)
+      }
+    }
+    for (const kind of ['issue', 'say'] as const) {
+      const { message = '', params = {} } = instruction[kind] ?? {}
+      const linked = new Set([...copy.values()].flatMap((texts) => toLinks(texts[message] ?? '').flatMap(toParams)))
+      for (const [name, source] of Object.entries(params)) {
+        const [part] = source === undefined || !linked.has(name) ? [] : toParts(source)
+        if (part) reportLink(part, [...path, kind, 'params', name], message, site, context)
+      }
+    }
+    const [answer] = Object.values(action?.outcomes ?? {})
+    const answered = answer === undefined ? undefined : schemas.open(answer)
+    if (instruction.save === undefined || !answered) continue
+    const parts = listMarked(answered, schemas.resolve).map((at) => ({ at, from: `${at} of the answer` }))
+    checkWrite(instruction.save, parts, [...path, 'save'], site, context)
+  }
+}
+
+const toParams = (target: string): string[] => [...target.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+function reportLink(
+  { from }: PersonalPart,
+  path: JSONPath,
+  message: string,
+  { owner }: InstructionSite,
+  { report }: FlowContext,
+): void {
+  report({
+    code: 'personal-in-url',
+    path,
+    message: `${owner} puts ${from}, which is personal, into the address of a link of "${message}"`,
+    hint: 'Let the link say nothing about the person',
+  })
+}
+
+/** What `event` is where a field has changed: the field's value. */
+function toPayload({ event = '', step }: InstructionSite, { flow, schemas }: FlowContext): JsonSchema | undefined {
+  if (!event.startsWith('change ') || step === undefined) return undefined
+  const keys = event.slice('change '.length).split('.')
+  for (const { form } of toForms(step, flow.steps?.[step] ?? {})) {
+    const schema = form.schema === undefined ? undefined : schemas.open(form.schema)
+    if (schema && isMarked(schema, keys, schemas.resolve)) return { personal: true }
+  }
+  return undefined
+}
+
+function checkWrite(
+  target: string,
+  parts: readonly PersonalPart[],
+  path: JSONPath,
+  site: InstructionSite,
+  context: FlowContext,
+): void {
+  const [slot = '', ...keys] = target.split('.')
+  const definition = context.flow.data?.[slot]
+  const schema = definition?.schema === undefined ? undefined : context.schemas.open(definition.schema)
+  const [part] = parts
+  if (!schema || !part) return
+  if (!definition?.persist) {
+    reportUnmarked(parts, { schema, keys, words: target, path }, site, context)
+    return
+  }
+  const message = `${site.owner} writes ${part.from}, which is personal, to ${slot}, which is kept between visits`
+  const hint = 'Keep only what says nothing about the person'
+  context.report({ code: 'personal-persisted', path, message, hint })
+}
+
+interface Target {
+  readonly schema: JsonSchema
+  readonly keys: readonly string[]
+  readonly words: string
+  readonly path: JSONPath
+}
+
+function reportUnmarked(
+  parts: readonly PersonalPart[],
+  { schema, keys, words, path }: Target,
+  { owner }: InstructionSite,
+  { schemas: { resolve }, report }: FlowContext,
+): void {
+  const isKnown = ({ at }: PersonalPart) => {
+    if (at !== undefined) return isMarked(schema, [...keys, ...at.split('.').filter((key) => key !== '')], resolve)
+    const field = toFieldSchema(schema, keys, resolve)
+    return isMarked(schema, keys, resolve) || (field !== undefined && listMarked(field, resolve).length > 0)
+  }
+  const part = parts.find((one) => !isKnown(one))
+  if (!part) return
+  report({
+    code: 'personal-unmarked',
+    path,
+    message: `${owner} gives ${part.from}, which is personal, to ${words}, which no schema marks so`,
+    hint: `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,
+  })
+}
