@@ -29,7 +29,7 @@ const structure = ['type', 'enum', 'const', 'properties', 'required', 'additiona
  * Where values that one plain schema allows are refused by another. Errs on the side of telling too much: of a rule that it
  * cannot compare it says that it is another one.
  */
-export function listRefusals(before: JsonSchema, after: JsonSchema, path = ''): Refusal[] {
+export function listRefusals(before: JsonSchema | boolean, after: JsonSchema | boolean, path = ''): Refusal[] {
   if (toCanonicalText(before) === toCanonicalText(after)) return []
   return toAlternatives(before).flatMap((old) => {
     const tried = toAlternatives(after).map((now) => compare(old, now, path))
@@ -42,11 +42,15 @@ const toWeight = (refusals: readonly Refusal[], path: string) =>
   refusals.some((refusal) => refusal.path === path && refusal.reason.startsWith('was ')) ? Infinity : refusals.length
 
 /** The schema for each kind of value on its own: `null` apart from the rest. */
-function toAlternatives(schema: JsonSchema): JsonSchema[] {
+function toAlternatives(either: JsonSchema | boolean): JsonSchema[] {
+  const schema = typeof either === 'boolean' ? toWritten(either) : either
   const { anyOf, ...rest } = schema
   if (anyOf && Object.keys(rest).length === 0) return anyOf.flatMap(toAlternatives)
   return Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : [schema]
 }
+
+/** The schemas that draft-07 writes as `true`, anything, and `false`, nothing. */
+const toWritten = (schema: boolean): JsonSchema => (schema ? {} : { enum: [] })
 
 function compare(old: JsonSchema, now: JsonSchema, path: string): Refusal[] {
   const [was, is] = [toKind(old), toKind(now)]
@@ -73,6 +77,7 @@ const toOptions = (schema: JsonSchema): readonly unknown[] | undefined =>
 function compareOptions(old: JsonSchema, now: JsonSchema, path: string): Refusal[] {
   const [before, after] = [toOptions(old), toOptions(now)]
   if (!after) return []
+  if (after.length === 0) return [{ path, reason: 'may not be there any more' }]
   if (!before) return [{ path, reason: `is limited to ${after.map(toCanonicalText).join(', ')} now` }]
   const gone = before.filter((option) => !after.some((one) => toCanonicalText(one) === toCanonicalText(option)))
   return gone.map((option) => ({ path, reason: `may not be ${toCanonicalText(option)} any more` }))
@@ -84,7 +89,8 @@ function compareFields(old: JsonSchema, now: JsonSchema, path: string): Refusal[
   const open = now['additionalProperties'] ?? true
   const ofFields = Object.entries(before).flatMap(([name, field]) => {
     const target = after[name] ?? (isSchema(open) ? open : undefined)
-    if (target) return listRefusals(field, target, toInner(name))
+    // A schema may be `false`, too.
+    if (target !== undefined) return listRefusals(field, target, toInner(name))
     return open === false ? [{ path: toInner(name), reason: 'is not known any more' }] : []
   })
   const required = (now.required ?? []).filter((name) => !(old.required ?? []).includes(name))

@@ -3,10 +3,10 @@ import { listRefusals } from '../../../../engine/definition/released/listRefusal
 import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
 
 const text: JsonSchema = { type: 'string' }
-const object = (properties: Record<string, JsonSchema>, more: JsonSchema = {}): JsonSchema => ({
+const object = (properties: Record<string, JsonSchema | boolean>, more: JsonSchema = {}): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
-  properties,
+  properties: properties as Record<string, JsonSchema>,
   ...more,
 })
 const say = (before: JsonSchema, after: JsonSchema) =>
@@ -17,6 +17,7 @@ describe('what was valid is refused now', () => {
     ['was string, and is number now', text, { type: 'number' }],
     ['was number, and is integer now', { type: 'number' }, { type: 'integer' }],
     ['was anything, and is string now', {}, text],
+    ['a may not be there any more', object({ a: text }), object({ a: false })],
     ['was null, and is string now', { type: ['string', 'null'] }, text],
     ['was null, and is string now', { anyOf: [{ type: 'null' }, text] }, text],
     ['is limited to "a", "b" now', text, { enum: ['a', 'b'], type: 'string' }],
@@ -50,6 +51,7 @@ describe('what was valid is still valid', () => {
     ['a rule less', { ...text, pattern: 'a' }, text],
     ['a further field', object({}), object({ a: text })],
     ['a field that may be missing now', object({ a: text }, { required: ['a'] }), object({ a: text })],
+    ['a schema that is true', object({ a: text }), object({ a: true })],
     ['a field less of an open object', { type: 'object', properties: { a: text } }, { type: 'object' }],
   ])('%s', (_, before, after) => {
     expect(say(before, after)).toEqual([])
