@@ -24,13 +24,16 @@ export interface FlowRootProps {
   readonly notices?: ReactNode
   /** Whom to ask when a step cannot be drawn. */
   readonly help?: ReactNode
+  /** Whether the browser's Back and Forward walk the steps; they do unless told, as it does not fit a page that shows other things too. */
+  readonly hasHistory?: boolean
 }
 
 /**
  * The root element of a drawn flow: the current step, or the whole-page screen that hides it. Until the session is started
  * it is busy and shows the start step, as prerendered; while it waits for where to resume it shows no step.
  */
-export function FlowRoot({ className = 'flow', children, footer, busy, notices, help }: FlowRootProps) {
+export function FlowRoot(props: FlowRootProps) {
+  const { className = 'flow', children, footer, busy, notices, help, hasHistory = true } = props
   const step = useSessionState((state) => state.currentStep)
   const visit = useSessionState((state) => Math.max(state.visit, 1))
   const progress = useSessionState((state) => state.progress)
@@ -41,7 +44,7 @@ export function FlowRoot({ className = 'flow', children, footer, busy, notices, 
   const form = useFormLoading()
   const { locale } = useFlow()
   useWarmUp()
-  useBrowserHistory()
+  useBrowserHistory(hasHistory)
   useReconnect()
   const isBusy = isLoading || form.isLoading
   const isResuming = isUnstarted && (isLoading || hasFailed)

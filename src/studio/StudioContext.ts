@@ -3,6 +3,8 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Desk } from './createDesk.ts'
 import type { Findings } from './findings/createFindings.ts'
+import type { Situations } from './step/situations/createSituations.ts'
+import type { Stage, StageState } from './step/stage/Stage.ts'
 import type { Model } from './workspace/createModel.ts'
 import type { Workspace, WorkspaceState } from './workspace/Workspace.ts'
 
@@ -11,7 +13,9 @@ export interface Studio {
   readonly workspace: Workspace
   readonly model: StoreApi<Model>
   readonly findings: StoreApi<Findings>
+  readonly situations: StoreApi<Situations>
   readonly desk: StoreApi<Desk>
+  readonly stage: Stage
   /** The words of the product's own code: a text that only it names is in use. */
   readonly code: string
   /** Whether there is a server that writes files; else a patch is downloaded. */
@@ -39,5 +43,13 @@ export const useModel = <Value>(select: (model: Model) => Value): Value => useSt
 export const useFindings = <Value>(select: (findings: Findings) => Value): Value =>
   useStore(useStudio().findings, select)
 
+/** What is selected of the situations in which steps can be come to. */
+export const useSituations = <Value>(select: (situations: Situations) => Value): Value =>
+  useStore(useStudio().situations, select)
+
 /** What is selected of the desk. */
 export const useDesk = <Value>(select: (desk: Desk) => Value): Value => useStore(useStudio().desk, select)
+
+/** What is selected of the application that is being looked at. */
+export const useStage = <Value>(select: (state: StageState) => Value): Value =>
+  useStore(useStudio().stage.store, select)

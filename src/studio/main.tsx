@@ -4,6 +4,8 @@ import { createFindings } from './findings/createFindings.ts'
 import { takeFromDisk } from './saving/takeFromDisk.ts'
 import { StudioContext, type Studio } from './StudioContext.ts'
 import { StudioPage } from './StudioPage.tsx'
+import { createSituations } from './step/situations/createSituations.ts'
+import { createStage } from './step/stage/createStage.ts'
 import type { StudioFiles } from './server/readStudioFiles.ts'
 import type { Disk } from './workspace/Workspace.ts'
 import { createModel } from './workspace/createModel.ts'
@@ -14,12 +16,17 @@ const { flowFile, files, code, canSave }: StudioFiles = await (await fetch('file
 const workspace = createWorkspace(flowFile, files)
 const model = createModel(workspace)
 const { flow } = model.getState()
-const worker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
+const checker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
+const searcher = new Worker(new URL('./step/situations/search.worker.ts', import.meta.url), { type: 'module' })
+const situations = createSituations(workspace, searcher, new Date())
+const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en')
 const studio: Studio = {
   workspace,
   model,
-  findings: createFindings(workspace, worker, code),
-  desk: createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en'),
+  findings: createFindings(workspace, checker, code),
+  situations,
+  desk,
+  stage: createStage({ model, desk, situations }),
   code,
   canSave,
 }

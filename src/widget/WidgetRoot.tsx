@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
-import { FlowProvider, FlowRoot, type Session } from '../../engine/index.ts'
+import { FlowProvider, type Session } from '../../engine/index.ts'
 import { fieldRegistry } from './fields/fieldRegistry.ts'
 import { Footer } from './Footer.tsx'
 import type { Language } from './locale/createLanguage.ts'
 import type { Locale } from './locale/languages.ts'
 import { useLanguage } from './locale/useLanguage.ts'
-import { ElsewhereNotice } from './screens/ElsewhereNotice.tsx'
-import { Header } from './screens/Header.tsx'
-import { HelpLine } from './screens/HelpLine.tsx'
-import { LoadingPicture } from './screens/LoadingPicture.tsx'
 import { pageScreens, screenRegistry } from './screens/screenRegistry.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 import { useLeavePrompt } from './useLeavePrompt.ts'
 import { usePageGuard } from './usePageGuard.ts'
+import { WidgetFrame } from './WidgetFrame.tsx'
 
 interface WidgetRootProps {
   readonly session: Session
@@ -45,15 +42,5 @@ function Frame({ footer }: { readonly footer: ReactNode }) {
   useDocumentTitle()
   useLeavePrompt()
   usePageGuard()
-  return (
-    <FlowRoot
-      className="refinance"
-      busy={<LoadingPicture />}
-      notices={<ElsewhereNotice />}
-      help={<HelpLine />}
-      footer={footer}
-    >
-      {() => <Header />}
-    </FlowRoot>
-  )
+  return <WidgetFrame footer={footer} />
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useFlow } from '../FlowContext.ts'
 
-/** Lets the browser's Back and Forward buttons walk the steps that were taken; the first step is shown without its code. */
-export function useBrowserHistory(): void {
+/** While `isOn`, lets the browser's Back and Forward buttons walk the steps that were taken; the first step is shown without its code. */
+export function useBrowserHistory(isOn: boolean): void {
   const { session, pending } = useFlow()
   useEffect(() => {
+    if (!isOn) return undefined
     let stop: (() => void) | undefined
     let isGone = false
     const follow = async () => {
@@ -16,5 +17,5 @@ export function useBrowserHistory(): void {
       isGone = true
       stop?.()
     }
-  }, [session, pending])
+  }, [session, pending, isOn])
 }

@@ -1,14 +1,29 @@
-import { useDesk } from '../StudioContext.ts'
+import { useState } from 'react'
+import { useStage } from '../StudioContext.ts'
+import { AnswerPanel } from './answers/AnswerPanel.tsx'
+import type { Look } from './frame/Scene.ts'
+import { StepFrame } from './frame/StepFrame.tsx'
+import { StepBar } from './StepBar.tsx'
+import { StepNotice } from './StepNotice.tsx'
+import { SituationStory } from './story/SituationStory.tsx'
+import './step.css'
 
-/** The step as the applicant sees it. */
+/** The step as the applicant sees it, live: what is done there happens, and somebody here says what the services answer. */
 export function StepPane() {
-  const step = useDesk((desk) => desk.step)
-  const width = useDesk((desk) => desk.width)
+  const [look, setLook] = useState<Look>('system')
+  const asks = useStage((state) => state.asks)
   return (
     <section className="pane step" aria-label="Step">
-      {/* Of our own, in a frame for its width and its styles: it may do what this page may. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe className={`preview preview-${width}`} title={`${step} as applicants see it`} src="preview.html" />
+      <StepBar look={look} onLook={setLook} />
+      <StepNotice />
+      <StepFrame look={look} />
+      <div className="step-foot">
+        <output className="sr-only">{asks.map(({ action }) => `${action} waits for its answer. `)}</output>
+        {asks.map((ask) => (
+          <AnswerPanel key={ask.id} ask={ask} />
+        ))}
+        <SituationStory />
+      </div>
     </section>
   )
 }

@@ -1,0 +1,27 @@
+import type { Copy, Session } from '../../../../engine/index.ts'
+
+/** In which colors the step is shown: light, dark, or as the person prefers it. */
+export type Look = 'system' | 'light' | 'dark'
+
+/** What the frame draws. */
+export interface Scene {
+  readonly session: Session
+  readonly copy: Copy
+  readonly language: string
+  /** Told which language was chosen below the step. */
+  readonly onLanguage: (language: string) => void
+  /** Told of what could not be drawn. */
+  readonly report: (error: unknown) => void
+}
+
+/** What the page in the frame offers to the pane around it, as `preview` of its window. */
+export interface PreviewFrame {
+  readonly draw: (scene: Scene | undefined) => void
+  readonly look: (look: Look) => void
+  /** Has what was typed and not yet committed go to the session. */
+  readonly flush: () => void
+}
+
+/** What the page in a frame offers; undefined until it has loaded. */
+export const readPreviewFrame = ({ contentWindow }: HTMLIFrameElement): PreviewFrame | undefined =>
+  contentWindow ? Reflect.get(contentWindow, 'preview') : undefined

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useDesk, useModel, useStage, useStudio } from '../../StudioContext.ts'
+import { createCopyReader } from './createCopyReader.ts'
+import { readPreviewFrame, type Look, type PreviewFrame, type Scene } from './Scene.ts'
+import { useRoom } from './useRoom.ts'
+
+/** The widths of a phone and of a window on a desk, in CSS pixels. */
+const widths = { phone: 390, desktop: 1280 } as const
+
+/** The step, drawn in a frame so that it has a width and styles of its own; as large as there is room for. */
+export function StepFrame({ look }: { readonly look: Look }) {
+  const { stage } = useStudio()
+  const step = useDesk((desk) => desk.step)
+  const width = useDesk((desk) => widths[desk.width])
+  const kind = useDesk((desk) => desk.width)
+  const [frame, setFrame] = useState<PreviewFrame>()
+  const [room, watchRoom] = useRoom()
+  const scene = useScene()
+  useLayoutEffect(() => frame?.draw(scene), [frame, scene])
+  useEffect(() => frame?.look(look), [frame, look])
+  useEffect(() => {
+    stage.onFlush(() => frame?.flush())
+  }, [stage, frame])
+
+  const scale = Math.min(1, room.width / width) || 1
+  return (
+    <div ref={watchRoom} className={`step-room step-room-${kind}`}>
+      {/* Of our own, in a frame for its width and its styles: it may do what this page may. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        className="step-frame"
+        title={`${step} as applicants see it`}
+        src="preview.html"
+        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        onLoad={({ currentTarget }) => setFrame(readPreviewFrame(currentTarget))}
+      />
+    </div>
+  )
+}
+
+/** What is drawn; the same as long as nothing of it changes. */
+function useScene(): Scene | undefined {
+  const { desk, stage } = useStudio()
+  const session = useStage((state) => state.session)
+  const language = useDesk((state) => state.language)
+  const copies = useModel(({ flow }) => flow?.copy)
+  const [read] = useState(createCopyReader)
+  const copy = useMemo(() => copies && read(copies, language), [copies, language, read])
+  const onLanguage = useCallback((next: string) => desk.setState({ language: next }), [desk])
+  return useMemo(
+    () => session && copy && { session, copy, language, onLanguage, report: stage.report },
+    [session, copy, language, onLanguage, stage],
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo } from 'react'
+import { FlowProvider, useFlush } from '../../../../engine/index.ts'
+import { fieldRegistry } from '../../../widget/fields/fieldRegistry.ts'
+import { Footer } from '../../../widget/Footer.tsx'
+import { pageScreens, screenRegistry } from '../../../widget/screens/screenRegistry.ts'
+import { WidgetFrame } from '../../../widget/WidgetFrame.tsx'
+import type { Scene } from './Scene.ts'
+import { toPreviewLanguage } from './toPreviewLanguage.ts'
+
+interface StepPreviewProps {
+  readonly scene: Scene
+  /** Handed what commits the text that is being typed. */
+  readonly onFlush: (flush: () => void) => void
+}
+
+/** A step drawn with the product's own screens, fields and words; nothing around it but what belongs to the product. */
+export function StepPreview({ scene, onFlush }: StepPreviewProps) {
+  const { session, copy, language, onLanguage, report } = scene
+  const switched = useMemo(() => toPreviewLanguage(language, copy, onLanguage), [language, copy, onLanguage])
+  return (
+    <FlowProvider
+      session={session}
+      copy={copy}
+      locale={language}
+      components={screenRegistry}
+      inputs={fieldRegistry}
+      screens={pageScreens}
+      report={report}
+    >
+      <FlushPoint onFlush={onFlush} />
+      <WidgetFrame hasHistory={false} footer={<Footer language={switched} onChooseLanguage={() => undefined} />} />
+    </FlowProvider>
+  )
+}
+
+function FlushPoint({ onFlush }: Pick<StepPreviewProps, 'onFlush'>) {
+  const flush = useFlush()
+  useEffect(() => {
+    onFlush(flush)
+  }, [onFlush, flush])
+  return null
+}

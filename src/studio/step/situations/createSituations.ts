@@ -1,0 +1,48 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Witnesses } from '../../../../engine/analysis/index.ts'
+import type { Workspace } from '../../workspace/Workspace.ts'
+import type { SearchAnswer, SearchRequest } from './SearchMessage.ts'
+
+/** The situations in which each step can really be come to. */
+export interface Situations {
+  /** What the last search that could be made has found. */
+  readonly witnesses: Witnesses | undefined
+  /** The moment that stands for today in them. */
+  readonly now: Date
+  /** Whether they are of the files as they are. */
+  readonly isCurrent: boolean
+}
+
+/** How long nobody edits anything before it is searched anew, in milliseconds: a search takes a second or two. */
+const settled = 800
+
+/** Keeps the situations in step with a workspace: searched in a worker, after an edit has settled, for the latest state. */
+export function createSituations(workspace: Workspace, worker: Worker, now: Date): StoreApi<Situations> {
+  const store = createStore<Situations>()(() => ({ witnesses: undefined, now, isCurrent: false }))
+  let [asked, isBusy] = [0, false]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = () => {
+    isBusy = true
+    const { flowFile, files } = workspace.store.getState()
+    const request: SearchRequest = { id: asked, flowFile, files, now }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+    worker.postMessage(request)
+  }
+  worker.addEventListener('message', ({ data: { id, witnesses } }: MessageEvent<SearchAnswer>) => {
+    isBusy = false
+    store.setState((state) => ({ witnesses: witnesses ?? state.witnesses, isCurrent: id === asked }))
+    if (id !== asked && timer === undefined) send()
+  })
+  workspace.store.subscribe((state, before) => {
+    if (state.files === before.files) return
+    asked += 1
+    store.setState({ isCurrent: false })
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = undefined
+      if (!isBusy) send()
+    }, settled)
+  })
+  send()
+  return store
+}

@@ -1,0 +1,18 @@
+import { FlowRoot, type FlowRootProps } from '../../engine/index.ts'
+import { ElsewhereNotice } from './screens/ElsewhereNotice.tsx'
+import { Header } from './screens/Header.tsx'
+import { HelpLine } from './screens/HelpLine.tsx'
+import { LoadingPicture } from './screens/LoadingPicture.tsx'
+
+/** What the product draws around every step, wherever it is drawn. */
+export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) => (
+  <FlowRoot
+    className="refinance"
+    busy={<LoadingPicture />}
+    notices={<ElsewhereNotice />}
+    help={<HelpLine />}
+    {...props}
+  >
+    {() => <Header />}
+  </FlowRoot>
+)

@@ -1,0 +1,177 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { everyRule } from '../support/access/runAxe.ts'
+import { chooseStep, toPreview } from './support/chooseStep.ts'
+import { useStudioServer } from './support/openStudio.ts'
+
+const studio = useStudioServer()
+
+const toPane = (page: Page) => page.getByRole('region', { name: 'Step', exact: true })
+const toAsked = (page: Page, action: string) => page.getByRole('form', { name: `The answer of ${action}` })
+const toShown = (page: Page) => toPreview(page).locator('[data-step]').getAttribute('data-step')
+
+/** Opens the studio, and waits until it is known how one comes to each step. */
+async function openStudio(): Promise<Page> {
+  const page = await studio.open()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await toPane(page).getByLabel('Situation').waitFor({ timeout: 60_000 })
+  return page
+}
+
+async function answer(page: Page, action: string, choice?: RegExp): Promise<void> {
+  const asked = toAsked(page, action)
+  if (choice) await asked.getByRole('radio', { name: choice }).check()
+  await asked.getByRole('button', { name: 'Answer' }).click()
+  await asked.waitFor({ state: 'detached' })
+}
+
+async function enterPlate(page: Page): Promise<void> {
+  const preview = toPreview(page)
+  await preview.getByLabel('License plate number').fill('ABC1234')
+  await preview.getByLabel('State of the plate').selectOption('CO')
+  await preview.getByLabel('Estimated mileage').selectOption({ index: 3 })
+  await preview.getByRole('button', { name: 'Find my car' }).click()
+}
+
+/** What axe finds in the pane, and in the frame within it. */
+async function findViolations(page: Page): Promise<readonly string[]> {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)))
+  return page.evaluate(async (options) => {
+    const { violations = [] } = (await window.axe?.run('.step', options)) ?? {}
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+  }, everyRule)
+}
+
+describe('the step in the studio', () => {
+  it('shows a decline: the service has no offers, and the applicant is told so', async () => {
+    const page = await openStudio()
+    await chooseStep(page, 'SOFT_PULL_ACKNOWLEDGEMENT')
+    const preview = toPreview(page)
+    await preview.getByLabel(/balance/i).fill('20000')
+    await preview.getByLabel(/monthly/i).fill('450')
+    await preview.locator('button[type="submit"]').click()
+    await answer(page, 'saveLoanInformation')
+    await answer(page, 'loadCreditSummary')
+    await answer(page, 'requestOffers', /^answered: there are no offers$/)
+    await preview.locator('[data-step="DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE"] h1').waitFor()
+    expect(await page.getByRole('banner').innerText()).toContain('DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE')
+    expect(await toPane(page).getByRole('heading', { level: 2 }).innerText()).toContain(
+      await preview.locator('h1').innerText(),
+    )
+  })
+
+  it('goes on from what is typed by hand, as the chosen answer has it, and back again', async () => {
+    const page = await openStudio()
+    const preview = toPreview(page)
+    await enterPlate(page)
+    await answer(page, 'lookUpPlate', /more than 10 years old/)
+    await preview.locator('[data-step="DISQUALIFIED"] h1').waitFor()
+
+    await toPane(page).getByRole('button', { name: 'Back' }).click()
+    await preview.locator('[data-step="ENTER_LICENSE_PLATE"] h1').waitFor()
+    expect(await preview.getByLabel('License plate number').inputValue()).toBe('ABC1234')
+
+    await preview.getByRole('button', { name: 'Find my car' }).click()
+    const asked = toAsked(page, 'lookUpPlate')
+    await asked.getByText('What it says').click()
+    const says = asked.getByRole('textbox', { name: 'What it says, as JSON' })
+    await says.fill('{ "isSuccess": true,')
+    await asked.getByText('This is not JSON').waitFor()
+    expect(await says.getAttribute('aria-invalid')).toBe('true')
+    const car = {
+      isSuccess: true,
+      vin: '1HGCM82633A004352',
+      year: new Date().getFullYear(),
+      make: 'Z',
+      makeName: 'Zebra',
+      model: 'Stripe',
+    }
+    await says.fill(JSON.stringify(car))
+    await answer(page, 'lookUpPlate')
+    await preview.locator('[data-step="VERIFY_VEHICLE_INFO"] h1').waitFor()
+    expect(await preview.locator('main').innerText()).toContain('Stripe')
+  })
+
+  it('brings the step into each situation that can occur, and says how one comes there', async () => {
+    const page = await openStudio()
+    await chooseStep(page, 'DISQUALIFIED')
+    const pane = toPane(page)
+    await pane.getByLabel('Situation').selectOption('the car is more than 10 years old')
+    await pane.getByText('How one comes here').click()
+    await pane.getByText('lookUpPlate: answered').waitFor()
+    expect(await pane.getByRole('listitem').first().innerText()).toBe('Opens the page')
+    expect(await toShown(page)).toBe('DISQUALIFIED')
+  })
+
+  it('draws the step as wide as a phone or a desktop, in each language, light and dark', async () => {
+    const page = await openStudio()
+    const preview = toPreview(page)
+    const pane = toPane(page)
+    const toWidth = () => preview.locator('body').evaluate(() => window.innerWidth)
+    expect(await toWidth()).toBe(390)
+    await pane.getByLabel('Width').selectOption('On a desktop')
+    await expect.poll(toWidth).toBe(1280)
+    const frame = await pane.locator('iframe').boundingBox()
+    expect(frame?.width).toBeLessThan(700)
+
+    await pane.getByLabel('Language').selectOption('Español')
+    await expect.poll(() => preview.locator('.refinance').getAttribute('lang')).toBe('es')
+    expect(await preview.locator('h1').innerText()).not.toBe('Find your car')
+    await preview.getByRole('button', { name: 'English' }).click()
+    await expect.poll(() => preview.locator('h1').innerText()).toBe('Find your car')
+    expect(await pane.getByLabel('Language').inputValue()).toBe('en')
+
+    const toPaper = () => preview.locator('.refinance').evaluate((root) => getComputedStyle(root).backgroundColor)
+    const light = await toPaper()
+    await pane.getByLabel('Colors of the step').selectOption('Dark colors')
+    await expect.poll(toPaper).not.toBe(light)
+    await pane.getByLabel('Colors of the step').selectOption('Light colors')
+    await expect.poll(toPaper).toBe(light)
+  })
+
+  it('answers a call always so when it is told to, until it is told to ask again', async () => {
+    const page = await openStudio()
+    const preview = toPreview(page)
+    await enterPlate(page)
+    await toAsked(page, 'lookUpPlate').getByRole('checkbox', { name: 'Always answer so' }).check()
+    await answer(page, 'lookUpPlate', /no car is found/)
+    await preview.locator('[data-step="VEHICLE_MANUAL_ENTER"] h1').waitFor()
+    await toPane(page).getByRole('button', { name: 'Again', exact: true }).click()
+    await preview.locator('[data-step="ENTER_LICENSE_PLATE"] h1').waitFor()
+    await enterPlate(page)
+    await preview.locator('[data-step="VEHICLE_MANUAL_ENTER"] h1').waitFor()
+    await toPane(page).getByRole('button', { name: 'Ask again' }).click()
+    await chooseStep(page, 'ENTER_LICENSE_PLATE')
+    await enterPlate(page)
+    await toAsked(page, 'lookUpPlate').waitFor()
+  })
+
+  it('says in words what the engine could not carry out, and shows its place', async () => {
+    const page = await openStudio()
+    await enterPlate(page)
+    const asked = toAsked(page, 'lookUpPlate')
+    await asked.getByText('What it says').click()
+    await asked.getByRole('textbox', { name: 'What it says, as JSON' }).fill('{ "isSuccess": true }')
+    await answer(page, 'lookUpPlate')
+    const pane = toPane(page)
+    await pane.getByText(/The step cannot go on: .*year/).waitFor()
+    await pane.getByRole('button', { name: /Show flows\/refinance\.json, line \d+/ }).click()
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe objects to, in the pane and in the frame, %s',
+    async (scheme) => {
+      const page = await openStudio()
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      expect(await findViolations(page)).toEqual([])
+      await enterPlate(page)
+      const asked = toAsked(page, 'lookUpPlate')
+      await asked.getByText('What it says').click()
+      await asked.getByRole('textbox', { name: 'What it says, as JSON' }).fill('{')
+      await toPane(page).getByText('How one comes here').click()
+      await asked.getByText('This is not JSON').waitFor()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  createAnswerSamples,
+  createScriptedSession,
+  type Witness,
+  type Witnesses,
+} from '../../../../engine/analysis/index.ts'
+import type { LinkedFlow } from '../../../../engine/authoring.ts'
+import type { Session } from '../../../../engine/index.ts'
+import { toRunnableFlow } from '../../../../engine/interpreter/index.ts'
+import { toAnswerChoices } from '../../../../src/studio/step/answers/toAnswerChoices.ts'
+import { toFailureChoices } from '../../../../src/studio/step/answers/toFailureChoices.ts'
+import { toSavePath } from '../../../../src/studio/step/answers/toSavePath.ts'
+import { toSituation } from '../../../../src/studio/step/stage/toSituation.ts'
+import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
+import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
+
+const now = new Date(2026, 10, 21, 12)
+let flow: LinkedFlow
+let session: Session
+
+beforeAll(async () => {
+  flow = readCheckedFlow('flows/refinance.json')
+  const begun = toSituation({ witnesses: undefined }, 'ENTER_LICENSE_PLATE', 'phone', flow)
+  session = await createScriptedSession(toRunnableFlow(flow), begun, {
+    functions: flowFunctions,
+    now,
+    answer: () => new Promise(() => {}),
+  })
+}, 60_000)
+
+const toWitness = (data: unknown): Witness => ({
+  label: '',
+  step: 'VERIFY_VEHICLE_INFO',
+  facts: {},
+  moves: [
+    {
+      kind: 'submit',
+      step: 'ENTER_LICENSE_PLATE',
+      event: 'submit',
+      answers: [{ action: 'lookUpPlate', outcome: 'answered', data }],
+    },
+  ],
+  ways: [],
+})
+
+const toKnown = (answers: readonly unknown[]): Witnesses => ({
+  steps: { VERIFY_VEHICLE_INFO: answers.map(toWitness) },
+  ways: [],
+  coverage: { steps: {}, instructions: {}, outcomes: {} },
+  failures: [],
+})
+
+const list = (action: string, answers: readonly unknown[] = []) => {
+  const samples = createAnswerSamples(flow, now)(action)
+  return toAnswerChoices(action, { flow, session, witnesses: toKnown(answers), samples })
+}
+
+describe('the answers that somebody may choose', () => {
+  it('are told apart by what the conditions of the flow make of them', () => {
+    const year = now.getFullYear()
+    const answers = [
+      { isSuccess: true, year: year - 11, vin: 'A' },
+      { isSuccess: true, year: year - 11, vin: 'B' },
+      { isSuccess: false },
+    ]
+    const choices = list('lookUpPlate', answers).filter(({ outcome }) => outcome === 'answered')
+    const words = choices.map((choice) => choice.words)
+    expect(words).toContain('no car is found for the plate')
+    expect(words.filter((text) => text.includes('the car is more than 10 years old'))).toHaveLength(1)
+    expect(new Set(words).size).toBe(words.length)
+  })
+
+  it('have every declared outcome, with data that fit its schema', () => {
+    const outcomes = new Set(list('requestOffers').map(({ outcome }) => outcome))
+    expect([...outcomes]).toEqual(['answered', 'refused', 'failed'])
+    expect(list('requestOffers')[0]?.result).toMatchObject({ data: { offers: expect.any(Array) } })
+  })
+})
+
+it('offers the failures that the flow tells apart, and one that it does not', () => {
+  const choices = toFailureChoices(flow.definition)
+  expect(choices.find(({ words }) => words === 'the device is offline')?.result).toEqual({
+    outcome: 'failed',
+    failure: { status: 'Offline', message: '' },
+  })
+  expect(choices.find(({ words }) => words === 'the server failed')?.result).toMatchObject({ failure: { status: 500 } })
+  expect(choices.at(-1)?.words).toBe('another error')
+})
+
+it('knows where an answer is kept', () => {
+  expect(toSavePath(flow.definition, 'ENTER_LICENSE_PLATE', 'lookUpPlate')).toBe('licensePlateInfoResponse')
+  expect(toSavePath(flow.definition, 'THANK_YOU', 'requestOffers')).toBe('softPullResponse')
+  expect(toSavePath(flow.definition, 'SOFT_PULL_ACKNOWLEDGEMENT', 'saveProgress')).toBeUndefined()
+})

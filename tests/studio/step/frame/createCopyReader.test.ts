@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { createCopyReader } from '../../../../src/studio/step/frame/createCopyReader.ts'
+
+const copies = new Map([
+  ['en', { a: 'Hello', b: 'Bye' }],
+  ['fr', { a: 'Salut' }],
+])
+
+it('says in the first language what another one has no words for', () => {
+  const read = createCopyReader()
+  expect(read(copies, 'fr')).toEqual({ a: 'Salut', b: 'Bye' })
+  expect(read(copies, 'en')).toEqual({ a: 'Hello', b: 'Bye' })
+})
+
+it('says everything in the first language when the chosen one is gone', () => {
+  expect(createCopyReader()(copies, 'es')).toEqual({ a: 'Hello', b: 'Bye' })
+})

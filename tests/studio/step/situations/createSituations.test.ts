@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Witnesses } from '../../../../engine/analysis/index.ts'
+import { createSituations } from '../../../../src/studio/step/situations/createSituations.ts'
+import type { SearchAnswer, SearchRequest } from '../../../../src/studio/step/situations/SearchMessage.ts'
+import { createWorkspace } from '../../../../src/studio/workspace/createWorkspace.ts'
+
+const now = new Date(2026, 10, 21)
+const toFound = (step: string): Witnesses => ({
+  steps: { [step]: [] },
+  ways: [],
+  coverage: { steps: {}, instructions: {}, outcomes: {} },
+  failures: [],
+})
+
+/** A worker that is answered for by the test. */
+function open() {
+  const asked: SearchRequest[] = []
+  const worker = Object.assign(new EventTarget(), { postMessage: (request: SearchRequest) => asked.push(request) })
+  const workspace = createWorkspace('flow.json', { 'flow.json': '1' })
+  const situations = createSituations(workspace, worker as unknown as Worker, now)
+  const answer = (data: SearchAnswer) => worker.dispatchEvent(new MessageEvent('message', { data }))
+  const edit = (text: string) => workspace.edit('a', { 'flow.json': text })
+  return { asked, situations, answer, edit }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('searches at once, and anew when nothing has been edited for a while', () => {
+  const { asked, situations, answer, edit } = open()
+  answer({ id: 0, witnesses: toFound('A') })
+  expect(situations.getState()).toMatchObject({ witnesses: toFound('A'), isCurrent: true })
+  edit('2')
+  vi.advanceTimersByTime(500)
+  edit('3')
+  expect(situations.getState().isCurrent).toBe(false)
+  vi.advanceTimersByTime(500)
+  expect(asked).toHaveLength(1)
+  vi.advanceTimersByTime(500)
+  expect(asked.slice(1)).toEqual([{ id: 2, flowFile: 'flow.json', files: { 'flow.json': '3' }, now }])
+})
+
+it('keeps what was found while the flow cannot run', () => {
+  const { situations, answer, edit } = open()
+  answer({ id: 0, witnesses: toFound('A') })
+  edit('2')
+  vi.runAllTimers()
+  answer({ id: 1, witnesses: undefined })
+  expect(situations.getState()).toMatchObject({ witnesses: toFound('A'), isCurrent: true })
+})
+
+it('searches again after a search during which something was edited', () => {
+  const { asked, situations, answer, edit } = open()
+  edit('2')
+  vi.runAllTimers()
+  expect(asked).toHaveLength(1)
+  answer({ id: 0, witnesses: toFound('A') })
+  expect(situations.getState().isCurrent).toBe(false)
+  expect(asked.at(-1)).toMatchObject({ id: 1, files: { 'flow.json': '2' } })
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { createAsks } from '../../../../src/studio/step/stage/createAsks.ts'
+import type { StageState } from '../../../../src/studio/step/stage/Stage.ts'
+
+function open() {
+  const store = createStore<StageState>()(() => ({
+    session: undefined,
+    situation: undefined,
+    asks: [],
+    always: {},
+    trouble: undefined,
+    isBehind: false,
+  }))
+  const asked = () => store.getState().asks.map(({ action }) => action)
+  return { store, asked, asks: createAsks(store) }
+}
+
+it('waits with each call until it is answered', async () => {
+  const { store, asked, asks } = open()
+  const controller = new AbortController()
+  const first = asks.ask('a', controller.signal)
+  void asks.ask('b', controller.signal)
+  expect(asked()).toEqual(['a', 'b'])
+  store.getState().asks[0]?.answer({ outcome: 'done' }, false)
+  expect(await first).toEqual({ outcome: 'done' })
+  expect(asked()).toEqual(['b'])
+})
+
+it('asks no more about a call that was given up', () => {
+  const { asked, asks } = open()
+  const controller = new AbortController()
+  void asks.ask('a', controller.signal)
+  controller.abort()
+  expect(asked()).toEqual([])
+})
+
+it('answers always so until it is told to ask again', async () => {
+  const { store, asked, asks } = open()
+  const { signal } = new AbortController()
+  void asks.ask('a', signal)
+  store.getState().asks[0]?.answer({ outcome: 'done' }, true)
+  expect(await asks.ask('a', signal)).toEqual({ outcome: 'done' })
+  asks.forget('a')
+  void asks.ask('a', signal)
+  expect(asked()).toEqual(['a'])
+})

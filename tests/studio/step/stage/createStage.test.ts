@@ -1,0 +1,139 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { findWitnesses, type Witnesses } from '../../../../engine/analysis/index.ts'
+import { readFlowFiles } from '../../../../engine/compiler/index.ts'
+import { createDesk } from '../../../../src/studio/createDesk.ts'
+import type { Situations } from '../../../../src/studio/step/situations/createSituations.ts'
+import { createStage } from '../../../../src/studio/step/stage/createStage.ts'
+import { createModel } from '../../../../src/studio/workspace/createModel.ts'
+import { createWorkspace } from '../../../../src/studio/workspace/createWorkspace.ts'
+import type { Files } from '../../../../src/studio/workspace/Workspace.ts'
+import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
+
+const flowFile = 'flows/refinance.json'
+const now = new Date(2026, 10, 21, 12)
+let files: Files
+let witnesses: Witnesses
+
+beforeAll(() => {
+  files = Object.fromEntries(readFlowFiles(flowFile).files)
+  const { flow } = createModel(createWorkspace(flowFile, files)).getState()
+  if (!flow) throw new Error('The refinance flow cannot be read.')
+  witnesses = findWitnesses(flow, { functions: flowFunctions, now })
+}, 60_000)
+
+function open({ isSearched = true } = {}) {
+  const known = isSearched ? witnesses : undefined
+  const workspace = createWorkspace(flowFile, files)
+  const model = createModel(workspace)
+  const desk = createDesk('ENTER_LICENSE_PLATE', 'en')
+  const situations = createStore<Situations>()(() => ({ witnesses: known, now, isCurrent: isSearched }))
+  const stage = createStage({ model, desk, situations })
+  const state = () => stage.store.getState()
+  const data = () => state().session?.store.getState()
+  const toStep = async (step: string) => {
+    await expect.poll(() => data()?.currentStep).toBe(step)
+  }
+  const change = (from: string, to: string, file = flowFile) =>
+    workspace.edit('a', { [file]: (workspace.store.getState().files[file] ?? '').replace(from, to) })
+  return { workspace, desk, situations, stage, state, data, toStep, change }
+}
+
+const plate = { plateNumber: 'ABC1234', plateState: 'CO', estimatedMileageRange: '40,000-50,000' }
+
+it('begins at the start, before it is known how one comes anywhere else', async () => {
+  const { desk, situations, state, toStep } = open({ isSearched: false })
+  await toStep('ENTER_LICENSE_PLATE')
+  desk.setState({ step: 'OFFER_SELECTION' })
+  expect(state().session).toBeUndefined()
+  situations.setState({ witnesses })
+  await toStep('OFFER_SELECTION')
+})
+
+it('brings the chosen step onto the stage, on the device of that width', async () => {
+  const { desk, state, toStep } = open()
+  await toStep('ENTER_LICENSE_PLATE')
+  desk.setState({ step: 'VERIFY_VEHICLE_INFO', width: 'desktop' })
+  await toStep('VERIFY_VEHICLE_INFO')
+  expect(state().situation?.facts['device']).toEqual({ isMobile: false })
+})
+
+it('can show every step of the flow', async () => {
+  const { desk, state, toStep } = open()
+  for (const step of Object.keys(witnesses.steps)) {
+    desk.setState({ step })
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody does who looks at them
+    await toStep(step)
+    expect(state().trouble).toBeUndefined()
+  }
+})
+
+it('asks what a service answers, goes on with it, and takes the desk along', async () => {
+  const { desk, state, data, toStep } = open()
+  await toStep('ENTER_LICENSE_PLATE')
+  void state().session?.submit(plate)
+  await expect.poll(() => state().asks.map(({ action }) => action)).toEqual(['lookUpPlate'])
+  state().asks[0]?.answer({ outcome: 'answered', data: { isSuccess: false } }, true)
+  await toStep('VEHICLE_MANUAL_ENTER')
+  expect(desk.getState().step).toBe('VEHICLE_MANUAL_ENTER')
+  expect(data()?.data['licensePlateInfoForm']).toEqual(plate)
+  await state().session?.back()
+  void state().session?.submit(plate)
+  await toStep('VEHICLE_MANUAL_ENTER')
+})
+
+it('asks no more what was asked for a situation that is over', async () => {
+  const { state, stage, toStep } = open()
+  await toStep('ENTER_LICENSE_PLATE')
+  void state().session?.submit(plate)
+  await expect.poll(() => state().asks.length).toBe(1)
+  const [declined] = witnesses.steps['DISQUALIFIED'] ?? []
+  if (declined) await stage.open(declined)
+  expect(state().asks).toEqual([])
+  await toStep('DISQUALIFIED')
+})
+
+it('goes on with an edited flow and keeps what was typed', async () => {
+  const { state, data, toStep, change } = open()
+  await toStep('ENTER_LICENSE_PLATE')
+  await state().session?.loadForm()
+  state().session?.draft(plate, 'plateNumber')
+  const { session } = state()
+  change('"vehicleAgeYears": 10', '"vehicleAgeYears": 12')
+  expect(state().session).toBe(session)
+  expect(session?.flow.constants['vehicleAgeYears']).toBe(12)
+  expect(data()?.data['licensePlateInfoForm']).toEqual(plate)
+})
+
+it('leaves the flow alone when only words were changed', async () => {
+  const { state, toStep, change } = open()
+  await toStep('ENTER_LICENSE_PLATE')
+  const flow = state().session?.flow
+  change('Find your car', 'Find your auto', 'flows/copy/en.json')
+  expect(state().session?.flow).toBe(flow)
+})
+
+it('keeps the last flow that could run while the edited one cannot', async () => {
+  const { workspace, state, toStep, change } = open()
+  await toStep('ENTER_LICENSE_PLATE')
+  change('"steps": {', '"steps": ')
+  expect(state().isBehind).toBe(true)
+  expect(state().session?.flow.steps['ENTER_LICENSE_PLATE']).toBeDefined()
+  workspace.undo()
+  expect(state().isBehind).toBe(false)
+  change('"device.isMobile"', '"device.isMobile &&"')
+  expect(state().isBehind).toBe(true)
+  workspace.undo()
+  expect(state().isBehind).toBe(false)
+})
+
+it('tells in words what could not be carried out, with its place', async () => {
+  const { state, toStep } = open()
+  await toStep('ENTER_LICENSE_PLATE')
+  void state().session?.submit(plate)
+  await expect.poll(() => state().asks.length).toBe(1)
+  state().asks[0]?.answer({ outcome: 'answered', data: { isSuccess: true } }, false)
+  await expect.poll(() => state().trouble?.message).toContain('year')
+  const { offset = 0 } = state().trouble ?? {}
+  expect(files[flowFile]?.slice(offset, offset + 200)).toContain('manualLicensePlateInfoForm.year')
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import type { Witness } from '../../../../engine/analysis/index.ts'
+import { toStory } from '../../../../src/studio/step/story/toStory.ts'
+import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
+
+const flow = readCheckedFlow('flows/refinance.json')
+const toWitness = (moves: Witness['moves'], saved?: Witness['saved']): Witness => ({
+  label: '',
+  step: 'VEHICLE_MANUAL_ENTER',
+  facts: {},
+  ...(saved ? { saved } : {}),
+  moves,
+  ways: [],
+})
+const start = { kind: 'start', step: undefined, event: 'startUp', answers: [] } as const
+
+it('tells what the applicant does and what the services answer, by the words on the buttons', () => {
+  const witness = toWitness([
+    start,
+    {
+      kind: 'submit',
+      step: 'ENTER_LICENSE_PLATE',
+      event: 'submit',
+      value: { plateNumber: 'ABC', plateState: 'CO', extra: { amount: 5, none: '' } },
+      answers: [{ action: 'lookUpPlate', outcome: 'answered', data: {} }],
+    },
+    { kind: 'send', step: 'ENTER_LICENSE_PLATE', event: 'enterManually', answers: [] },
+    { kind: 'change', step: 'ENTER_LICENSE_PLATE', event: 'change plateState', value: {}, answers: [] },
+    {
+      kind: 'answer',
+      step: 'VERIFY_MOBILE_NUMBER',
+      event: 'awaitVerification',
+      answers: [{ action: 'awaitVerification', outcome: 'failed', failure: { status: 500, message: '' } }],
+    },
+    { kind: 'back', step: 'VERIFY_VEHICLE_INFO', event: 'back', answers: [] },
+    { kind: 'close', step: 'VERIFY_VEHICLE_INFO', event: 'close', answers: [] },
+  ])
+  expect(toStory(witness, flow, 'en')).toEqual([
+    { deed: 'Opens the page', answers: [] },
+    { deed: 'Fills in ABC, CO, 5 and presses "Find my car"', answers: ['lookUpPlate: answered'] },
+    { deed: expect.stringMatching(/^Presses "I don’t know my plate/), answers: [] },
+    { deed: 'Changes plateState', answers: [] },
+    { deed: 'Waits: awaitVerification fails (500)', answers: [] },
+    { deed: 'Goes back', answers: [] },
+    { deed: 'Closes the question', answers: [] },
+  ])
+})
+
+it('tells of a saved application', () => {
+  expect(toStory(toWitness([start], { data: {}, ageDays: 31 }), flow, 'en')[0]?.deed).toBe(
+    'Opens the page, 31 days after the last visit',
+  )
+})
