@@ -5,13 +5,21 @@ import type { Disk } from '../workspace/Workspace.ts'
 import type { Project } from './Project.ts'
 import { readOwnership } from './readOwnership.ts'
 
+/** Programs empty a file before they write it: what is read in between is nothing. */
+const settledMs = 50
+
 /** Tells the files of a project's flow whenever they are changed, added or taken away on disk. */
 export function watchFiles(project: Project, watcher: ViteDevServer['watcher'], tell: (files: Disk) => void): void {
   watcher.add(readOwnership(project).places.map((place) => join(project.folder, place)))
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+  const read = (path: string) => {
+    const file = toProjectPath(project, path)
+    if (isOwn(project, file)) tell({ [file]: existsSync(path) ? readFileSync(path, 'utf8') : null })
+  }
   for (const event of ['add', 'change', 'unlink'] as const)
     watcher.on(event, (path) => {
-      const file = toProjectPath(project, path)
-      if (isOwn(project, file)) tell({ [file]: existsSync(path) ? readFileSync(path, 'utf8') : null })
+      clearTimeout(waiting.get(path))
+      waiting.set(path, setTimeout(read, settledMs, path))
     })
 }
 

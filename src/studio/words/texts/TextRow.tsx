@@ -1,11 +1,10 @@
 import { memo } from 'react'
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
 import { toPlaceholders, type CopyEntry } from '../../../../engine/analysis/index.ts'
-import { editText, firstLanguage, toUntranslated } from '../edits/editText.ts'
+import { editText, toUntranslated } from '../edits/editText.ts'
+import { useStudio } from '../../StudioContext.ts'
 import { useEdit } from '../useEdit.ts'
 
 interface TextRowProps {
-  readonly flow: LinkedFlow
   readonly step: string
   readonly entry: CopyEntry
   readonly languages: readonly string[]
@@ -13,12 +12,13 @@ interface TextRowProps {
 
 /** One text in each language, with where people meet it. Drawn anew only when it says something else. */
 export const TextRow = memo(
-  function TextRow({ flow, step, entry: { key, texts, uses, steps }, languages }: TextRowProps) {
+  function TextRow({ step, entry: { key, texts, uses, steps }, languages }: TextRowProps) {
     const edit = useEdit()
+    const { model } = useStudio()
     const others = steps.filter((name) => name !== step)
     const first = languages[0] ?? 'en'
     const placeholders = toPlaceholders(texts[first] ?? '', first) ?? []
-    const mark = toUntranslated(firstLanguage(flow), '')
+    const mark = toUntranslated(first, '')
     return (
       <li className="row">
         <p className="row-head">
@@ -39,7 +39,10 @@ export const TextRow = memo(
                   rows={1}
                   value={text}
                   name={`${key} ${language}`}
-                  onChange={({ target }) => edit(editText(flow, language, key, target.value))}
+                  onChange={({ target }) => {
+                    const { flow } = model.getState()
+                    if (flow) edit(editText(flow, language, key, target.value))
+                  }}
                 />
               </label>
             )
@@ -56,7 +59,7 @@ export const TextRow = memo(
   },
   (before, after) =>
     JSON.stringify([before.entry, before.step, before.languages]) ===
-      JSON.stringify([after.entry, after.step, after.languages]) && before.flow === after.flow,
+    JSON.stringify([after.entry, after.step, after.languages]),
 )
 
 /** The first places where a text is met, in words. */

@@ -39,7 +39,7 @@ export function TextsForm({ flow, step }: FormProps) {
       </output>
       <ul className="rows">
         {(wanted === '' ? found : found.slice(0, mostFound)).map((entry) => (
-          <TextRow key={entry.key} flow={flow} step={step} entry={entry} languages={languages} />
+          <TextRow key={entry.key} step={step} entry={entry} languages={languages} />
         ))}
       </ul>
       <AddLanguage flow={flow} />

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { useStudioServer } from './support/openStudio.ts'
+
+const studio = useStudioServer()
+const file = 'flows/copy/en.json'
+
+it('takes what another program writes to a file, and says so', async () => {
+  const page = await studio.open()
+  const before = await studio.read(file)
+  await studio.write(file, before.replace('"Find your car"', '"Find that car"'))
+  await page.getByText(`Somebody else has changed ${file}. Their change is taken over.`).waitFor()
+  expect(await page.locator('[name="plate.title en"]').inputValue()).toBe('Find that car')
+  expect(await page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true)
+  await studio.write(file, before)
+  await expect.poll(() => page.locator('[name="plate.title en"]').inputValue()).toBe('Find your car')
+})
+
+it('puts together what two people change in different places of one file', async () => {
+  const [mine, theirs] = await Promise.all([studio.open(), studio.open()])
+  await mine.locator('[name="plate.lead en"]').fill('My lead')
+  await theirs.locator('[name="plate.note en"]').fill('Their note')
+  await theirs.keyboard.press('Control+s')
+  await theirs.getByRole('button', { name: 'Save 1 file' }).click()
+  await mine.getByText(/Their change is taken over/).waitFor()
+  expect(await mine.locator('[name="plate.note en"]').inputValue()).toBe('Their note')
+  await mine.keyboard.press('Control+s')
+  expect(await mine.locator('dialog ins').allInnerTexts()).toEqual([expect.stringContaining('My lead')])
+  await mine.getByRole('button', { name: 'Save 1 file' }).click()
+  await mine.getByText('Saved 1 file.').waitFor()
+  const text = await studio.read(file)
+  expect(text).toContain('My lead')
+  expect(text).toContain('Their note')
+})
+
+it('tells the later of two who changed the same, and overwrites nothing before they have looked', async () => {
+  const [mine, theirs] = await Promise.all([studio.open({ expectedErrors: /409 \(Conflict\)/ }), studio.open()])
+  await mine.locator('[name="plate.submit en"]').fill('My button')
+  await theirs.locator('[name="plate.submit en"]').fill('Their button')
+  await theirs.keyboard.press('Control+s')
+  await theirs.getByRole('button', { name: 'Save 1 file' }).click()
+  await theirs.getByText('Saved 1 file.').waitFor()
+  await mine.getByText(/where you have, too\. Saving shows you both\./).waitFor()
+  await mine.keyboard.press('Control+s')
+  await mine.getByRole('button', { name: 'Save 1 file' }).click()
+  const dialog = mine.getByRole('dialog', { name: 'Somebody else has saved meanwhile' })
+  const together = dialog.getByRole('button', { name: 'Put both together' })
+  expect(await studio.read(file)).toContain('Their button')
+  expect(await together.isDisabled()).toBe(true)
+  await dialog.getByRole('radio', { name: /Theirs: .*Their button/ }).check()
+  await dialog.getByRole('radio', { name: /Mine: .*My button/ }).check()
+  await together.click()
+  await mine.getByRole('button', { name: 'Save 1 file' }).click()
+  await mine.getByText('Saved 1 file.').waitFor()
+  expect(await studio.read(file)).toContain('"My button"')
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { chooseStep, openTab } from './support/panes.ts'
+import { useStudioServer } from './support/openStudio.ts'
+
+const studio = useStudioServer()
+
+describe('somebody who does not program', () => {
+  it('changes a message, looks at what that means, and saves it to the file', async () => {
+    const page = await studio.open()
+    const before = await studio.read('flows/copy/en.json')
+    const text = page.getByRole('textbox', { name: /English/ }).and(page.locator('[name="plate.title en"]'))
+    await text.fill('Which car is it?')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
+    await dialog.getByText('plate.title').first().waitFor()
+    expect(await dialog.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('"Which car is it?"')])
+    await dialog.getByRole('button', { name: 'Save 1 file' }).click()
+    await page.getByText('Saved 1 file.').waitFor()
+    expect(await studio.read('flows/copy/en.json')).toBe(before.replace('"Find your car"', '"Which car is it?"'))
+  })
+
+  it('loses no letter however fast it is typed, and undoes what was typed at once', async () => {
+    const page = await studio.open()
+    const text = page.locator('[name="plate.lead en"]')
+    const before = await text.inputValue()
+    await text.selectText()
+    const typed = 'The quick brown fox {phone} jumps over 12 "lazy" dogs \\ and back.'
+    await text.pressSequentially(typed, { delay: 0 })
+    expect(await text.inputValue()).toBe(typed)
+    await page.getByRole('button', { name: 'Undo the text plate.lead (en)' }).click()
+    expect(await text.inputValue()).toBe(before)
+  })
+
+  it('adds an option, and sees what the other language still lacks', async () => {
+    const page = await studio.open()
+    await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
+    await openTab(page, 'Options')
+    const form = page.getByRole('form', { name: /A further option of Residency/i })
+    await form.getByLabel('Kept as').fill('Citizen')
+    await form.getByRole('button').click()
+    await form.getByText('There is an option Citizen already.').waitFor()
+    await form.getByLabel('Kept as').fill('Visitor')
+    await form.getByLabel('Shown as').fill('Visitor of the United States')
+    await form.getByRole('button').click()
+    await page.getByRole('row', { name: /^Visitor/ }).waitFor()
+    await page.getByRole('banner').getByText('1 fault').waitFor()
+    await page.getByLabel('Visitor (es)').fill('Visitante')
+    await page.getByRole('banner').getByText('Nothing found').waitFor()
+    expect(await page.getByLabel('Visitor (en)').inputValue()).toBe('Visitor of the United States')
+  })
+
+  it('makes a field optional', async () => {
+    const page = await studio.open()
+    await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
+    await openTab(page, 'Rules')
+    const required = page.getByRole('checkbox', { name: 'Email must be filled in' })
+    await required.uncheck()
+    expect(await required.isChecked()).toBe(false)
+    await page.getByRole('button', { name: /^Save/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: 'Rules of fields' }).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.keyboard.press('Control+z')
+    expect(await required.isChecked()).toBe(true)
+  })
+
+  it('lets a way lead elsewhere', async () => {
+    const page = await studio.open()
+    await openTab(page, 'Routes')
+    const way = page.getByRole('region', { name: 'Submit' }).getByLabel('Where instruction 1 goes')
+    await way.selectOption('IDENTITY_FAILED')
+    await page.getByRole('button', { name: 'Undo the way to IDENTITY_FAILED' }).waitFor()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/a new way:.*IDENTITY_FAILED/)
+      .waitFor()
+  })
+
+  it('adds a language, which the check holds for unfinished', async () => {
+    const page = await studio.open()
+    await page.getByLabel('Language', { exact: true }).fill('French')
+    await page.getByRole('button', { name: 'Add the language' }).click()
+    await page.getByText(/such as fr or pt-BR/).waitFor()
+    await page.getByLabel('Language', { exact: true }).fill('fr')
+    await page.getByRole('button', { name: 'Add the language' }).click()
+    expect(await page.locator('[name="plate.title fr"]').inputValue()).toMatch(/^\[en\] /)
+    await page.getByRole('banner').getByText('1 fault').waitFor()
+    await page.getByText(/Applicants cannot choose fr yet/).waitFor()
+    await page.getByRole('button', { name: 'Undo the language fr' }).click()
+    await page.locator('[name="plate.title fr"]').waitFor({ state: 'detached' })
+  })
+
+  it('changes a limit, of which the sentences tell', async () => {
+    const page = await studio.open()
+    await openTab(page, 'Limits')
+    await page.getByRole('spinbutton', { name: 'vehicle age years' }).fill('12')
+    await page
+      .getByText(/the car is more than 12 years old/)
+      .first()
+      .waitFor()
+  })
+
+  it('is asked before leaving with what is not saved', async () => {
+    const page = await studio.open()
+    await page.locator('[name="plate.lead en"]').fill('Another lead')
+    const asked = page.waitForEvent('dialog')
+    const left = page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.accept()
+    await left
+  })
+})
