@@ -11,15 +11,16 @@ const settledMs = 50
 /** Tells the files of a project's flow whenever they are changed, added or taken away on disk. */
 export function watchFiles(project: Project, watcher: ViteDevServer['watcher'], tell: (files: Disk) => void): void {
   watcher.add(readOwnership(project).places.map((place) => join(project.folder, place)))
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+  const waiting = new Map<string, () => void>()
   const read = (path: string) => {
     const file = toProjectPath(project, path)
     if (isOwn(project, file)) tell({ [file]: existsSync(path) ? readFileSync(path, 'utf8') : null })
   }
   for (const event of ['add', 'change', 'unlink'] as const)
     watcher.on(event, (path) => {
-      clearTimeout(waiting.get(path))
-      waiting.set(path, setTimeout(read, settledMs, path))
+      waiting.get(path)?.()
+      const timer = setTimeout(() => read(path), settledMs)
+      waiting.set(path, () => clearTimeout(timer))
     })
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
 import type { Desk } from '../createDesk.ts'
 import { useDesk, useModel, useStudio } from '../StudioContext.ts'
@@ -26,6 +26,10 @@ export interface FormProps {
 export function WordsPane() {
   const { desk } = useStudio()
   const tab = useDesk((state) => state.tab)
+  const place = useDesk((state) => state.place)
+  useEffect(() => {
+    if (place) desk.setState({ tab: 'JSON' })
+  }, [desk, place])
   return (
     <section className="pane words" aria-label="Words and rules">
       <h2 className="sr-only">Words and rules</h2>

@@ -1,3 +1,104 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { useDesk, useModel, useStudio, useWorkspace } from '../../StudioContext.ts'
+import { listStepForms } from '../fields/listStepForms.ts'
+import { createEditor, type JsonEditor } from './createEditor.ts'
+import { createTypingGroups } from './createTypingGroups.ts'
+
+/** The files themselves: the step's part of the flow in sight, its schemas and the words beside it. */
 export function JsonPane() {
-  return <p>JSON</p>
+  const id = useId()
+  const place = useDesk((desk) => desk.place)
+  const flowFile = useWorkspace((state) => state.flowFile)
+  const groups = useFileGroups()
+  const [chosen, setChosen] = useState<{ readonly file: string; readonly for: unknown }>()
+  // A place that somebody asks to see counts until another file is chosen.
+  const file = chosen?.for === place ? chosen?.file : place?.file
+  const shown = file !== undefined && groups.some(([, files]) => files.includes(file)) ? file : flowFile
+  return (
+    <div className="json">
+      <label htmlFor={id} className="json-file">
+        File
+        <select id={id} value={shown} onChange={({ target }) => setChosen({ file: target.value, for: place })}>
+          {groups.map(([title, files]) => (
+            <optgroup key={title} label={title}>
+              {files.map((path) => (
+                <option key={path}>{path}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <Editor key={shown} file={shown} />
+      <p className="quiet">
+        Ctrl+Space completes, F8 goes to the next finding, Ctrl+F searches, Tab leaves the editor.
+      </p>
+    </div>
+  )
+}
+
+/** The files by what they are about, those of the step first. */
+function useFileGroups() {
+  const flowFile = useWorkspace((state) => state.flowFile)
+  const files = useWorkspace((state) => state.files)
+  const flow = useModel((model) => model.flow)
+  const step = useDesk((desk) => desk.step)
+  const forms = flow ? listStepForms(flow, step) : []
+  const own = forms.flatMap(({ schema, fields }) => [
+    flow?.source.schemas.get(schema)?.path ?? '',
+    ...fields.flatMap(({ places }) => places.map((one) => one.file)),
+  ])
+  const copy = [...(flow?.source.copy.values() ?? [])].map(({ path }) => path)
+  const known = new Set([flowFile, ...copy, ...own])
+  const groups: readonly (readonly [string, readonly string[]])[] = [
+    ['The flow', [flowFile]],
+    ['Words', copy],
+    ['Fields of this step', [...new Set(own)].filter((path) => path in files)],
+    ['Others', Object.keys(files).filter((path) => !known.has(path))],
+  ]
+  return groups.filter(([, list]) => list.length > 0)
+}
+
+function Editor({ file }: { readonly file: string }) {
+  const { workspace, model, findings } = useStudio()
+  const parent = useRef<HTMLDivElement>(null)
+  const editor = useRef<JsonEditor>(undefined)
+  const step = useDesk((state) => state.step)
+  const place = useDesk((state) => state.place)
+
+  useEffect(() => {
+    if (!parent.current) return
+    const { store, edit, undo, redo } = workspace
+    const toGroup = createTypingGroups(file)
+    const created = createEditor(parent.current, {
+      file,
+      text: store.getState().files[file] ?? '',
+      read: () => ({ flow: model.getState().flow, file }),
+      onEdit: (text) => edit(`what was typed into ${file}`, { [file]: text }, toGroup()),
+      undo,
+      redo,
+    })
+    editor.current = created
+    const mark = () => findings.getState().isCurrent && created.mark(findings.getState().problems)
+    const stops = [store.subscribe(({ files }) => created.show(files[file] ?? '')), findings.subscribe(mark)]
+    mark()
+    return () => {
+      for (const stop of stops) stop()
+      created.destroy()
+    }
+  }, [workspace, model, findings, file])
+
+  // Another step, or a place that somebody asks to see, comes into sight; what is being typed moves nothing.
+  useEffect(() => {
+    const { flowFile, files } = workspace.store.getState()
+    if (file !== flowFile) return
+    const tree = parseTree(files[file] ?? '')
+    const node = tree && findNodeAtLocation(tree, ['steps', step])?.parent
+    if (node) editor.current?.goTo(node.offset, false)
+  }, [workspace, file, step])
+  useEffect(() => {
+    if (place?.file === file) editor.current?.goTo(place.offset, true)
+  }, [file, place])
+
+  return <div ref={parent} className="json-editor" />
 }

@@ -1,0 +1,129 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
+import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { Annotation, EditorState } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import type { Finding } from '../../findings/CheckMessage.ts'
+import { createCompletion, type EditedFile } from './completeJson.ts'
+import { editorTheme } from './editorTheme.ts'
+import { explainJson } from './explainJson.ts'
+import { toDiagnostics } from './toDiagnostics.ts'
+import { toReplacement } from './toReplacement.ts'
+
+/** What the editor of one file needs of the studio. */
+export interface EditorOptions {
+  readonly file: string
+  readonly text: string
+  readonly read: () => EditedFile
+  /** Called with the whole text at each letter. */
+  readonly onEdit: (text: string) => void
+  /** One history for all panes: undo and redo are the studio's. */
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+/** An editor of one JSON file. */
+export interface JsonEditor {
+  /** Takes over what was changed elsewhere. */
+  show(text: string): void
+  /** Marks what the check has found, each at its place. */
+  mark(findings: readonly Finding[]): void
+  /** Brings a place into sight and puts the cursor there. */
+  goTo(offset: number, hasFocus: boolean): void
+  destroy(): void
+}
+
+const fromOutside = Annotation.define<boolean>()
+
+const run = (act: () => void) => () => {
+  act()
+  return true
+}
+
+/** Creates an editor in an element. */
+export function createEditor(parent: HTMLElement, options: EditorOptions): JsonEditor {
+  const { file, text, read, onEdit, undo, redo } = options
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        foldGutter(),
+        lintGutter(),
+        drawSelection(),
+        EditorState.allowMultipleSelections.of(true),
+        EditorState.tabSize.of(2),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': `JSON of ${file}` }),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        highlightSelectionMatches(),
+        search({ top: true }),
+        json(),
+        autocompletion({ override: [createCompletion(read)] }),
+        hoverTooltip((editor, pos) => toTooltip(read(), editor, pos)),
+        keymap.of([
+          { key: 'Mod-z', run: run(undo), preventDefault: true },
+          { key: 'Mod-y', run: run(redo), preventDefault: true },
+          { key: 'Mod-Shift-z', run: run(redo), preventDefault: true },
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...searchKeymap,
+          ...foldKeymap,
+          ...completionKeymap,
+          ...lintKeymap,
+        ]),
+        editorTheme,
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (docChanged && !transactions.some((one) => one.annotation(fromOutside))) onEdit(state.doc.toString())
+        }),
+      ],
+    }),
+  })
+  return {
+    show(after) {
+      const before = view.state.doc.toString()
+      if (before !== after) view.dispatch({ changes: toReplacement(before, after), annotations: fromOutside.of(true) })
+    },
+    mark: (findings) => view.dispatch(setDiagnostics(view.state, toDiagnostics(view.state.doc, file, findings))),
+    goTo(offset, hasFocus) {
+      const anchor = Math.min(offset, view.state.doc.length)
+      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin: 24 }) })
+      if (hasFocus) view.focus()
+    },
+    destroy: () => view.destroy(),
+  }
+}
+
+function toTooltip(edited: EditedFile, { state }: EditorView, pos: number) {
+  const explained = explainJson(edited, state.doc.toString(), pos)
+  if (!explained) return null
+  const { from, to, sentences } = explained
+  return {
+    pos: from,
+    end: to,
+    above: true,
+    create: () => {
+      const dom = document.createElement('div')
+      dom.className = 'cm-explained'
+      for (const sentence of sentences)
+        dom.append(Object.assign(document.createElement('p'), { textContent: sentence }))
+      return { dom }
+    },
+  }
+}
