@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Brings a step before all panes, by the map. */
+/** Brings a step before all panes, by the search of the map. */
 export async function chooseStep(page: Page, step: string): Promise<void> {
-  await page.getByRole('region', { name: 'Map' }).getByRole('button', { name: step, exact: true }).click()
+  const search = page.getByRole('combobox', { name: 'Find a step' })
+  await search.fill(step)
+  await page.getByRole('option', { name: step, selected: true }).waitFor()
+  await search.press('Enter')
+  await page.getByRole('banner').getByText(step, { exact: true }).waitFor()
 }
 
 /** Opens one of the tabs of the words pane. */
