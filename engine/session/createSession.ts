@@ -90,7 +90,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
         isUnsent: isUnsent || isTyped,
       })
       const event = `change ${changedField}`
-      if (isTyped && step()?.on[event]) void events.send(event, valueAt(value, changedField))
+      if (isTyped && step()?.on[event]) void events.send(event, valueAt(value, changedField) ?? null)
     },
     leaveField(path, value) {
       const form = session.activeForm()

@@ -261,9 +261,6 @@ export type UsState3 =
   | 'WI'
   | 'WV'
   | 'WY'
-export type HubMessage = {
-  value: string
-} | null
 export type SharedPastDate = string
 export type SharedResidenceType =
   'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
@@ -1055,6 +1052,9 @@ export interface OpenDocumentsResponse {
   contactId: string
   authId: string
   connectionId: string
+}
+export interface HubMessage {
+  value: string
 }
 export interface LoadUploadStatusResponse {
   isDocumentsUploaded: boolean

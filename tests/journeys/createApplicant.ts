@@ -12,6 +12,8 @@ interface ApplicantOptions {
   readonly storage?: Map<string, string>
   readonly now?: () => Date
   readonly observe?: (trace: Trace) => void
+  /** Asked before each call. */
+  readonly isOnline?: () => boolean
 }
 
 /** Somebody who fills the application in, without a screen: the real session, handlers and HTTP against a sandbox. */
@@ -35,6 +37,7 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
       storage: () => backend,
       documents: { open: () => ({ isBlocked: true, go: () => false, close: () => undefined }) },
       ...(options.observe ? { observe: options.observe } : {}),
+      ...(options.isOnline ? { isOnline: options.isOnline } : {}),
     },
   )
   const state = () => session.store.getState()

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Applicant } from './createApplicant.ts'
 import { becomeContact, pickOffer } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
@@ -36,6 +36,25 @@ export function resumedApplicationJourneys() {
       await pickOffer(applicant, 'CURRENT_ADDRESS_INFO_MANUALLY')
       const resumed = await reload(applicant)
       await resumed.at('CURRENT_ADDRESS_INFO_MANUALLY')
+    })
+
+    it('shows its address before it takes it, although it could not be loaded at first', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      const connection = [true, false]
+      const resumed = await reload(applicant, { isOnline: () => connection.shift() ?? true })
+      await resumed.at('CURRENT_ADDRESS_INFO')
+      expect(resumed.state().apiError).toMatchObject({ status: 'Offline' })
+      const stay = { moveInDate: values.monthsAgo(40), type: 'Rent' }
+      await resumed.submit(stay)
+      await resumed.at('CURRENT_ADDRESS_INFO')
+      expect(resumed.state().data).toMatchObject({
+        addressHistory: [],
+        addressContactResponse: { addresses: [{}] },
+      })
+      await resumed.submit(stay)
+      await resumed.at('LOAN_SELECTION')
     })
   })
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { Scope } from '../../../engine/definition/CompiledFlow.ts'
+import { get } from '../../../engine/expressions/runtime.ts'
 import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
 
 const done: ActionResult = { outcome: 'done' }
@@ -111,6 +113,22 @@ describe('createSession', () => {
     answers[0]?.resolve({ outcome: 'done', data: ['first'] })
     await Promise.all([first, second])
     expect(state().data).toMatchObject({ form: { makes: ['second'] } })
+  })
+
+  it('tells of a field that was emptied by null, which expressions can ask for', async () => {
+    const list = { action: 'list', with: { zip: ({ event }: Scope) => get({ event }, 'event') }, on: {} }
+    const form = { data: 'form', schema: {}, judge: () => true, validators: {}, layouts: {}, fields: {}, submit: 'go' }
+    const steps = { A: step({ 'change zip': [{ call: list }] }, { loadForms: async () => ({ default: [form] }) }) }
+    const asked: unknown[] = []
+    const { session } = createTestSession(flowOf(steps), {
+      actions: { list: (input: unknown) => Promise.resolve(asked.push(input)).then(() => done) },
+    })
+    await session.start()
+    await session.loadForm()
+    session.draft({ zip: '12345' }, 'zip')
+    await vi.waitFor(() => expect(asked).toEqual([{ zip: '12345' }]))
+    session.draft({ zip: undefined }, 'zip')
+    await vi.waitFor(() => expect(asked).toEqual([{ zip: '12345' }, { zip: null }]))
   })
 
   it('keeps the step usable while a change is carried out', async () => {
