@@ -30,7 +30,7 @@ export interface FlowFailure {
 
 /** What the search has found out about a flow: plain JSON. */
 export interface Witnesses {
-  /** The situations of each step, each with the data that lead there, the shortest first. */
+  /** The situations of each step, each with the data that lead there: those without a failed call and from a fresh start first. */
   readonly steps: Readonly<Record<string, readonly Witness[]>>
   /** Every way through every event. */
   readonly ways: readonly WitnessedWay[]

@@ -34,7 +34,7 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
   const wishes = listWishes(flow)
   const today = toNow(now).date
   const toMoment = (months: number) => toNow(new Date(now.getFullYear(), now.getMonth() - months, 15)).date
-  const moments: Moments = { today, recent: toMoment(6), early: toMoment(120) }
+  const moments: Moments = { today, recent: toMoment(6), early: toMoment(60) }
   const shapes = new Map<string, Shape>()
   const names = new Map<string, unknown>()
 
@@ -72,6 +72,8 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
     /** What an action may answer with one of its outcomes; the data are saved at `path`, if anywhere. */
     answers(action: string, outcome: string, path: string | undefined, scope: Scope): readonly unknown[] {
       const source = definition.actions[action]?.outcomes[outcome] ?? {}
+      // An outcome that says nothing of its data has none.
+      if (typeof source === 'object' && Object.keys(source).length === 0) return [undefined]
       const shape = toShape(`${action} ${outcome}`, () => open(source))
       if (path === undefined) return [shape.full]
       return vary([shape.full, shape.least], wishedAt(path, scope)).filter(shape.fits)
@@ -86,11 +88,11 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
       })
       const values = shape.samples.flatMap((sample, index) => {
         const base = keep(sample, current, shape.fits)
-        const chosen = options.reduce<readonly unknown[]>(
-          (bases, [field, choices]) =>
-            bases.flatMap((value) => choices.map((choice) => withValueAt(toFields(value), field, choice))),
-          [base],
-        )
+        const first = options.reduce((value, [field, choices]) => withValueAt(value, field, choices[0]), toFields(base))
+        const chosen = [
+          first,
+          ...options.flatMap(([field, choices]) => choices.slice(1).map((choice) => withValueAt(first, field, choice))),
+        ]
         const isDated = index === 0 || index === shape.samples.length - 1
         return isDated ? chosen.flatMap((value) => [value, ...toDated(value, moments)]) : chosen
       })
@@ -105,9 +107,11 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
       const named = toFieldSchema(shape.schema, field)?.enum ?? []
       const wished = wishedAt(`${form.data}.${field}`, scope).flatMap(({ rest, values }) => (rest === '' ? values : []))
       const values = options?.slice(0, mostOptions) ?? [...sampled.slice(0, mostOptions), ...toListed(named), ...wished]
-      return values
+      const whole = withParents(current, field)
+      const typed = values
         .filter((value) => value !== undefined && typeof value !== 'symbol')
-        .map((value) => withValueAt(withParents(current, field), field, value))
+        .map((value) => withValueAt(whole, field, value))
+      return valueAt(current, field) === undefined ? typed : [...typed, withoutValueAt(whole, field)]
     },
     /** What an event of a component may carry, by what is read of it. */
     payloads: (reads: readonly string[]): readonly unknown[] =>
@@ -119,13 +123,21 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
               {},
             ),
           ),
+    /** The statuses of failed calls that the flow asks for. */
+    statuses: (): readonly (string | number)[] => [
+      ...new Set(
+        wishedAt('failure.status', {})
+          .flatMap(({ values }) => values)
+          .filter((value) => typeof value === 'string' || typeof value === 'number'),
+      ),
+    ],
     /** What the page may tell. */
     facts(): readonly Fields[] {
       return Object.entries(definition.facts ?? {}).reduce<readonly Fields[]>(
         (sofar, [name, source]) => {
           const shape = toShape(`fact ${name}`, () => open(source))
           const scope = { now: toNow(now), constants: definition.constants }
-          const values = vary([shape.full, shape.least], wishedAt(name, scope)).filter(shape.fits)
+          const values = vary([shape.least, shape.full], wishedAt(name, scope)).filter(shape.fits)
           return sofar.flatMap((facts) => values.map((value) => ({ ...facts, [name]: value })))
         },
         [{}],
@@ -201,6 +213,13 @@ function toDated(value: unknown, { today, recent, early }: Moments): readonly un
     ...(days.length > 1 ? { [days.at(-1) ?? '']: last } : {}),
   })
   return [put(early, early), put(recent, recent), put(early, today), put(today, early), put(recent, today)]
+}
+
+/** A form whose field was emptied. */
+function withoutValueAt(form: Fields, field: string): Fields {
+  const [owner, name = ''] = [field.split('.').slice(0, -1).join('.'), field.split('.').at(-1)]
+  const { [name]: _, ...others } = toFields(owner === '' ? form : valueAt(form, owner))
+  return owner === '' ? others : withValueAt(form, owner, others)
 }
 
 /** A form in which the owners of a nested field are there: a list for a position, an object for a name. */

@@ -170,7 +170,7 @@ export function createPlayer(flow: CompiledFlow, { now, functions }: FlowWorld) 
         })
         const event = `change ${field}`
         const list = flow.steps[currentStep]?.on[event]
-        if (list) game.begin(event, list, { event: valueAt(value, field) })
+        if (list) game.begin(event, list, { event: valueAt(value, field) ?? null })
       }),
     close: (point: Point): Played => play(point, (game) => game.set({ dialog: undefined, screen: undefined })),
     back: (point: Point): Played =>

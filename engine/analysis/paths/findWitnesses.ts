@@ -5,6 +5,7 @@ import { toRunnableFlow } from '../../interpreter/index.ts'
 import { createCandidates } from './createCandidates.ts'
 import { createPlayer } from './createPlayer.ts'
 import { createAnswers } from './createAnswers.ts'
+import { createContradictions } from './createContradictions.ts'
 import { createRelevance } from './createRelevance.ts'
 import { createReadsOf } from './createReadsOf.ts'
 import type { FlowWorld } from './FlowWorld.ts'
@@ -12,8 +13,7 @@ import { listWays } from './listWays.ts'
 import { search, type SearchResult } from './search.ts'
 import { toCoverage } from './toCoverage.ts'
 import { toSituation } from './toSituation.ts'
-import { toWitness } from './toWitness.ts'
-import type { Witness } from './Witness.ts'
+import { toChain, toWitness } from './toWitness.ts'
 import type { FlowFailure, Witnesses } from './Witnesses.ts'
 
 /** More situations of one step than these nobody looks through. */
@@ -23,8 +23,13 @@ const mostSituations = 16
  * Finds data that lead along every way through every event of a checked flow, as far as there are any: what is typed, what the
  * services answer, what the page tells and what was saved. The same flow on the same day gives the same.
  */
-export function findWitnesses(flow: LinkedFlow, world: FlowWorld): Witnesses {
-  const { list, result, runnable, answers, player } = explore(flow, world)
+export const findWitnesses = (flow: LinkedFlow, world: FlowWorld): Witnesses => toWitnesses(flow, explore(flow, world))
+
+/** Tells what a search has found. */
+export function toWitnesses(
+  flow: LinkedFlow,
+  { list, result, runnable, answers, player }: ReturnType<typeof explore>,
+): Witnesses {
   const ways = new Map(list.ways.map((way) => [way.id, way]))
   const context = {
     flow,
@@ -33,19 +38,29 @@ export function findWitnesses(flow: LinkedFlow, world: FlowWorld): Witnesses {
     scopeOf: ({ point }: (typeof result.found)[number]) => player.scopeOf(point),
     holds: (predicate: string, scope: Scope) => answers(predicate, scope) === '1',
   }
-  const steps = new Map<string, Map<string, Witness>>(Object.keys(runnable.steps).map((name) => [name, new Map()]))
+  const steps = new Map<string, Map<string, SearchResult['found'][number]>>()
+  for (const name of Object.keys(runnable.steps)) steps.set(name, new Map())
   const reached = new Set<string>()
   for (const found of result.found) {
     const { asked, state } = found.point
     if (state.visit === 0) continue
     reached.add(state.currentStep)
     const known = steps.get(state.currentStep)
-    if (asked || !known || known.size >= mostSituations) continue
+    if (asked || !known) continue
     const label = toSituation(found, context)
-    if (!known.has(label)) known.set(label, toWitness(found, label))
+    const other = known.get(label)
+    if (!other || toOddity(found) < toOddity(other)) known.set(label, found)
   }
   return {
-    steps: Object.fromEntries([...steps].map(([name, known]) => [name, [...known.values()]])),
+    steps: Object.fromEntries(
+      [...steps].map(([name, known]) => [
+        name,
+        [...known]
+          .toSorted(([, a], [, b]) => toOddity(a) - toOddity(b))
+          .slice(0, mostSituations)
+          .map(([label, found]) => toWitness(found, label)),
+      ]),
+    ),
     ways: list.ways.map((way) => ({ ...way, isWitnessed: result.byWay.has(way.id) })),
     coverage: toCoverage(runnable, list.ways, ({ id }) => result.byWay.has(id), reached),
     failures: toFailures(result),
@@ -59,13 +74,13 @@ export function explore(flow: LinkedFlow, world: FlowWorld) {
     Object.entries(flow.definition.actions).map(([name, action]) => [name, Object.keys(action.outcomes)]),
   )
   const readsOf = createReadsOf(flow)
-  const list = listWays({ flow: runnable, outcomes, readsOf })
+  const list = listWays({ flow: runnable, outcomes, readsOf, contradict: createContradictions(flow) })
   const relevance = createRelevance(flow, list.ways, readsOf)
   const answers = createAnswers(runnable, readsOf)
   const player = createPlayer(runnable, world)
   const candidates = createCandidates(flow, world.now)
-  const result = search({ flow, runnable, player, candidates, relevance, answers, outcomes })
-  return { list, result, runnable, answers, player }
+  const result = search({ flow, ways: list.ways, runnable, player, candidates, relevance, answers, outcomes })
+  return { list, result, runnable, answers, player, statuses: candidates.statuses() }
 }
 
 /** What a step's screen asks of its data. */
@@ -79,12 +94,19 @@ function toShown(flow: LinkedFlow, name: string): readonly string[] {
   return [...new Set(asked.filter((predicate) => predicate !== undefined))]
 }
 
+/** How far a situation is from what most applicants meet: without failures and from a fresh start first, then the shortest way. */
+function toOddity(found: SearchResult['found'][number]): number {
+  const chain = toChain(found)
+  const failed = chain.filter(({ answer }) => answer?.outcome === 'failed').length
+  return failed * 10_000 + (chain[0]?.saved ? 1000 : 0) + chain.length
+}
+
 /** Each failure once, by the shortest way to it. */
 function toFailures({ errors }: SearchResult): readonly FlowFailure[] {
   const found = new Map<string, FlowFailure>()
-  for (const { error, from, move } of errors) {
+  for (const { error, from, event } of errors) {
     const { message } = error
-    if (!found.has(message)) found.set(message, { message, event: move, witness: toWitness(from, message) })
+    if (!found.has(message)) found.set(message, { message, event, witness: toWitness(from, message) })
   }
   return [...found.values()]
 }

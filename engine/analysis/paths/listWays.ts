@@ -15,6 +15,8 @@ export interface WaysContext {
   readonly outcomes: Readonly<Record<string, readonly string[]>>
   /** The slots and facts that a predicate reads. */
   readonly readsOf: (predicate: string) => readonly string[]
+  /** Whether answers of predicates can never be had together. */
+  readonly contradict: (answers: Known) => boolean
 }
 
 /** More ways than these through one event nobody looks at. */
@@ -72,10 +74,12 @@ function* walk(context: WaysContext, from: Walk): Generator<Pick<Way, 'choices' 
   if (predicate === undefined) return yield* carryOut(context, instruction, { ...from, frames })
   const known = from.known.get(predicate)
   for (const holds of known === undefined ? [true, false] : [known]) {
+    const together = new Map([...from.known, [predicate, holds]])
+    if (context.contradict(together)) continue
     const walked = {
       ...from,
       frames,
-      known: new Map([...from.known, [predicate, holds]]),
+      known: together,
       choices: [...from.choices, { kind: 'when', at, predicate, holds } as const],
     }
     if (holds) yield* carryOut(context, instruction, walked)

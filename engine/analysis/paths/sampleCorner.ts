@@ -41,15 +41,32 @@ function sampleFields(node: JsonSchema, of: Corner, depth: number): object {
   return Object.fromEntries(
     names.flatMap((name) => {
       const schema = node.properties?.[name] ?? {}
-      const known = of.isFull ? of.names.get(name) : undefined
+      const known = of.isFull ? (of.names.get(name) ?? toUsual(name)) : undefined
       const value = known !== undefined && of.fit([schema], known) ? known : sampleCorner(schema, of, depth + 1)
       return value === undefined ? [] : [[name, value]]
     }),
   )
 }
 
+/** What a field of this name usually holds, so that a screen can show it. */
+const toUsual = (name: string): string | undefined => (/(date|dob)$/i.test(name) ? '2015-06-15' : undefined)
+
 function sampleItems({ items: item = {}, minItems = 0 }: JsonSchema, of: Corner, depth: number) {
   const count = Math.max(Number(minItems), of.isFull ? items : 0)
   const [schema = {}] = [item].flat()
-  return Array.from({ length: count }, () => sampleCorner(schema, of, depth + 1))
+  return Array.from({ length: count }, (_, index) => toOther(sampleCorner(schema, of, depth + 1), index, schema, of))
+}
+
+/** The same value told apart from others of its list, where its schema lets it. */
+function toOther(value: unknown, index: number, schema: JsonSchema, of: Corner): unknown {
+  if (index === 0) return value
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const { properties = {} } = resolveRef(schema, of.root)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, toOther(inner, index, properties[name] ?? {}, of)]),
+    )
+  }
+  const other =
+    typeof value === 'number' ? value + index : typeof value === 'string' ? `${value} ${index + 1}` : undefined
+  return other !== undefined && of.fit([schema], other) ? other : value
 }

@@ -12,47 +12,40 @@ const most = 32
 
 /** The values, each also with what is wished for at its parts: all together where these are few, else one at a time. */
 export function vary(corners: readonly unknown[], wished: readonly WishedAt[]): readonly unknown[] {
-  const [first] = corners
-  const dimensions = unique(wished.map(({ rest }) => rest)).map((rest) =>
-    toChanges(
-      rest,
-      wished.filter((one) => one.rest === rest),
-      first,
-    ),
+  // Whoever chooses from a list may have any of what is wished for in its items: all of it is there at once.
+  const [full, ...others] = corners
+  const first = unique(wished.flatMap(({ rest }) => (rest.includes('[]') ? [rest] : []))).reduce<unknown>(
+    (value, rest) => enrich(value, rest, toValues(wished, rest)),
+    full,
   )
+  const paths = unique(wished.flatMap(({ rest }) => (rest.includes('[]') ? [] : [rest])))
+  const dimensions = paths.map((rest) => toChanges(rest, wished, first))
   const product = dimensions.reduce((size, changes) => size * (changes.length + 1), 1)
-  if (product <= most) {
-    const all = dimensions.reduce<readonly unknown[]>(
-      (values, changes) => values.flatMap((value) => [value, ...changes.map((change) => change(value))]),
-      corners.slice(0, 1),
-    )
-    return unique([...all, ...corners])
-  }
-  return unique([
-    ...corners,
-    ...corners.flatMap((corner) => dimensions.flatMap((changes) => changes.map((change) => change(corner)))),
-  ])
+  const bases = [first, ...others]
+  const changed =
+    product <= most
+      ? dimensions.reduce<readonly unknown[]>(
+          (values, changes) => values.flatMap((value) => [value, ...changes.map((change) => change(value))]),
+          [first],
+        )
+      : bases.flatMap((base) => dimensions.flatMap((changes) => changes.map((change) => change(base))))
+  return unique([first, ...changed, ...others])
 }
 
-function toChanges(rest: string, all: readonly Wished[], sample: unknown): readonly Change[] {
-  const keys =
-    rest === ''
-      ? []
-      : rest
-          .replaceAll('[]', '.[]')
-          .split('.')
-          .filter((key) => key !== '')
-  const values = unique(all.flatMap((wished) => wished.values))
-  const sizes = unique(all.flatMap((wished) => wished.sizes))
-  const list = keys.indexOf('[]')
-  if (list >= 0) {
-    const plain = values.filter((value) => value !== absent)
-    if (plain.length === 0) return []
-    // All of them at once: whoever chooses from the list may have any.
-    return [(value) => changeAt(value, keys.slice(0, list), (items) => spread(items, keys.slice(list + 1), plain))]
-  }
+const toKeys = (rest: string): readonly string[] =>
+  rest
+    .replaceAll('[]', '.[]')
+    .split('.')
+    .filter((key) => key !== '')
+
+const toValues = (wished: readonly WishedAt[], rest: string): readonly unknown[] =>
+  unique(wished.flatMap((one) => (one.rest === rest ? one.values : [])))
+
+function toChanges(rest: string, wished: readonly WishedAt[], sample: unknown): readonly Change[] {
+  const keys = toKeys(rest)
+  const sizes = unique(wished.flatMap((one) => (one.rest === rest ? one.sizes : [])))
   return [
-    ...values.map(
+    ...toValues(wished, rest).map(
       (value): Change =>
         (whole) =>
           changeAt(whole, keys, (part) => mergeIn(part, value)),
@@ -65,9 +58,20 @@ function toChanges(rest: string, all: readonly Wished[], sample: unknown): reado
   ]
 }
 
+/** A list gets an item for each of the values. */
+function enrich(value: unknown, rest: string, values: readonly unknown[]): unknown {
+  const keys = toKeys(rest)
+  const list = keys.indexOf('[]')
+  const plain = values.filter((one) => one !== absent)
+  if (plain.length === 0) return value
+  return changeAt(value, keys.slice(0, list), (items) => spread(items, keys.slice(list + 1), plain))
+}
+
 /** What is like something else takes over its fields, and keeps what the other has not. */
 const mergeIn = (part: unknown, value: unknown): unknown =>
-  isFields(part) && isFields(value) ? { ...part, ...value } : value
+  isFields(part) && isFields(value)
+    ? { ...part, ...Object.fromEntries(Object.entries(value).filter(([name]) => name in part)) }
+    : value
 
 function spread(items: unknown, keys: readonly string[], values: readonly unknown[]): unknown {
   const item: unknown = Array.isArray(items) ? items[0] : undefined

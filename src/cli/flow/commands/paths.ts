@@ -1,24 +1,45 @@
-import { toFlowGraph, toHint, toShortestPath, type GraphWay } from '../../../../engine/analysis/index.ts'
-import { UsageError, type Command } from '../Command.ts'
+import {
+  findWitnesses,
+  provePaths,
+  toHint,
+  toReportText,
+  toSentences,
+  type LinkedFlow,
+} from '../../../../engine/analysis/index.ts'
+import { flowFunctions } from '../../../widget/flowFunctions.ts'
+import { UsageError, type Command, type CommandOutput } from '../Command.ts'
 import { readLinkedFlow } from '../readLinkedFlow.ts'
 
-/** Says how an applicant comes to a step: the fewest ways from the start, each with its conditions in words. */
+/**
+ * Finds data for every path through the flow and replays them through the engine; or says with which data an applicant comes to
+ * one step.
+ */
 export const paths: Command = {
-  summary: 'says how an applicant comes to a step, by the shortest path',
-  usage: '--to STEP [--json]',
+  summary: 'finds data for every path, or how an applicant comes to a step, and replays them',
+  usage: '[--to STEP] [--json]',
   options: { to: { type: 'string' } },
-  run({ values: { to, json }, flowFile }) {
-    if (typeof to !== 'string') throw new UsageError('Say to which step: --to STEP.')
-    const graph = toFlowGraph(readLinkedFlow(flowFile))
-    const names = graph.steps.map(({ name }) => name)
-    if (!names.includes(to)) throw new UsageError(`${to} is no step. ${toHint(to, names) ?? ''}`)
-    const path = toShortestPath(graph, to)
-    if (!path) return { text: `No path from the start leads to ${to}.`, exitCode: 1 }
-    return { text: json ? JSON.stringify(path, undefined, 2) : path.map(toLine).join('\n'), exitCode: 0 }
+  async run({ values: { to, json }, flowFile }) {
+    const flow = readLinkedFlow(flowFile)
+    if (typeof to === 'string') return toStep(flow, to, json === true)
+    const report = await provePaths(flow, toWorld(flow))
+    const isWrong =
+      report.deadBranches.length + report.failures.length + report.replays.differences.length > 0 ||
+      report.shownFailures.some(({ witness }) => !witness)
+    return { text: json ? JSON.stringify(report, undefined, 2) : toReportText(report), exitCode: isWrong ? 1 : 0 }
   },
 }
 
-function toLine({ from, to, event, conditions }: GraphWay, index: number): string {
-  const words = conditions.map((condition) => (condition === 'otherwise' ? condition : `if ${condition}`))
-  return `${index + 1}. ${from ?? 'the start'} → ${to}: ${[event, ...words].join(', ')}`
+function toStep(flow: LinkedFlow, step: string, isJson: boolean): CommandOutput {
+  const names = Object.keys(flow.definition.steps)
+  if (!names.includes(step)) throw new UsageError(`${step} is no step. ${toHint(step, names) ?? ''}`)
+  const [witness] = findWitnesses(flow, toWorld(flow)).steps[step] ?? []
+  if (!witness) return { text: `No data were found that lead to ${step}.`, exitCode: 1 }
+  return { text: isJson ? JSON.stringify(witness, undefined, 2) : toSentences(flow, witness), exitCode: 0 }
+}
+
+/** Today at noon, so that the same day gives the same; and the functions of this product, for a flow that declares them. */
+function toWorld({ definition }: LinkedFlow) {
+  const now = new Date()
+  now.setHours(12, 0, 0, 0)
+  return { now, functions: definition.functions ? flowFunctions : {} }
 }

@@ -21,7 +21,7 @@ describe('the witnesses of a flow', () => {
   })
 
   it('lead to each situation of a step, which is told in words', () => {
-    expect(witnesses.steps['DONE']?.map(({ label }) => label)).toEqual(['is remembered', 'nothing special'])
+    expect(witnesses.steps['DONE']?.map(({ label }) => label)).toEqual(['nothing special', 'is remembered'])
     expect(witnesses.steps['TOPICS']?.map(({ label }) => label)).toContain(
       'wants daily, the question "Every day, really?" is open',
     )

@@ -1,0 +1,32 @@
+import type { Witness } from './Witness.ts'
+import type { Witnesses } from './Witnesses.ts'
+
+/** What is shown for a failed call, and data that lead to it. */
+export interface WitnessedFailure {
+  /** The condition of the entry of `failures`. */
+  readonly when: string
+  /** The data, up to the call that fails in the end; nothing when no call can fail in this way. */
+  readonly witness?: Witness
+}
+
+/** All that can be said of the paths through a flow: plain JSON. */
+export interface PathReport extends Witnesses {
+  /** How many whole paths there are from the start to an end, circles bounded; a whole number in decimal digits. */
+  readonly chains: string
+  /** Events with so many ways that only the first are listed. */
+  readonly cut: readonly string[]
+  readonly shownFailures: readonly WitnessedFailure[]
+  /** Why nothing leads along a way, by the id of the way. */
+  readonly reasons: Readonly<Record<string, string>>
+  /** Branches that nothing leads to: places of the flow file, each with what is missing there. */
+  readonly deadBranches: readonly string[]
+  /** The replays through the engine that together take every witnessed way. */
+  readonly replays: {
+    readonly count: number
+    readonly moves: number
+    /** Where the engine went another way than was foreseen: a fault of the search. */
+    readonly differences: readonly string[]
+  }
+  /** How many moves and answers the search has tried. */
+  readonly tries: number
+}

@@ -1,0 +1,160 @@
+import type { CompiledFlow, CompiledView, Scope } from '../../definition/CompiledFlow.ts'
+import { toFormList } from '../../definition/forms.ts'
+import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
+import { evaluateExpression } from '../../expressions/index.ts'
+import { isByItself, isChange } from '../../session/eventKinds.ts'
+import type { createAnswers } from './createAnswers.ts'
+import type { Candidates } from './createCandidates.ts'
+import type { Played, Player } from './createPlayer.ts'
+import type { Asked, Point } from './Point.ts'
+import type { WitnessAnswer, WitnessMove } from './Witness.ts'
+
+/** Something that can be done at a point, or an answer that a call may have. */
+export interface Try {
+  readonly move?: Omit<WitnessMove, 'answers'>
+  readonly answer?: WitnessAnswer
+  /** Throws where the flow cannot carry it out. */
+  readonly play: () => Played
+  /** Whether a component of the product may never send this, since only it knows what it sends. */
+  readonly isGuess?: boolean
+}
+
+/** What listing moves needs to know of the flow. */
+export interface MovesContext {
+  readonly flow: LinkedFlow
+  readonly runnable: CompiledFlow
+  readonly player: Player
+  readonly candidates: Candidates
+  readonly answers: ReturnType<typeof createAnswers>
+  /** The declared outcomes of each action. */
+  readonly outcomes: Readonly<Record<string, readonly string[]>>
+}
+
+/** Lists what can be done at a point: what the screen offers, with values that it takes, or the answers to its call. */
+export function createMoves({ flow, runnable, player, candidates, answers, outcomes }: MovesContext) {
+  const evaluate = createEvaluate(flow)
+  const holds = (predicate: string | undefined, scope: Scope) =>
+    predicate === undefined || answers(predicate, scope) === '1'
+
+  return function* listMoves(point: Point): Generator<Try> {
+    const { state, asked } = point
+    if (asked) return yield* listAnswers(point, asked, false)
+    const step = state.currentStep
+    const definition = flow.definition.steps[step]
+    const compiled = runnable.steps[step]
+    // Where the page could not be opened there is nothing but to try again.
+    if (!definition || !compiled || state.visit === 0) return
+    if (state.dialog !== undefined) {
+      for (const { action } of compiled.dialogs[state.dialog]?.buttons ?? []) yield toSend(point, action)
+      return yield { move: { kind: 'close', step, event: 'close' }, play: () => player.close(point) }
+    }
+    const scope = player.scopeOf(point)
+    for (const part of compiled.view) {
+      if (part.kind !== 'button' || !holds(part.when, scope)) continue
+      if (part.action !== 'submit' || !definition.form) yield toSend(point, part.action)
+    }
+    const form = definition.form && toFormList(definition.form).find(({ when }) => holds(when, scope))
+    if (form) {
+      yield* listChanges(point, form, scope)
+      if (definition.on['submit']) yield* listSubmits(point, form, scope)
+    }
+    const sent = new Set(toSent(compiled.view, compiled.dialogs))
+    for (const event of Object.keys(definition.on)) {
+      if (isByItself(event) || isChange(event) || event === 'submit' || sent.has(event)) continue
+      for (const value of candidates.payloads(toEventReads(flow, step, event))) yield toSend(point, event, value)
+    }
+    for (const waiting of point.waiting) yield* listAnswers(point, waiting, true)
+    if (state.trail.at > 0 && !state.trail.isSealed)
+      yield { move: { kind: 'back', step, event: 'back' }, play: () => player.back(point) }
+  }
+
+  function toSend(point: Point, event: string, value?: unknown): Try {
+    const move = {
+      kind: 'send',
+      step: point.state.currentStep,
+      event,
+      ...(value === undefined ? {} : { value }),
+    } as const
+    return { move, isGuess: value !== undefined, play: () => player.send(point, event, value) }
+  }
+
+  function* listAnswers(point: Point, asked: Asked, isWaiting: boolean): Generator<Try> {
+    const { action, on, save } = asked.call
+    const move = { kind: 'answer', step: point.state.currentStep, event: action } as const
+    const toTry = (answer: WitnessAnswer): Try => ({
+      ...(isWaiting ? { move } : {}),
+      answer,
+      play: () => player.answer(point, asked, answer),
+    })
+    for (const outcome of outcomes[action] ?? []) {
+      const path = Object.hasOwn(on, outcome) ? undefined : save
+      for (const data of candidates.answers(action, outcome, path, player.scopeOf(point)))
+        yield toTry({ action, outcome, ...(data === undefined ? {} : { data }) })
+    }
+    yield toTry({ action, outcome: 'failed', failure: { status: 'Failed', message: '' } })
+  }
+
+  function* listSubmits(point: Point, form: FormDefinition, scope: Scope): Generator<Try> {
+    for (const value of candidates.forms(form, (field) => toOptions(form, field, scope), scope)) {
+      // A button that is disabled is not pressed; that depends on what was typed.
+      if (!holds(form.submitWhen, { ...scope, [form.data]: value })) continue
+      const move = { kind: 'submit', step: point.state.currentStep, event: 'submit', value } as const
+      yield { move, play: () => player.submit(point, form, value) }
+    }
+  }
+
+  function* listChanges(point: Point, form: FormDefinition, scope: Scope): Generator<Try> {
+    const step = point.state.currentStep
+    for (const event of Object.keys(flow.definition.steps[step]?.on ?? {})) {
+      if (!isChange(event)) continue
+      const field = event.slice('change '.length)
+      for (const value of candidates.changes(form, field, toOptions(form, field, scope), scope)) {
+        const move = { kind: 'change', step, event, value } as const
+        yield { move, play: () => player.change(point, form, value, field) }
+      }
+    }
+  }
+
+  /** What a field may be chosen from; undefined when it is typed. */
+  function toOptions(form: FormDefinition, field: string, scope: Scope): readonly unknown[] | undefined {
+    const options = form.fields?.[field]?.options
+    if (!options) return undefined
+    const items = evaluate(options.from, scope)
+    return Array.isArray(items) ? items.map((item, index) => toOption(item, options.value, index)) : []
+  }
+}
+
+/** Evaluates sources that the check has passed; undefined where that fails. */
+function createEvaluate({ expressions }: LinkedFlow) {
+  const checked = new Map<string, ReturnType<typeof expressions.check>>()
+  return (source: string, scope: Scope): unknown => {
+    const known = checked.get(source) ?? expressions.check(source)
+    checked.set(source, known)
+    try {
+      return known.ok ? evaluateExpression(known.ast, scope) : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const toSent = (
+  view: readonly CompiledView[],
+  dialogs: CompiledFlow['steps'][string]['dialogs'],
+): readonly string[] => [
+  ...view.flatMap((part) => (part.kind === 'button' ? [part.action] : [])),
+  ...Object.values(dialogs).flatMap(({ buttons }) => buttons.map(({ action }) => action)),
+]
+
+/** What an item of a list of options is chosen by: a value of its own, or else its place in the list. */
+function toOption(item: unknown, property: string | undefined, index: number): unknown {
+  if (typeof item !== 'object' || item === null) return item
+  return property === undefined ? String(index) : Reflect.get(item, property)
+}
+
+/** What an event's instructions read of what it carries, as paths below it. */
+function toEventReads({ definition }: LinkedFlow, step: string, event: string): readonly string[] {
+  const text = JSON.stringify(definition.steps[step]?.on[event] ?? [])
+  const found = [...text.matchAll(/(?<![\w.'"-])event((?:\.\w+)*)(?![\w'-])/g)]
+  return [...new Set(found.map(([, path = '']) => path.slice(1)))]
+}

@@ -1,0 +1,77 @@
+import type { LinkedFlow } from '../../definition/index.ts'
+import { countChains } from './countChains.ts'
+import { createExplanations } from './explainWay.ts'
+import { explore, toWitnesses } from './findWitnesses.ts'
+import type { FlowWorld } from './FlowWorld.ts'
+import type { PathReport } from './PathReport.ts'
+import { replay } from './replay.ts'
+import type { Found } from './search.ts'
+import { toChain } from './toWitness.ts'
+import { toShownFailures } from './toShownFailures.ts'
+import type { WitnessCoverage } from './Witnesses.ts'
+
+/**
+ * Lists every path of a checked flow, finds data for each, and replays these through the engine itself. What has no data is told
+ * with its reason.
+ */
+export async function provePaths(flow: LinkedFlow, world: FlowWorld): Promise<PathReport> {
+  const explored = explore(flow, world)
+  const { list, result, runnable } = explored
+  const witnesses = toWitnesses(flow, explored)
+  const counts = new Map<string, number>()
+  for (const { point } of result.found) {
+    const { currentStep, visit } = point.state
+    if (visit > 0) counts.set(currentStep, (counts.get(currentStep) ?? 0) + 1)
+  }
+  const explain = createExplanations({
+    flow,
+    witnessed: result.byWay.keys(),
+    situations: (step) => counts.get(step) ?? 0,
+    failures: (place) =>
+      witnesses.failures.map(({ message }) => message).filter((message) => message.startsWith(`${place}.`)),
+  })
+  const missing = list.ways.filter(({ id }) => !result.byWay.has(id))
+  const covering = toCovering(result.byWay)
+  const differences: string[] = []
+  for (const found of covering) {
+    // One at a time, so that a difference is told of the witness that it belongs to.
+    // oxlint-disable-next-line no-await-in-loop
+    const difference = await replay(runnable, found, world)
+    if (difference !== undefined) differences.push(`${found.ways.at(-1)}: ${difference}`)
+  }
+  return {
+    ...witnesses,
+    chains: String(countChains(runnable, list.ways)),
+    cut: list.cut,
+    shownFailures: toShownFailures(explored),
+    reasons: Object.fromEntries(missing.map((way) => [way.id, explain(way)])),
+    deadBranches: toDeadBranches(witnesses.coverage),
+    replays: { count: covering.length, moves: covering.reduce((sum, { depth }) => sum + depth + 1, 0), differences },
+    tries: result.tries,
+  }
+}
+
+/** A few of the points that were found, the farthest first, which together take every way. */
+function toCovering(byWay: ReadonlyMap<string, Found>): readonly Found[] {
+  const left = new Set(byWay.keys())
+  return [...new Set(byWay.values())]
+    .toSorted((a, b) => b.depth - a.depth)
+    .filter((found) => {
+      const before = left.size
+      for (const { ways } of toChain(found)) for (const way of ways) left.delete(way)
+      return left.size < before
+    })
+}
+
+function toDeadBranches({ steps, instructions, outcomes }: WitnessCoverage): readonly string[] {
+  return [
+    ...Object.entries(steps).flatMap(([name, isReached]) => (isReached ? [] : [`steps.${name} is never reached`])),
+    ...Object.entries(instructions).flatMap(([at, { taken, skipped }]) => [
+      ...(taken ? [] : [`${at} is never carried out`]),
+      ...(skipped === false ? [`${at} is always carried out, whatever its condition`] : []),
+    ]),
+    ...Object.entries(outcomes).flatMap(([at, had]) =>
+      Object.entries(had).flatMap(([outcome, isHad]) => (isHad ? [] : [`${at} never has the outcome "${outcome}"`])),
+    ),
+  ]
+}

@@ -1,0 +1,48 @@
+import type { PathReport } from './PathReport.ts'
+
+/** The report in words: how much was found, what the engine says to it, and what has no data, with the reason. */
+export function toReportText(report: PathReport): string {
+  const { ways, chains, coverage, replays, reasons, deadBranches, failures, shownFailures, cut, tries } = report
+  const instructions = Object.values(coverage.instructions)
+  const sides = instructions.flatMap(({ taken, skipped }) => (skipped === undefined ? [taken] : [taken, skipped]))
+  const outcomes = Object.values(coverage.outcomes).flatMap((had) => Object.values(had))
+  const missing = Object.entries(reasons)
+  return [
+    toLine(
+      'ways through single events',
+      ways.map(({ isWitnessed }) => isWitnessed),
+    ),
+    toLine('steps', Object.values(coverage.steps)),
+    toLine('instructions carried out, and conditions passed over', sides),
+    toLine('outcomes of calls', outcomes),
+    toLine(
+      'entries of "failures"',
+      shownFailures.map(({ witness }) => witness !== undefined),
+    ),
+    `${Number(chains).toLocaleString('en-US')} whole paths lead from the start to an end, circles not counted.`,
+    `${replays.count} replays through the engine, ${replays.moves} moves, take every way that has data: ${
+      replays.differences.length === 0 ? 'each goes as foreseen' : 'some do not go as foreseen'
+    }. ${tries.toLocaleString('en-US')} moves and answers were tried.`,
+    ...toList('The engine went another way than was foreseen, a fault of this command:', replays.differences),
+    ...toList(
+      'The flow fails, although its check finds nothing:',
+      failures.map(({ message }) => message),
+    ),
+    ...toList('No data lead here:', deadBranches),
+    ...toList(
+      'No failed call shows these entries of "failures":',
+      shownFailures.flatMap(({ when, witness }) => (witness ? [] : [when])),
+    ),
+    ...toList(
+      'These combinations have no data, although each of their branches has:',
+      missing.map(([id, reason]) => `${id}\n    ${reason}`),
+    ),
+    ...toList('So many ways that only the first were looked at:', cut),
+  ].join('\n')
+}
+
+const toLine = (what: string, had: readonly boolean[]): string =>
+  `${String(had.filter(Boolean).length).padStart(4)} of ${String(had.length).padEnd(4)} ${what}`
+
+const toList = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { provePaths } from '../../../engine/analysis/index.ts'
+import { flowFunctions } from '../../../src/widget/flowFunctions.ts'
+import { readCheckedFlow } from '../readCheckedFlow.ts'
+
+const report = await provePaths(readCheckedFlow('flows/refinance.json'), {
+  now: new Date('2026-11-21T12:00:00'),
+  functions: flowFunctions,
+})
+
+describe('the paths through the refinance flow', () => {
+  it('have data for every step, instruction, condition, outcome and shown failure', () => {
+    expect(report.deadBranches).toEqual([])
+    expect(report.shownFailures.filter(({ witness }) => !witness)).toEqual([])
+  })
+
+  it('go through the engine as foreseen', () => {
+    expect(report.replays.differences).toEqual([])
+    expect(report.replays.count).toBeGreaterThan(100)
+  })
+
+  it('never come to an error, whatever services answer within their schemas', () => {
+    expect(report.failures.map(({ message }) => message)).toEqual([])
+  })
+
+  it('leave out only combinations that nobody can meet, or only by going back and forth', () => {
+    expect(report.ways.length).toBeGreaterThan(200)
+    expect(Object.keys(report.reasons)).toMatchInlineSnapshot(`
+      [
+        "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5=started 6+",
+        "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5=started 6-",
+        "steps.YOUR_INFO.on.enter 0- 1+ 2-",
+        "steps.OFFER_SELECTION.on.enter 0+ 0=answered 1-",
+        "steps.CURRENT_ADDRESS_INFO.on.enter 0- 1+",
+        "steps.EMPLOYMENT_AND_INCOME.on.finish 0- 1- 3=saved",
+        "steps.EMPLOYMENT_AND_INCOME.on.finish 0- 1- 3=failed",
+      ]
+    `)
+  })
+})
