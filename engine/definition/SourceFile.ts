@@ -52,11 +52,10 @@ export function toOffsetInString(file: SourceFile, path: JSONPath, index: number
   return offset
 }
 
-/** The texts of a copy file by key; what is no text counts as an empty one. */
+/** The texts of a copy file by key; what is no text counts as an empty one. `$schema` is for editors. */
 export const toTexts = (file: SourceFile): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(toContent(file) ?? {}).map(([key, text]: [string, unknown]) => [
-      key,
-      typeof text === 'string' ? text : '',
-    ]),
+    Object.entries(toContent(file) ?? {}).flatMap(([key, text]: [string, unknown]) =>
+      key === '$schema' ? [] : [[key, typeof text === 'string' ? text : '']],
+    ),
   )

@@ -1,7 +1,9 @@
 import { useId } from 'react'
-import sections from '../../../flows/sections.json' with { type: 'json' }
+import sectionsFile from '../../../flows/sections.json' with { type: 'json' }
 import { useCopy, useSession, useSessionState } from '../../../engine/index.ts'
 import { toSection } from './toSection.ts'
+
+const { sections } = sectionsFile
 
 /** Which part of the application this is and how long the rest takes; nothing where it has come to a dead end. */
 export function SectionProgress() {

@@ -1,8 +1,10 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import flow from '../../../flows/refinance.json' with { type: 'json' }
-import sections from '../../../flows/sections.json' with { type: 'json' }
+import sectionsFile from '../../../flows/sections.json' with { type: 'json' }
 import { toSection } from '../../../src/widget/screens/toSection.ts'
+
+const { sections } = sectionsFile
 
 describe('the place among the sections', () => {
   it.each([

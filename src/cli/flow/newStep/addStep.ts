@@ -85,7 +85,7 @@ const toCamelCase = (name: string) =>
 function toSchemaText(id: string, words: string): string {
   const schema = {
     $id: id,
-    $schema: 'http://json-schema.org/draft-07/schema#',
+    $schema: '../form.schema.json',
     type: 'object',
     required: ['answer'],
     properties: { answer: { title: `${words}.answer`, type: 'string' } },

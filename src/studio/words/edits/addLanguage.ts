@@ -16,12 +16,13 @@ export function addLanguage(flow: LinkedFlow, language: string): FlowEdit {
   const from = firstLanguage(flow)
   const file = toCopyFile(flow, from)
   const texts = Object.entries(flow.copy.get(from) ?? {}).map(([key, text]) => [key, toUntranslated(from, text)])
+  const grammar = /"\$schema": "([^"]+)"/.exec(flow.source.copy.get(from)?.text ?? '')?.[1]
   return {
     label: `the language ${language}`,
     changes: [],
     files: {
       [file.replace(/[^/]+\.json$/, `${language}.json`)]:
-        `${JSON.stringify(Object.fromEntries(texts), undefined, 2)}\n`,
+        `${JSON.stringify({ $schema: grammar, ...Object.fromEntries(texts) }, undefined, 2)}\n`,
     },
   }
 }

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { getLanguageService, TextDocument, type MarkedString, type MarkupContent } from 'vscode-json-languageservice'
+
+// What VS Code runs for JSON, with no settings of a workspace: all that it knows of a file is its `$schema`.
+const service = getLanguageService({
+  schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
+})
+
+/** A file in the editor, with some text typed behind other text that stands in it; `|` in it is the place of the cursor. */
+function open(file: string, behind = '', typed = '') {
+  const saved = readFileSync(file, 'utf8')
+  const at = saved.indexOf(behind)
+  if (at === -1) throw new Error(`${file} has no ${behind}.`)
+  const [before, after] = [saved.slice(0, at + behind.length), saved.slice(at + behind.length)]
+  const text = before + typed.replace('|', '') + after
+  const document = TextDocument.create(pathToFileURL(resolve(file)).href, 'json', 1, text)
+  const tree = service.parseJSONDocument(document)
+  const cursor = document.positionAt(before.length + Math.max(typed.indexOf('|'), 0))
+  return {
+    complaints: async () => {
+      const found = await service.doValidation(document, tree)
+      return found.map(({ message, range }) => `${file}:${range.start.line + 1} ${toWords(message)}`)
+    },
+    offered: async () => {
+      const list = await service.doComplete(document, cursor, tree)
+      return list?.items.map(({ label }) => label.replaceAll('"', '')) ?? []
+    },
+    explained: async () => {
+      const hover = await service.doHover(document, cursor, tree)
+      return hover ? [hover.contents].flat().map(toWords).join('\n') : ''
+    },
+  }
+}
+
+const toWords = (content: MarkupContent | MarkedString) => (typeof content === 'string' ? content : content.value)
+
+const written = ['flows', 'flows/copy', 'schemas/forms', 'schemas/shared', 'schemas/data'].flatMap((folder) =>
+  readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [`${folder}/${name}`] : [])),
+)
+const plate = 'schemas/forms/license-plate.schema.json'
+
+describe('an editor that knows nothing but $schema', () => {
+  it('has a schema for every file that authors write', () => {
+    const without = written.filter((file) => !readFileSync(file, 'utf8').includes('"$schema"'))
+    expect(written.length).toBeGreaterThan(50)
+    expect(without).toEqual([])
+  })
+
+  it('finds nothing wrong with the files as they are', async () => {
+    const complaints = await Promise.all(written.map((file) => open(file).complaints()))
+    expect(complaints.flat()).toEqual([])
+  })
+
+  it.each([
+    ['flows/refinance.json', '"progress": 20', '0', 'Value is above the maximum of 100'],
+    ['flows/refinance.json', '"ENTER_LICENSE_PLATE": {', ' "titel": "x",', 'Property titel is not allowed'],
+    ['flows/copy/en.json', '{', ' "new.key": 7,', 'Incorrect type. Expected "string"'],
+    ['flows/sections.json', '"minutes": ', '-', 'Value is below the exclusive minimum of 0'],
+    ['flows/partner-events.json', '"ending": "', 'un', 'Value is not accepted. Valid values: "success", "deadEnd"'],
+    ['flows/environments.json', '"prod": {', ' "apiUrl": "x",', 'Property apiUrl is not allowed'],
+    ['flows/api.json', '"headers": {', ' "token": "x",', 'Property token is not allowed'],
+    [plate, '"plateNumber": {', ' "maxLength": "8",', 'Incorrect type. Expected "integer"'],
+  ])('says what is wrong in %s behind %s when %s is typed', async (file, behind, words, complaint) => {
+    expect(await open(file, behind, words).complaints()).toContainEqual(expect.stringContaining(complaint))
+  })
+
+  it.each([
+    ['flows/refinance.json', '"ENTER_LICENSE_PLATE": {', ' "|",', ['resumable', 'ending', 'dialogs']],
+    ['flows/refinance.json', '"ENTER_LICENSE_PLATE": {', ' "ending": "|",', ['success', 'deadEnd']],
+    ['flows/refinance.json', '"submit": [', ' { "|" },', ['when', 'call', 'to', 'issue']],
+    ['flows/sections.json', '"sections": [', ' { "|" },', ['name', 'from', 'minutes']],
+    ['flows/partner-events.json', '"completed": { "ending": ', '"|"', ['success', 'deadEnd']],
+    ['flows/environments.json', '/environments.schema.json",', ' "next": { "|" },', ['apiBaseUrl', 'botCheck']],
+    [
+      plate,
+      '"properties": {',
+      ' "x": { "|" },',
+      ['maxLength', 'pattern', 'minimumAge', 'personal', 'ui', 'errorMessage'],
+    ],
+    [plate, '"properties": {', ' "x": { "ui": { "input": "|" } },', ['zip', 'select', 'plate']],
+  ])('offers in %s behind %s and %s what can stand there', async (file, behind, typed, offers) => {
+    expect(await open(file, behind, typed).offered()).toEqual(expect.arrayContaining(offers))
+  })
+
+  it.each([
+    ['flows/refinance.json', '"resumable', 'taken up again'],
+    ['flows/copy/es.json', '"plate.title', 'keep what stands in braces'],
+    ['flows/sections.json', '"minutes', 'How many minutes'],
+    ['flows/partner-events.json', '"tracked', 'analytics event'],
+    ['flows/environments.json', '"documentsUrl', 'where documents are uploaded'],
+    ['flows/api.json', '"botToken', 'token on every call'],
+    ['schemas/shared/birth-date.schema.json', '"minimumAge', 'years old'],
+    ['schemas/shared/birth-date.schema.json', '"autocomplete', 'browsers may fill in'],
+  ])('explains in %s what %s is', async (file, words, explanation) => {
+    expect(await open(file, words).explained()).toContain(explanation)
+  })
+})
+
+it('knows every kind of field that the product has', async () => {
+  const { fieldRegistry } = await import('../../src/widget/fields/fieldRegistry.ts')
+  const offered = await open(plate, '"properties": {', ' "x": { "ui": { "input": "|" } },').offered()
+  expect(offered).toEqual(expect.arrayContaining(Object.keys(fieldRegistry)))
+})
