@@ -12,6 +12,8 @@ export interface Desk {
   readonly place: { readonly file: string; readonly offset: number } | undefined
   /** What the foot of the map is about. */
   readonly foot: 'step' | 'findings' | 'none'
+  /** The copy key that somebody has pointed at, and where; the other pane shows it. */
+  readonly pointed: { readonly key: string; readonly from: 'step' | 'words' } | undefined
   /** Which part of the words pane is in front. */
   readonly tab: 'Words' | 'Rules' | 'Options' | 'Routes' | 'Limits' | 'JSON'
   /** What has just happened by itself, or came of saving; empty when there is nothing to tell. */
@@ -24,6 +26,7 @@ export const createDesk = (step: string, language: string): StoreApi<Desk> =>
     step,
     language,
     width: 'phone',
+    pointed: undefined,
     tab: 'Words',
     notice: '',
     place: undefined,

@@ -2,11 +2,13 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { everyRule } from '../support/access/runAxe.ts'
-import { chooseStep, toPreview } from './support/chooseStep.ts'
 import { useStudioServer } from './support/openStudio.ts'
+import { chooseStep, openTab } from './support/panes.ts'
 
 const studio = useStudioServer()
 
+/** The page in the frame, in which the step is drawn. */
+const toPreview = (page: Page) => page.frameLocator('iframe')
 const toPane = (page: Page) => page.getByRole('region', { name: 'Step', exact: true })
 const toAsked = (page: Page, action: string) => page.getByRole('form', { name: `The answer of ${action}` })
 const toShown = (page: Page) => toPreview(page).locator('[data-step]').getAttribute('data-step')
@@ -48,6 +50,7 @@ describe('the step in the studio', () => {
     const page = await openStudio()
     await chooseStep(page, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const preview = toPreview(page)
+    await preview.locator('[data-step="SOFT_PULL_ACKNOWLEDGEMENT"] h1').waitFor()
     await preview.getByLabel(/balance/i).fill('20000')
     await preview.getByLabel(/monthly/i).fill('450')
     await preview.locator('button[type="submit"]').click()
@@ -143,8 +146,39 @@ describe('the step in the studio', () => {
     await preview.locator('[data-step="VEHICLE_MANUAL_ENTER"] h1').waitFor()
     await toPane(page).getByRole('button', { name: 'Ask again' }).click()
     await chooseStep(page, 'ENTER_LICENSE_PLATE')
+    await preview.locator('[data-step="ENTER_LICENSE_PLATE"] h1').waitFor()
     await enterPlate(page)
     await toAsked(page, 'lookUpPlate').waitFor()
+  })
+
+  it('shows an edit at once, and loses nothing of what was typed', async () => {
+    const page = await studio.open()
+    const preview = toPreview(page)
+    await preview.getByLabel('License plate number').pressSequentially('ABC1234')
+    await page.locator('[name="plate.title en"]').fill('Which car is it?')
+    await expect.poll(() => preview.locator('h1').innerText()).toBe('Which car is it?')
+    expect(await preview.getByLabel('License plate number').inputValue()).toBe('ABC1234')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('plate.title en')
+
+    await openTab(page, 'Limits')
+    await page.getByLabel('maximumMileage').fill('200,000')
+    await chooseStep(page, 'DISQUALIFIED')
+    await preview.getByText('It has over 200,000 miles').waitFor()
+    await toPane(page).getByRole('button', { name: 'Back' }).click()
+    await preview.getByRole('heading', { level: 1, name: 'Which car is it?' }).waitFor()
+  })
+
+  it('leads from the words of the step to their text, and back', async () => {
+    const page = await studio.open()
+    const preview = toPreview(page)
+    await preview.getByText('You also find it on your registration.').click()
+    const row = page.getByRole('region', { name: 'Words and rules' }).locator('[aria-current]')
+    await expect.poll(() => row.locator('textarea').first().inputValue()).toBe('You also find it on your registration.')
+    await page.locator('[name="plate.title en"]').focus()
+    const toMarked = () =>
+      preview.locator('body').evaluate(() => [...(CSS.highlights.get('pointed') ?? [])].map((range) => String(range)))
+    await expect.poll(toMarked).toEqual(['Find your car'])
+    expect(await row.count()).toBe(0)
   })
 
   it('says in words what the engine could not carry out, and shows its place', async () => {

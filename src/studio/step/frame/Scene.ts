@@ -10,6 +10,8 @@ export interface Scene {
   readonly language: string
   /** Told which language was chosen below the step. */
   readonly onLanguage: (language: string) => void
+  /** Told the copy key of the words that were clicked. */
+  readonly onPoint: (key: string) => void
   /** Told of what could not be drawn. */
   readonly report: (error: unknown) => void
 }
@@ -18,6 +20,8 @@ export interface Scene {
 export interface PreviewFrame {
   readonly draw: (scene: Scene | undefined) => void
   readonly look: (look: Look) => void
+  /** Marks the words of a copy key; nothing marks none. */
+  readonly mark: (key: string | undefined) => void
   /** Has what was typed and not yet committed go to the session. */
   readonly flush: () => void
 }

@@ -12,12 +12,14 @@ export function StepFrame({ look }: { readonly look: Look }) {
   const { stage } = useStudio()
   const step = useDesk((desk) => desk.step)
   const width = useDesk((desk) => widths[desk.width])
+  const pointed = useDesk((desk) => desk.pointed)
   const kind = useDesk((desk) => desk.width)
   const [frame, setFrame] = useState<PreviewFrame>()
   const [room, watchRoom] = useRoom()
   const scene = useScene()
   useLayoutEffect(() => frame?.draw(scene), [frame, scene])
   useEffect(() => frame?.look(look), [frame, look])
+  useEffect(() => frame?.mark(pointed?.from === 'words' ? pointed.key : undefined), [frame, pointed])
   useEffect(() => {
     stage.onFlush(() => frame?.flush())
   }, [stage, frame])
@@ -47,8 +49,9 @@ function useScene(): Scene | undefined {
   const [read] = useState(createCopyReader)
   const copy = useMemo(() => copies && read(copies, language), [copies, language, read])
   const onLanguage = useCallback((next: string) => desk.setState({ language: next }), [desk])
+  const onPoint = useCallback((key: string) => desk.setState({ pointed: { key, from: 'step' } }), [desk])
   return useMemo(
-    () => session && copy && { session, copy, language, onLanguage, report: stage.report },
-    [session, copy, language, onLanguage, stage],
+    () => session && copy && { session, copy, language, onLanguage, onPoint, report: stage.report },
+    [session, copy, language, onLanguage, onPoint, stage],
   )
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { toPlaceholders, type CopyEntry } from '../../../../engine/analysis/index.ts'
 import { editText, toUntranslated } from '../edits/editText.ts'
 import { useStudio } from '../../StudioContext.ts'
@@ -8,19 +8,25 @@ interface TextRowProps {
   readonly step: string
   readonly entry: CopyEntry
   readonly languages: readonly string[]
+  /** Whether somebody has pointed at it in the step. */
+  readonly isPointed: boolean
 }
 
 /** One text in each language, with where people meet it. Drawn anew only when it says something else. */
 export const TextRow = memo(
-  function TextRow({ step, entry: { key, texts, uses, steps }, languages }: TextRowProps) {
+  function TextRow({ step, entry: { key, texts, uses, steps }, languages, isPointed }: TextRowProps) {
     const edit = useEdit()
-    const { model } = useStudio()
+    const { model, desk } = useStudio()
+    const row = useRef<HTMLLIElement>(null)
+    useEffect(() => {
+      if (isPointed) row.current?.scrollIntoView({ block: 'nearest' })
+    }, [isPointed])
     const others = steps.filter((name) => name !== step)
     const first = languages[0] ?? 'en'
     const placeholders = toPlaceholders(texts[first] ?? '', first) ?? []
     const mark = toUntranslated(first, '')
     return (
-      <li className="row">
+      <li ref={row} className="row" aria-current={isPointed || undefined}>
         <p className="row-head">
           <span>{toPlaces(uses)}</span> <code>{key}</code>
         </p>
@@ -39,6 +45,7 @@ export const TextRow = memo(
                   rows={1}
                   value={text}
                   name={`${key} ${language}`}
+                  onFocus={() => desk.setState({ pointed: { key, from: 'words' } })}
                   onChange={({ target }) => {
                     const { flow } = model.getState()
                     if (flow) edit(editText(flow, language, key, target.value))
@@ -58,8 +65,8 @@ export const TextRow = memo(
     )
   },
   (before, after) =>
-    JSON.stringify([before.entry, before.step, before.languages]) ===
-    JSON.stringify([after.entry, after.step, after.languages]),
+    JSON.stringify([before.entry, before.step, before.languages, before.isPointed]) ===
+    JSON.stringify([after.entry, after.step, after.languages, after.isPointed]),
 )
 
 /** The first places where a text is met, in words. */

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { listCopy, type CopyEntry } from '../../../../engine/analysis/index.ts'
+import { useDesk } from '../../StudioContext.ts'
 import type { FormProps } from '../WordsPane.tsx'
 import { AddLanguage } from './AddLanguage.tsx'
 import { TextRow } from './TextRow.tsx'
@@ -25,6 +26,9 @@ export function TextsForm({ flow, step }: FormProps) {
       : all.filter(({ key, texts }) =>
           [key, ...Object.values(texts)].some((text) => text.toLowerCase().includes(wanted)),
         )
+  const pointed = useDesk((desk) => (desk.pointed?.from === 'step' ? desk.pointed.key : undefined))
+  const shown = wanted === '' ? found : found.slice(0, mostFound)
+  const missed = all.filter(({ key }) => key === pointed && !shown.some((entry) => entry.key === key))
   return (
     <>
       <label className="row-search">
@@ -38,8 +42,8 @@ export function TextsForm({ flow, step }: FormProps) {
         {found.length > mostFound && wanted !== '' && `, the first ${mostFound} are shown`}
       </output>
       <ul className="rows">
-        {(wanted === '' ? found : found.slice(0, mostFound)).map((entry) => (
-          <TextRow key={entry.key} step={step} entry={entry} languages={languages} />
+        {[...missed, ...shown].map((entry) => (
+          <TextRow key={entry.key} step={step} entry={entry} languages={languages} isPointed={entry.key === pointed} />
         ))}
       </ul>
       <AddLanguage flow={flow} />
