@@ -58,12 +58,8 @@ const list = (action: string, answers: readonly unknown[] = []) => {
 
 describe('the answers that somebody may choose', () => {
   it('are told apart by what the conditions of the flow make of them', () => {
-    const year = now.getFullYear()
-    const answers = [
-      { isSuccess: true, year: year - 11, vin: 'A' },
-      { isSuccess: true, year: year - 11, vin: 'B' },
-      { isSuccess: false },
-    ]
+    const car = { isSuccess: true, year: now.getFullYear() - 11, make: 'A', makeName: 'A', model: 'A' }
+    const answers = [{ ...car, vin: 'A' }, { ...car, vin: 'B' }, { isSuccess: false }]
     const choices = list('lookUpPlate', answers).filter(({ outcome }) => outcome === 'answered')
     const words = choices.map((choice) => choice.words)
     expect(words).toContain('no car is found for the plate')

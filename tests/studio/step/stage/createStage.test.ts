@@ -132,8 +132,8 @@ it('tells in words what could not be carried out, with its place', async () => {
   await toStep('ENTER_LICENSE_PLATE')
   void state().session?.submit(plate)
   await expect.poll(() => state().asks.length).toBe(1)
-  state().asks[0]?.answer({ outcome: 'answered', data: { isSuccess: true } }, false)
-  await expect.poll(() => state().trouble?.message).toContain('year')
+  state().asks[0]?.answer({ outcome: 'answered', data: 5 }, false)
+  await expect.poll(() => state().trouble?.message).toContain('licensePlateInfoResponse')
   const { offset = 0 } = state().trouble ?? {}
-  expect(files[flowFile]?.slice(offset, offset + 200)).toContain('manualLicensePlateInfoForm.year')
+  expect(files[flowFile]?.slice(offset, offset + 200)).toContain('plateNotFound')
 })
