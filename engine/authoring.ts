@@ -1,8 +1,12 @@
 /** The engine for authors' tools that run in a browser, besides `analysis/index.ts` and `interpreter/index.ts`: it needs no Node. */
 export { checkFlow } from './compiler/checkFlow.ts'
 export { linkFlow } from './definition/linkFlow.ts'
+export { toReleasedFlow } from './definition/released/toReleasedFlow.ts'
 export {
+  FlowError,
   toFlowSource,
+  toSourceFile,
+  toText,
   type CheckedFlow,
   type FlowDefinition,
   type FlowSource,

@@ -1,4 +1,3 @@
-import { compile } from 'json-schema-to-typescript'
 import type { LinkedFlow, SchemaSource } from '../definition/index.ts'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
@@ -41,6 +40,8 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
   })
   const bundled = toTypesOnly(bundleSchema('contracts', new Map([...schemas.files, ['contracts', root]])))
   const { $id: _, ...schema } = bundled
+  // Only `npm run generate` needs it, and it is long in loading.
+  const { compile } = await import('json-schema-to-typescript')
   return compile(JSON.parse(JSON.stringify(schema)), 'Contracts', {
     bannerComment: banner,
     unknownAny: true,

@@ -4,8 +4,6 @@ export { compileContracts, type ApiContract } from './compileContracts.ts'
 export { compileCopy } from './compileCopy.ts'
 export { compileFlow, type FlowModules, type ModuleNames } from './compileFlow.ts'
 export { flowPlugin } from './flowPlugin.ts'
-export { readSource, toReleasedFile } from '../definition/readFlow.ts'
-export { toReleasedFlow } from '../definition/released/toReleasedFlow.ts'
 export { toFlowText, type FlowText } from './text/toFlowText.ts'
 export { readFlow, readFlowFiles } from '../definition/readFlow.ts'
 export {

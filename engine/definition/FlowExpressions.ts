@@ -68,11 +68,20 @@ export function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: Sche
     ),
   )
   const usual = createExpressionChecker({ variables, functions })
+  const known = new Map<string, CheckedExpression>()
   const withFailure = createExpressionChecker({ variables: { ...variables, failure }, functions })
   return {
     variables,
     toType,
-    check: (source, expected, inFailure = false) => (inFailure ? withFailure : usual).check(source, expected),
+    check(source, expected, inFailure = false) {
+      const checker = inFailure ? withFailure : usual
+      // A type that is no name is made anew each time, and asked for once.
+      if (typeof expected === 'object') return checker.check(source, expected)
+      const key = `${inFailure} ${expected} ${source}`
+      const checked = known.get(key) ?? checker.check(source, expected)
+      known.set(key, checked)
+      return checked
+    },
   }
 }
 

@@ -39,7 +39,7 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
 }
 
 function compileGrammar() {
-  const ajv = createAjv({ strict: false })
+  const ajv = createAjv({ strict: false, validateSchema: false })
   // An error then carries the schema it comes from, which knows what would have been right.
   ajv.opts.verbose = true
   return ajv.compile(schema)

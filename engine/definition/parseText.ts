@@ -5,7 +5,16 @@ export type TextPart = ReturnType<typeof parse>[number] | { readonly type: 'octo
 
 /** Parses a text of the copy (ICU MessageFormat) in a language, whose plural cases it may use; throws when it cannot be read. */
 export const parseText = (text: string, language: string): readonly TextPart[] =>
-  parse(text, { cardinal: toCases(language, 'cardinal'), ordinal: toCases(language, 'ordinal'), strict: true })
+  parse(text, { ...toCases(language), strict: true })
 
-const toCases = (language: string, type: Intl.PluralRuleType) =>
-  new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
+type Cases = Readonly<Record<Intl.PluralRuleType, Intl.LDMLPluralRule[]>>
+
+// Asking for them takes longer than parsing a text.
+const known = new Map<string, Cases>()
+
+function toCases(language: string): Cases {
+  const ask = (type: Intl.PluralRuleType) => new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
+  const cases = known.get(language) ?? { cardinal: ask('cardinal'), ordinal: ask('ordinal') }
+  known.set(language, cases)
+  return cases
+}

@@ -1,4 +1,4 @@
-import { hashForSchema } from '@rjsf/utils'
+import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import type { CompiledForm } from '../definition/CompiledFlow.ts'
 import { toFragments } from '../compiler/schemas/toFragments.ts'
 import { toRjsfSchema } from '../compiler/schemas/toRjsfSchema.ts'

@@ -11,14 +11,22 @@ export interface AjvOptions {
   /** False for a fragment of a schema that was compiled strictly as a whole. */
   strict?: boolean
   esm?: boolean
+  /** False for schemas that were found to be JSON Schemas before, which takes as long as compiling them. */
+  validateSchema?: boolean
 }
 
 /** The one configuration of AJV, for Node only: draft-07, our date rules and annotations, strict about everything unknown. */
-export const createAjv = ({ allErrors = true, strict = true, esm = true }: AjvOptions = {}): Ajv => {
+export const createAjv = ({
+  allErrors = true,
+  strict = true,
+  esm = true,
+  validateSchema = true,
+}: AjvOptions = {}): Ajv => {
   const ajv = new Ajv({
     allErrors,
     messages: allErrors,
     strict,
+    validateSchema,
     // A `then` may require what only the whole form declares.
     strictRequired: false,
     allowUnionTypes: true,

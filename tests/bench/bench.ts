@@ -1,6 +1,6 @@
 /**
  * Measures the product beside the same steps written by hand in React, and prints a table with the aims. Times are
- * medians of runs in turns, so that what else the machine does hits both.
+ * medians of runs in turns, so that what else the machine does hits both. Then the commands of `npm run flow`, each with its limit.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { serveSite } from '../browser/support/serveSite.ts'
 import { buildPages } from './buildPages.ts'
 import { createMeter, type Meter } from './createMeter.ts'
 import { listScripts } from './listScripts.ts'
+import { timeCommands } from './timeCommands.ts'
 
 const runs = Number(process.env['RUNS'] ?? 5)
 const keys = 'Alexandrina Wilhelmina of Denver Colorado'
@@ -105,6 +106,7 @@ try {
     ),
   )
   console.table(scripts)
+  console.table(await timeCommands(runs))
 } finally {
   await Promise.all([browser.close(), site.close(), pages.close()])
   await rm(folder, { recursive: true, force: true })

@@ -2,24 +2,31 @@ import { bundleSchema } from '../../validation/bundleSchema.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
-import { compileFormOnce } from '../compileFormOnce.ts'
 import { listRules } from '../schemas/listRules.ts'
 import { listUnknownFields } from '../schemas/listUnknownFields.ts'
+import { toRefusal } from '../toRefusal.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
 export const checkFormSchemas: Check = (context) => {
-  const { flow, schemas, source } = context
+  const { flow, source } = context
   const ids = new Set(toAllForms(flow).map(({ form }) => form.schema))
   for (const id of ids) {
     const file = id === undefined ? undefined : source.schemas.get(id)
     if (id === undefined || !file || file.errors.length > 0) continue
-    try {
-      const bundled = bundleSchema(id, schemas.files)
-      if (checkRules(bundled, id, context)) compileFormOnce(bundled)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+    const reason = toReason(id, context)
+    if (reason !== undefined) {
       context.report({ code: 'bad-schema', path: [], file, message: `the schema cannot be compiled: ${reason}` })
     }
+  }
+}
+
+/** Why a schema cannot be compiled; undefined where it can, or has faults that were told in their place. */
+function toReason(id: string, context: FlowContext): string | undefined {
+  try {
+    const bundled = bundleSchema(id, context.schemas.files)
+    return checkRules(bundled, id, context) ? toRefusal(bundled) : undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

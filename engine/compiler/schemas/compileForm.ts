@@ -1,4 +1,4 @@
-import { hashForSchema } from '@rjsf/utils'
+import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { toFields } from '../../validation/toFields.ts'
 import { listUnknownFields } from './listUnknownFields.ts'

@@ -116,7 +116,7 @@ export function createFit(root: JsonSchema, today?: string): Fit {
     if (isKnown) return { node, entries }
     // Without its $id, or AJV would take it for a second schema of that name.
     const whole = { allOf: [{ ...node, $id: undefined }], definitions: root.definitions }
-    ajv ??= createAjv({ allErrors: false, strict: false })
+    ajv ??= createAjv({ allErrors: false, strict: false, validateSchema: false })
     return { node, entries, validate: ajv.compile(JSON.parse(JSON.stringify(whole))) }
   }
 

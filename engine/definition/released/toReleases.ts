@@ -1,4 +1,6 @@
 import type { FlowSource } from '../toFlowSource.ts'
+import { isSchema } from '../../validation/isSchema.ts'
+import { toSchemaFaults } from '../grammar.ts'
 import { isRecord } from '../isRecord.ts'
 import { toContent, type SourceFile } from '../SourceFile.ts'
 import type { ReleasedFlow } from './ReleasedFlow.ts'
@@ -15,6 +17,7 @@ export function toRelease(version: number, file: SourceFile): ReleasedFlow | und
 
 const isRelease = (content: unknown): content is ReleasedFlow =>
   isRecord(content) &&
-  isRecord(content['saved']) &&
+  isSchema(content['saved']) &&
+  toSchemaFaults(content['saved']).length === 0 &&
   isRecord(content['steps']) &&
   Object.values(content['steps']).every((step) => isRecord(step) && typeof step['progress'] === 'number')

@@ -1,4 +1,5 @@
-import { checkFlow, FlowError, readFlow, type LinkedFlow } from '../../../engine/compiler/index.ts'
+import { checkFlow, FlowError, type LinkedFlow } from '../../../engine/authoring.ts'
+import { readFlow } from '../../../engine/files.ts'
 
 /** Reads a flow that must be free of faults; throws a `FlowError` with all of them. */
 export function readLinkedFlow(file: string): LinkedFlow {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { FlowError } from '../../../engine/compiler/index.ts'
+import { FlowError } from '../../../engine/authoring.ts'
 import { type CommandOutput, UsageError } from './Command.ts'
 import { commands } from './commands/index.ts'
 
@@ -8,8 +8,8 @@ const common = { flow: { type: 'string' }, json: { type: 'boolean' }, help: { ty
 /** Carries out one command line, such as `['map', '--mermaid']`; never throws for a wrong one or a faulty flow. */
 export async function runFlow(args: readonly string[]): Promise<CommandOutput> {
   const [name = 'help', ...rest] = args
-  const command = commands[name]
-  if (!command) return { text: toHelp(), exitCode: name === 'help' || name === '--help' ? 0 : 2 }
+  const command = await commands[name]?.()
+  if (!command) return { text: await toHelp(), exitCode: name === 'help' || name === '--help' ? 0 : 2 }
   try {
     const { values, positionals } = parseArgs({
       args: rest,
@@ -31,9 +31,10 @@ const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
-const toHelp = () =>
-  [
-    'npm run flow -- COMMAND [--flow FILE] [--json]',
-    '',
-    ...Object.entries(commands).map(([name, { usage, summary }]) => `  ${`${name} ${usage}`.padEnd(46)} ${summary}`),
-  ].join('\n')
+async function toHelp(): Promise<string> {
+  const lines = Object.entries(commands).map(async ([name, load]) => {
+    const { usage, summary } = await load()
+    return `  ${`${name} ${usage}`.padEnd(46)} ${summary}`
+  })
+  return ['npm run flow -- COMMAND [--flow FILE] [--json]', '', ...(await Promise.all(lines))].join('\n')
+}

@@ -5,7 +5,12 @@ import { toSourceFile, type SourceFile } from '../../../engine/definition/Source
 import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 
 const newsletter = editNewsletter()
-const files = [newsletter.flow, ...newsletter.schemas.values(), ...newsletter.copy.values()]
+const files = [
+  newsletter.flow,
+  ...newsletter.schemas.values(),
+  ...newsletter.copy.values(),
+  ...newsletter.released.values(),
+]
 
 /** Every place of a file's content, each with the object or list that holds it. */
 function toPlaces(content: unknown): (readonly [holder: object, key: string])[] {
@@ -30,8 +35,9 @@ it('tells of a value of any other kind in any place, and never throws', () => {
 }, 60_000)
 
 function withFile(changed: SourceFile) {
-  const replace = (known: ReadonlyMap<string, SourceFile>) =>
+  const replace = <Name>(known: ReadonlyMap<Name, SourceFile>) =>
     new Map([...known].map(([id, file]) => [id, file.path === changed.path ? changed : file]))
   const flow = changed.path === newsletter.flow.path ? changed : newsletter.flow
-  return { ...newsletter, flow, schemas: replace(newsletter.schemas), copy: replace(newsletter.copy) }
+  const { schemas, copy, released } = newsletter
+  return { flow, schemas: replace(schemas), copy: replace(copy), released: replace(released) }
 }

@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { adviseFlow, checkContract } from '../../../../engine/analysis/index.ts'
-import {
-  checkFlow,
-  readFlow,
-  readSource,
-  toText,
-  type LinkedFlow,
-  type Problem,
-} from '../../../../engine/compiler/index.ts'
+import { checkFlow, toText, type LinkedFlow, type Problem } from '../../../../engine/authoring.ts'
+import { readFlow, readSource } from '../../../../engine/files.ts'
 import type { Command } from '../Command.ts'
 import { readCode } from '../readCode.ts'
 

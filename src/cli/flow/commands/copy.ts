@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { toText } from '../../../../engine/compiler/index.ts'
+import { toText } from '../../../../engine/authoring.ts'
 import { UsageError, type Command, type CommandInput, type CommandOutput } from '../Command.ts'
 import { fromCsv, toCsv } from '../copy/csv.ts'
 import { importCopy } from '../copy/importCopy.ts'

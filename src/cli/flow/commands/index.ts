@@ -1,19 +1,12 @@
 import type { Command } from '../Command.ts'
-import { check } from './check.ts'
-import { copy } from './copy.ts'
-import { diff } from './diff.ts'
-import { map } from './map.ts'
-import { newStep } from './newStep.ts'
-import { paths } from './paths.ts'
-import { release } from './release.ts'
 
-/** Every command by its name. */
-export const commands: Readonly<Record<string, Command>> = {
-  check,
-  map,
-  paths,
-  diff,
-  copy,
-  new: newStep,
-  release,
+/** Every command by its name; loaded when it is asked for, so that none waits for what another one needs. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./check.ts')).check,
+  map: async () => (await import('./map.ts')).map,
+  paths: async () => (await import('./paths.ts')).paths,
+  diff: async () => (await import('./diff.ts')).diff,
+  copy: async () => (await import('./copy.ts')).copy,
+  new: async () => (await import('./newStep.ts')).newStep,
+  release: async () => (await import('./release.ts')).release,
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import type { LinkedFlow } from '../../../../engine/compiler/index.ts'
+import type { LinkedFlow } from '../../../../engine/authoring.ts'
 import { UsageError } from '../Command.ts'
 import { readLinkedFlow } from '../readLinkedFlow.ts'
 

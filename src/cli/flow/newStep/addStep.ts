@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
-import type { FlowSource, LinkedFlow } from '../../../../engine/compiler/index.ts'
+import type { FlowSource, LinkedFlow } from '../../../../engine/authoring.ts'
 import { UsageError } from '../Command.ts'
 import { toHint } from '../../../../engine/analysis/index.ts'
 
