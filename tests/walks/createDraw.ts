@@ -1,0 +1,29 @@
+/** Draws numbers from a tape, so that the same tape gives the same walk, and a shorter one a shorter walk. */
+export interface Draw {
+  /** A whole number from 0, below the limit. */
+  readonly below: (limit: number) => number
+  readonly isOneIn: (chances: number) => boolean
+  /** One of them; throws when there are none. */
+  readonly pick: <Item>(items: readonly Item[]) => Item
+}
+
+/** Creates what draws from a tape; it starts again, a little differently, where the tape ends. */
+export function createDraw(tape: readonly number[]): Draw {
+  let place = 0
+  const next = () => {
+    const round = Math.floor(place / tape.length)
+    const number = (tape[place % tape.length] ?? 0) + round * 7919
+    place++
+    return number
+  }
+  const below = (limit: number) => next() % limit
+  return {
+    below,
+    isOneIn: (chances) => below(chances) === 0,
+    pick(items) {
+      const item = items[below(Math.max(items.length, 1))]
+      if (item === undefined) throw new Error('There is nothing to draw from.')
+      return item
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import type { ActionResult, AnyActionRegistry } from '../../engine/actions/index.ts'
+import { createScriptedSession, findWitnesses } from '../../engine/analysis/index.ts'
+import { createCandidates } from '../../engine/analysis/paths/createCandidates.ts'
+import type { LinkedFlow } from '../../engine/definition/index.ts'
+import { toRunnableFlow } from '../../engine/interpreter/index.ts'
+import { createSession, createStorage, toNow, type Session } from '../../engine/session/index.ts'
+import { createAnswerer } from './createAnswerer.ts'
+import type { Draw } from './createDraw.ts'
+import { createRandomValues } from './createRandomValues.ts'
+import { listActs, type Act, type Payloads } from './listActs.ts'
+
+/** What walks through a flow need besides the flow. */
+export interface WalkWorld {
+  readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
+  readonly payloads?: Payloads
+  readonly staysWhereItReturned?: boolean
+}
+
+/** A call that has not been answered. */
+interface Open {
+  readonly action: string
+  readonly resolve: (result: ActionResult) => void
+}
+
+const now = new Date('2026-11-21T12:00:00')
+const dayMs = 24 * 60 * 60 * 1000
+const aborted: ActionResult = { outcome: 'failed', failure: { status: 'Aborted', message: '' } }
+
+/**
+ * Creates what walks through a flow at random: from its start or from some situation, with anything that a person, a browser and
+ * the services can do. A walk answers nothing when all went well, else what was done and what the engine said to it.
+ */
+export function createWalker(flow: LinkedFlow, { functions, payloads = {}, staysWhereItReturned = false }: WalkWorld) {
+  const runnable = toRunnableFlow(flow)
+  const candidates = createCandidates(flow, now)
+  const random = createRandomValues(flow, toNow(now).date)
+  const toAnswer = createAnswerer(flow, candidates, random)
+  const situations = Object.values(findWitnesses(flow, { now, functions }).steps).flat()
+  const [facts, saved] = [candidates.facts(), candidates.saved()]
+  const visited = new Set<string>()
+
+  async function walk(draw: Draw, length: number): Promise<readonly string[]> {
+    const log: string[] = []
+    const errors: unknown[] = []
+    const note = (words: string) => void log.push(words)
+    let open: readonly Open[] = []
+    let session: Session | undefined
+
+    const reply = (action: string): ActionResult => {
+      const result = toAnswer(action, session?.scope() ?? {}, draw)
+      note(`  ${action}: ${JSON.stringify(result)}`)
+      return result
+    }
+    const answer = (action: string, signal: AbortSignal) =>
+      new Promise<ActionResult>((resolve) => {
+        signal.addEventListener('abort', () => resolve(aborted))
+        const isLate = runnable.actions[action]?.waits === true || draw.isOneIn(5)
+        if (isLate || !session) open = [...open, { action, resolve }]
+        else resolve(reply(action))
+      })
+    const actions: AnyActionRegistry<undefined> = Object.fromEntries(
+      Object.keys(runnable.actions).map((action) => [
+        action,
+        async () => ({ default: (_: never, context: { signal: AbortSignal }) => answer(action, context.signal) }),
+      ]),
+    )
+    const report = (error: unknown) => void errors.push(error)
+    const kept = new Map<string, string>()
+    const openPage = () => {
+      const told = draw.pick(facts)
+      note(`open the page with ${JSON.stringify(told)}; saved is ${kept.get('key') ?? 'nothing'}`)
+      const storage = createStorage(
+        runnable,
+        'key',
+        () => toBackend(kept),
+        () => now,
+      )
+      return createSession<undefined>({
+        flow: runnable,
+        services: undefined,
+        actions,
+        functions,
+        storage,
+        report,
+        facts: () => told,
+        now: () => now,
+      })
+    }
+    const reload = async () => {
+      session?.leave()
+      session?.destroy()
+      open = []
+      if (kept.size === 0 && draw.isOneIn(2)) kept.set('key', toRecord(draw.pick([...saved, { data: {}, ageDays: 0 }])))
+      session = openPage()
+      await session.start()
+    }
+    const listOpen = (): readonly Act[] =>
+      open.map((one) => ({
+        words: `let ${one.action} answer`,
+        act: async () => {
+          open = open.filter((other) => other !== one)
+          one.resolve(reply(one.action))
+        },
+      }))
+
+    if (draw.isOneIn(2) && situations.length > 0) {
+      const witness = draw.pick(situations)
+      note(`be at ${witness.step}: ${witness.label}, with ${JSON.stringify(witness.facts)}`)
+      session = await createScriptedSession(runnable, witness, { answer, functions, now, report })
+    } else void reload().catch(report)
+    await settle()
+    for (let count = 0; count < length && errors.length === 0; count++) {
+      if (!session) break
+      const acts = [
+        ...listActs(session, { flow, candidates, random, payloads, draw, note, staysWhereItReturned }),
+        ...listOpen(),
+      ]
+      const { words, act } = draw.isOneIn(25) ? { words: 'reload', act: reload } : draw.pick(acts)
+      note(words)
+      void act()?.catch(report)
+      // Each thing that is done comes to rest before the next.
+      // oxlint-disable-next-line no-await-in-loop
+      await settle()
+      const { visit, currentStep } = session.store.getState()
+      if (visit > 0) visited.add(currentStep)
+    }
+    session?.destroy()
+    await settle()
+    return errors.length === 0 ? [] : [...log, ...errors.map((error) => `the engine failed: ${String(error)}`)]
+  }
+
+  const toRecord = ({ data, ageDays }: { readonly data: object; readonly ageDays: number }) =>
+    JSON.stringify({ version: runnable.version, timeStamp: now.getTime() - ageDays * dayMs, data })
+
+  return {
+    walk,
+    /** The steps that walks came to. */
+    visited,
+  }
+}
+
+const toBackend = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+
+/** What a session does by itself has happened when the next task begins. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
