@@ -1,4 +1,5 @@
 import Elk, { type ELK } from 'elkjs/lib/elk-api.js'
+import workerUrl from 'elkjs/lib/elk-worker.min.js?url'
 import { useEffect, useState } from 'react'
 import type { FlowPicture } from './FlowPicture.ts'
 import { placeSteps, toShape, type Places } from './placeSteps.ts'
@@ -9,7 +10,8 @@ let elk: ELK | undefined
 /** Finds places beside the page, in a worker of its own. */
 const toElk = (): ELK =>
   (elk ??= new Elk({
-    workerFactory: () => new Worker(new URL('elkjs/lib/elk-worker.min.js', import.meta.url)),
+    // As it is: a bundler would make a module of it, which a worker of this kind cannot read.
+    workerFactory: () => new Worker(workerUrl),
   }))
 
 /**

@@ -25,21 +25,21 @@ export const createCompletion =
     const isIn = previousNode && previousNode.offset <= pos && pos <= previousNode.offset + previousNode.length
     if (!explicit && !isIn) return null
     const [from, to] = isIn ? [previousNode.offset, previousNode.offset + previousNode.length] : [pos, pos]
-    const isValue = !isAtPropertyKey
-    const options = isValue
-      ? toValues(flow, file, path)
-      : toKeys(flow, file, path.slice(0, -1), parse(text), /^\s*:/.test(text.slice(to)))
+    const content: unknown = parse(text)
+    const options = isAtPropertyKey
+      ? toKeys(flow, file, path.slice(0, -1), content, /^\s*:/.test(text.slice(to)))
+      : toValues(flow, file, path, content)
     return options.length === 0 ? null : { from, to, options, filter: true, validFor: /^"?[\w.\- /]*"?$/ }
   }
 
 const isFlowFile = (flow: LinkedFlow | undefined, file: string) => flow?.source.flow.path === file
 
-function toValues(flow: LinkedFlow | undefined, file: string, path: JSONPath): Completion[] {
+function toValues(flow: LinkedFlow | undefined, file: string, path: JSONPath, content: unknown): Completion[] {
   if (!isFlowFile(flow, file)) {
     const id = [...(flow?.source.schemas ?? [])].find(([, source]) => source.path === file)?.[0]
     return flow && id !== undefined ? listSchemaNames(flow, id, path).map(toQuoted) : []
   }
-  const choices = schemasAt(flowGrammar, path).flatMap(toChoices)
+  const choices = schemasAt(flowGrammar, path, content).flatMap(toChoices)
   return [
     ...(flow ? listNames(flow, path).map(toQuoted) : []),
     ...choices.map((value): Completion => ({ label: JSON.stringify(value), type: 'enum' })),
@@ -61,10 +61,10 @@ function toKeys(
 ): Completion[] {
   if (!isFlowFile(flow, file)) return []
   const there = Object.keys(Object(path.reduce<unknown>((at, part) => Object(at)[part], content)))
-  const schemas = schemasAt(flowGrammar, path)
+  const schemas = schemasAt(flowGrammar, path, content)
   const known = schemas.flatMap((node) =>
     Object.entries(node.properties ?? {}).map(([label, property]): Completion => {
-      const [description] = schemasAt(flowGrammar, [...path, label]).flatMap((one) => one['description'] ?? [])
+      const [description] = schemasAt(flowGrammar, [...path, label], content).flatMap((one) => one['description'] ?? [])
       return toKey({ label, detail: toText(property['description'] ?? description) }, hasColon, toEmpty(property))
     }),
   )

@@ -1,4 +1,4 @@
-import { getLocation } from 'jsonc-parser'
+import { getLocation, parse } from 'jsonc-parser'
 import { flowGrammar, toMeaning } from '../../../../engine/analysis/index.ts'
 import type { EditedFile } from './completeJson.ts'
 import { listNames } from './listNames.ts'
@@ -11,7 +11,7 @@ export function explainJson({ flow, file }: EditedFile, text: string, offset: nu
   const value: unknown = node.value
   const sentences = isAtPropertyKey || file !== flow.source.flow.path ? [] : explainName()
   if (file === flow.source.flow.path) {
-    const [description] = schemasAt(flowGrammar, path).flatMap((schema) => schema['description'] ?? [])
+    const [description] = schemasAt(flowGrammar, path, parse(text)).flatMap((schema) => schema['description'] ?? [])
     if (typeof description === 'string') sentences.push(description)
     if (isAtPropertyKey && path[0] === 'predicates')
       sentences.push(`Means: ${toMeaning(flow.definition, String(path[1]))}.`)

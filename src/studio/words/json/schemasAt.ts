@@ -1,24 +1,33 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../../../../engine/analysis/index.ts'
 
-/** What a JSON Schema says of the value at a path: every branch that could count there. */
-export function schemasAt(root: JsonSchema, path: JSONPath): JsonSchema[] {
-  const open = (node: JsonSchema | undefined): JsonSchema[] => {
+/** What a JSON Schema says of the value at a path: every branch that counts there, going by the content as far as it is typed. */
+export function schemasAt(root: JsonSchema, path: JSONPath, content: unknown): JsonSchema[] {
+  const open = (node: JsonSchema | undefined, value: unknown): JsonSchema[] => {
     if (!node) return []
     const target = node.$ref === undefined ? undefined : root.definitions?.[node.$ref.replace('#/definitions/', '')]
-    return [node, ...open(target), ...[node.then, node.else, ...(node.allOf ?? [])].flatMap(open)]
+    const branches = node.if && holds(node.if, value) ? [node.then] : [node.else]
+    return [node, ...[target, ...branches].flatMap((one) => open(one, value))]
   }
-  return path.reduce<JsonSchema[]>(
-    (nodes, part) =>
-      nodes.flatMap((node) =>
-        typeof part === 'number'
-          ? open(Array.isArray(node.items) ? node.items[part] : node.items)
-          : open(node.properties?.[part] ?? toSchema(node['additionalProperties'])),
-      ),
-    open(root),
-  )
+  let nodes = open(root, content)
+  let value = content
+  for (const part of path) {
+    const inner: unknown = Object(value)[part]
+    nodes = nodes.flatMap((node) => open(toChild(node, part), inner))
+    value = inner
+  }
+  return nodes
 }
 
-const toSchema = (value: unknown): JsonSchema | undefined => (isSchema(value) ? value : undefined)
+function toChild({ items, properties, additionalProperties }: JsonSchema, part: string | number) {
+  if (typeof part === 'number') return Array.isArray(items) ? items[part] : items
+  return properties?.[part] ?? (isSchema(additionalProperties) ? additionalProperties : undefined)
+}
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
+
+/** The conditions of the grammar ask for a kind of value, and for properties. */
+function holds({ type, required = [] }: JsonSchema, value: unknown): boolean {
+  const kind = Array.isArray(value) ? 'array' : typeof value
+  return (type === undefined || type === kind) && required.every((name) => name in Object(value))
+}

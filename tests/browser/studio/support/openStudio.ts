@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { createServer } from 'vite'
@@ -38,7 +38,13 @@ export function useStudioServer(): OpenedStudio {
       configFile: false,
       cacheDir: join(folder, '.vite'),
       logLevel: 'silent',
-      server: { ...config.server, host: 'localhost', port: 0 },
+      // Whoever works on the studio while it is tested reloads nothing.
+      server: {
+        ...config.server,
+        host: 'localhost',
+        port: 0,
+        watch: { ignored: ['src', 'engine'].map((part) => `${resolve(part)}/**`) },
+      },
     })
     close = async () => {
       await server.close()

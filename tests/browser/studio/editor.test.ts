@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openTab } from './support/panes.ts'
+import { useStudioServer } from './support/openStudio.ts'
+
+const studio = useStudioServer()
+
+/** Opens the editor and puts the cursor behind some text of the flow file that is in sight. */
+async function openEditor(behind: string): Promise<Page> {
+  const page = await studio.open()
+  await page.getByRole('banner').getByText('Nothing found').waitFor()
+  await openTab(page, 'JSON')
+  const line = page.locator('.cm-line', { hasText: behind }).first()
+  await line.waitFor()
+  await line.click()
+  await page.keyboard.press('End')
+  return page
+}
+
+const toEditor = (page: Page) => page.getByRole('textbox', { name: 'JSON of flows/refinance.json' })
+
+describe('the JSON editor', () => {
+  it('keeps the other panes as they were while the file cannot be read, says so, and loses nothing', async () => {
+    const page = await openEditor('"progress": 20,')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('"resumable": maybe')
+    const banner = page.getByRole('banner')
+    await banner.getByText(/\d faults?/).waitFor()
+    await page.locator('.cm-lintRange-error').first().waitFor()
+    await openTab(page, 'Words')
+    await page.getByText(/this is how the flow was before/).waitFor()
+    const title = page.locator('[name="plate.title en"]')
+    expect(await title.inputValue()).toBe('Find your car')
+    expect(await title.isDisabled()).toBe(true)
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/flows\/refinance\.json cannot be read: .* Mend it first\./).waitFor()
+    expect(await dialog.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await openTab(page, 'JSON')
+    await page.locator('.cm-line', { hasText: '"resumable": maybe' }).waitFor()
+    const undo = banner.getByRole('button', { name: /^Undo/ })
+    while (await undo.isEnabled()) await undo.click()
+    await page.locator('.cm-line', { hasText: '"resumable": maybe' }).waitFor({ state: 'detached' })
+    await banner.getByText('Nothing found').waitFor()
+    await openTab(page, 'Words')
+    expect(await title.isDisabled()).toBe(false)
+  })
+
+  it('underlines a wrong name, tells the nearest fix with F8, and the list of findings leads there', async () => {
+    const page = await openEditor('"when": "mileageTooHigh", "to": "DISQUALIFIED"')
+    await page.locator('.cm-line', { hasText: '"when": "mileageTooHigh", "to": "DISQUALIFIED"' }).first().click()
+    await page.keyboard.press('End')
+    for (let count = 0; count < 4; count += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('S')
+    await page.locator('.cm-lintRange-error', { hasText: 'DISQUALIFIEDS' }).waitFor()
+    await page.keyboard.press('F8')
+    await page
+      .getByText(/Did you mean DISQUALIFIED\?/)
+      .first()
+      .waitFor()
+    await openTab(page, 'Words')
+    await page.getByRole('banner').getByRole('button', { name: '1 fault' }).click()
+    await page
+      .getByRole('region', { name: 'Map' })
+      .getByRole('button', { name: /refinance\.json/ })
+      .first()
+      .click()
+    await toEditor(page).waitFor()
+    await page.locator('.cm-activeLine', { hasText: 'DISQUALIFIEDS' }).waitFor()
+  })
+
+  it('completes properties of the grammar and names of the flow', async () => {
+    const page = await openEditor('"progress": 20,')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('"res')
+    await page.locator('.cm-tooltip-autocomplete').getByText('"resumable"').waitFor()
+    await page.getByText('A saved application may be taken up again here.').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('tr')
+    await page.locator('.cm-line', { hasText: '"resumable": tr' }).waitFor()
+  })
+
+  it('shares one history with the forms', async () => {
+    const page = await openEditor('"progress": 20,')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Backspace')
+    await page.locator('.cm-line', { hasText: '"progress": 2,' }).waitFor()
+    await openTab(page, 'Words')
+    await page.locator('[name="plate.title en"]').fill('Another title')
+    await openTab(page, 'JSON')
+    await toEditor(page).focus()
+    await page.keyboard.press('Control+z')
+    await page.getByRole('button', { name: 'Redo the text plate.title (en)' }).waitFor()
+    await page.locator('.cm-line', { hasText: '"progress": 2,' }).waitFor()
+    await page.keyboard.press('Control+z')
+    await page.locator('.cm-line', { hasText: '"progress": 20,' }).waitFor()
+    await page.keyboard.press('Control+Shift+Z')
+    await page.keyboard.press('Control+Shift+Z')
+    await openTab(page, 'Words')
+    expect(await page.locator('[name="plate.title en"]').inputValue()).toBe('Another title')
+  })
+
+  it('lets the keyboard out with Tab', async () => {
+    const page = await openEditor('"progress": 20,')
+    await page.keyboard.press('Tab')
+    expect(await toEditor(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  })
+})

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { useBrowser } from '../support/openPage.ts'
+import { wide } from './support/openStudio.ts'
+
+const run = promisify(execFile)
+const browser = useBrowser()
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+}
+let [folder, url] = ['', '']
+const server = createServer((request, response) => {
+  const path = new URL(request.url ?? '/', 'http://studio').pathname
+  const file = join(folder, path === '/' ? 'index.html' : path)
+  readFile(file).then(
+    (content) => response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(content),
+    () => response.writeHead(404).end(),
+  )
+})
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'studio-'))
+  // A process of its own, since this one runs as `test`.
+  const { NODE_ENV: _, ...environment } = process.env
+  const options = ['--config', 'src/studio/vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], { env: environment })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The studio is served on no port.')
+  url = `http://localhost:${address.port}/`
+}, 180_000)
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+it('downloads what was edited as a patch that git applies, a new language too', async () => {
+  const page = await browser.open({ viewport: wide, url })
+  await page.locator('[name="plate.title en"]').fill('Which car is it?')
+  await page.getByLabel('Language', { exact: true }).fill('fr')
+  await page.getByRole('button', { name: 'Add the language' }).click()
+  await page.getByRole('button', { name: /^Download a patch/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Download these changes?' })
+    .getByText(/1 fault|a fault/)
+    .waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download 2 files all the same' }).click(),
+  ])
+  const project = await mkdtemp(join(tmpdir(), 'project-'))
+  await cp('flows', join(project, 'flows'), { recursive: true })
+  await download.saveAs(join(project, 'flow.patch'))
+  await run('git', ['init', '-q'], { cwd: project })
+  await run('git', ['apply', 'flow.patch'], { cwd: project })
+  const [before, after] = await Promise.all(['', project].map((at) => readFile(join(at, 'flows/copy/en.json'), 'utf8')))
+  expect(after).toBe(before?.replace('"Find your car"', '"Which car is it?"'))
+  const french = JSON.parse(await readFile(join(project, 'flows/copy/fr.json'), 'utf8'))
+  expect(french['plate.title']).toBe('[en] Which car is it?')
+  await rm(project, { recursive: true })
+})
