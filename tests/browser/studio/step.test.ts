@@ -68,7 +68,7 @@ describe('the step in the studio', () => {
     const page = await openStudio()
     const preview = toPreview(page)
     await enterPlate(page)
-    await answer(page, 'lookUpPlate', /more than 10 years old/)
+    await answer(page, 'lookUpPlate', /^answered: the car is more than 10 years old$/)
     await preview.locator('[data-step="DISQUALIFIED"] h1').waitFor()
 
     await toPane(page).getByRole('button', { name: 'Back' }).click()
@@ -138,7 +138,7 @@ describe('the step in the studio', () => {
     const preview = toPreview(page)
     await enterPlate(page)
     await toAsked(page, 'lookUpPlate').getByRole('checkbox', { name: 'Always answer so' }).check()
-    await answer(page, 'lookUpPlate', /no car is found/)
+    await answer(page, 'lookUpPlate', /^answered: no car is found for the plate$/)
     await preview.locator('[data-step="VEHICLE_MANUAL_ENTER"] h1').waitFor()
     await toPane(page).getByRole('button', { name: 'Again', exact: true }).click()
     await preview.locator('[data-step="ENTER_LICENSE_PLATE"] h1').waitFor()

@@ -8,9 +8,9 @@ import {
 import type { LinkedFlow } from '../../../../engine/authoring.ts'
 import type { Session } from '../../../../engine/index.ts'
 import { toRunnableFlow } from '../../../../engine/interpreter/index.ts'
+import { findCall } from '../../../../src/studio/step/answers/findCall.ts'
 import { toAnswerChoices } from '../../../../src/studio/step/answers/toAnswerChoices.ts'
 import { toFailureChoices } from '../../../../src/studio/step/answers/toFailureChoices.ts'
-import { toSavePath } from '../../../../src/studio/step/answers/toSavePath.ts'
 import { toSituation } from '../../../../src/studio/step/stage/toSituation.ts'
 import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
 import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
@@ -63,7 +63,7 @@ describe('the answers that somebody may choose', () => {
     const choices = list('lookUpPlate', answers).filter(({ outcome }) => outcome === 'answered')
     const words = choices.map((choice) => choice.words)
     expect(words).toContain('no car is found for the plate')
-    expect(words.filter((text) => text.includes('the car is more than 10 years old'))).toHaveLength(1)
+    expect(words.filter((text) => text === 'the car is more than 10 years old')).toHaveLength(1)
     expect(new Set(words).size).toBe(words.length)
   })
 
@@ -84,8 +84,10 @@ it('offers the failures that the flow tells apart, and one that it does not', ()
   expect(choices.at(-1)?.words).toBe('another error')
 })
 
-it('knows where an answer is kept', () => {
-  expect(toSavePath(flow.definition, 'ENTER_LICENSE_PLATE', 'lookUpPlate')).toBe('licensePlateInfoResponse')
-  expect(toSavePath(flow.definition, 'THANK_YOU', 'requestOffers')).toBe('softPullResponse')
-  expect(toSavePath(flow.definition, 'SOFT_PULL_ACKNOWLEDGEMENT', 'saveProgress')).toBeUndefined()
+it('finds where an action is called, at the step itself or elsewhere, and what comes after', () => {
+  const own = findCall(session.flow, 'ENTER_LICENSE_PLATE', 'lookUpPlate')
+  expect(own?.call.save).toBe('licensePlateInfoResponse')
+  expect(own?.rest.map(({ when }) => when)).toContain('plateNotFound')
+  expect(findCall(session.flow, 'THANK_YOU', 'loadProgress')?.call.save).toBe('progressHistory')
+  expect(findCall(session.flow, 'THANK_YOU', 'nothing')).toBeUndefined()
 })
