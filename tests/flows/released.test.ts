@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkFlow, readFlow, toText, type FlowSource } from '../../engine/compiler/index.ts'
 import { toReleases } from '../../engine/definition/released/toReleases.ts'
+import type { CompiledFlow } from '../../engine/index.ts'
 import { createSession, createStorage } from '../../engine/session/index.ts'
 import { toRunnableFlow } from '../../engine/interpreter/index.ts'
 import { toArbitrary } from './toArbitrary.ts'
@@ -70,16 +74,35 @@ describe.each<[string, () => FlowSource]>([
   )
 })
 
-describe('an application that was saved before a change', () => {
+/** The flow as a bundler makes it of the same files, in a folder of their own. */
+async function bundle(source: FlowSource): Promise<CompiledFlow> {
+  const folder = mkdtempSync(join(tmpdir(), 'changed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (name: string, { text }: FlowSource['flow']) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  write('flow.json', source.flow)
+  for (const [id, file] of source.schemas) write(`schemas/${id}`, file)
+  for (const [language, file] of source.copy) write(`copy/${language}.json`, file)
+  for (const [version, file] of source.released) write(`released/newsletter.${version}.json`, file)
+  const { default: flow }: { default: CompiledFlow } = await import(/* @vite-ignore */ `${folder}/flow.json?flow`)
+  return flow
+}
+
+describe.each<[string, (source: FlowSource) => CompiledFlow | Promise<CompiledFlow>]>([
+  ['as it is shipped', bundle],
+  ['as authors try it', (source) => open(source).flow],
+])('an application that was saved before a change, %s', (_, toFlow) => {
   it('goes on in the step that took the place of its own, with its data', async () => {
-    const { flow } = open(changed())
+    const flow = await toFlow(changed())
     const now = () => new Date(2026, 4, 17)
     const data = { subscription: { id: '7', topic: { id: 'art', name: 'Art' } } }
     const record = JSON.stringify({ version: 1, timeStamp: now().getTime(), data })
     const kept = new Map([['key', record]])
     const backend = {
       getItem: () => kept.get('key') ?? null,
-      setItem: (_: string, text: string) => void kept.set('key', text),
+      setItem: (__: string, text: string) => void kept.set('key', text),
       removeItem: () => kept.clear(),
     }
     const session = createSession({

@@ -70,4 +70,12 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     says: 'predicate isUnavailable has no words in "meanings"',
     hint: 'Say there what it means when it holds: "the car is too old"',
   },
+  'a condition about an option that is none': {
+    from: "choice.frequency == 'daily'",
+    to: "choice.frequency == 'dayly'",
+    code: 'bad-expression',
+    at: "(choice.frequency == )'dayly'",
+    says: "predicate wantsDaily: `choice.frequency` is never `'dayly'`",
+    hint: 'Did you mean `daily`?',
+  },
 }
