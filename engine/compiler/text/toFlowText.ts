@@ -2,6 +2,7 @@ import type { EventDefinition, LinkedFlow } from '../../definition/index.ts'
 import { createFlowWords } from './FlowWords.ts'
 import { indent, toConditional } from './lines.ts'
 import { toInstructionLines } from './toInstructionLines.ts'
+import { toSavedLines } from './toSavedLines.ts'
 import { toStepText } from './toStepText.ts'
 
 /** A flow as text that a person reads from top to bottom; each text ends in a line break. */
@@ -23,8 +24,9 @@ export function toFlowText(flow: LinkedFlow, language: string): FlowText {
   }
 }
 
-function toCommonText({ definition }: LinkedFlow, words: ReturnType<typeof createFlowWords>): string {
-  const { name, version, start, constants, data, events = {}, failures = [], startUp, actions } = definition
+function toCommonText(flow: LinkedFlow, words: ReturnType<typeof createFlowWords>): string {
+  const { name, version, start, constants, data, events = {}, failures = [], startUp, actions } = flow.definition
+  const saved = toSavedLines(flow)
   const kept = Object.entries(data).flatMap(([slot, { persist }]) => (persist ? [slot] : []))
   const waiting = Object.entries(actions).flatMap(([action, { progress }]) =>
     progress === undefined ? [] : [`${action}: ${words.quote(progress)}`],
@@ -43,6 +45,7 @@ function toCommonText({ definition }: LinkedFlow, words: ReturnType<typeof creat
     ],
     ['While a call is under way', waiting],
     ['Kept between visits', kept],
+    ...(saved.length > 0 ? [['Taken up again', saved] as const] : []),
     ['Tracked', Object.entries(events).map(toEventLine)],
   ]
   const lines = sections.flatMap(([heading, content]) => ['', heading, ...indent(content)])

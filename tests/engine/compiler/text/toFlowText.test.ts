@@ -54,6 +54,28 @@ describe('toFlowText', () => {
     expect(steps['TOPICS']).toContain('reason: "Topic", text, required\n    only when frequency is daily\n')
   })
 
+  it('tells what becomes of applications that were saved before', () => {
+    const { flow } = toWords(
+      { from: '"progress": 60,', to: '"progress": 60, "resumable": true,' },
+      { from: '"resumable": true,\n      "view": [{ "text": "done', to: '"view": [{ "text": "done' },
+      {
+        from: '"version": 1,',
+        to: `"version": 2, "migrations": { "1": {
+          "steps": { "DONE": "TOPICS" },
+          "data": { "subscription.id": "string(saved.subscription.id)", "subscription.topic": null }
+        } },`,
+      },
+    )
+    expect(flow).toContain(
+      [
+        'Taken up again',
+        '  from version 1: subscription.id is string(saved.subscription.id)',
+        '  from version 1: subscription.topic is kept no longer',
+        '  who stopped at DONE goes on at TOPICS',
+      ].join('\n'),
+    )
+  })
+
   it('has no words in a language without copy', () => {
     const { flow } = checkFlow(editNewsletter())
     expect(() => flow && toFlowText(flow, 'eo')).toThrow('newsletter has no copy in "eo". It has: en.')
