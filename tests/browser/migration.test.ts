@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, inject, it } from 'vitest'
+import { storageKey } from '../../src/widget/storageKey.ts'
+import { createContact } from '../sandbox/applicant.ts'
+import { toClient } from '../sandbox/openSandbox.ts'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { saveProgress } from './support/sandbox.ts'
+import { serveDevelopment, type Development } from './support/serveDevelopment.ts'
+
+const browser = useBrowser()
+const sandbox = toClient(inject('apiUrl'))
+const released = 'flows/released/refinance.1.json'
+let development: Development
+
+/** As if version 1 had called a slot, a field and a step otherwise, and this were version 2. */
+beforeAll(async () => {
+  development = await serveDevelopment(inject('apiUrl'))
+  await development.edit(released, '"contactData": {', '"applicant": {')
+  await development.edit(released, '"contactId": {', '"id": {')
+  await development.edit(released, '["contactId",', '["id",')
+  await development.edit(released, '"NEXT_STEPS": {', '"DOCUMENTS": {')
+  const contact = ['leadId', 'assetId', 'loanApplicationId'].map((name) => `'${name}': saved.applicant.${name}`)
+  const migration = {
+    steps: { DOCUMENTS: 'NEXT_STEPS' },
+    data: { contactData: `{ 'contactId': saved.applicant.id, ${contact.join(', ')} }`, applicant: null },
+  }
+  const raised = `"version": 2, "migrations": ${JSON.stringify({ 1: migration })},`
+  await development.edit('flows/refinance.json', '"version": 1,', raised)
+}, 60_000)
+afterAll(() => development.close())
+
+it('takes up an application that an earlier version saved, by its migration', async () => {
+  const { contactId, ...ids } = await createContact(sandbox, '900-12-0100')
+  const applicant = { id: contactId, ...ids, loanApplicationId: crypto.randomUUID() }
+  await saveProgress({ contactId, ...ids }, 'DOCUMENTS')
+
+  const page = await browser.open({ url: development.url, isLoaded: false, expectedErrors: /\[vite\]/ })
+  const me = toApplicant(page)
+  // The first visit waits for the server to prepare its dependencies, and may see a reload for it.
+  await page.locator('[data-step="ENTER_LICENSE_PLATE"]').waitFor({ timeout: 90_000 })
+  const record = { version: 1, timeStamp: Date.now(), data: { applicant, employmentAndIncomeAdded: true } }
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storageKey, JSON.stringify(record)] as const)
+  await page.reload()
+  await me.isAt('NEXT_STEPS')
+
+  // The next call is about the contact that the migration has brought along.
+  await me.press('checklist')
+  await me.isAt('CHECKLIST_STATUS')
+  await page.reload()
+  await me.isAt('CHECKLIST_STATUS')
+})
