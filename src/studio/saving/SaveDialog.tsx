@@ -24,6 +24,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
   const files = useWorkspace((state) => state.files)
   const saved = useWorkspace((state) => state.saved)
   const found = useFindings(({ problems }) => problems.filter(({ isAdvice }) => !isAdvice).length)
+  const isChecked = useFindings(({ isCurrent }) => isCurrent)
   const dialog = useModal()
   const changes = listChanges({ files, saved })
   const unreadable = findUnreadable(changes)
@@ -63,6 +64,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
             ))}
             {failure && <p>Nothing was saved. {failure}</p>}
           </div>
+          {!isChecked && <p className="save-note">The check is still looking at this…</p>}
           {found > 0 && (
             <p className="save-warning">
               The check finds {found === 1 ? 'a fault' : `${found} faults`} in this flow. No build of it goes through

@@ -24,8 +24,8 @@ describe('somebody who does not program', () => {
     const text = page.locator('[name="plate.lead en"]')
     const before = await text.inputValue()
     await text.selectText()
-    const typed = 'The quick brown fox {phone} jumps over 12 "lazy" dogs \\ and back.'
-    await text.pressSequentially(typed, { delay: 0 })
+    const typed = 'Fast: {phone} 12 "lazy" \\ dogs.'
+    await text.pressSequentially(typed, { timeout: 60_000 })
     expect(await text.inputValue()).toBe(typed)
     await page.getByRole('button', { name: 'Undo the text plate.lead (en)' }).click()
     expect(await text.inputValue()).toBe(before)

@@ -66,7 +66,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): JsonE
         EditorState.allowMultipleSelections.of(true),
         EditorState.tabSize.of(2),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': `JSON of ${file}` }),
+        EditorView.contentAttributes.of({ 'aria-label': `JSON of ${file}`, tabindex: '0' }),
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),

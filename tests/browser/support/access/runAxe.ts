@@ -23,18 +23,24 @@ export const everyRule: RunOptions = {
 /** What depends on colours alone. */
 export const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
-/** Runs axe in a page under whatever policy it has: its text comes over the debugger, not as a script of the page. */
-export async function runAxe(page: Page, options: RunOptions): Promise<AxeFindings> {
+/**
+ * Runs axe in a page, or in the elements of a selector, under whatever policy it has: its text comes over the debugger, not as
+ * a script of the page.
+ */
+export async function runAxe(page: Page, options: RunOptions, within?: string): Promise<AxeFindings> {
   const isThere = await page.evaluate(() => window.axe !== undefined)
   if (!isThere) {
     const protocol = await page.context().newCDPSession(page)
     await protocol.send('Runtime.evaluate', { expression: axe.source })
     await protocol.detach()
   }
-  const results = await page.evaluate(async (given): Promise<AxeResults> => {
-    if (!window.axe) throw new Error('axe is not in the page.')
-    return window.axe.run(document, given)
-  }, options)
+  const results = await page.evaluate(
+    async ([given, selector]): Promise<AxeResults> => {
+      if (!window.axe) throw new Error('axe is not in the page.')
+      return window.axe.run(selector ?? document, given)
+    },
+    [options, within] as const,
+  )
   return {
     violations: results.violations.flatMap(toLines),
     incomplete: results.incomplete.flatMap(toLines),

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { everyRule, runAxe } from '../support/access/runAxe.ts'
+import { openTab } from './support/panes.ts'
+import { useStudioServer } from './support/openStudio.ts'
+
+const studio = useStudioServer()
+const tabs = ['Words', 'Rules', 'Options', 'Routes', 'Limits', 'JSON']
+
+describe.each(['light', 'dark'] as const)('the studio in its %s colors', (colorScheme) => {
+  it.each(tabs)('breaks no rule of access: %s', async (tab) => {
+    const page = await studio.open()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openTab(page, tab)
+    if (tab === 'JSON') await page.locator('.cm-line', { hasText: 'plate.title' }).waitFor()
+    expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
+    expect((await runAxe(page, everyRule, '.bar')).violations).toEqual([])
+  })
+
+  it('breaks none in the dialog that saves', async () => {
+    const page = await studio.open()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.locator('[name="plate.title en"]').fill('Another title')
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog').locator('ins').waitFor()
+    expect((await runAxe(page, everyRule, 'dialog')).violations).toEqual([])
+  })
+})
+
+it('goes along the tabs with the arrow keys, and from them into what they show', async () => {
+  const page = await studio.open()
+  await page.getByRole('tab', { name: 'Words' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('tab', { name: 'Rules' }).getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('tab', { name: 'Words' }).getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=tabpanel]') !== null)).toBe(true)
+})
