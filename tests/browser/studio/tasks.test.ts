@@ -10,6 +10,7 @@ describe('somebody who does not program', () => {
     const before = await studio.read('flows/copy/en.json')
     const text = page.getByRole('textbox', { name: /English/ }).and(page.locator('[name="plate.title en"]'))
     await text.fill('Which car is it?')
+    await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Which car is it?' }).waitFor()
     await page.getByRole('button', { name: /^Save/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
     await dialog.getByText('plate.title').first().waitFor()
@@ -70,6 +71,8 @@ describe('somebody who does not program', () => {
     const way = page.getByRole('region', { name: 'Submit' }).getByLabel('Where instruction 1 goes')
     await way.selectOption('IDENTITY_FAILED')
     await page.getByRole('button', { name: 'Undo the way to IDENTITY_FAILED' }).waitFor()
+    const lines = page.getByRole('region', { name: 'Map' }).locator('[data-id^="ENTER_LICENSE_PLATE IDENTITY_FAILED"]')
+    await lines.first().waitFor({ state: 'attached' })
     await page.getByRole('button', { name: /^Save/ }).click()
     await page
       .getByRole('dialog')
