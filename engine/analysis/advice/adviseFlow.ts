@@ -2,6 +2,7 @@ import { collectProblems } from '../../definition/collectProblems.ts'
 import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions } from './adviseConditions.ts'
+import { adviseFields } from './adviseFields.ts'
 import { adviseLengths } from './adviseLengths.ts'
 import { adviseMeanings } from './adviseMeanings.ts'
 import { adviseRules } from './adviseRules.ts'
@@ -10,6 +11,7 @@ import { adviseWrites } from './adviseWrites.ts'
 
 const all: readonly Advice[] = [
   adviseUnused,
+  adviseFields,
   adviseConditions,
   adviseMeanings,
   adviseRules,

@@ -8,6 +8,7 @@ import { toInstructions, toSteps } from '../../definition/instructions.ts'
 import { toPlaceholders } from '../../definition/toPlaceholders.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 import type { Advice } from './Advice.ts'
+import { isNamed } from './isNamed.ts'
 
 /** Finds what is declared and never used: predicates, actions, slots, constants, functions, events, dialogs, texts. */
 export const adviseUnused: Advice = function* ({ flow, code }) {
@@ -99,9 +100,6 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
   }
   return used
 }
-
-const isNamed = (code: string, name: string) =>
-  new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w]/g, '\\$&')}(?![\\w-])`).test(code)
 
 /** Whether the code makes the key of a beginning and something that it computes: `residency.${value}`. */
 function isBuilt(code: string, key: string): boolean {
