@@ -2,14 +2,17 @@ import { MarkerType, MiniMap, ReactFlow, type Edge, type Node } from '@xyflow/re
 import '@xyflow/react/dist/base.css'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
+import type { Witnesses } from '../../../engine/analysis/index.ts'
 import type { Finding } from '../findings/CheckMessage.ts'
 import { useStepFindings } from '../findings/useStepFindings.ts'
+import { useSituations } from '../StudioContext.ts'
 import { BeginMark } from './BeginMark.tsx'
 import { begin, type FlowPicture } from './FlowPicture.ts'
 import { MapControls } from './MapControls.tsx'
 import { sizes, type Places } from './placeSteps.ts'
 import { StepCard, type StepCardData } from './StepCard.tsx'
 import { toLights } from './toLights.ts'
+import { toStepPaths, type StepPaths } from './toStepPaths.ts'
 import { useFollow } from './useFollow.ts'
 import { WayLine, type PointedLine, type WayLineData } from './WayLine.tsx'
 
@@ -28,14 +31,20 @@ const edgeTypes = { way: WayLine }
 /** The picture of the flow: pan and zoom it, choose a step with the pointer, or with the arrow keys and Enter. */
 export function FlowMap({ picture, places, step, pointed, onChoose }: FlowMapProps) {
   const findings = useStepFindings()
+  const report = useSituations((state) => state.witnesses)
+  const paths = useMemo(() => (report ? toStepPaths(report) : new Map<string, StepPaths>()), [report])
   const [stop = step, setStop] = useState<string>()
   const wrapper = useRef<HTMLDivElement>(null)
   const names = useMemo(() => toReadingOrder(picture, places), [picture, places])
   const nodes = useMemo(
-    () => toNodes({ picture, places, names, findings, step, stop: names.includes(stop) ? stop : (names[0] ?? '') }),
-    [picture, places, names, findings, step, stop],
+    () =>
+      toNodes({ picture, places, names, findings, paths, step, stop: names.includes(stop) ? stop : (names[0] ?? '') }),
+    [picture, places, names, findings, paths, step, stop],
   )
-  const edges = useMemo(() => toEdges({ picture, places, step, pointed }), [picture, places, step, pointed])
+  const edges = useMemo(
+    () => toEdges({ picture, places, step, pointed, taken: report?.coverage.instructions }),
+    [picture, places, step, pointed, report],
+  )
   const follow = useFollow(places, step)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -120,6 +129,7 @@ interface Drawn {
 interface DrawnSteps extends Drawn {
   readonly names: readonly string[]
   readonly findings: ReadonlyMap<string, readonly Finding[]>
+  readonly paths: ReadonlyMap<string, StepPaths>
   readonly stop: string
 }
 
@@ -128,7 +138,7 @@ const none: readonly Finding[] = []
 const quiet = { 'aria-roledescription': undefined }
 const unnamed = { ...quiet, 'aria-label': undefined }
 
-function toNodes({ picture, places, names, findings, step, stop }: DrawnSteps): Node[] {
+function toNodes({ picture, places, names, findings, paths, step, stop }: DrawnSteps): Node[] {
   const steps = new Map(picture.steps.map((one) => [one.name, one]))
   const toPosition = (name: string) => places.steps.get(name) ?? { x: 0, y: 0 }
   return [
@@ -136,31 +146,39 @@ function toNodes({ picture, places, names, findings, step, stop }: DrawnSteps): 
     ...names.flatMap((name): Node<StepCardData>[] => {
       const own = steps.get(name)
       if (!own) return []
-      const data = { step: own, findings: findings.get(name) ?? none, isCurrent: name === step, isStop: name === stop }
+      const data = {
+        step: own,
+        findings: findings.get(name) ?? none,
+        paths: paths.get(name),
+        isCurrent: name === step,
+        isStop: name === stop,
+      }
       return [{ id: name, type: 'step', position: toPosition(name), ...sizes.step, data, domAttributes: quiet }]
     }),
   ]
 }
 
-function toEdges({
-  picture,
-  places,
-  step,
-  pointed,
-}: Drawn & { readonly pointed: StoreApi<PointedLine> }): Edge<WayLineData>[] {
+interface DrawnLines extends Drawn {
+  readonly pointed: StoreApi<PointedLine>
+  /** By its place, whether some path takes an instruction; nothing while that is not known. */
+  readonly taken: Witnesses['coverage']['instructions'] | undefined
+}
+
+function toEdges({ picture, places, step, pointed, taken }: DrawnLines): Edge<WayLineData>[] {
   const lights = toLights(picture, step)
   return picture.lines.flatMap((line) => {
     const place = places.lines.get(line.id)
     if (!place) return []
     const light = lights.get(line.id)
+    const isUntaken = line.places.every((at) => taken?.[at]?.taken === false)
     return [
       {
         id: line.id,
         type: 'way',
         source: line.from,
         target: line.to,
-        data: { line, ...place, light, pointed },
-        className: `line line-${light ?? 'dark'}`,
+        data: { line, ...place, light, pointed, isUntaken },
+        className: `line line-${light ?? 'dark'} ${isUntaken ? 'line-untaken' : ''}`,
         zIndex: light ? 1 : 0,
         ariaRole: 'presentation',
         domAttributes: unnamed,

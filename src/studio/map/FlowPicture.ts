@@ -24,6 +24,8 @@ export interface PictureLine {
   readonly to: string
   /** The ways in words. */
   readonly labels: readonly string[]
+  /** The places of their instructions in the flow file. */
+  readonly places: readonly string[]
 }
 
 /** Stands for the place where the flow begins, as no step can be called. */

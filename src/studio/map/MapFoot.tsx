@@ -3,6 +3,7 @@ import { FindingsList } from '../findings/FindingsList.tsx'
 import { toFindingsWords } from '../findings/toFindingsWords.ts'
 import { useDesk, useFindings, useStudio } from '../StudioContext.ts'
 import type { FlowPicture } from './FlowPicture.ts'
+import { PathsNote } from './PathsNote.tsx'
 import type { PointedLine } from './WayLine.tsx'
 import { WayList } from './WayList.tsx'
 
@@ -44,6 +45,7 @@ export function MapFoot({ picture, step, pointed, onChoose }: MapFootProps) {
             {own.title} <span className="name">{own.name}</span>
           </h2>
           {own.isResumable && <p className="quiet">A saved application can be taken up again here.</p>}
+          <PathsNote step={step} />
           <WayList
             title="Ways in"
             ways={own.waysIn}

@@ -18,6 +18,8 @@ export interface WayLineData extends Record<string, unknown> {
   readonly label: Point
   readonly light: Light | undefined
   readonly pointed: StoreApi<PointedLine>
+  /** Whether no data were found that lead along it. */
+  readonly isUntaken: boolean
 }
 
 /** All ways from one step to another on the map: a line, and on it its conditions, shortened until one points at them. */
@@ -26,7 +28,7 @@ export function WayLine({ id, data, markerEnd = '' }: EdgeProps<Edge<WayLineData
 }
 
 function DrawnLine({ id, data, markerEnd }: { id: string; data: WayLineData; markerEnd: string }) {
-  const { line, points, label, light, pointed } = data
+  const { line, points, label, light, pointed, isUntaken } = data
   const isPointed = useStore(pointed, (state) => state.id === id)
   const [first = '', ...others] = line.labels
   return (
@@ -48,6 +50,7 @@ function DrawnLine({ id, data, markerEnd }: { id: string; data: WayLineData; mar
           ) : (
             <p>
               {others.length > 0 && <b>{line.labels.length} ways </b>}
+              {isUntaken && <b>No path found. </b>}
               {first}
             </p>
           )}

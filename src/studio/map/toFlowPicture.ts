@@ -23,6 +23,12 @@ export function toFlowPicture(flow: LinkedFlow, language: string): FlowPicture {
         toStep({ name, title: name, ending: undefined, isResumable: false, isReachable: true }, true),
       ),
     ],
-    lines: bundles.map(({ from = begin, to, labels }) => ({ id: `${from} ${to}`, from, to, labels })),
+    lines: bundles.map(({ from = begin, to, labels, ways: own }) => ({
+      id: `${from} ${to}`,
+      from,
+      to,
+      labels,
+      places: own.map(({ at }) => at),
+    })),
   }
 }

@@ -45,7 +45,7 @@ it('needs no other places when only words change', () => {
 
 it('keeps the places of what is still there, and has one for what is new, until better ones are found', () => {
   const [first, ...rest] = picture.lines
-  const line = { id: 'FINAL_OFFER NEW', from: 'FINAL_OFFER', to: 'NEW', labels: [] }
+  const line = { id: 'FINAL_OFFER NEW', from: 'FINAL_OFFER', to: 'NEW', labels: [], places: [] }
   const changed: FlowPicture = { ...picture, steps: [...picture.steps, added], lines: [...rest, line] }
   const mended = toMended(changed, places)
   expect(mended.shape).toBe(toShape(changed))

@@ -8,7 +8,7 @@ const toPicture = (...lines: string[]): FlowPicture => ({
   steps: ['A', 'B', 'C', 'D', 'E'].map(toStep),
   lines: lines.map((id) => {
     const [from = '', to = ''] = id.split('>')
-    return { id, from: from === '' ? begin : from, to, labels: [] }
+    return { id, from: from === '' ? begin : from, to, labels: [], places: [] }
   }),
 })
 

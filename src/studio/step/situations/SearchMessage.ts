@@ -1,4 +1,4 @@
-import type { Witnesses } from '../../../../engine/analysis/index.ts'
+import type { PathReport, Witnesses } from '../../../../engine/analysis/index.ts'
 import type { Files } from '../../workspace/Workspace.ts'
 
 /** Files whose situations are to be found, and the moment that stands for today. */
@@ -9,8 +9,11 @@ export interface SearchRequest {
   readonly now: Date
 }
 
+/** The paths of a flow with their data, and why nothing leads along some. */
+export type FoundPaths = Witnesses & Partial<Pick<PathReport, 'reasons'>>
+
 /** What was found; nothing for files that make no flow that can run. */
 export interface SearchAnswer {
   readonly id: number
-  readonly witnesses: Witnesses | undefined
+  readonly witnesses: FoundPaths | undefined
 }

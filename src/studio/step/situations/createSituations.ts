@@ -1,12 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Witnesses } from '../../../../engine/analysis/index.ts'
 import type { Workspace } from '../../workspace/Workspace.ts'
-import type { SearchAnswer, SearchRequest } from './SearchMessage.ts'
+import type { FoundPaths, SearchAnswer, SearchRequest } from './SearchMessage.ts'
 
 /** The situations in which each step can really be come to. */
 export interface Situations {
   /** What the last search that could be made has found. */
-  readonly witnesses: Witnesses | undefined
+  readonly witnesses: FoundPaths | undefined
   /** The moment that stands for today in them. */
   readonly now: Date
   /** Whether they are of the files as they are. */

@@ -1,10 +1,13 @@
-import { findWitnesses } from '../../../../engine/analysis/index.ts'
+import { provePaths } from '../../../../engine/analysis/index.ts'
 import { checkFlow, toFlowSource } from '../../../../engine/authoring.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
 import type { SearchAnswer, SearchRequest } from './SearchMessage.ts'
 
-addEventListener('message', ({ data: { id, flowFile, files, now } }: MessageEvent<SearchRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void search(data))
+
+async function search({ id, flowFile, files, now }: SearchRequest) {
   const { flow } = checkFlow(toFlowSource(flowFile, new Map(Object.entries(files))))
-  const answer: SearchAnswer = { id, witnesses: flow && findWitnesses(flow, { functions: flowFunctions, now }) }
+  const witnesses = flow && (await provePaths(flow, { functions: flowFunctions, now }))
+  const answer: SearchAnswer = { id, witnesses }
   postMessage(answer)
-})
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { toPathWords, toStepPaths } from '../../../src/studio/map/toStepPaths.ts'
+
+const toWay = (id: string, step: string | undefined, isWitnessed: boolean) =>
+  ({ id, step, isWitnessed, event: 'submit', choices: [], taken: [], end: 'stay' }) as const
+
+it('counts the paths of each step, and keeps why those that were not run have no data', () => {
+  const ways = [toWay('1', 'A', true), toWay('2', 'A', false), toWay('3', 'B', true), toWay('4', undefined, true)]
+  const paths = toStepPaths({ ways, reasons: { '2': 'it never was so' } })
+  expect(Object.fromEntries(paths)).toEqual({
+    A: { total: 2, open: ['it never was so'] },
+    B: { total: 1, open: [] },
+  })
+  expect([...paths.values()].map(toPathWords)).toEqual(['1 of 2 paths run', 'its path run'])
+  expect(toPathWords({ total: 5, open: [] })).toBe('all 5 paths run')
+})
