@@ -31,19 +31,22 @@ export function StepCard({ data: { step, findings, paths, isCurrent, isStop } }:
         data-ending={ending}
         data-unsure={!isReachable || isMissing ? '' : undefined}
         aria-current={isCurrent ? 'step' : undefined}
-        aria-label={toCardName(step, findings, paths)}
         tabIndex={isStop ? 0 : -1}
       >
-        <span className="card-title">{title}</span>{' '}
-        <span className="card-foot">
-          <span className="card-name">{name}</span> {words && <span className="card-ending">{words}</span>}
-        </span>
-        <FindingMarks findings={findings} />
-        {paths && (
-          <span className="card-paths" aria-hidden="true">
-            {paths.open.length === 0 ? '✓' : `${paths.total - paths.open.length}/${paths.total}`}
+        <span className="unseen">{toCardName(step, findings, paths)}</span>
+        <span className="card-face" aria-hidden="true">
+          <span className="card-title">{title}</span>
+          <span className="card-foot">
+            <span className="card-name">{name}</span>
+            {words && <span className="card-ending">{words}</span>}
           </span>
-        )}
+          <FindingMarks findings={findings} />
+          {paths && (
+            <span className="card-paths">
+              {paths.open.length === 0 ? '✓' : `${paths.total - paths.open.length}/${paths.total}`}
+            </span>
+          )}
+        </span>
       </button>
       <Handle type="source" position={Position.Bottom} isConnectable={false} />
     </>

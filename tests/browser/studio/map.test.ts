@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { everyRule, runAxe } from '../support/access/runAxe.ts'
 import { useStudioServer } from './support/openStudio.ts'
+import { openTab } from './support/panes.ts'
 
 const studio = useStudioServer()
 
@@ -9,9 +11,9 @@ const toCard = (page: Page, name: string) => toMap(page).locator(`[data-step="${
 const toCurrent = (page: Page) => toMap(page).locator('.card[aria-current="step"]').getAttribute('data-step')
 
 /** Opens the studio with the map drawn. */
-async function openMap() {
+async function openMap(colorScheme: 'light' | 'dark' = 'light') {
   const page = await studio.open()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await toCard(page, 'ENTER_LICENSE_PLATE').waitFor()
   return page
 }
@@ -44,8 +46,8 @@ describe('the map', () => {
   it('goes from card to card with the arrow keys, and opens one with Enter', async () => {
     const page = await openMap()
     const start = toCard(page, 'ENTER_LICENSE_PLATE')
-    expect(await start.getAttribute('aria-label')).toBe(
-      'Find your car (ENTER_LICENSE_PLATE), 14 ways in, 5 ways out, no findings',
+    expect(await start.locator('.unseen').textContent()).toMatch(
+      /^Find your car \(ENTER_LICENSE_PLATE\), 14 ways in, 5 ways out, no findings/,
     )
     await start.focus()
     await page.keyboard.press('ArrowDown')
@@ -97,6 +99,72 @@ describe('the map', () => {
     expect(await page.getByRole('banner').innerText()).toContain('INCOME_SOURCES')
     await map.getByRole('button', { name: 'Map', exact: true }).click()
     await expect.poll(() => toCurrent(page)).toBe('INCOME_SOURCES')
+  })
+})
+
+describe('what the check finds', () => {
+  it('is drawn on the map after a wrong edit, told with its fix and an example, and gone after undo', async () => {
+    const page = await openMap()
+    await page.getByRole('banner').getByText('Nothing found').waitFor()
+    await openTab(page, 'JSON')
+    const line = page.locator('.cm-line', { hasText: '"when": "mileageTooHigh", "to": "DISQUALIFIED"' }).first()
+    await line.click()
+    await page.keyboard.press('End')
+    for (let count = 0; count < 4; count += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('S')
+    const named = (name: RegExp) => toMap(page).getByRole('button', { name })
+    await named(/^DISQUALIFIEDS \(DISQUALIFIEDS\), no such step, 1 way in/).waitFor()
+    await named(/^Find your car \(ENTER_LICENSE_PLATE\), .*, 1 fault/).waitFor()
+
+    await toMap(page).getByRole('button', { name: 'Findings: 1 fault' }).click()
+    const findings = page.getByRole('region', { name: 'Findings' })
+    await findings.getByText(/goes to DISQUALIFIEDS, which is no step\..*Did you mean DISQUALIFIED\?/).waitFor()
+    await findings.getByText('What “unknown-step” means').click()
+    expect(await findings.locator('pre').innerText()).toMatch(/^bad .*\ngood /)
+    await openTab(page, 'Words')
+    expect((await runAxe(page, everyRule)).violations).toEqual([])
+
+    await page.getByRole('banner').getByRole('button', { name: /^Undo/ }).click()
+    await named(/^Find your car \(ENTER_LICENSE_PLATE\), .*, no findings/).waitFor()
+    await named(/^DISQUALIFIEDS/).waitFor({ state: 'detached' })
+    expect(await findings.getByRole('listitem').count()).toBe(0)
+  })
+})
+
+it('draws on the map which paths were found and run, and says why not the others', async () => {
+  const page = await openMap()
+  const slow = { timeout: 90_000 }
+  await toMap(page)
+    .getByRole('button', { name: /^Find your car .*, all \d+ paths run$/ })
+    .waitFor(slow)
+  const card = toMap(page)
+    .locator('.card', { has: page.locator('.card-paths', { hasText: '/' }) })
+    .first()
+  const [, run, all] = /(\d+) of (\d+) paths run$/.exec((await card.locator('.unseen').textContent()) ?? '') ?? []
+  expect(Number(run)).toBeLessThan(Number(all))
+  await card.dispatchEvent('click')
+  const ways = page.getByRole('region', { name: 'Ways through this step' })
+  await ways.getByText(`${run} of ${all} paths run`).waitFor()
+  await ways.getByText(/^Why .* not run$/).click()
+  await ways
+    .getByText(/it was (always|never) so that/)
+    .first()
+    .waitFor()
+})
+
+describe.each(['light', 'dark'] as const)('in a %s page axe finds nothing wrong', (scheme) => {
+  it('with the map, the list, and what was searched', async () => {
+    const page = await openMap(scheme)
+    expect((await runAxe(page, everyRule)).violations, 'map').toEqual([])
+    await page.getByRole('combobox', { name: 'Find a step' }).fill('address')
+    await page.getByRole('listbox', { name: 'Steps found' }).getByRole('option').first().waitFor()
+    expect((await runAxe(page, everyRule)).violations, 'search').toEqual([])
+    await page.keyboard.press('Escape')
+    await toMap(page).getByRole('button', { name: 'List', exact: true }).click()
+    await toMap(page)
+      .getByRole('button', { name: /^Findings/ })
+      .click()
+    expect((await runAxe(page, everyRule)).violations, 'list').toEqual([])
   })
 })
 
