@@ -35,7 +35,8 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {}, stays
   const candidates = createCandidates(flow, now)
   const random = createRandomValues(flow, toNow(now).date)
   const toAnswer = createAnswerer(flow, candidates, random)
-  const situations = Object.values(findWitnesses(flow, { now, functions }).steps).flat()
+  const witnesses = findWitnesses(flow, { now, functions })
+  const situations = Object.values(witnesses.steps).flat()
   const [facts, saved] = [candidates.facts(), candidates.saved()]
   const visited = new Set<string>()
 
@@ -136,6 +137,8 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {}, stays
     walk,
     /** The steps that walks came to. */
     visited,
+    /** What the search for data came upon that the flow cannot carry out. */
+    failures: witnesses.failures.map(({ message }) => message),
   }
 }
 

@@ -14,6 +14,7 @@ import { checkNames } from './checkNames.ts'
 import { checkOptions } from './checkOptions.ts'
 import { checkPersonalValues } from './checkPersonalValues.ts'
 import { checkPrivacy } from './checkPrivacy.ts'
+import { checkReadPlaces } from './checkReadPlaces.ts'
 import { checkReachability } from './checkReachability.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkSchemaFiles } from './checkSchemaFiles.ts'
@@ -36,6 +37,7 @@ export const flowChecks: readonly Check[] = [
   checkCalls,
   checkDataPaths,
   checkExpressions,
+  checkReadPlaces,
   checkEndings,
   checkEvents,
   checkReachability,

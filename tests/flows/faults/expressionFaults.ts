@@ -54,6 +54,20 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     at: '"isUnavailable", "dialog"',
     says: 'predicate isUnavailable reads failure, which is only there in "failures"',
   },
+  'a predicate over what was saved, where nothing tells it': {
+    from: '"when": "wantsDaily", "dialog"',
+    to: '"when": "isRemembered", "dialog"',
+    code: 'read-out-of-place',
+    at: '"isRemembered", "dialog"',
+    says: 'predicate isRemembered reads saved, which is only there in "startUp", where it says what an earlier visit has left',
+  },
+  'what an event carries, where it carries nothing': {
+    from: '"email": "address.email", "topic": "choice.topic", "frequency": "choice',
+    to: '"email": "event.email", "topic": "choice.topic", "frequency": "choice',
+    code: 'read-out-of-place',
+    at: '("email": )"event.email"',
+    says: '`event.email` reads event, which is only there where a field changes or a component sends something along',
+  },
   'a slot that some path has not written': {
     from: ' && subscription != null"',
     to: ' && subscription.id != null"',
