@@ -28,9 +28,7 @@ export function createExplanations(context: ExplainContext): (way: Way) => strin
     const [failure] = failures(list)
     if (step !== undefined && situations(step) === 0) return `the step ${step} is never reached`
     const failed = failure === undefined ? '' : `; and the flow failed there: ${failure}`
-    if (choices.length > 0 && ![...begun].some((prefix) => prefix === list)) {
-      return `${toUnsent(flow, step ?? '', event)}${failed}`
-    }
+    if (!begun.has(list)) return `${toUnsent(flow, step ?? '', event)}${failed}`
     const blocking = choices.findIndex((_, index) => !begun.has(toWayId(list, choices.slice(0, index + 1))))
     const choice = choices[blocking]
     if (!choice) return `the event was never sent${failed}`

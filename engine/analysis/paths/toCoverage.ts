@@ -1,4 +1,4 @@
-import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
+import type { CompiledFlow, CompiledInstruction } from '../../definition/CompiledFlow.ts'
 import type { Way } from './Way.ts'
 import type { WitnessCoverage } from './Witnesses.ts'
 
@@ -11,6 +11,15 @@ export function toCoverage(
 ): WitnessCoverage {
   const instructions: Record<string, { taken: boolean; skipped?: boolean }> = {}
   const outcomes: Record<string, Record<string, boolean>> = {}
+  // Also those that no way comes to, since what is asked before them contradicts itself.
+  const add = (list: readonly CompiledInstruction[]): void => {
+    for (const { at, when, call } of list) {
+      instructions[at] = { taken: false, ...(when === undefined ? {} : { skipped: false }) }
+      for (const route of Object.values(call?.on ?? {})) add(route)
+    }
+  }
+  add(flow.startUp)
+  for (const { on } of Object.values(flow.steps)) for (const list of Object.values(on)) add(list)
   for (const way of ways) {
     const has = isWitnessed(way)
     for (const at of way.taken) {

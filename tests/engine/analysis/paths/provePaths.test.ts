@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { provePaths } from '../../../../engine/analysis/index.ts'
+import { checkFlow } from '../../../../engine/compiler/index.ts'
+import { editNewsletter, type Edit } from '../../../flows/newsletter/editNewsletter.ts'
+
+const world = { now: new Date('2026-11-21T12:00:00'), functions: {} }
+
+async function prove(...edits: readonly Edit[]) {
+  const { flow } = checkFlow(editNewsletter(...edits))
+  if (!flow) throw new Error('The edited flow has a fault.')
+  return provePaths(flow, world)
+}
+
+describe('the report on paths', () => {
+  it('says of a condition that can never hold what it waits for', async () => {
+    const { deadBranches, reasons } = await prove({
+      from: "choice.frequency == 'daily'\",",
+      to: "choice.frequency == 'daily' && choice.frequency == 'weekly'\",",
+    })
+    expect(deadBranches).toContain('steps.TOPICS.on.submit.0 is never carried out')
+    expect(reasons['steps.TOPICS.on.submit 0+']).toMatch(
+      /^it was never so that wants daily \(wantsDaily\) in the \d+ sit/,
+    )
+  })
+
+  it('says of a dialog that never opens which event it keeps from being sent', async () => {
+    const { reasons } = await prove({
+      from: "choice.frequency == 'daily'\",",
+      to: "choice.frequency == 'daily' && choice.frequency == 'weekly'\",",
+    })
+    expect(reasons['steps.TOPICS.on.subscribe 0=subscribed']).toBe('the dialog confirmDaily that sends it never opens')
+  })
+
+  it('says of a button that never shows which condition hides it', async () => {
+    const { reasons } = await prove(
+      {
+        from: '{ "action": "back", "label": "topics.back", "style": "link" }',
+        to: '{ "when": "isOdd", "action": "back", "label": "topics.back", "style": "link" }',
+      },
+      { from: '"isUnavailable":', to: '"isOdd": "size(topics) > 99",\n    "isUnavailable":' },
+    )
+    expect(reasons['steps.TOPICS.on.back']).toBe('its button never shows: it was never so that is odd')
+  })
+
+  it('does not list what contradicts itself', async () => {
+    const { ways, deadBranches } = await prove(
+      {
+        from: '{ "when": "wantsDaily", "dialog": "confirmDaily" },',
+        to: '{ "when": "wantsDaily", "dialog": "confirmDaily" },\n          { "when": "wantsWeekly", "stay": true },',
+      },
+      {
+        from: '"isUnavailable":',
+        to: '"wantsWeekly": "!has(choice.frequency) || choice.frequency != \'daily\'",\n    "isUnavailable":',
+      },
+    )
+    expect(ways.map(({ id }) => id)).toContain('steps.TOPICS.on.submit 0- 1+')
+    expect(ways.map(({ id }) => id)).not.toContain('steps.TOPICS.on.submit 0- 1- 2=subscribed')
+    expect(deadBranches).toEqual([
+      'steps.TOPICS.on.submit.1 is always carried out, whatever its condition',
+      'steps.TOPICS.on.submit.2 is never carried out',
+      'steps.TOPICS.on.submit.2.on.knownAddress.0 is never carried out',
+      'steps.TOPICS.on.submit.3 is never carried out',
+    ])
+  })
+
+  it('tells what a service may answer that the flow cannot work with', async () => {
+    const { failures } = await prove({
+      from: '"save": "topics" }, { "to"',
+      to: '"save": "topics" }, { "set": { "choice.topic": "topics[0].id" } }, { "to"',
+    })
+    expect(failures).toMatchObject([
+      {
+        message: expect.stringContaining('the list has no item at that position'),
+        event: 'listTopics',
+        witness: { step: 'ADDRESS', asks: 'listTopics' },
+      },
+    ])
+  })
+
+  it('says of an entry of "failures" that no call shows it', async () => {
+    const { shownFailures } = await prove(
+      {
+        from: '"isUnavailable":',
+        to: '"isTeapot": "failure.status == 418 && failure.message == \'short\'",\n    "isUnavailable":',
+      },
+      { from: '"failures": [{', to: '"failures": [{ "when": "isTeapot", "screen": "unavailable" }, {' },
+    )
+    expect(shownFailures.map(({ when, witness }) => [when, witness?.label])).toEqual([
+      ['isTeapot', undefined],
+      ['isUnavailable', 'listTopics failed'],
+    ])
+  })
+})
