@@ -1,6 +1,7 @@
 /**
  * Measures the product beside the same steps written by hand in React, and prints a table with the aims. Times are
- * medians of runs in turns, so that what else the machine does hits both. Then the commands of `npm run flow`, each with its limit.
+ * medians of runs in turns, so that what else the machine does hits both. Then the commands of `npm run flow`, each with its limit, and an
+ * edit in the studio.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import { buildPages } from './buildPages.ts'
 import { createMeter, type Meter } from './createMeter.ts'
 import { listScripts } from './listScripts.ts'
 import { timeCommands } from './timeCommands.ts'
+import { timeStudio } from './timeStudio.ts'
 
 const runs = Number(process.env['RUNS'] ?? 5)
 const keys = 'Alexandrina Wilhelmina of Denver Colorado'
@@ -106,7 +108,7 @@ try {
     ),
   )
   console.table(scripts)
-  console.table(await timeCommands(runs))
+  console.table({ ...(await timeCommands(runs)), ...(await timeStudio(browser, runs)) })
 } finally {
   await Promise.all([browser.close(), site.close(), pages.close()])
   await rm(folder, { recursive: true, force: true })

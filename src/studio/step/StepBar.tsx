@@ -10,7 +10,7 @@ interface StepBarProps {
   readonly onLook: (look: Look) => void
 }
 
-const looks: Readonly<Record<Look, string>> = { system: 'Colors as the system', light: 'Light colors', dark: 'Dark colors' }
+const looks: Readonly<Record<Look, string>> = { system: 'System colors', light: 'Light colors', dark: 'Dark colors' }
 
 /** Which step is shown, how one has come there, and how it is looked at. */
 export function StepBar({ look, onLook }: StepBarProps) {
