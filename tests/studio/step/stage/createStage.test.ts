@@ -12,6 +12,8 @@ import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
 
 const flowFile = 'flows/refinance.json'
 const now = new Date(2026, 10, 21, 12)
+// A machine that is busy with something else takes its time.
+const patience = { timeout: 10_000 }
 let files: Files
 let witnesses: Witnesses
 
@@ -32,7 +34,7 @@ function open({ isSearched = true } = {}) {
   const state = () => stage.store.getState()
   const data = () => state().session?.store.getState()
   const toStep = async (step: string) => {
-    await expect.poll(() => data()?.currentStep).toBe(step)
+    await expect.poll(() => data()?.currentStep, patience).toBe(step)
   }
   const change = (from: string, to: string, file = flowFile) =>
     workspace.edit('a', { [file]: (workspace.store.getState().files[file] ?? '').replace(from, to) })
@@ -72,7 +74,7 @@ it('asks what a service answers, goes on with it, and takes the desk along', asy
   const { desk, state, data, toStep } = open()
   await toStep('ENTER_LICENSE_PLATE')
   void state().session?.submit(plate)
-  await expect.poll(() => state().asks.map(({ action }) => action)).toEqual(['lookUpPlate'])
+  await expect.poll(() => state().asks.map(({ action }) => action), patience).toEqual(['lookUpPlate'])
   state().asks[0]?.answer({ outcome: 'answered', data: { isSuccess: false } }, true)
   await toStep('VEHICLE_MANUAL_ENTER')
   expect(desk.getState().step).toBe('VEHICLE_MANUAL_ENTER')
@@ -86,7 +88,7 @@ it('asks no more what was asked for a situation that is over', async () => {
   const { state, stage, toStep } = open()
   await toStep('ENTER_LICENSE_PLATE')
   void state().session?.submit(plate)
-  await expect.poll(() => state().asks.length).toBe(1)
+  await expect.poll(() => state().asks.length, patience).toBe(1)
   const [declined] = witnesses.steps['DISQUALIFIED'] ?? []
   if (declined) await stage.open(declined)
   expect(state().asks).toEqual([])
@@ -131,9 +133,9 @@ it('tells in words what could not be carried out, with its place', async () => {
   const { state, toStep } = open()
   await toStep('ENTER_LICENSE_PLATE')
   void state().session?.submit(plate)
-  await expect.poll(() => state().asks.length).toBe(1)
+  await expect.poll(() => state().asks.length, patience).toBe(1)
   state().asks[0]?.answer({ outcome: 'answered', data: 5 }, false)
-  await expect.poll(() => state().trouble?.message).toContain('licensePlateInfoResponse')
+  await expect.poll(() => state().trouble?.message, patience).toContain('licensePlateInfoResponse')
   const { offset = 0 } = state().trouble ?? {}
   expect(files[flowFile]?.slice(offset, offset + 200)).toContain('plateNotFound')
 })
