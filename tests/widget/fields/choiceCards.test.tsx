@@ -2,6 +2,7 @@
 import { act, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { toForm } from '../../engine/react/toForm.ts'
 import { drawStep, guardConsole } from '../screens/drawStep.tsx'
@@ -9,8 +10,9 @@ import { drawStep, guardConsole } from '../screens/drawStep.tsx'
 guardConsole()
 
 const toFormOf = (schema: string, data: string) => {
-  const content: JsonSchema = JSON.parse(readFileSync(`schemas/forms/${schema}.schema.json`, 'utf8'))
-  return toForm(content, { data, submit: 'common.continue' })
+  const id = `forms/${schema}.schema.json`
+  const content: JsonSchema = JSON.parse(readFileSync(`schemas/${id}`, 'utf8'))
+  return toForm(bundleSchema(id, new Map([[id, content]])), { data, submit: 'common.continue' })
 }
 
 const offers = [
