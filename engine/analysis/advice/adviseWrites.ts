@@ -1,18 +1,20 @@
 import type { Finding } from '../../definition/FlowContext.ts'
-import type { LinkedFlow } from '../../definition/index.ts'
 import { toMeaning } from '../toMeaning.ts'
 import type { Advice } from './Advice.ts'
-import { createDataFlow, type Written } from './createDataFlow.ts'
+import { createDataFlow } from './createDataFlow.ts'
+import { createPresence } from './createPresence.ts'
 
 /**
- * Finds expressions that look into a slot which some path to them has not written. Only what is guaranteed counts: a slot that
- * begins empty has to be written on every path from the start, or be asked for with `!= null` or has().
+ * Finds expressions that look into a slot, or at a field of one, which some path to them has not written. Only what is
+ * guaranteed counts: what every path from the start has written, what the form that was just accepted requires, and what the
+ * expression asks for itself with `!= null` or has().
  */
 export const adviseWrites: Advice = function* ({ flow }) {
   const { definition } = flow
   const found = new Map<string, Finding>()
+  const presence = createPresence(flow)
   const dataFlow = createDataFlow(flow, (source, path, written, owner) => {
-    const missing = toMissing(flow, source, written)
+    const missing = presence.toMissing(source, written)
     if (missing === undefined) return
     const predicate = path[0] === 'predicate' ? String(path[1]) : undefined
     const what = predicate === undefined ? `\`${source}\`` : `${predicate} (${toMeaning(definition, predicate)})`
@@ -21,24 +23,11 @@ export const adviseWrites: Advice = function* ({ flow }) {
       code: 'unwritten-data',
       path: place,
       message: `${owner} looks at ${what}, which needs ${missing}, and some path to here has not written it`,
-      hint: `Write ${missing} on every path, or ask for it first: ${missing} != null && …`,
+      hint: `Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
     })
   })
   dataFlow.run()
   yield* found.values()
 }
 
-/** The first slot that an expression looks into without asking, and that nothing guarantees. */
-function toMissing({ expressions, definition }: LinkedFlow, source: string, written: Written): string | undefined {
-  const checked = expressions.check(source, undefined, true)
-  if (!checked.ok) return undefined
-  return checked.unguarded
-    .filter((read) => /[.[]/.test(read))
-    .map((read) => read.split(/[.[]/)[0] ?? '')
-    .find((slot) => isEmptyAtFirst(definition, slot) && !written.has(slot))
-}
-
-const isEmptyAtFirst = ({ data }: LinkedFlow['definition'], slot: string): boolean => {
-  const definition = data[slot]
-  return definition !== undefined && (definition.initial ?? null) === null
-}
+const toQuestion = (place: string) => (place.includes('.') ? `has(${place})` : `${place} != null`)

@@ -1,10 +1,14 @@
 import type { JSONPath } from 'jsonc-parser'
-import { toForms } from '../../definition/forms.ts'
-import type { InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
+import { toFormList, toForms } from '../../definition/forms.ts'
+import type { FormDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
+import { createPresence } from './createPresence.ts'
 import { toKnown } from './toKnown.ts'
 
-/** The slots that are certainly written at a point of the flow. */
+/** The slots, and the fields right below them (`slot.field`), that are certainly written at a point of the flow. */
 export type Written = ReadonlySet<string>
+
+/** Conditions whose answer is known. */
+type Answers = ReadonlyMap<string, boolean>
 
 /** Told of each expression, where it stands, what is certainly written there, and whose it is. */
 type Look = (source: string, path: JSONPath, written: Written, owner: string) => void
@@ -15,14 +19,14 @@ type Look = (source: string, path: JSONPath, written: Written, owner: string) =>
  */
 export function createDataFlow(flow: LinkedFlow, look: Look) {
   const { definition, expressions } = flow
+  const presence = createPresence(flow)
   /** What all ways to a step so far have written; a step that no way has reached is not there. */
   const entries = new Map<string, Written>()
+  /** What is written wherever a dialog opens, by the step and its name; while one is open nothing else is written. */
+  const dialogs = new Map<string, Written>()
   let isSettled = false
 
-  const arrive = (step: string, written: Written) => {
-    const known = entries.get(step)
-    entries.set(step, known ? intersect(known, written) : written)
-  }
+  const arrive = (step: string, written: Written) => meet(entries, step, written)
 
   /**
    * What is written where a list comes to its end; undefined where no way leads there. `stays` takes what is written where
@@ -34,12 +38,16 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     owner: string,
     start: Written,
     stays: Written[],
+    answers: Answers = new Map(),
   ): Written | undefined {
     let written = start
+    let known = answers
     for (const [index, instruction] of list.entries()) {
       const place = [...path, index]
       const ask = (source: string, ...more: JSONPath) => isSettled && look(source, [...place, ...more], inside, owner)
       const { when } = instruction
+      const answer = when === undefined ? undefined : known.get(when)
+      if (answer === false) continue
       const predicate = when === undefined ? undefined : definition.predicates[when]
       let inside = written
       if (when !== undefined && predicate !== undefined) {
@@ -52,7 +60,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
         const after = follow(route, [...place, 'on', outcome], owner, inside, stays)
         if (after) branches.push(after)
       }
-      if (instruction.save !== undefined && !instruction.save.includes('.')) inside = union(inside, [instruction.save])
+      if (instruction.save !== undefined) inside = save(inside, instruction.save, instruction.call)
       for (const kind of ['set', 'fill'] as const) {
         for (const [target, source] of Object.entries(instruction[kind] ?? {})) {
           ask(source, kind, target)
@@ -62,28 +70,37 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
       for (const kind of ['issue', 'say'] as const) {
         for (const [name, source] of Object.entries(instruction[kind]?.params ?? {})) ask(source, kind, 'params', name)
       }
-      if (instruction.reset) inside = new Set()
+      if (instruction.reset) inside = presence.atStart()
       if (instruction.resumeAt !== undefined) ask(instruction.resumeAt, 'resumeAt')
 
       if (instruction.to !== undefined) arrive(instruction.to, inside)
       else if (instruction.resumeAt !== undefined) for (const step of resumable()) arrive(step, inside)
-      else if (instruction.stay || instruction.issue || instruction.dialog !== undefined) stays.push(inside)
-      else branches.push(inside)
+      else if (instruction.stay || instruction.issue || instruction.dialog !== undefined) {
+        stays.push(inside)
+        if (instruction.dialog !== undefined) meet(dialogs, `${path[1]} ${instruction.dialog}`, inside)
+      } else branches.push(inside)
       // A route that comes to its end goes on behind its call.
-      if (predicate !== undefined) branches.push(union(written, toKnown(expressions, predicate, false)))
+      if (predicate !== undefined && answer === undefined)
+        branches.push(union(written, toKnown(expressions, predicate, false)))
       const after = join(branches)
       if (!after) return undefined
       written = after
+      // What was answered before something was written may be answered otherwise after it.
+      if (instruction.save !== undefined || instruction.set || instruction.fill || instruction.reset) known = new Map()
     }
     return written
   }
 
+  function save(written: Written, target: string, call: string | undefined): Written {
+    if (target.includes('.')) return union(written, toTarget(target))
+    const [expected] = Object.values(definition.actions[call ?? '']?.outcomes ?? {})
+    return union(presence.take(written, target, presence.toType(expected)), [target])
+  }
+
   function write(written: Written, target: string, source: string): Written {
-    if (target.includes('.')) return written
+    if (target.includes('.')) return union(written, toTarget(target))
     const checked = expressions.check(source)
-    const isCertain =
-      checked.ok && checked.type !== 'null' && !(typeof checked.type === 'object' && 'nullable' in checked.type)
-    return isCertain ? union(written, [target]) : new Set([...written].filter((slot) => slot !== target))
+    return presence.take(written, target, checked.ok ? checked.type : 'any')
   }
 
   const resumable = () =>
@@ -98,8 +115,21 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     const entered = join(through ? [...stays, through] : stays)
     // Whoever is never left in the step can send nothing from it.
     if (!entered) return
-    if (isSettled) draw(name, step, entered)
-    for (const [event, list] of Object.entries(others)) follow(list, [...path, 'on', event], owner, entered, [])
+    const { submit = [], ...events } = others
+    const forms = step.form ? toFormList(step.form) : []
+    const drafted = presence.draft(entered, forms)
+    if (isSettled) draw(name, step, drafted)
+    const submitPath = [...path, 'on', 'submit']
+    if (forms.length === 0) follow(submit, submitPath, owner, drafted, [])
+    for (const [index, form] of forms.entries()) {
+      const accepted = presence.submit(drafted, form)
+      follow(submit, submitPath, owner, accepted, [], toAnswers(forms, index))
+    }
+    for (const [event, list] of Object.entries(events)) {
+      const sender = toDialog(step, event)
+      const written = sender === undefined ? drafted : dialogs.get(`${name} ${sender}`)
+      if (written) follow(list, [...path, 'on', event], owner, written, [])
+    }
   }
 
   function draw(name: string, { view }: StepDefinition, written: Written): void {
@@ -123,7 +153,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
   }
 
   function pass(): void {
-    follow(definition.startUp, ['startUp'], 'the start-up', new Set(), [])
+    follow(definition.startUp, ['startUp'], 'the start-up', presence.atStart(), [])
     for (const [name, step] of Object.entries(definition.steps)) {
       const entry = entries.get(name)
       if (entry) visit(name, step, entry)
@@ -134,13 +164,42 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     run(): void {
       let before
       do {
-        before = toText(entries)
+        before = toText(entries) + toText(dialogs)
         pass()
-      } while (toText(entries) !== before)
+      } while (toText(entries) + toText(dialogs) !== before)
       isSettled = true
       pass()
     },
   }
+}
+
+/** How the conditions of a step's forms are answered while one of them is shown: its own holds, those before it do not. */
+const toAnswers = (forms: readonly FormDefinition[], shown: number): Answers =>
+  new Map(
+    forms
+      .slice(0, shown + 1)
+      .flatMap(({ when }, index) => (when === undefined ? [] : [[when, index === shown] as const])),
+  )
+
+/** The dialog whose button sends an event, where no other part of the step does. */
+function toDialog({ dialogs = {}, view }: StepDefinition, event: string): string | undefined {
+  const senders = Object.entries(dialogs).flatMap(([name, { buttons }]) =>
+    buttons.some(({ action }) => action === event) ? [name] : [],
+  )
+  const isOnPage = view.some((part) => typeof part === 'object' && 'action' in part && part.action === event)
+  return senders.length === 1 && !isOnPage ? senders[0] : undefined
+}
+
+/** Keeps what all that come to a place have written. */
+function meet(places: Map<string, Written>, place: string, written: Written): void {
+  const known = places.get(place)
+  places.set(place, known ? intersect(known, written) : written)
+}
+
+/** The slot of a path and the field right below it. */
+const toTarget = (path: string): string[] => {
+  const [slot = '', field = ''] = path.split('.')
+  return [slot, `${slot}.${field}`]
 }
 
 const union = (written: Written, more: Iterable<string>): Written => new Set([...written, ...more])

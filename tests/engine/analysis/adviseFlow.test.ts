@@ -14,7 +14,7 @@ function advise(edits: readonly Edit[], code?: string) {
 const english = 'copy/en.json'
 const subscription: Edit = {
   from: '"predicates": {',
-  to: '"predicates": { "isKept": "subscription.topic.id == \'a\'",',
+  to: '"predicates": { "isKept": "subscription.id == \'a\'",',
 }
 
 describe('advice about a sound flow', () => {

@@ -76,6 +76,31 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     says: 'the start-up looks at isRemembered (is remembered), which needs subscription, and some path to here has not written it',
     hint: 'Write subscription on every path, or ask for it first: subscription != null && …',
   },
+  'a value that the form no longer asks for, read as if it were there': {
+    file: 'schemas/forms/choice.schema.json',
+    from: '"required": ["topic", "frequency"]',
+    to: '"required": ["topic"]',
+    and: [
+      {
+        file: 'schemas/forms/choice.schema.json',
+        from: '"topic": "errors.topic", "frequency": "errors.frequency"',
+        to: '"topic": "errors.topic"',
+      },
+    ],
+    in: 'flow.json',
+    code: 'unwritten-data',
+    at: '("frequency": )"choice.frequency"',
+    says: 'step TOPICS looks at `choice.frequency`, which needs choice.frequency, and some path to here has not written it',
+    hint: 'Write choice.frequency on every path, or ask for it first: has(choice.frequency) && …',
+  },
+  'a value of a form, read where somebody may have emptied it': {
+    from: '"back": [{ "to": "ADDRESS" }]',
+    to: '"back": [{ "set": { "choice.frequency": "choice.frequency" }, "to": "ADDRESS" }]',
+    code: 'unwritten-data',
+    at: '("choice.frequency": )"choice.frequency"',
+    says: 'step TOPICS looks at `choice.frequency`, which needs choice.frequency, and some path to here has not written it',
+    hint: 'Write choice.frequency on every path, or ask for it first: has(choice.frequency) && …',
+  },
   'a predicate without words where others have theirs': {
     from: '"actions": {',
     to: '"meanings": { "wantsDaily": "mail every day is wanted", "isRemembered": "a reader comes back" }, "actions": {',

@@ -121,9 +121,9 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
   },
   'a condition that lets every option through': {
     from: "has(choice.frequency) && choice.frequency == 'daily'",
-    to: "choice.frequency == 'weekly' || choice.frequency == 'daily'",
+    to: "!has(choice.frequency) || choice.frequency == 'weekly' || choice.frequency == 'daily'",
     code: 'constant-condition',
-    at: '"choice.frequency ==',
+    at: '"!has(choice.frequency)',
     says: 'predicate wantsDaily always holds, whatever the data are',
     hint: 'Take it out, or ask for what may differ',
   },

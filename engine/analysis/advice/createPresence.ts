@@ -1,0 +1,65 @@
+import type { FormDefinition, LinkedFlow, SchemaSource } from '../../definition/index.ts'
+import { toFields, toNonNull, type ExpressionType } from '../../expressions/ExpressionType.ts'
+import type { Written } from './createDataFlow.ts'
+
+/**
+ * What certainly is in the data: slots (`challenge`) and the fields right below them (`challenge.next`). A slot that begins as
+ * an object has none of its fields at first; one that begins empty has, once it is there, what its schema requires.
+ */
+export function createPresence({ definition, expressions }: LinkedFlow) {
+  const beginsEmpty = (slot: string) => (definition.data[slot]?.initial ?? null) === null
+
+  return {
+    /** At the start and after a reset. */
+    atStart: (): Written =>
+      new Set(
+        Object.entries(definition.data).flatMap(([slot, { initial }]) =>
+          typeof initial === 'object' && initial !== null
+            ? Object.keys(initial).map((field) => `${slot}.${field}`)
+            : [],
+        ),
+      ),
+    /** When a slot takes a value of a type, or of a schema. */
+    take: (written: Written, slot: string, type: ExpressionType): Written =>
+      new Set([
+        ...withoutFields(written, slot),
+        ...(isCertain(type) ? [slot] : []),
+        ...toPresent(type).map((field) => `${slot}.${field}`),
+      ]),
+    toType: (schema: SchemaSource | undefined) => expressions.toType(schema),
+    /** When a form was accepted: what it requires is there. */
+    submit: (written: Written, { data, schema }: FormDefinition): Written =>
+      new Set([...written, data, ...toPresent(expressions.toType(schema)).map((field) => `${data}.${field}`)]),
+    /** While somebody fills a form in, who may empty each of its fields. */
+    draft: (written: Written, forms: readonly FormDefinition[]): Written =>
+      forms.reduce((before, { data }) => withoutFields(before, data, false), written),
+    /** The first place that an expression looks into without asking, and that nothing guarantees. */
+    toMissing(source: string, written: Written): string | undefined {
+      const checked = expressions.check(source, undefined, true)
+      const places = checked.ok ? checked.unguarded.filter((read) => /[.[]/.test(read)).map(toSlotAndField) : []
+      for (const [slot, field] of places) {
+        if (!Object.hasOwn(definition.data, slot)) continue
+        if (beginsEmpty(slot) && !written.has(slot)) return slot
+        const isPromised = beginsEmpty(slot) && toPresent(expressions.variables[slot] ?? 'any').includes(field ?? '')
+        const isObject = toFields(toNonNull(expressions.variables[slot] ?? 'any')) !== undefined
+        if (field !== undefined && isObject && !isPromised && !written.has(`${slot}.${field}`))
+          return `${slot}.${field}`
+      }
+      return undefined
+    },
+  }
+}
+
+const toSlotAndField = (read: string): readonly [slot: string, field: string | undefined] => {
+  const [slot = '', field] = read.split(/[.[]/)
+  return [slot, /^[^[]+\./.test(read) ? field : undefined]
+}
+
+const isCertain = (type: ExpressionType) => type !== 'null' && !(typeof type === 'object' && 'nullable' in type)
+
+/** The fields that every value of a type has. */
+const toPresent = (type: ExpressionType): string[] =>
+  Object.entries(toFields(toNonNull(type)) ?? {}).flatMap(([field, { optional }]) => (optional ? [] : [field]))
+
+const withoutFields = (written: Written, slot: string, withSlot = true): Written =>
+  new Set([...written].filter((place) => !place.startsWith(`${slot}.`) && !(withSlot && place === slot)))
