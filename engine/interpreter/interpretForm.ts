@@ -24,11 +24,23 @@ export function interpretForm(schema: JsonSchema): InterpretedForm {
 
 function interpret(schema: JsonSchema): InterpretedForm {
   const judge = compileSchema(schema)
+  const whole = schema.$id ?? hashForSchema(toRjsfSchema(schema))
+  // Only a form that is drawn asks about its conditions.
+  let validators: CompiledForm['validators'] | undefined
+  return {
+    schema,
+    judge,
+    get validators() {
+      return (validators ??= { ...interpretFragments(schema), [whole]: judge })
+    },
+  }
+}
+
+function interpretFragments(schema: JsonSchema): CompiledForm['validators'] {
   const ajv = createAjv({ allErrors: false, strict: false, esm: false })
   const fragments = Object.entries(toFragments(schema)).map(([hash, fragment]) => {
     const validator: StandaloneValidator = ajv.compile(fragment)
     return [hash, validator] as const
   })
-  const whole = schema.$id ?? hashForSchema(toRjsfSchema(schema))
-  return { schema, judge, validators: { ...Object.fromEntries(fragments), [whole]: judge } }
+  return Object.fromEntries(fragments)
 }

@@ -42,7 +42,11 @@ const interpretForms = (
   { schemas }: LinkedFlow,
   interpret: CompileExpression,
 ) =>
-  toFormList(form).map((one) => compileFormOf(one, interpretForm(bundleSchema(one.schema, schemas.files)), interpret))
+  toFormList(form).map((one) => {
+    const ofSchema = interpretForm(bundleSchema(one.schema, schemas.files))
+    // As they are: what is made on demand stays so.
+    return Object.defineProperties(compileFormOf(one, {}, interpret), Object.getOwnPropertyDescriptors(ofSchema))
+  })
 
 function once<Value>(make: () => Value): () => Promise<Value> {
   let made: Promise<Value> | undefined

@@ -1,5 +1,5 @@
 /** Points of one place are kept up to this many. */
-const most = 40
+const most = 24
 
 interface Place {
   readonly situations: Set<string>

@@ -45,7 +45,7 @@ export const toTraceId = ({ at, taken }: Trace): string => `${at}${taken ? '+' :
 
 /** A flow that is larger is searched in part. */
 const mostTries = 60_000
-const mostForOneWay = 30
+const mostForOneWay = 12
 
 /**
  * Goes through a flow from its start, breadth first, trying at each point what can be done there. It goes on from points that
