@@ -13,7 +13,6 @@ import { listActs, type Act, type Payloads } from './listActs.ts'
 export interface WalkWorld {
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
   readonly payloads?: Payloads
-  readonly staysWhereItReturned?: boolean
 }
 
 /** A call that has not been answered. */
@@ -30,7 +29,7 @@ const aborted: ActionResult = { outcome: 'failed', failure: { status: 'Aborted',
  * Creates what walks through a flow at random: from its start or from some situation, with anything that a person, a browser and
  * the services can do. A walk answers nothing when all went well, else what was done and what the engine said to it.
  */
-export function createWalker(flow: LinkedFlow, { functions, payloads = {}, staysWhereItReturned = false }: WalkWorld) {
+export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: WalkWorld) {
   const runnable = toRunnableFlow(flow)
   const candidates = createCandidates(flow, now)
   const random = createRandomValues(flow, toNow(now).date)
@@ -112,10 +111,7 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {}, stays
     await settle()
     for (let count = 0; count < length && errors.length === 0; count++) {
       if (!session) break
-      const acts = [
-        ...listActs(session, { flow, candidates, random, payloads, draw, note, staysWhereItReturned }),
-        ...listOpen(),
-      ]
+      const acts = [...listActs(session, { flow, candidates, random, payloads, draw, note }), ...listOpen()]
       const { words, act } = draw.isOneIn(25) ? { words: 'reload', act: reload } : draw.pick(acts)
       note(words)
       void act()?.catch(report)

@@ -23,11 +23,6 @@ export interface ActsContext {
   readonly random: RandomValues
   readonly payloads: Payloads
   readonly draw: Draw
-  /**
-   * Whether a step that was come to again by a button is not gone back from: what was emptied there is missing at the steps
-   * behind, which were reached with it. A flow whose steps read what other steps hold has this gap; see the decision on paths.
-   */
-  readonly staysWhereItReturned: boolean
   readonly note: (words: string) => void
 }
 
@@ -37,7 +32,7 @@ export function listActs(session: Session, context: ActsContext): readonly Act[]
   const step = session.flow.steps[state.currentStep]
   const definition = context.flow.definition.steps[state.currentStep]
   const always = [
-    ...(context.staysWhereItReturned && hasReturned(session) ? [] : [toAct('go back', () => session.back())]),
+    toAct('go back', () => session.back()),
     toAct('go forward', () => session.forward()),
     toAct('cancel', () => session.cancel()),
     toAct('be online again', () => session.reconnect()),
@@ -120,11 +115,6 @@ function listTyped(
     return type(value, toChanged(before, toFields(value)))
   })
   return [...times(8, [submit]), ...times(2, changes), part]
-}
-
-function hasReturned(session: Session): boolean {
-  const { trail, currentStep } = session.store.getState()
-  return trail.places.slice(0, trail.at).some(({ step }) => step === currentStep)
 }
 
 const toAct = (words: string, act: () => Promise<unknown> | void): Act => ({ words, act: () => act() ?? undefined })

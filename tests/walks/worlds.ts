@@ -15,4 +15,4 @@ export const refinanceWorld: WalkWorld = {
 }
 
 /** What walks through the other flow need. */
-export const newsletterWorld: WalkWorld = { functions: {}, staysWhereItReturned: true }
+export const newsletterWorld: WalkWorld = { functions: {} }

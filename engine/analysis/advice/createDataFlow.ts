@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { toFormList, toForms } from '../../definition/forms.ts'
 import type { FormDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
 import { createPresence } from './createPresence.ts'
+import { toFormsAhead } from './toFormsAhead.ts'
 import { toKnown } from './toKnown.ts'
 
 /** The slots, and the fields right below them (`slot.field`), that are certainly written at a point of the flow. */
@@ -117,7 +118,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     if (!entered) return
     const { submit = [], ...events } = others
     const forms = step.form ? toFormList(step.form) : []
-    const drafted = presence.draft(entered, forms)
+    const drafted = presence.draft(entered, [...forms, ...toFormsAhead(definition, name)])
     if (isSettled) draw(name, step, drafted)
     const submitPath = [...path, 'on', 'submit']
     if (forms.length === 0) follow(submit, submitPath, owner, drafted, [])

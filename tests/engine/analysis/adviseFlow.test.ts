@@ -75,6 +75,13 @@ describe('data that some path has not written', () => {
     ])
   })
 
+  it('is found where somebody may come back with the browser from a step that lets it be emptied', () => {
+    const messages = advise([{ from: '"back": "bar",', to: '' }]).map(({ message }) => message)
+    const message =
+      'step TOPICS looks at `address.email`, which needs address.email, and some path to here has not written it'
+    expect(messages).toEqual([message, message])
+  })
+
   it('is found after everything was reset', () => {
     const edit = {
       from: '[{ "reset": true, "to": "ADDRESS" }]',

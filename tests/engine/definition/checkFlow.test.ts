@@ -21,9 +21,9 @@ describe('checkFlow', () => {
     expect(checkFlow(source).problems.map(({ code, line }) => `${code} ${line}`)).toEqual([
       'unknown-step 7',
       'bad-expression 17',
-      'missing-property 84',
-      'unknown-property 84',
-      'unknown-step 118',
+      'missing-property 85',
+      'unknown-property 85',
+      'unknown-step 119',
       'unknown-copy 10',
       'no-text 43',
     ])
@@ -38,7 +38,7 @@ describe('checkFlow', () => {
       },
     )
     expect(checkFlow(source).problems.map(toText)).toEqual([
-      'tests/flows/newsletter/flow.json:61:29 step ADDRESS calls listTopics, a one-time act, on enter, which nobody asks for. Call it in an event that a button sends',
+      'tests/flows/newsletter/flow.json:62:29 step ADDRESS calls listTopics, a one-time act, on enter, which nobody asks for. Call it in an event that a button sends',
     ])
   })
 
@@ -46,7 +46,7 @@ describe('checkFlow', () => {
     const done = editNewsletter().flow.text.indexOf('"DONE": {')
     const broken = editNewsletter({ from: editNewsletter().flow.text.slice(done), to: '"DONE": true\n  }\n}\n' })
     expect(checkFlow(broken).problems.map(toText)).toEqual([
-      'tests/flows/newsletter/flow.json:121:13 step DONE should be an object',
+      'tests/flows/newsletter/flow.json:122:13 step DONE should be an object',
     ])
   })
 
