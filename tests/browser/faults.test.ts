@@ -14,6 +14,8 @@ describe('without a connection', () => {
     const asked: string[] = []
     me.page.on('request', (request) => asked.push(request.url()))
     await me.isAt('ENTER_LICENSE_PLATE')
+    // What is fetched ahead would fail in the middle, and the browser would say so.
+    await me.page.waitForLoadState('networkidle')
     await me.page.context().setOffline(true)
     await me.page.locator('.notice-offline').waitFor()
     await me.reads('You are offline. You can keep typing')
