@@ -1,5 +1,6 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import type { CompiledForm } from '../definition/CompiledFlow.ts'
+import { rememberBySchema } from '../compiler/schemas/rememberBySchema.ts'
 import { toFragments } from '../compiler/schemas/toFragments.ts'
 import { toRjsfSchema } from '../compiler/schemas/toRjsfSchema.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
@@ -9,18 +10,8 @@ import type { StandaloneValidator } from '../validation/StandaloneValidator.ts'
 
 type InterpretedForm = Pick<CompiledForm, 'schema' | 'judge' | 'validators'>
 
-const interpreted = new Map<string, InterpretedForm>()
-const limit = 200
-
 /** What `compileForm` writes as a module, at once: what judges a bundled schema, and what RJSF asks of its conditions. Remembered. */
-export function interpretForm(schema: JsonSchema): InterpretedForm {
-  const key = JSON.stringify(schema)
-  const form = interpreted.get(key) ?? interpret(schema)
-  // Edits leave old versions behind.
-  if (interpreted.size >= limit) interpreted.clear()
-  interpreted.set(key, form)
-  return form
-}
+export const interpretForm = rememberBySchema(interpret)
 
 function interpret(schema: JsonSchema): InterpretedForm {
   const judge = compileSchema(schema)
