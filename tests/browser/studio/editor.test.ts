@@ -30,8 +30,8 @@ describe('the JSON editor', () => {
     await openTab(page, 'Words')
     await page.getByText(/this is how the flow was before/).waitFor()
     const title = page.locator('[name="plate.title en"]')
-    expect(await title.inputValue()).toBe('Find your car')
-    expect(await title.isDisabled()).toBe(true)
+    await expect.poll(() => title.inputValue()).toBe('Find your car')
+    await expect.poll(() => title.isDisabled()).toBe(true)
     await page.keyboard.press('Control+s')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/flows\/refinance\.json cannot be read: .* Mend it first\./).waitFor()
@@ -44,7 +44,7 @@ describe('the JSON editor', () => {
     await page.locator('.cm-line', { hasText: '"resumable": maybe' }).waitFor({ state: 'detached' })
     await banner.getByText('Nothing found').waitFor()
     await openTab(page, 'Words')
-    expect(await title.isDisabled()).toBe(false)
+    await expect.poll(() => title.isDisabled()).toBe(false)
   })
 
   it('underlines a wrong name, tells the nearest fix with F8, and the list of findings leads there', async () => {
@@ -98,7 +98,7 @@ describe('the JSON editor', () => {
     await page.keyboard.press('Control+Shift+Z')
     await page.keyboard.press('Control+Shift+Z')
     await openTab(page, 'Words')
-    expect(await page.locator('[name="plate.title en"]').inputValue()).toBe('Another title')
+    await expect.poll(() => page.locator('[name="plate.title en"]').inputValue()).toBe('Another title')
   })
 
   it('lets the keyboard out with Tab', async () => {

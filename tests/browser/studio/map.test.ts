@@ -27,12 +27,12 @@ describe('the map', () => {
     await found.getByRole('option', { name: /INCOME_SOURCES/, selected: true }).waitFor()
     await page.keyboard.press('ArrowDown')
     const next = found.getByRole('option', { selected: true })
-    expect(await next.innerText()).not.toContain('INCOME_SOURCES')
+    await expect.poll(() => next.innerText()).not.toContain('INCOME_SOURCES')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect.poll(() => toCurrent(page)).toBe('INCOME_SOURCES')
-    expect(await page.getByRole('banner').innerText()).toContain('INCOME_SOURCES')
-    expect(await found.isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('banner').innerText()).toContain('INCOME_SOURCES')
+    await found.waitFor({ state: 'hidden' })
     await expect.poll(() => isInView(page, 'INCOME_SOURCES')).toBe(true)
   })
 
@@ -51,14 +51,14 @@ describe('the map', () => {
     )
     await start.focus()
     await page.keyboard.press('ArrowDown')
-    const next = await page.evaluate(() => document.activeElement?.getAttribute('data-step'))
-    expect(next).not.toBe('ENTER_LICENSE_PLATE')
-    expect(await toMap(page).locator('.card[tabindex="0"]').count()).toBe(1)
+    const toFocused = () => page.evaluate(() => document.activeElement?.getAttribute('data-step') ?? '')
+    await expect.poll(toFocused).not.toBe('ENTER_LICENSE_PLATE')
+    const next = await toFocused()
+    await expect.poll(() => toMap(page).locator('.card[tabindex="0"]').count()).toBe(1)
     await page.keyboard.press('Enter')
     await expect.poll(() => toCurrent(page)).toBe(next)
     await page.keyboard.press('End')
-    const last = await page.evaluate(() => document.activeElement?.getAttribute('data-step') ?? '')
-    await expect.poll(() => isInView(page, last)).toBe(true)
+    await expect.poll(async () => isInView(page, await toFocused())).toBe(true)
   })
 
   it('lights the paths to the open step and the ways out of it, and tells them in sentences', async () => {
@@ -70,14 +70,18 @@ describe('the map', () => {
       toMap(page)
         .locator(`.line-${light}`)
         .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-id')))
-    expect(await toLines('path')).toEqual(['(start) ENTER_LICENSE_PLATE', 'ENTER_LICENSE_PLATE VEHICLE_MANUAL_ENTER'])
-    expect(await toLines('out')).toEqual([
-      'VEHICLE_MANUAL_ENTER DISQUALIFIED',
-      'VEHICLE_MANUAL_ENTER VERIFY_VEHICLE_INFO',
-      'VEHICLE_MANUAL_ENTER ENTER_LICENSE_PLATE',
-    ])
+    await expect
+      .poll(() => toLines('path'))
+      .toEqual(['(start) ENTER_LICENSE_PLATE', 'ENTER_LICENSE_PLATE VEHICLE_MANUAL_ENTER'])
+    await expect
+      .poll(() => toLines('out'))
+      .toEqual([
+        'VEHICLE_MANUAL_ENTER DISQUALIFIED',
+        'VEHICLE_MANUAL_ENTER VERIFY_VEHICLE_INFO',
+        'VEHICLE_MANUAL_ENTER ENTER_LICENSE_PLATE',
+      ])
     const ways = page.getByRole('region', { name: 'Ways through this step' })
-    expect(await ways.innerText()).toContain('"Find my car": if no car is found for the plate')
+    await expect.poll(() => ways.innerText()).toContain('"Find my car": if no car is found for the plate')
     await ways.getByRole('button', { name: 'We cannot refinance this car' }).click()
     await expect.poll(() => toCurrent(page)).toBe('DISQUALIFIED')
   })
@@ -94,9 +98,9 @@ describe('the map', () => {
     const map = toMap(page)
     const steps = await map.locator('.card').count()
     await map.getByRole('button', { name: 'List', exact: true }).click()
-    expect(await map.locator('.step-list > li').count()).toBe(steps)
+    await expect.poll(() => map.locator('.step-list > li').count()).toBe(steps)
     await map.locator('.step-list').getByRole('button', { name: 'Other income' }).first().click()
-    expect(await page.getByRole('banner').innerText()).toContain('INCOME_SOURCES')
+    await expect.poll(() => page.getByRole('banner').innerText()).toContain('INCOME_SOURCES')
     await map.getByRole('button', { name: 'Map', exact: true }).click()
     await expect.poll(() => toCurrent(page)).toBe('INCOME_SOURCES')
   })
@@ -120,14 +124,14 @@ describe('what the check finds', () => {
     const findings = page.getByRole('region', { name: 'Findings' })
     await findings.getByText(/goes to DISQUALIFIEDS, which is no step\..*Did you mean DISQUALIFIED\?/).waitFor()
     await findings.getByText('What “unknown-step” means').click()
-    expect(await findings.locator('pre').innerText()).toMatch(/^bad .*\ngood /)
+    await expect.poll(() => findings.locator('pre').innerText()).toMatch(/^bad .*\ngood /)
     await openTab(page, 'Words')
     expect((await runAxe(page, everyRule)).violations).toEqual([])
 
     await page.getByRole('banner').getByRole('button', { name: /^Undo/ }).click()
     await named(/^Find your car \(ENTER_LICENSE_PLATE\), .*, no findings/).waitFor()
     await named(/^DISQUALIFIEDS/).waitFor({ state: 'detached' })
-    expect(await findings.getByRole('listitem').count()).toBe(0)
+    await expect.poll(() => findings.getByRole('listitem').count()).toBe(0)
   })
 })
 

@@ -58,7 +58,7 @@ describe('the step in the studio', () => {
     await answer(page, 'loadCreditSummary')
     await answer(page, 'requestOffers', /^answered: there are no offers$/)
     await preview.locator('[data-step="DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE"] h1').waitFor()
-    expect(await page.getByRole('banner').innerText()).toContain('DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE')
+    await expect.poll(() => page.getByRole('banner').innerText()).toContain('DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE')
     expect(await toPane(page).getByRole('heading', { level: 2 }).innerText()).toContain(
       await preview.locator('h1').innerText(),
     )
@@ -73,7 +73,7 @@ describe('the step in the studio', () => {
 
     await toPane(page).getByRole('button', { name: 'Back' }).click()
     await preview.locator('[data-step="ENTER_LICENSE_PLATE"] h1').waitFor()
-    expect(await preview.getByLabel('License plate number').inputValue()).toBe('ABC1234')
+    await expect.poll(() => preview.getByLabel('License plate number').inputValue()).toBe('ABC1234')
 
     await preview.getByRole('button', { name: 'Find my car' }).click()
     const asked = toAsked(page, 'lookUpPlate')
@@ -81,7 +81,7 @@ describe('the step in the studio', () => {
     const says = asked.getByRole('textbox', { name: 'What it says, as JSON' })
     await says.fill('{ "isSuccess": true,')
     await asked.getByText('This is not JSON').waitFor()
-    expect(await says.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => says.getAttribute('aria-invalid')).toBe('true')
     const car = {
       isSuccess: true,
       vin: '1HGCM82633A004352',
@@ -104,7 +104,7 @@ describe('the step in the studio', () => {
     await pane.getByText('How one comes here').click()
     await pane.getByText('lookUpPlate: answered').waitFor()
     expect(await pane.getByRole('listitem').first().innerText()).toBe('Opens the page')
-    expect(await toShown(page)).toBe('DISQUALIFIED')
+    await expect.poll(() => toShown(page)).toBe('DISQUALIFIED')
   })
 
   it('draws the step as wide as a phone or a desktop, in each language, light and dark', async () => {
@@ -112,7 +112,7 @@ describe('the step in the studio', () => {
     const preview = toPreview(page)
     const pane = toPane(page)
     const toWidth = () => preview.locator('body').evaluate(() => window.innerWidth)
-    expect(await toWidth()).toBe(390)
+    await expect.poll(toWidth).toBe(390)
     await pane.getByLabel('Width').selectOption('On a desktop')
     await expect.poll(toWidth).toBe(1280)
     const frame = await pane.locator('iframe').boundingBox()
@@ -120,10 +120,10 @@ describe('the step in the studio', () => {
 
     await pane.getByLabel('Language').selectOption('Español')
     await expect.poll(() => preview.locator('.refinance').getAttribute('lang')).toBe('es')
-    expect(await preview.locator('h1').innerText()).not.toBe('Find your car')
+    await expect.poll(() => preview.locator('h1').innerText()).not.toBe('Find your car')
     await preview.getByRole('button', { name: 'English' }).click()
     await expect.poll(() => preview.locator('h1').innerText()).toBe('Find your car')
-    expect(await pane.getByLabel('Language').inputValue()).toBe('en')
+    await expect.poll(() => pane.getByLabel('Language').inputValue()).toBe('en')
 
     const toPaper = () => preview.locator('.refinance').evaluate((root) => getComputedStyle(root).backgroundColor)
     const light = await toPaper()
@@ -157,7 +157,7 @@ describe('the step in the studio', () => {
     await preview.getByLabel('License plate number').pressSequentially('ABC1234')
     await page.locator('[name="plate.title en"]').fill('Which car is it?')
     await expect.poll(() => preview.locator('h1').innerText()).toBe('Which car is it?')
-    expect(await preview.getByLabel('License plate number').inputValue()).toBe('ABC1234')
+    await expect.poll(() => preview.getByLabel('License plate number').inputValue()).toBe('ABC1234')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('plate.title en')
 
     await openTab(page, 'Limits')
@@ -182,7 +182,7 @@ describe('the step in the studio', () => {
           [...(CSS.highlights.get('pointed') ?? [])].map((range) => (range instanceof Range ? range.toString() : '')),
         )
     await expect.poll(toMarked).toEqual(['Find your car'])
-    expect(await row.count()).toBe(0)
+    await expect.poll(() => row.count()).toBe(0)
   })
 
   it('says in words what the engine could not carry out, and shows its place', async () => {

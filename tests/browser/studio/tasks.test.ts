@@ -13,8 +13,9 @@ describe('somebody who does not program', () => {
     await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Which car is it?' }).waitFor()
     await page.getByRole('button', { name: /^Save/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
-    await dialog.getByText('plate.title').first().waitFor()
-    expect(await dialog.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('"Which car is it?"')])
+    await expect
+      .poll(() => dialog.locator('ins').allInnerTexts())
+      .toEqual([expect.stringContaining('"Which car is it?"')])
     await dialog.getByRole('button', { name: 'Save 1 file' }).click()
     await page.getByText('Saved 1 file.').waitFor()
     expect(await studio.read('flows/copy/en.json')).toBe(before.replace('"Find your car"', '"Which car is it?"'))
@@ -29,7 +30,7 @@ describe('somebody who does not program', () => {
     await text.pressSequentially(typed, { timeout: 60_000 })
     expect(await text.inputValue()).toBe(typed)
     await page.getByRole('button', { name: 'Undo the text plate.lead (en)' }).click()
-    expect(await text.inputValue()).toBe(before)
+    await expect.poll(() => text.inputValue()).toBe(before)
   })
 
   it('adds an option, and sees what the other language still lacks', async () => {
@@ -62,7 +63,7 @@ describe('somebody who does not program', () => {
     await dialog.getByRole('heading', { name: 'Rules of fields' }).waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.keyboard.press('Control+z')
-    expect(await required.isChecked()).toBe(true)
+    await expect.poll(() => required.isChecked()).toBe(true)
   })
 
   it('lets a way lead elsewhere', async () => {
@@ -87,7 +88,7 @@ describe('somebody who does not program', () => {
     await page.getByText(/such as fr or pt-BR/).waitFor()
     await page.getByLabel('Language', { exact: true }).fill('fr')
     await page.getByRole('button', { name: 'Add the language' }).click()
-    expect(await page.locator('[name="plate.title fr"]').inputValue()).toMatch(/^\[en\] /)
+    await expect.poll(() => page.locator('[name="plate.title fr"]').inputValue()).toMatch(/^\[en\] /)
     await page.getByRole('banner').getByText('1 fault').waitFor()
     await page.getByText(/Applicants cannot choose fr yet/).waitFor()
     await page.getByRole('button', { name: 'Undo the language fr' }).click()
