@@ -1,5 +1,5 @@
+import { rememberBySchema } from '../validation/rememberBySchema.ts'
 import { compileForm } from './schemas/compileForm.ts'
-import { rememberBySchema } from './schemas/rememberBySchema.ts'
 
 /** The same as `compileForm`, remembered. */
 export const compileFormOnce = rememberBySchema(compileForm)

@@ -1,6 +1,5 @@
-import type { ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
-import { createAjv } from '../validation/createAjv.ts'
 import { isRecord } from './isRecord.ts'
 import schema from './flow.schema.json' with { type: 'json' }
 
@@ -16,7 +15,7 @@ export interface GrammarFault {
 const draft = 'http://json-schema.org/draft-07/schema'
 
 // Compiled on first use: the types of this folder are wanted more often than its checks.
-let validate: ReturnType<ReturnType<typeof createAjv>['compile']> | undefined
+let validate: ReturnType<Ajv['compile']> | undefined
 
 /** Everything in which a flow differs from the grammar. */
 export function toGrammarFaults(flow: unknown): GrammarFault[] {
@@ -26,11 +25,11 @@ export function toGrammarFaults(flow: unknown): GrammarFault[] {
   return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => toFault(error, flow))
 }
 
-let validateSchema: ReturnType<ReturnType<typeof createAjv>['getSchema']>
+let validateSchema: ReturnType<Ajv['getSchema']>
 
 /** Everything in which a schema is no JSON Schema (draft-07), a fault for each place; `path` is where the schema stands. */
 export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFault[] {
-  validateSchema ??= createAjv().getSchema(draft)
+  validateSchema ??= new Ajv({ allErrors: true }).getSchema(draft)
   void validateSchema?.(source)
   const places = new Map(
     (validateSchema?.errors ?? []).map((error) => [error.instancePath, toPath(error.instancePath, source)]),
@@ -38,12 +37,9 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
   return [...places.values()].map((place) => ({ path: [...path, ...place], rule: 'schema', params: {}, known: [] }))
 }
 
-function compileGrammar() {
-  const ajv = createAjv({ strict: false, validateSchema: false })
-  // An error then carries the schema it comes from, which knows what would have been right.
-  ajv.opts.verbose = true
-  return ajv.compile(schema)
-}
+/** Verbose, so that an error carries the schema it comes from, which knows what would have been right. */
+const compileGrammar = () =>
+  new Ajv({ allErrors: true, strict: false, validateSchema: false, verbose: true }).compile(schema)
 
 function toFault(
   { instancePath, parentSchema, keyword, params, propertyName }: ErrorObject,

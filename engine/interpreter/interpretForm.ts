@@ -1,6 +1,6 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import type { CompiledForm } from '../definition/CompiledFlow.ts'
-import { rememberBySchema } from '../compiler/schemas/rememberBySchema.ts'
+import { rememberBySchema } from '../validation/rememberBySchema.ts'
 import { toFragments } from '../compiler/schemas/toFragments.ts'
 import { toRjsfSchema } from '../compiler/schemas/toRjsfSchema.ts'
 import { compileSchema } from '../validation/compileSchema.ts'

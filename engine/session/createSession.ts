@@ -22,7 +22,10 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
 
   const state = () => store.getState()
   const step = () => flow.steps[state().currentStep]
-  const scopeOf = (of: SessionState, extra: Run['extra'] = {}) => toScope(flow, of, options, extra)
+  const scopeOf = (of: SessionState, extra: Run['extra'] = {}) => {
+    const { now, facts, functions } = options
+    return toScope(flow, of, { now: toNow(now()), facts: facts(), functions }, extra)
+  }
   const isTrue = (predicate: string) => holds(flow, predicate, scopeOf(state()))
   const today = () => toNow(options.now()).date
   const set = (change: Partial<SessionState>) => {

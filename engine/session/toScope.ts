@@ -10,23 +10,30 @@ export interface ScopeSources {
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
 }
 
-/** What expressions read at this moment. */
+/** What expressions read of a state, and of what the host tells at this moment. */
 export function toScope(
   flow: CompiledFlow,
   state: SessionState,
-  sources: ScopeSources,
+  { now, facts, functions }: HostMoment,
   extra: Readonly<Record<string, unknown>> = {},
 ): Scope {
   return {
     ...state.data,
-    ...sources.facts(),
+    ...facts,
     init: state.init,
     constants: flow.constants,
-    now: toNow(sources.now()),
-    fn: sources.functions,
+    now,
+    fn: functions,
     event: undefined,
     ...extra,
   }
+}
+
+/** What the host tells at one moment. */
+export interface HostMoment {
+  readonly now: ReturnType<typeof toNow>
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly functions: ScopeSources['functions']
 }
 
 const pad = (part: number) => String(part).padStart(2, '0')

@@ -1,10 +1,20 @@
+import type { Ajv } from 'ajv'
 import { createAjv } from './createAjv.ts'
-import type { JsonSchema } from './JsonSchema.ts'
+import { rememberBySchema } from './rememberBySchema.ts'
 import type { StandaloneValidator } from './StandaloneValidator.ts'
 import { toFields } from './toFields.ts'
 
-/** Compiles one bundled schema (see `bundleSchema`) in this process, for Node; throws when AJV refuses it. */
-export const compileSchema = (schema: JsonSchema): StandaloneValidator => {
-  const validator: StandaloneValidator = createAjv().compile(schema)
-  return Object.assign(validator, { fields: toFields(schema) })
-}
+// One for all: each would compile the rules of its own keywords first.
+let ajv: Ajv | undefined
+
+/** Compiles one bundled JSON Schema (see `bundleSchema`) in this process, for Node; throws when AJV refuses it. Remembered. */
+export const compileSchema = rememberBySchema((schema): StandaloneValidator => {
+  ajv ??= createAjv({ validateSchema: false })
+  try {
+    const validator: StandaloneValidator = ajv.compile(schema)
+    return Object.assign(validator, { fields: toFields(schema) })
+  } finally {
+    // The next version of it may have the same $id.
+    ajv.removeSchema(schema)
+  }
+})

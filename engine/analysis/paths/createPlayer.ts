@@ -5,7 +5,7 @@ import { isByItself, isChange } from '../../session/eventKinds.ts'
 import { keepFilled } from '../../session/fill.ts'
 import { initialFormStatus, toApiError } from '../../session/formStatus.ts'
 import { createInitialState, initialStepState, type SessionState } from '../../session/SessionState.ts'
-import { toScope } from '../../session/toScope.ts'
+import { toNow, toScope } from '../../session/toScope.ts'
 import { toNext, toPlace, toPlaceBefore, toSealed, withoutAhead, withoutCurrent } from '../../session/trail.ts'
 import type { Asked, Point } from './Point.ts'
 import type { FlowWorld } from './FlowWorld.ts'
@@ -37,8 +37,9 @@ interface Event {
  */
 export function createPlayer(flow: CompiledFlow, { now, functions }: FlowWorld) {
   const instructions = toInstructionMap(flow)
-  const scopeOf = (point: Point, extra: Run['extra'] = {}): Scope =>
-    toScope(flow, point.state, { now: () => now, facts: () => point.facts, functions }, extra)
+  const moment = toNow(now)
+  const scopeOf = ({ state, facts }: Point, extra: Run['extra'] = {}): Scope =>
+    toScope(flow, state, { now: moment, facts, functions }, extra)
 
   function play(from: Point, change: (game: Game) => void): Played {
     const game = createGame(from)

@@ -1,10 +1,10 @@
 import { bundleSchema } from '../../validation/bundleSchema.ts'
+import { compileSchema } from '../../validation/compileSchema.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { listRules } from '../schemas/listRules.ts'
 import { listUnknownFields } from '../schemas/listUnknownFields.ts'
-import { toRefusal } from '../toRefusal.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
 export const checkFormSchemas: Check = (context) => {
@@ -24,7 +24,8 @@ export const checkFormSchemas: Check = (context) => {
 function toReason(id: string, context: FlowContext): string | undefined {
   try {
     const bundled = bundleSchema(id, context.schemas.files)
-    return checkRules(bundled, id, context) ? toRefusal(bundled) : undefined
+    if (checkRules(bundled, id, context)) compileSchema(bundled)
+    return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -1,4 +1,6 @@
-import { addMonths, differenceInCalendarMonths, subMonths } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
+import { subMonths } from 'date-fns/subMonths'
 import { millisecondsPerDay, toDayNumber, toIsoDate } from './toDayNumber.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { monthsBetween } from './monthsBetween.ts'
-import { toCalendarMonth } from './toCalendarMonth.ts'
+import { toCalendarMonth, type CalendarMonth } from './toCalendarMonth.ts'
 import { toDayNumber, toIsoDate } from './toDayNumber.ts'
 import { toUnbrokenStretches, type Span, type Stretch } from './toUnbrokenStretches.ts'
 
@@ -18,18 +18,22 @@ export function monthsCovered(spans: readonly Span[], today: string, minimumDays
   return Math.max(calendarMonths(stretches, minimumDays), monthsUntilToday(stretches.at(-1), today))
 }
 
+/** Of the months that a stretch touches only its first and its last may be covered in part, and shared with another stretch. */
 function calendarMonths(stretches: readonly Stretch[], minimumDays: number): number {
-  const months = new Map<number, { covered: number; length: number }>()
-  for (const stretch of stretches) {
-    let month = toCalendarMonth(stretch.first)
-    while (month.first <= stretch.last) {
-      const days = Math.min(month.last, stretch.last) - Math.max(month.first, stretch.first) + 1
-      const before = months.get(month.first)?.covered ?? 0
-      months.set(month.first, { covered: before + days, length: month.last - month.first + 1 })
-      month = toCalendarMonth(month.last + 1)
-    }
+  const ends = new Map<number, { covered: number; length: number }>()
+  const add = ({ index, first, last }: CalendarMonth, stretch: Stretch) => {
+    const days = Math.min(last, stretch.last) - Math.max(first, stretch.first) + 1
+    ends.set(index, { covered: (ends.get(index)?.covered ?? 0) + days, length: last - first + 1 })
   }
-  return [...months.values()].filter(({ covered, length }) => covered >= Math.min(minimumDays, length)).length
+  let whole = 0
+  for (const stretch of stretches) {
+    const [from, to] = [toCalendarMonth(stretch.first), toCalendarMonth(stretch.last)]
+    add(from, stretch)
+    if (to.index === from.index) continue
+    add(to, stretch)
+    whole += to.index - from.index - 1
+  }
+  return whole + [...ends.values()].filter(({ covered, length }) => covered >= Math.min(minimumDays, length)).length
 }
 
 function monthsUntilToday(latest: Stretch | undefined, today: string): number {

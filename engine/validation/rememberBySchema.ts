@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import type { JsonSchema } from './JsonSchema.ts'
 
 const limit = 200
 
