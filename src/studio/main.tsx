@@ -1,13 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import { createDesk } from './createDesk.ts'
 import { createFindings } from './findings/createFindings.ts'
-import { takeFromDisk } from './saving/takeFromDisk.ts'
+import { followDisk } from './saving/followDisk.ts'
 import { StudioContext, type Studio } from './StudioContext.ts'
 import { StudioPage } from './StudioPage.tsx'
 import { createSituations } from './step/situations/createSituations.ts'
 import { createStage } from './step/stage/createStage.ts'
 import type { StudioFiles } from './server/readStudioFiles.ts'
-import type { Disk } from './workspace/Workspace.ts'
 import { createModel } from './workspace/createModel.ts'
 import { createWorkspace } from './workspace/createWorkspace.ts'
 import './studio.css'
@@ -30,10 +29,7 @@ const studio: Studio = {
   code,
   canSave,
 }
-import.meta.hot?.on('studio:files', (disk: Disk) => {
-  const notice = takeFromDisk(workspace, disk)
-  if (notice) studio.desk.setState({ notice })
-})
+if (canSave) followDisk(workspace, (notice) => desk.setState({ notice }))
 const element = document.querySelector('#studio')
 if (!element) throw new Error('The page has no place for the studio.')
 createRoot(element).render(

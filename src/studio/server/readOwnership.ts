@@ -7,8 +7,8 @@ import type { Project } from './Project.ts'
 export interface Ownership {
   /** Whether it is the flow file, or a JSON file in its folders of schemas and copy. */
   readonly owns: (path: string) => boolean
-  /** The flow file and those folders. */
-  readonly places: readonly string[]
+  /** Those folders, by their paths. */
+  readonly folders: readonly string[]
 }
 
 /** Reads which files are the flow's; throws when the flow file cannot be read. */
@@ -23,6 +23,6 @@ export function readOwnership({ folder, flowFile }: Project): Ownership {
       path === flowFile ||
       isIn(path, schemas, /^([\w-]+\/)*[\w-][\w.-]*\.schema\.json$/) ||
       isIn(path, copy, /^[A-Za-z][\w-]*\.json$/),
-    places: [flowFile, ...[schemas, copy].flatMap((name) => (name === undefined ? [] : [toPlace(name)]))],
+    folders: [schemas, copy].flatMap((name) => (name === undefined ? [] : [toPlace(name)])),
   }
 }

@@ -1,8 +1,8 @@
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import type { Project } from './Project.ts'
 import { readStudioFiles } from './readStudioFiles.ts'
+import { serveChanges } from './serveChanges.ts'
 import { serveFiles } from './serveFiles.ts'
-import { isOwn, toProjectPath, watchFiles } from './watchFiles.ts'
 
 /** Of the built studio: AJV makes functions of the schemas that are edited, and the editor writes its own styles. */
 const policy = [
@@ -17,15 +17,13 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** Serves the flow's files to the studio while developing, and puts them beside it when it is built. */
+/** Serves the flow's files to the studio, built or while it is developed itself, and puts them beside one that is built. */
 export const studioPlugin = (project: Project): Plugin => ({
   name: 'studio',
-  configureServer({ middlewares, watcher, ws }) {
-    middlewares.use('/files.json', (request, response) => void serveFiles(project, request, response))
-    watchFiles(project, watcher, (files) => ws.send({ type: 'custom', event: 'studio:files', data: files }))
-  },
+  configureServer: ({ middlewares }) => serveProject(project, middlewares),
+  configurePreviewServer: ({ middlewares }) => serveProject(project, middlewares),
   // The page itself takes what changes on disk: loading it anew would lose what is being edited.
-  hotUpdate: ({ file }) => (isOwn(project, toProjectPath(project, file)) ? [] : undefined),
+  hotUpdate: ({ file }) => (file.endsWith('.json') ? [] : undefined),
   transformIndexHtml: {
     order: 'post',
     handler: (_, { server }) =>
@@ -43,3 +41,8 @@ export const studioPlugin = (project: Project): Plugin => ({
     this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(readStudioFiles(project, false)) })
   },
 })
+
+function serveProject(project: Project, middlewares: Connect.Server): void {
+  middlewares.use('/files.json', (request, response) => void serveFiles(project, request, response))
+  middlewares.use('/changes', (request, response) => serveChanges(project, request, response))
+}

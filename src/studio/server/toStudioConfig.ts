@@ -7,11 +7,15 @@ import { studioPlugin } from './studioPlugin.ts'
 
 const [root, home] = [resolve(import.meta.dirname, '..'), resolve(import.meta.dirname, '../../..')]
 
+const port = 5190
+
 /** How Vite serves and builds the studio of a project. */
 export const toStudioConfig = (project: Project): UserConfig => ({
   root,
   plugins: [flowPlugin({ hasAjv: true }), react(), studioPlugin(project)],
-  server: { port: 5190, fs: { allow: [home] } },
+  appType: 'mpa',
+  server: { port, fs: { allow: [home] } },
+  preview: { port },
   worker: { format: 'es' },
   build: {
     outDir: resolve(home, 'dist-studio'),

@@ -53,3 +53,17 @@ it('tells the later of two who changed the same, and overwrites nothing before t
   await mine.getByText('Saved 1 file.').waitFor()
   expect(await studio.read(file)).toContain('"My button"')
 })
+
+it('takes what was written while its server was away', async () => {
+  const page = await studio.open({
+    expectedErrors: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/,
+  })
+  await page.locator('[name="plate.lead en"]').fill('My unsaved lead')
+  const before = await studio.read(file)
+  await studio.restart(() => studio.write(file, before.replace('"Find your car"', '"Find that car"')))
+  await page.getByText(`Somebody else has changed ${file}. Their change is taken over.`).waitFor()
+  await expect.poll(() => page.locator('[name="plate.title en"]').inputValue()).toBe('Find that car')
+  await expect.poll(() => page.locator('[name="plate.lead en"]').inputValue()).toBe('My unsaved lead')
+  await studio.write(file, before)
+  await expect.poll(() => page.locator('[name="plate.title en"]').inputValue()).toBe('Find your car')
+})

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { useBrowser } from '../support/openPage.ts'
 import { wide } from './support/openStudio.ts'
 
@@ -16,31 +16,29 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
 }
-let [folder, url] = ['', '']
+let url = ''
+const missed: string[] = []
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://studio').pathname
-  const file = join(folder, path === '/' ? 'index.html' : path)
+  const file = join(inject('studioFolder'), path === '/' ? 'index.html' : path)
   readFile(file).then(
     (content) => response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(content),
-    () => response.writeHead(404).end(),
+    () => {
+      missed.push(path)
+      response.writeHead(404).end()
+    },
   )
 })
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'studio-'))
-  // A process of its own, since this one runs as `test`.
-  const { NODE_ENV: _, ...environment } = process.env
-  const options = ['--config', 'src/studio/vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], { env: environment })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The studio is served on no port.')
   url = `http://localhost:${address.port}/`
-}, 180_000)
-afterAll(async () => {
+})
+afterAll(() => {
   server.closeAllConnections()
   server.close()
-  await rm(folder, { recursive: true })
 })
 
 it('downloads what was edited as a patch that git applies, a new language too', async () => {
@@ -67,4 +65,5 @@ it('downloads what was edited as a patch that git applies, a new language too', 
   const french = JSON.parse(await readFile(join(project, 'flows/copy/fr.json'), 'utf8'))
   expect(french['plate.title']).toBe('[en] Which car is it?')
   await rm(project, { recursive: true })
+  expect(missed, 'what is asked for and not there').toEqual([])
 })

@@ -15,6 +15,7 @@ declare module 'vitest' {
     readonly apiUrl: string
     readonly siteUrl: string
     readonly siteFolder: string
+    readonly studioFolder: string
   }
 }
 
@@ -32,7 +33,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** Starts a browser and the sandbox API host, builds the site against it as for production, and serves it from an origin of its own. */
+/** Starts a browser and the sandbox API host, builds the site against it as for production and serves it from an origin of its own, and builds the studio. */
 export default async function setup(project: TestProject) {
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => void (await Promise.all(closers.map((closer) => closer())))
@@ -41,9 +42,11 @@ export default async function setup(project: TestProject) {
     closers.push(() => sandbox.close())
     const apiUrl = await sandbox.listen({ port: 0, host: 'localhost' })
 
-    const folder = await mkdtemp(join(tmpdir(), 'site-'))
-    closers.push(() => rm(folder, { recursive: true, force: true }))
-    await buildSite(folder, apiUrl)
+    const [folder, studioFolder] = await Promise.all(['site-', 'studio-'].map((name) => mkdtemp(join(tmpdir(), name))))
+    if (folder === undefined || studioFolder === undefined) throw new Error('There is no folder to build into.')
+    for (const made of [folder, studioFolder]) closers.push(() => rm(made, { recursive: true, force: true }))
+    const variables = { VITE_API_BASE_URL: `${apiUrl}/`, VITE_ENVIRONMENT: 'qa' }
+    await Promise.all([build(folder, [], variables), build(studioFolder, ['--config', 'src/studio/vite.config.ts'])])
     const site = await serveSite(folder, { environment: 'qa', apiBaseUrl: apiUrl })
     closers.push(() => site.close())
 
@@ -54,6 +57,7 @@ export default async function setup(project: TestProject) {
     project.provide('apiUrl', apiUrl)
     project.provide('siteUrl', site.url)
     project.provide('siteFolder', folder)
+    project.provide('studioFolder', studioFolder)
     return close
   } catch (error) {
     await close()
@@ -62,11 +66,8 @@ export default async function setup(project: TestProject) {
 }
 
 /** A process of its own, since this one runs as `test`; what is tested is what ships. */
-async function buildSite(outDir: string, apiUrl: string): Promise<void> {
+async function build(outDir: string, options: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<void> {
   const { NODE_ENV: _, ...environment } = process.env
-  const variables = { VITE_API_BASE_URL: `${apiUrl}/`, VITE_ENVIRONMENT: 'qa' }
-  const options = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
-    env: { ...environment, ...variables },
-  })
+  const all = ['build', ...options, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', ...all], { env: { ...environment, ...variables } })
 }

@@ -1,11 +1,10 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { createServer } from 'vite'
-import { toStudioConfig } from '../../../../src/studio/server/toStudioConfig.ts'
 import { useBrowser, type OpenOptions } from '../../support/openPage.ts'
+import { serveStudio } from './serveStudio.ts'
 
 /** A studio over a copy of the flow and its schemas, which it may write to. */
 export interface OpenedStudio {
@@ -15,8 +14,8 @@ export interface OpenedStudio {
   read(file: string): Promise<string>
   /** Writes a file of the copy, as another program would. */
   write(file: string, text: string): Promise<void>
-  /** The folder of the copy. */
-  folder(): string
+  /** Stops the server, does something meanwhile, and starts it again at the same address. */
+  restart(meanwhile: () => Promise<void>): Promise<void>
 }
 
 /** Width and height at which the studio's panes stand side by side. */
@@ -25,50 +24,33 @@ export const wide = { width: 1600, height: 950 }
 /** Starts a studio for the tests of a file, and stops it after them. */
 export function useStudioServer(): OpenedStudio {
   const browser = useBrowser()
-  let [url, folder] = ['', '']
-  let close = async () => {}
+  let folder = ''
+  let server: Awaited<ReturnType<typeof serveStudio>> | undefined
 
   beforeAll(async () => {
-    // A real path, since that is what the watcher of the files tells.
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'studio-')))
+    folder = await mkdtemp(join(tmpdir(), 'studio-'))
     await Promise.all(['flows', 'schemas', '.prettierrc.json'].map((part) => copyPart(part, folder)))
-    const config = toStudioConfig({ folder, flowFile: 'flows/refinance.json' })
-    const server = await createServer({
-      ...config,
-      configFile: false,
-      cacheDir: join(folder, '.vite'),
-      logLevel: 'silent',
-      // Whoever works on the studio while it is tested reloads nothing.
-      server: {
-        ...config.server,
-        host: 'localhost',
-        port: 0,
-        watch: { ignored: ['src', 'engine'].map((part) => `${resolve(part)}/**`) },
-      },
-    })
-    close = async () => {
-      await server.close()
-      await rm(folder, { recursive: true, force: true })
-    }
-    await server.listen()
-    url = server.resolvedUrls?.local[0] ?? ''
-    // The first visit waits for the server to prepare its dependencies, and may see a reload for it.
-    const page = await browser.open({ viewport: wide })
-    await page.goto(url, { timeout: 90_000 })
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 90_000 })
-    await page.context().close()
-  }, 180_000)
-  afterAll(() => close())
+    server = await serveStudio(folder)
+  })
+  afterAll(async () => {
+    await server?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
 
   return {
     async open(options = {}) {
-      const page = await browser.open({ viewport: wide, url, ...options })
+      const page = await browser.open({ viewport: wide, url: server?.url ?? '', ...options })
       await page.getByRole('heading', { level: 1 }).waitFor()
       return page
     },
     read: (file) => readFile(join(folder, file), 'utf8'),
     write: (file, text) => writeFile(join(folder, file), text),
-    folder: () => folder,
+    async restart(meanwhile) {
+      const { port } = new URL(server?.url ?? '')
+      await server?.close()
+      await meanwhile()
+      server = await serveStudio(folder, Number(port))
+    },
   }
 }
 

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { toDisk } from '../../../src/studio/saving/toDisk.ts'
+
+const saved = { 'flow.json': '{}', 'copy/en.json': '{}', 'copy/es.json': '{}' }
+
+it('holds for gone what was there and is not read any more', () => {
+  const read = { 'flow.json': '{}', 'copy/en.json': '{ }', 'copy/fr.json': '{}' }
+  expect(toDisk(saved, read, 'flow.json')).toEqual({ ...read, 'copy/es.json': null })
+})
+
+it('holds nothing for gone while the flow file cannot be read', () => {
+  expect(toDisk(saved, { 'flow.json': '{ "copy"' }, 'flow.json')).toEqual({ 'flow.json': '{ "copy"' })
+  expect(toDisk(saved, { 'flow.json': '' }, 'flow.json')).toEqual({ 'flow.json': '' })
+})
