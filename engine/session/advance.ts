@@ -61,12 +61,14 @@ export function advance(
   const traces: Trace[] = []
   let state = before
   let frames = run.frames
+  let read: { readonly of: SessionState; readonly scope: Scope } | undefined
+  // Most instructions change nothing, so that the next one reads the same.
+  const scope = () => (read?.of === state ? read : (read = { of: state, scope: scopeOf(state, run.extra) })).scope
 
   for (let instruction = first(frames); instruction; instruction = first(frames)) {
     const again = { ...run, frames }
     frames = [frames[0]?.slice(1) ?? [], ...frames.slice(1)].filter((frame) => frame.length > 0)
     try {
-      const scope = () => scopeOf(state, run.extra)
       const taken = instruction.when === undefined || holds(flow, instruction.when, scope())
       traces.push({ at: instruction.at, when: instruction.when, taken })
       if (!taken) continue

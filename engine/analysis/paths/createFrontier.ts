@@ -3,7 +3,7 @@ import type { Found, SearchContext } from './search.ts'
 import type { Way } from './Way.ts'
 
 /** Points that a search has not gone on from, those first that are nearest to a way: in the conditions that it asks, then in steps. */
-export function createFrontier(way: Way, { runnable, player, answers }: SearchContext) {
+export function createFrontier(way: Way, { runnable, answers }: SearchContext) {
   const goals = new Map(
     way.choices.flatMap((choice) =>
       choice.kind === 'when' ? [[choice.predicate, choice.holds ? '1' : '0'] as const] : [],
@@ -14,10 +14,9 @@ export function createFrontier(way: Way, { runnable, player, answers }: SearchCo
   const buckets: Found[][] = []
   let size = 0
 
-  const toDistance = (found: Found): number => {
-    const scope = player.scopeOf(found.point)
+  const toDistance = ({ point, scope }: Found): number => {
     const open = [...goals].filter(([predicate, wanted]) => answers(predicate, scope) !== wanted).length
-    return open * farthest + (distances.get(found.point.state.currentStep) ?? farthest)
+    return open * farthest + (distances.get(point.state.currentStep) ?? farthest)
   }
 
   return {

@@ -36,9 +36,9 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
   const holds = (predicate: string | undefined, scope: Scope) =>
     predicate === undefined || answers(predicate, scope) === '1'
 
-  return function* listMoves(point: Point): Generator<Try> {
+  return function* listMoves({ point, scope }: { readonly point: Point; readonly scope: Scope }): Generator<Try> {
     const { state, asked } = point
-    if (asked) return yield* listAnswers(point, asked, false)
+    if (asked) return yield* listAnswers(point, asked, scope)
     const step = state.currentStep
     const definition = flow.definition.steps[step]
     const compiled = runnable.steps[step]
@@ -48,7 +48,6 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
       for (const { action } of compiled.dialogs[state.dialog]?.buttons ?? []) yield toSend(point, action)
       return yield { move: { kind: 'close', step, event: 'close' }, play: () => player.close(point) }
     }
-    const scope = player.scopeOf(point)
     for (const part of compiled.view) {
       if (part.kind !== 'button' || !holds(part.when, scope)) continue
       if (part.action !== 'submit' || !definition.form) yield toSend(point, part.action)
@@ -63,7 +62,7 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
       if (isByItself(event) || isChange(event) || event === 'submit' || sent.has(event)) continue
       for (const value of candidates.payloads(toEventReads(flow, step, event))) yield toSend(point, event, value)
     }
-    for (const waiting of point.waiting) yield* listAnswers(point, waiting, true)
+    for (const waiting of point.waiting) yield* listAnswers(point, waiting, scope)
     if (state.trail.at > 0 && !state.trail.isSealed)
       yield { move: { kind: 'back', step, event: 'back' }, play: () => player.back(point) }
   }
@@ -78,17 +77,17 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
     return { move, isGuess: value !== undefined, play: () => player.send(point, event, value) }
   }
 
-  function* listAnswers(point: Point, asked: Asked, isWaiting: boolean): Generator<Try> {
+  function* listAnswers(point: Point, asked: Asked, scope: Scope): Generator<Try> {
     const { action, on, save } = asked.call
     const move = { kind: 'answer', step: point.state.currentStep, event: action } as const
     const toTry = (answer: WitnessAnswer): Try => ({
-      ...(isWaiting ? { move } : {}),
+      ...(asked === point.asked ? {} : { move }),
       answer,
       play: () => player.answer(point, asked, answer),
     })
     for (const outcome of outcomes[action] ?? []) {
       const path = Object.hasOwn(on, outcome) ? undefined : save
-      for (const data of candidates.answers(action, outcome, path, player.scopeOf(point)))
+      for (const data of candidates.answers(action, outcome, path, scope))
         yield toTry({ action, outcome, ...(data === undefined ? {} : { data }) })
     }
     yield toTry({ action, outcome: 'failed', failure: { status: 'Failed', message: '' } })

@@ -37,6 +37,7 @@ interface Event {
  */
 export function createPlayer(flow: CompiledFlow, { now, functions }: FlowWorld) {
   const instructions = toInstructionMap(flow)
+  // One moment for all: to take it apart anew each time would take longer than to play.
   const moment = toNow(now)
   const scopeOf = ({ state, facts }: Point, extra: Run['extra'] = {}): Scope =>
     toScope(flow, state, { now: moment, facts, functions }, extra)

@@ -28,14 +28,13 @@ export const findWitnesses = (flow: LinkedFlow, world: FlowWorld): Witnesses => 
 /** Tells what a search has found. */
 export function toWitnesses(
   flow: LinkedFlow,
-  { list, result, runnable, answers, player }: ReturnType<typeof explore>,
+  { list, result, runnable, answers }: ReturnType<typeof explore>,
 ): Witnesses {
   const ways = new Map(list.ways.map((way) => [way.id, way]))
   const context = {
     flow,
     ways,
     shownAt: (step: string) => toShown(flow, step),
-    scopeOf: ({ point }: (typeof result.found)[number]) => player.scopeOf(point),
     holds: (predicate: string, scope: Scope) => answers(predicate, scope) === '1',
   }
   const steps = new Map<string, Map<string, SearchResult['found'][number]>>()

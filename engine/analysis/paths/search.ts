@@ -1,17 +1,20 @@
 import type { CompiledFlow, Scope } from '../../definition/CompiledFlow.ts'
 import type { Trace } from '../../session/advance.ts'
 import type { SessionState } from '../../session/SessionState.ts'
+import { createKeys } from './createKeys.ts'
 import { createMoves, type MovesContext, type Try } from './createMoves.ts'
 import { createNovelty } from './createNovelty.ts'
 import type { createRelevance } from './createRelevance.ts'
 import { createFrontier } from './createFrontier.ts'
 import type { Point } from './Point.ts'
-import { toWayId, type Way } from './Way.ts'
+import type { Way } from './Way.ts'
 import type { Witness, WitnessAnswer, WitnessMove } from './Witness.ts'
 
 /** A point that the search came to, and how. */
 export interface Found {
   readonly point: Point
+  /** What conditions read there. */
+  readonly scope: Scope
   readonly from: Found | undefined
   readonly move: Omit<WitnessMove, 'answers'> | undefined
   readonly answer: WitnessAnswer | undefined
@@ -53,7 +56,7 @@ const mostForOneWay = 12
  * the conditions of these ways as none before.
  */
 export function search(context: SearchContext): SearchResult {
-  const { runnable, player, candidates, relevance, answers, ways } = context
+  const { runnable, player, candidates, ways } = context
   const listMoves = createMoves(context)
   const byWay = new Map<string, Found>()
   const found: Found[] = []
@@ -62,34 +65,12 @@ export function search(context: SearchContext): SearchResult {
   const isNews = createNovelty()
   const known = new Set<string>()
   const expanded = new Set<Found>()
-  const toLetter = createLetters()
+  const toKeys = createKeys(context)
   let next = 0
   let tries = 0
 
-  const ask = (names: readonly string[], scope: Scope) => names.map((name) => answers(name, scope)).join('')
-
-  /** Where a point is, what its place asks, and what else of its data matters later; points that agree in all lead to the same. */
-  function toKeys({ state, asked, waiting, facts }: Point): readonly [place: string, own: string, later: string] {
-    const scope = player.scopeOf({ state, waiting, facts })
-    const step = asked ? (asked.step ?? '') : state.currentStep
-    const waits = waiting.map(({ call, list, choices }) => `${call.action} ${toWayId(list, choices)}`).join(' ')
-    const at = asked ? `${toWayId(asked.list, asked.choices)} ${asked.at}` : `${step} ${state.dialog ?? ''}`
-    const own = relevance.ownAt(step)
-    const later = asked ? relevance.underWay(step) : relevance.atRest(step)
-    const shapes = [...own.slots].map((slot) => toShape(scope[slot])).join('')
-    const told = Object.entries(facts).map(([name, fact]) => (later.slots.has(name) ? toLetter(name, fact) : '-'))
-    const { places, at: here, isSealed } = state.trail
-    const [last, first] = isSealed ? [] : [places[here - 1], places[here - 2]]
-    const before = toLetter('last', last?.step) + toLetter('first', first?.step)
-    return [
-      `${at} ${waits}`,
-      ask(own.predicates, scope) + shapes + told.join(''),
-      ask(later.predicates, scope) + before,
-    ]
-  }
-
   function add(one: Found): void {
-    const [place, own, later] = toKeys(one.point)
+    const [place, own, later] = toKeys(one)
     const isFirst = one.ways.some((way) => !byWay.has(way))
     const key = `${place} ${own} ${later}`
     const isKnown = known.has(key)
@@ -105,7 +86,17 @@ export function search(context: SearchContext): SearchResult {
       const { point, ways: ended, traces } = play()
       if (isGuess && from && emptiesSlot(runnable, from.point.state, point.state)) return
       const depth = (from?.depth ?? -1) + 1
-      add({ point, from, move, answer, saved, ways: ended, traces: traces.map(toTraceId), depth })
+      add({
+        point,
+        scope: player.scopeOf(point),
+        from,
+        move,
+        answer,
+        saved,
+        ways: ended,
+        traces: traces.map(toTraceId),
+        depth,
+      })
     } catch (error) {
       if (isGuess || !from || !(error instanceof Error)) return
       errors.push({ from, event: answer?.action ?? move?.event ?? '', error })
@@ -118,19 +109,22 @@ export function search(context: SearchContext): SearchResult {
       const one = found[next]
       if (!one || expanded.has(one)) continue
       expanded.add(one)
-      for (const move of listMoves(one.point)) go(one, move)
+      for (const move of listMoves(one)) go(one, move)
     }
   }
 
-  for (const facts of candidates.facts()) {
-    for (const saved of [undefined, ...candidates.saved()]) {
-      const move = { kind: 'start', step: undefined, event: 'startUp' } as const
-      go(undefined, { move, play: () => player.start(facts, saved) }, saved)
+  function start(): void {
+    for (const facts of candidates.facts()) {
+      for (const saved of [undefined, ...candidates.saved()]) {
+        const move = { kind: 'start', step: undefined, event: 'startUp' } as const
+        go(undefined, { move, play: () => player.start(facts, saved) }, saved)
+      }
     }
+    expandAll()
   }
-  expandAll()
-  for (const way of ways) {
-    if (byWay.has(way.id)) continue
+
+  /** Goes on from the points that are nearest to a way which is still missing. */
+  function seek(way: Way): void {
     const frontier = createFrontier(way, context)
     for (let expansions = 0; expansions < mostForOneWay && !byWay.has(way.id); expansions++) {
       for (const one of deferred.slice(frontier.size())) frontier.put(one)
@@ -138,30 +132,27 @@ export function search(context: SearchContext): SearchResult {
       if (!one) break
       expanded.add(one)
       found.push(one)
-      for (const move of listMoves(one.point)) go(one, move)
+      for (const move of listMoves(one)) go(one, move)
       expandAll()
     }
   }
-  return { byWay, found, errors, tries }
+
+  return withoutStacks(() => {
+    start()
+    for (const way of ways) if (!byWay.has(way.id)) seek(way)
+    return { byWay, found, errors, tries }
+  })
 }
 
-/** A letter for each value of a name. */
-function createLetters(): (name: string, value: unknown) => string {
-  const letters = new Map<string, string[]>()
-  return (name, value) => {
-    const known = letters.get(name) ?? []
-    letters.set(name, known)
-    const text = JSON.stringify(value) ?? ''
-    const index = known.indexOf(text)
-    return String.fromCharCode(48 + (index < 0 ? known.push(text) - 1 : index))
+/** Many conditions cannot be evaluated where they are asked, and nobody reads where that was: noting it down takes longer than asking. */
+function withoutStacks<Result>(run: () => Result): Result {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return run()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
-}
-
-function toShape(value: unknown): string {
-  if (value === null || value === undefined) return 'n'
-  if (Array.isArray(value)) return value.length === 0 ? 'e' : 'l'
-  if (typeof value === 'object') return Object.keys(value).length === 0 ? 'o' : 'f'
-  return 'v'
 }
 
 /** A payload that no component sends: it leaves a slot empty that never is. */

@@ -28,18 +28,8 @@ export function toShownFailures({
         const scope = player.scopeOf(found.point, { failure: { ...told, atField: false } })
         if (failures.find(({ when }) => holds(when, scope)) !== failure) continue
         const answer = { action: asked.call.action, outcome: 'failed', failure: told }
-        const { point, depth } = found
-        const { asked: _, ...rest } = point
-        const from = {
-          point: rest,
-          depth,
-          from: found,
-          move: undefined,
-          saved: undefined,
-          answer,
-          ways: [],
-          traces: [],
-        }
+        const { asked: _, ...point } = found.point
+        const from = { ...found, point, from: found, move: undefined, saved: undefined, answer, ways: [], traces: [] }
         return { when: failure.when, witness: toWitness(from, `${asked.call.action} failed`) }
       }
     }

@@ -11,13 +11,12 @@ export interface SituationContext {
   readonly ways: ReadonlyMap<string, Way>
   /** Whether a predicate holds; false where it cannot be told. */
   readonly holds: (predicate: string, scope: Scope) => boolean
-  readonly scopeOf: (found: Found) => Scope
   /** What the step's screen asks. */
   readonly shownAt: (step: string) => readonly string[]
 }
 
 /** What is special about a point, in words: how its step was come to, and what its screen shows. */
-export function toSituation(found: Found, { flow, ways, holds, scopeOf, shownAt }: SituationContext): string {
+export function toSituation(found: Found, { flow, ways, holds, shownAt }: SituationContext): string {
   const { definition, copy } = flow
   const { state, waiting } = found.point
   const step = definition.steps[state.currentStep]
@@ -25,7 +24,7 @@ export function toSituation(found: Found, { flow, ways, holds, scopeOf, shownAt 
   const quote = (key: string | undefined) => `"${texts[key ?? ''] ?? key}"`
   const mean = (predicate: string) => toMeaning(definition, predicate)
 
-  const scope = scopeOf(found)
+  const { scope } = found
   const shown = shownAt(state.currentStep).filter((predicate) => holds(predicate, scope))
   const parts = [
     ...toArrival(found, ways, mean),
