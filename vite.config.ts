@@ -27,7 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: 'early',
-              test: /\/(languages|toLocale|storageKey|fetchCode|consoleLog|trackingFields|loadChunk)\.ts$/,
+              test: /\/(languages|toKnownLocale|toLocale|showLocale|storageKey|fetchCode|consoleLog|trackingFields|loadChunk)\.ts$|::\/languages\//,
             },
             { name: 'widget', test: /\/src\/widget\/(mount\.tsx|config\/fetchConfig\.ts)$/ },
           ],

@@ -1,6 +1,7 @@
 import { fetchCode } from '../engine/index.ts'
 import { startPage } from './widget/config/startPage.ts'
 import { consoleLog } from './widget/integrations/consoleLog.ts'
+import { showLocale } from './widget/locale/showLocale.ts'
 import { mount, type Widget } from './widget/mount.tsx'
 import { toCampaign } from './widget/options/toCampaign.ts'
 import './page.css'
@@ -8,13 +9,7 @@ import './page.css'
 const element = document.querySelector<HTMLElement>('#refinance')
 if (!element) throw new Error('The page has no element #refinance to put the widget in.')
 
-const hooks = {
-  onLocale(locale: string) {
-    document.documentElement.lang = locale
-  },
-}
-
-void startPage(element, (config) => tellCampaign(mount(element, config, {}, hooks)))
+void startPage(element, (config) => tellCampaign(mount(element, config, {}, { onLocale: showLocale })))
 
 /** Tells the lead the campaign in the address of the page. */
 function tellCampaign(widget: Widget): void {

@@ -6,6 +6,15 @@ declare module '*.json?flow' {
   export default flow
 }
 
+/** The languages of a flow file, by the copy files beside it. */
+declare module '*.json?languages' {
+  export const languages: import('../engine/react/Languages.ts').Languages
+  /** In development: has the new texts handed over whenever those of a language that is fetched on demand were edited. */
+  export const onEdit: (
+    listener: (language: string, copy: import('../engine/react/toTranslate.ts').Copy) => void,
+  ) => void
+}
+
 /** A language's copy file, compiled. */
 declare module '*.json?copy' {
   const copy: import('../engine/react/toTranslate.ts').Copy

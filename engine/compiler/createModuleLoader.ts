@@ -5,6 +5,7 @@ import { loadSchemas } from '../validation/loadSchemas.ts'
 import { compileFlow, type FlowModules } from './compileFlow.ts'
 import { toSpecifier, type FlowModuleId } from './FlowModuleId.ts'
 import { loadCopy } from './loadCopy.ts'
+import { loadLanguages } from './loadLanguages.ts'
 import { compileValidators } from './schemas/compileValidators.ts'
 
 /** The source of a module and the files and folders it is made of. */
@@ -43,6 +44,7 @@ export function createModuleLoader(): ModuleLoader {
 
   async function load(id: FlowModuleId): Promise<LoadedModule> {
     if (id.kind === 'copy') return { source: loadCopy(id.file), watched: [id.file] }
+    if (id.kind === 'languages') return loadLanguages(id.file)
     if (id.kind === 'validator') return loadValidator(id.file)
     const { modules, watched: files } = loadFlow(id.file)
     const source = toSource(modules, id)

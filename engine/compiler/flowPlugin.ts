@@ -8,8 +8,8 @@ import { fromResolvedId, toModuleId, toResolvedId } from './FlowModuleId.ts'
 const replacement = (name: string) => fileURLToPath(new URL(`../react/replacements/${name}.ts`, import.meta.url))
 
 /**
- * The Vite plugin that makes modules of JSON files: `flow.json?flow` (a `CompiledFlow`), `en.json?copy` (texts by key) and
- * `x.schema.json?validator` (a `StandaloneValidator`). A faulty flow fails the build with all its problems; in development
+ * The Vite plugin that makes modules of JSON files: `flow.json?flow` (a `CompiledFlow`), `flow.json?languages` (`Languages`),
+ * `en.json?copy` (texts by key) and `x.schema.json?validator` (a `StandaloneValidator`). A faulty flow fails the build with all its problems; in development
  * an edit updates the modules in place, or reloads the page when nobody accepts them. `hasAjv`: the pages compile schemas
  * themselves, as authors' tools do, so that nothing AJV needs is replaced.
  */
@@ -43,7 +43,9 @@ export function flowPlugin({ hasAjv = false }: { readonly hasAjv?: boolean } = {
       if (!id) return undefined
       try {
         const { source, watched } = await loader.load(id)
-        for (const path of watched) if (path.endsWith('.json')) this.addWatchFile(path)
+        // Which languages there are does not change with what is in the files.
+        const files = id.kind === 'languages' ? [] : watched.filter((path) => path.endsWith('.json'))
+        for (const path of files) this.addWatchFile(path)
         return { code: source, map: { mappings: '' }, moduleSideEffects: false }
       } catch (error) {
         return this.error(toBuildError(error, id.file))
@@ -52,12 +54,13 @@ export function flowPlugin({ hasAjv = false }: { readonly hasAjv?: boolean } = {
     watchChange(file) {
       loader.forget(file)
     },
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules, type }) {
       if (!file.endsWith('.json')) return undefined
       const isStale = loader.forget(resolve(file))
       const stale = [...this.environment.moduleGraph.idToModuleMap].flatMap(([resolved, module]) => {
         const id = fromResolvedId(resolved)
-        return id && isStale(id) ? [module] : []
+        const isSame = id?.kind === 'languages' && type === 'update'
+        return id && !isSame && isStale(id) ? [module] : []
       })
       return stale.length > 0 ? [...new Set([...modules, ...stale])] : undefined
     },

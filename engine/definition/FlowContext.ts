@@ -31,7 +31,7 @@ export interface FlowContext {
   readonly isWhole: boolean
   readonly schemas: SchemaCatalog
   readonly expressions: FlowExpressions
-  /** Key to text by language, in alphabetical order of the languages. */
+  /** Key to text by language; the others are translated from the first. */
   readonly copy: ReadonlyMap<string, Readonly<Record<string, string>>>
   readonly report: (finding: Finding) => void
 }

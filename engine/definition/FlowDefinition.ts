@@ -11,6 +11,8 @@ export interface FlowDefinition {
   readonly schemas: string
   /** The folder of the copy files (`en.json`, …), relative to the flow file. */
   readonly copy: string
+  /** The language that the others are translated from (a BCP 47 tag); the first by name unless told. */
+  readonly language?: string
   /** The step shown first, and after a reset. */
   readonly start: string
   /** Limits, names and numbers of the business: `constants.…` in expressions, `{…}` in copy. */

@@ -6,7 +6,7 @@ export interface FlowSource {
   readonly flow: SourceFile
   /** Schema files by their path below the schema folder. */
   readonly schemas: ReadonlyMap<string, SourceFile>
-  /** Copy files by language, in alphabetical order. */
+  /** Copy files by language: first the one that the others are translated from, then in alphabetical order. */
   readonly copy: ReadonlyMap<string, SourceFile>
   /** What its released versions left behind, by version. */
   readonly released: ReadonlyMap<number, SourceFile>
@@ -28,7 +28,7 @@ export function toFlowSource(
     return known?.text === text ? known : toSourceFile(path, text)
   }
   const flow = open(flowFile)
-  const { schemas, copy, released, name } = toFlowFolders(flow)
+  const { schemas, copy, released, name, language } = toFlowFolders(flow)
   const list = (folder: string | undefined, ending: string) => {
     const start = folder === undefined ? undefined : `${toPath(flowFile, folder)}/`
     const paths = [...files.keys()].filter(
@@ -36,10 +36,11 @@ export function toFlowSource(
     )
     return paths.toSorted().map((path) => [path.slice(start?.length), open(path)] as const)
   }
+  const languages = list(copy, '.json').map(([path, file]) => [path.slice(0, -'.json'.length), file] as const)
   return {
     flow,
     schemas: new Map(list(schemas, '.schema.json')),
-    copy: new Map(list(copy, '.json').map(([path, file]) => [path.slice(0, -'.json'.length), file])),
+    copy: new Map([...languages.filter(([tag]) => tag === language), ...languages.filter(([tag]) => tag !== language)]),
     released: new Map(
       list(released, '.json').flatMap(([path, file]) => {
         const version = toVersion(path, name)
@@ -56,8 +57,8 @@ function toVersion(path: string, name = ''): number | undefined {
 }
 
 /**
- * The name of a flow and the folders that belong to its file, relative to it: those of schemas and copy, undefined where it
- * names none, and that of its released versions.
+ * The name of a flow, the language that the others are translated from, and the folders that belong to its file, relative to
+ * it: those of schemas and copy, undefined where it names none, and that of its released versions.
  */
 export function toFlowFolders(flow: SourceFile) {
   const content = toContent(flow)
@@ -65,7 +66,8 @@ export function toFlowFolders(flow: SourceFile) {
     const name = isRecord(content) ? content[property] : undefined
     return typeof name === 'string' ? name : undefined
   }
-  return { name: toName('name'), schemas: toName('schemas'), copy: toName('copy'), released: 'released' }
+  const [schemas, copy] = [toName('schemas'), toName('copy')]
+  return { name: toName('name'), language: toName('language'), schemas, copy, released: 'released' }
 }
 
 /** A path relative to a file's folder, made independent of it; may lead above where the file's own path begins. */

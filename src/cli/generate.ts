@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { generateCalls } from './generateCalls.ts'
 import { generateContracts } from './generateContracts.ts'
-import { generateEmbedTexts } from './generateEmbedTexts.ts'
 import { generateOpenApi } from './openApi/generateOpenApi.ts'
 import { generatePartnerEvents } from './generatePartnerEvents.ts'
 
@@ -10,13 +9,11 @@ if (flowFile === undefined || apiFile === undefined || target === undefined) {
   throw new Error('Give three paths: the flow file, the API contract and the file to write.')
 }
 const calls = 'src/widget/api/calls.generated.json'
-const embedTexts = 'src/embed/texts.generated.ts'
 const openApi = 'schemas/openapi.json'
 const partnerEvents = 'schemas/partner-events.v1.schema.json'
 const written = {
   [target]: await generateContracts(flowFile, apiFile, target),
   [calls]: await generateCalls(apiFile, calls),
-  [embedTexts]: await generateEmbedTexts(flowFile, embedTexts),
   [openApi]: await generateOpenApi(apiFile, openApi),
   [partnerEvents]: await generatePartnerEvents(flowFile, partnerEvents),
 }

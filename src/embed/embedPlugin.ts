@@ -4,9 +4,11 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { bundleScript } from '../site/bundleScript.ts'
 import { serveScript } from '../site/serveScript.ts'
+import { readEmbedCopy, toEmbedDefine } from './readEmbedCopy.ts'
 
 const script = 'embed/v1.js'
 const source = 'src/embed/script.ts'
+const flow = 'flows/refinance.json'
 const schema = 'schemas/partner-events.v1.schema.json'
 
 /**
@@ -15,14 +17,15 @@ const schema = 'schemas/partner-events.v1.schema.json'
  */
 export function embedPlugin(): Plugin {
   let root = process.cwd()
+  const make = () => bundleScript(root, source, toEmbedDefine(readEmbedCopy(resolve(root, flow))))
   return {
     name: 'embed',
     configResolved(config) {
       ;({ root } = config)
     },
-    configureServer: (server) => serveScript(server, `/${script}`, source),
+    configureServer: (server) => serveScript(server, `/${script}`, make),
     async generateBundle() {
-      const code = await bundleScript(root, source)
+      const code = await make()
       const hash = createHash('sha384').update(code).digest()
       const pinned = script.replace('.js', `-${hash.toString('hex').slice(0, 8)}.js`)
       const integrity = { script: pinned, integrity: `sha384-${hash.toString('base64')}` }

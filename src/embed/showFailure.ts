@@ -1,7 +1,7 @@
-import { phone, type texts } from './texts.generated.ts'
+import { phone, type EmbedTexts } from './toTexts.ts'
 
 /** Says in place of the frame that it did not load, with the phone and another try. Returns what takes that away. */
-export function showFailure(root: ShadowRoot, words: (typeof texts)['en'], onRetry: () => void): () => void {
+export function showFailure(root: ShadowRoot, words: EmbedTexts, onRetry: () => void): () => void {
   const panel = document.createElement('div')
   panel.setAttribute('role', 'alert')
   panel.style.cssText = 'padding:2rem;text-align:center'

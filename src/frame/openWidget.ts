@@ -1,6 +1,7 @@
 import type { Content, FrameMessage } from '../embed/protocol/Message.ts'
 import { fetchConfig } from '../widget/config/fetchConfig.ts'
 import { mobileWidth } from '../widget/Host.ts'
+import { showLocale } from '../widget/locale/showLocale.ts'
 import type { InitOptions } from '../widget/InitOptions.ts'
 import { mount, type Widget } from '../widget/mount.tsx'
 import { createPartnerEvents } from './createPartnerEvents.ts'
@@ -28,9 +29,7 @@ export async function openWidget(element: HTMLElement, { init, width, sitePage, 
     for (const content of [{ type: 'ready' } as const, ...early]) send(content)
   })
   return mount(element, config, init, {
-    onLocale(locale) {
-      document.documentElement.lang = locale
-    },
+    onLocale: (locale) => showLocale(locale),
     host: {
       isMobile: () => width <= mobileWidth,
       isInstantLink: () => false,

@@ -1,4 +1,6 @@
 import type { InitOptions } from '../widget/InitOptions.ts'
+import { languages } from '../widget/locale/languages.ts'
+import { showLocale } from '../widget/locale/showLocale.ts'
 import { toLocale } from '../widget/locale/toLocale.ts'
 import { storageKey } from '../widget/storageKey.ts'
 
@@ -8,13 +10,13 @@ import { storageKey } from '../widget/storageKey.ts'
  */
 export function showFirstStep(element: HTMLElement, { branding = {}, locale: asked }: InitOptions): void {
   const kept = readKept()
-  const locale = toLocale({ asked, kept: toText(kept['locale']), browser: navigator.languages })
+  const locale = toLocale([asked, kept['locale'], ...navigator.languages], Object.keys(languages))
   const template = document.querySelector<HTMLTemplateElement>(`template[lang="${locale}"]`)
   if (template) {
     element.replaceChildren(template.content)
     element.dataset['prerendered'] = locale
   }
-  document.documentElement.lang = locale
+  showLocale(locale)
   const root = element.querySelector<HTMLElement>('.refinance')
   const header = root?.querySelector<HTMLElement>('.header')
   // In development nothing stands in the page.
@@ -37,5 +39,3 @@ function readKept(): Readonly<Record<string, unknown>> {
     return {}
   }
 }
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -59,7 +59,7 @@ function toChunks(bundle: Rollup.OutputBundle): Record<string, readonly string[]
 
 /** A tag with the hash of the script or style sheet that it names, and of one that an attribute `data-…` names. */
 function addIntegrity(tag: string, base: string, bundle: Rollup.OutputBundle): string {
-  return tag.replaceAll(/ (src|href|data-\w+)="([^"]+\.(?:js|css))"/g, (attribute, name: string, url: string) => {
+  return tag.replaceAll(/ (src|href|data-[\w-]+)="([^"]+\.(?:js|css))"/g, (attribute, name: string, url: string) => {
     const file = bundle[url.slice(base.length)]
     if (!file) throw new Error(`A page names ${url}, which the build does not make, so it has no hash.`)
     const hash = toHash(file.type === 'chunk' ? file.code : file.source)

@@ -16,7 +16,7 @@ export function beforePaintPlugin(): Plugin {
     configResolved(config) {
       ;({ root, base } = config)
     },
-    configureServer: (server) => serveScript(server, placeholder, source),
+    configureServer: (server) => serveScript(server, placeholder, () => bundleScript(root, source)),
     async renderStart() {
       const code = await bundleScript(root, source)
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)

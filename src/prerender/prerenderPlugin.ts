@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -6,21 +5,22 @@ import { pathToFileURL } from 'node:url'
 import { build, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import { flowPlugin } from '../../engine/compiler/index.ts'
 
-type Renderer = typeof import('./renderFirstStep.tsx')
-type FirstStep = Awaited<ReturnType<Renderer['renderFirstStep']>>
+type Renderer = typeof import('./renderFirstSteps.tsx')
+type FirstStep = Awaited<ReturnType<Renderer['renderFirstSteps']>>[number]
 
 /** What the page in a partner's frame fetches on demand, and needs for its first step all the same. */
 const frameChunk = 'openWidget'
 
 /**
- * The Vite plugin that completes `index.html` and `embed/frame.html`: `%PHONE%` is the contact phone of the flow. In a build `<!--first-step-->` is
- * its start step, whose form module is fetched along with the entry; `<!--other-languages-->` is the same step in Spanish, in
- * a template that `beforePaint.js`, or the script of the frame, may put in its place.
+ * The Vite plugin that completes `index.html` and `embed/frame.html` in a build: `<!--first-step-->` is the start step of the
+ * flow, whose form module is fetched along with the entry; `<!--other-languages-->` is the same step in each other language, in
+ * a template that `beforePaint.js`, or the script of the frame, may put in its place; `<!--no-script-->` says in all of them
+ * that nothing works without scripts.
  */
 export function prerenderPlugin(): Plugin {
   let root = process.cwd()
   let base = '/'
-  let firstStep: ReturnType<typeof renderFirstStep> | undefined
+  let firstSteps: ReturnType<typeof renderFirstSteps> | undefined
   return {
     name: 'prerender',
     configResolved(config) {
@@ -29,20 +29,23 @@ export function prerenderPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(source, { bundle, path }) {
-        const page = source.replaceAll('%PHONE%', readPhone(root))
-        if (!bundle) return page
-        const [{ step, html }, spanish] = await (firstStep ??= renderFirstStep(root))
-        const { scripts, styles } = listPreloads(
-          bundle,
-          path.endsWith('/frame.html') ? [step, frameChunk] : [step],
-          page,
-        )
+        if (!bundle) return source
+        const steps = await (firstSteps ??= renderFirstSteps(root))
+        const [first, ...others] = steps
+        if (!first) throw new Error('The flow has no language to draw its first step in.')
+        const wanted = path.endsWith('/frame.html') ? [first.step, frameChunk] : [first.step]
+        const { scripts, styles } = listPreloads(bundle, wanted, source)
+        const texts = others.map(({ locale }) => ` data-${locale}="${base}${findTexts(bundle, locale).fileName}"`)
         return {
-          html: page
-            .replace('<!--first-step-->', () => html)
-            .replace('id="refinance"', '$& data-prerendered="en"')
-            .replace('<!--other-languages-->', () => toTemplate(spanish))
-            .replace('src="/beforePaint.js"', `data-es="${base}${findChunk(bundle, 'es').fileName}" $&`),
+          html: source
+            .replace('<!--first-step-->', () => first.html)
+            .replace('id="refinance"', `$& data-prerendered="${first.locale}"`)
+            .replace('<!--other-languages-->', () => others.map(toTemplate).join('\n    '))
+            .replace('<!--no-script-->', () => steps.map(toNotice).join('\n      '))
+            .replace(
+              'src="/beforePaint.js"',
+              `data-locales="${steps.map(({ locale }) => locale).join(' ')}"${texts.join('')} $&`,
+            ),
           tags: [
             ...scripts.map((name) => toLink({ rel: 'modulepreload', crossorigin: true, href: base + name })),
             ...styles.map((name) => toLink({ rel: 'stylesheet', crossorigin: true, href: base + name })),
@@ -54,7 +57,7 @@ export function prerenderPlugin(): Plugin {
 }
 
 /** Bundled with everything, since this process may run another build of React already. */
-async function renderFirstStep(root: string): Promise<readonly [FirstStep, FirstStep]> {
+async function renderFirstSteps(root: string): Promise<readonly FirstStep[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'first-step-'))
   try {
     await build({
@@ -67,26 +70,23 @@ async function renderFirstStep(root: string): Promise<readonly [FirstStep, First
       ssr: { noExternal: true },
       build: {
         outDir,
-        ssr: resolve(root, 'src/prerender/renderFirstStep.tsx'),
+        ssr: resolve(root, 'src/prerender/renderFirstSteps.tsx'),
         rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
       },
     })
-    const renderer: Renderer = await import(pathToFileURL(join(outDir, 'renderFirstStep.mjs')).href)
-    return [await renderer.renderFirstStep('en'), await renderer.renderFirstStep('es')]
+    const renderer: Renderer = await import(pathToFileURL(join(outDir, 'renderFirstSteps.mjs')).href)
+    return await renderer.renderFirstSteps()
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
 }
 
-function readPhone(root: string): string {
-  const { constants }: { constants: { phone: string } } = JSON.parse(
-    readFileSync(resolve(root, 'flows/refinance.json'), 'utf8'),
-  )
-  return constants.phone
-}
+const toTemplate = ({ locale, dir, title, html }: FirstStep) =>
+  `<template lang="${locale}" dir="${dir}" title="${toMarkup(title)}">${html}</template>`
 
-const toTemplate = ({ title, html }: FirstStep) =>
-  `<template lang="es" title="${title.replaceAll(`"`, `&quot;`)}">${html}</template>`
+const toNotice = ({ locale, dir, noScript }: FirstStep) => `<p lang="${locale}" dir="${dir}">${toMarkup(noScript)}</p>`
+
+const toMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const toLink = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
   tag: 'link',
@@ -108,9 +108,19 @@ function listPreloads(bundle: Rollup.OutputBundle, wanted: readonly string[], pa
   return { scripts: [...names].filter(isNew), styles: [...styles].filter(isNew) }
 }
 
-/** The chunk of a module that is fetched on demand: the forms of a step, the texts of a language. */
-function findChunk(bundle: Rollup.OutputBundle, name: string): Rollup.OutputChunk {
-  const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name)
-  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk with the forms or texts of ${name}.`)
+/** The chunk of a module that is fetched on demand, such as the forms of a step. */
+const findChunk = (bundle: Rollup.OutputBundle, name: string) => find(bundle, name, (chunk) => chunk.name === name)
+
+/** The chunk with the texts of a language. */
+const findTexts = (bundle: Rollup.OutputBundle, locale: string) =>
+  find(
+    bundle,
+    `the texts of ${locale}`,
+    ({ facadeModuleId }) => facadeModuleId?.endsWith(`/copy/${locale}.js`) === true,
+  )
+
+function find(bundle: Rollup.OutputBundle, what: string, isIt: (chunk: Rollup.OutputChunk) => boolean) {
+  const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && isIt(one))
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk with ${what}.`)
   return chunk
 }

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-/** The text of one classic script, minified, with all that it imports. */
-export async function bundleScript(root: string, file: string): Promise<string> {
+/** The text of one classic script, minified, with all that it imports; `define` has expressions in place of names. */
+export async function bundleScript(root: string, file: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define,
     build: {
       write: false,
       target: 'es2022',

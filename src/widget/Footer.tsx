@@ -1,11 +1,10 @@
 import type { Language } from './locale/createLanguage.ts'
-import type { Locale } from './locale/languages.ts'
 import { LanguageSwitch } from './locale/LanguageSwitch.tsx'
 import { BotBadge } from './screens/BotBadge.tsx'
 
 interface FooterProps {
   readonly language: Language
-  readonly onChooseLanguage: (locale: Locale) => void
+  readonly onChooseLanguage: (locale: string) => void
 }
 
 /** What is always in sight below the step: the bot badge and the other languages. */

@@ -3,7 +3,6 @@ import { FlowProvider, type Session } from '../../engine/index.ts'
 import { fieldRegistry } from './fields/fieldRegistry.ts'
 import { Footer } from './Footer.tsx'
 import type { Language } from './locale/createLanguage.ts'
-import type { Locale } from './locale/languages.ts'
 import { useLanguage } from './locale/useLanguage.ts'
 import { pageScreens, screenRegistry } from './screens/screenRegistry.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
@@ -15,7 +14,7 @@ interface WidgetRootProps {
   readonly session: Session
   readonly language: Language
   /** Told which language the applicant chose. */
-  readonly onChooseLanguage?: (locale: Locale) => void
+  readonly onChooseLanguage?: (locale: string) => void
   /** Told of what could not be drawn. */
   readonly report: (error: unknown) => void
 }

@@ -7,7 +7,8 @@ import type { InitOptions } from './InitOptions.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { createKeptLocale } from './locale/createKeptLocale.ts'
 import { createLanguage } from './locale/createLanguage.ts'
-import { toKnownLocale, type Locale } from './locale/languages.ts'
+import { languages, onEdit } from './locale/languages.ts'
+import { toKnownLocale } from './locale/toKnownLocale.ts'
 import { toLocale } from './locale/toLocale.ts'
 import { openRoot } from './openRoot.ts'
 import { storageKey } from './storageKey.ts'
@@ -25,7 +26,7 @@ export interface Widget {
 /** What a page of our own may let the widget tell it. */
 interface PageHooks {
   /** Told the language that is shown, now and whenever it is another one. */
-  readonly onLocale?: (locale: Locale) => void
+  readonly onLocale?: (locale: string) => void
   /** Handed the session before it starts. */
   readonly onSession?: (session: Session) => void
   /** What the page knows better than the browser. */
@@ -49,8 +50,9 @@ export function mount(
   // What goes wrong before it is there is told by nobody, as where its code cannot be fetched.
   import('./watchErrors.ts').then(({ watchErrors }) => watchErrors(report, gone.signal)).catch(() => undefined)
 
-  const first = toLocale({ asked: options.locale, kept: kept.read(), browser: navigator.languages })
-  const language = createLanguage(first, { en: english, es: () => import('../../flows/copy/es.json?copy') })
+  const locales = Object.keys(languages)
+  const first = toLocale([options.locale, kept.read(), ...navigator.languages], locales)
+  const language = createLanguage(first, english, languages)
   if (!language.ready) onLocale?.(first)
   language.store.subscribe(({ locale }) => onLocale?.(locale))
 
@@ -73,13 +75,13 @@ export function mount(
   if (import.meta.hot) {
     import.meta.hot.accept('../../flows/refinance.json?flow', (next) => next && session.replaceFlow(next['default']))
     import.meta.hot.accept('../../flows/copy/en.json?copy', (next) => next && language.replace('en', next['default']))
-    import.meta.hot.accept('../../flows/copy/es.json?copy', (next) => next && language.replace('es', next['default']))
+    onEdit((locale, copy) => language.replace(locale, copy))
   }
 
   return {
     init(values) {
       session.initialise({ ...values })
-      const asked = toKnownLocale(values.locale)
+      const asked = toKnownLocale(values.locale, locales)
       if (asked) void language.show(asked)
     },
     destroy() {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import spanish from '../../flows/copy/es.json' with { type: 'json' }
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { serveDevelopment, type Development } from './support/serveDevelopment.ts'
@@ -43,6 +44,23 @@ describe('an edit in development', () => {
     await me.isAt('ENTER_LICENSE_PLATE')
     expect(await me.wasReloaded()).toBe(false)
     expect(await me.field('plateNumber').inputValue()).toBe('ABCD 12345')
+  })
+
+  it('of a translation shows at the same step, without a reload, and a further language is offered', async () => {
+    const me = await openDraft()
+    await me.page.getByRole('button', { name: 'Español' }).click()
+    await me.page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
+    await development.edit('flows/copy/es.json', `"${spanish['plate.title']}"`, '"¿Qué auto es?"')
+    await me.page.getByRole('heading', { name: '¿Qué auto es?' }).waitFor()
+    expect(await me.wasReloaded()).toBe(false)
+    expect(await me.field('plateNumber').inputValue()).toBe('ABCD 12345')
+
+    await development.write(
+      'flows/copy/fr.json',
+      JSON.stringify({ ...spanish, 'plate.title': 'Trouvez votre voiture' }),
+    )
+    await me.page.getByRole('button', { name: 'Français' }).click()
+    await me.page.getByRole('heading', { name: 'Trouvez votre voiture' }).waitFor()
   })
 
   it('of a rule and its message is what the next submit goes by', async () => {

@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import spanish from '../../flows/copy/es.json' with { type: 'json' }
 import { toApplicant } from './support/applicant.ts'
@@ -6,6 +5,7 @@ import { openDocumentsSite } from './support/documentsSite.ts'
 import { useBrowser } from './support/openPage.ts'
 import { openWithoutScript } from './support/openWithoutScript.ts'
 import { readSavedText } from './support/saved.ts'
+import { headingsSeen, watchHeadings } from './support/watchHeadings.ts'
 import {
   addJob,
   confirmAddress,
@@ -20,23 +20,6 @@ import {
 
 const browser = useBrowser()
 const titleOf = (key: keyof typeof spanish) => `${spanish[key]} | ${spanish['app.titleSuffix']}`
-
-/** Notes every heading that is in sight in a frame, from the first one on. */
-async function watchHeadings(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const look = () => {
-      for (const heading of document.querySelectorAll('h1')) {
-        if (!heading.checkVisibility({ visibilityProperty: true })) continue
-        const seen = document.documentElement.dataset['seen'] ?? ''
-        if (!seen.includes(heading.innerText))
-          document.documentElement.dataset['seen'] = `${seen}${heading.innerText}\n`
-      }
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-}
-const headingsSeen = async (page: Page) => (await page.locator('html').getAttribute('data-seen'))?.trim().split('\n')
 
 describe('somebody whose browser speaks Spanish', () => {
   it('reads Spanish from the first frame on', async () => {

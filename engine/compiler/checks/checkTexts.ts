@@ -1,12 +1,16 @@
 import type { FlowContext } from '../../definition/index.ts'
 import { toTexts, type SourceFile } from '../../definition/SourceFile.ts'
+import { toLanguageTag } from '../../definition/toLanguageTag.ts'
 import { compileText } from '../compileCopy.ts'
 
 const hint = "A brace that is meant as such stands between apostrophes: '{'"
 
 /** Finds texts that cannot be read, or use a format that compiled texts do not have. */
 export function checkTexts({ source, report }: Pick<FlowContext, 'source' | 'report'>): void {
-  for (const [language, file] of source.copy) checkLanguage(language, file, report)
+  for (const [language, file] of source.copy) {
+    // Nothing can be said of words in no language; that it is none is said elsewhere.
+    if (toLanguageTag(language) === language) checkLanguage(language, file, report)
+  }
 }
 
 /** The same for one language. */

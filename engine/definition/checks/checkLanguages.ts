@@ -1,12 +1,26 @@
 import type { Check } from '../FlowContext.ts'
 import { toHint } from '../toHint.ts'
 import { toContent } from '../SourceFile.ts'
+import { toLanguageTag } from '../toLanguageTag.ts'
 import { toPlaceholders } from '../toPlaceholders.ts'
 
-/** Finds what is no text or marked as not translated, and languages that differ from the first in their keys or placeholders. */
-export const checkLanguages: Check = ({ source, copy, report }) => {
+/**
+ * Finds files named after no language (BCP 47), what is no text or marked as not translated, and languages that differ from
+ * the first in their keys or placeholders.
+ */
+export const checkLanguages: Check = ({ source, flow, copy, report }) => {
   const [first, ...others] = [...copy]
   if (!first) return
+  if (typeof flow.language === 'string' && !copy.has(flow.language)) {
+    const message = `the flow is written in ${flow.language}, in which there is no copy file`
+    report({ code: 'unknown-language', path: ['language'], message, hint: toHint(flow.language, [...copy.keys()]) })
+  }
+  for (const [language, file] of source.copy) {
+    const tag = toLanguageTag(language)
+    if (tag === language) continue
+    const hint = tag === undefined ? 'Name it after one, such as fr or pt-BR' : `Name it ${tag}.json`
+    report({ code: 'unknown-language', file, path: [], message: `${language} is no name of a language`, hint })
+  }
   const [firstName, texts] = first
   for (const [language, file] of source.copy) {
     for (const [key, text] of Object.entries(toContent(file) ?? {})) {

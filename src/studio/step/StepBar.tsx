@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
+import { toLanguageName } from '../../../engine/authoring.ts'
 import type { Session } from '../../../engine/index.ts'
 import { useDesk, useModel, useSituations, useStage, useStudio } from '../StudioContext.ts'
 import type { Look } from './frame/Scene.ts'
-import { toLanguageName } from './toLanguageName.ts'
 
 interface StepBarProps {
   readonly look: Look

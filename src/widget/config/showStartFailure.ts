@@ -1,7 +1,8 @@
 import english from '../../../flows/copy/en.json?copy'
 import flow from '../../../flows/refinance.json?flow'
 import { toTranslate, type Copy } from '../../../engine/index.ts'
-import { toKnownLocale, type Locale } from '../locale/languages.ts'
+import { languages } from '../locale/languages.ts'
+import { toKnownLocale } from '../locale/toKnownLocale.ts'
 import { toConfigAddress } from './fetchConfig.ts'
 import { toAdvice } from './toAdvice.ts'
 
@@ -14,7 +15,7 @@ export async function showStartFailure(element: HTMLElement, error: unknown): Pr
     }),
   )
 
-  const locale = toKnownLocale(document.documentElement.lang) ?? 'en'
+  const locale = toKnownLocale(document.documentElement.lang, Object.keys(languages)) ?? 'en'
   const t = toTranslate(await loadCopy(locale), { flow })
   const { phone, phoneLink } = flow.constants
 
@@ -42,10 +43,9 @@ export async function showStartFailure(element: HTMLElement, error: unknown): Pr
   title.focus()
 }
 
-async function loadCopy(locale: Locale): Promise<Copy> {
-  if (locale === 'en') return english
+async function loadCopy(locale: string): Promise<Copy> {
   try {
-    return (await import('../../../flows/copy/es.json?copy')).default
+    return (await languages[locale]?.load?.())?.default ?? english
   } catch {
     return english
   }

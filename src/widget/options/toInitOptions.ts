@@ -1,5 +1,6 @@
 import type { InitOptions } from '../InitOptions.ts'
-import { locales, toKnownLocale } from '../locale/languages.ts'
+import { languages } from '../locale/languages.ts'
+import { toKnownLocale } from '../locale/toKnownLocale.ts'
 import { readBranding } from './readBranding.ts'
 import { readFields } from './readFields.ts'
 import { readText } from './readText.ts'
@@ -25,7 +26,8 @@ export function toInitOptions(
   const fields = readFields(given, 'options', names, tell)
   const partnerName = readText(fields.PartnerName, 'PartnerName', longestPartnerName, tell)
   const tag = readText(fields.locale, 'locale', longestLocale, tell)
-  const locale = toKnownLocale(tag)
+  const locales = Object.keys(languages)
+  const locale = toKnownLocale(tag, locales)
   if (tag !== undefined && locale === undefined) {
     tell(`locale is no language of the widget. Use one of ${locales.join(', ')}; the applicant's own is used instead.`)
   }

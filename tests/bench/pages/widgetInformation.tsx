@@ -6,6 +6,7 @@ import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
 import { flowFunctions } from '../../../src/widget/flowFunctions.ts'
 import { screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
 import { createLanguage } from '../../../src/widget/locale/createLanguage.ts'
+import { languages } from '../../../src/widget/locale/languages.ts'
 import { WidgetRoot } from '../../../src/widget/WidgetRoot.tsx'
 import { showOnDemand } from './showOnDemand.ts'
 import '../../../src/widget/theme/theme.css'
@@ -28,7 +29,7 @@ const session = createSession({
   facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false }, phoneCheck: { isLost: false } }),
 })
 
-const language = createLanguage('en', { en: copy, es: () => import('../../../flows/copy/es.json?copy') })
+const language = createLanguage('en', copy, languages)
 const element = document.querySelector('#page')
 if (element) {
   const { phone, ssn, zip } = fieldRegistry

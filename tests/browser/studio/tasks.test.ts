@@ -90,7 +90,12 @@ describe('somebody who does not program', () => {
     await page.getByRole('button', { name: 'Add the language' }).click()
     await expect.poll(() => page.locator('[name="plate.title fr"]').inputValue()).toMatch(/^\[en\] /)
     await page.getByRole('banner').getByText('1 fault').waitFor()
-    await page.getByText(/Applicants cannot choose fr yet/).waitFor()
+    await page
+      .getByText(/^\d+ texts of fr left to translate\. While one is left, the application is not built\./)
+      .waitFor()
+    const preview = page.frameLocator('iframe')
+    await preview.getByRole('button', { name: 'Français' }).click()
+    await preview.getByRole('heading', { level: 1, name: /^\[en\] / }).waitFor()
     await page.getByRole('button', { name: 'Undo the language fr' }).click()
     await page.locator('[name="plate.title fr"]').waitFor({ state: 'detached' })
   })

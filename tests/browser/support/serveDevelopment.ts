@@ -1,24 +1,21 @@
-import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
+import { copyProject } from './copyProject.ts'
 
 /** A development server over a copy of the project, whose files a test may edit. */
 export interface Development {
   readonly url: string
   /** Replaces a piece of text in a file of the copy; throws when the file does not have it. */
   edit(file: string, from: string, to: string): Promise<void>
+  /** Writes a file of the copy. */
+  write(file: string, text: string): Promise<void>
   close(): Promise<void>
 }
 
-const parts = ['embed', 'engine', 'src', 'flows', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package.json']
-
 /** Starts the development server as `npm start` does, against this API host. */
 export async function serveDevelopment(apiUrl: string): Promise<Development> {
-  // A real path, since that is what the server tells the browser.
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'development-')))
-  await Promise.all(parts.map((part) => cp(part, join(root, part), { recursive: true })))
-  await symlink(resolve('node_modules'), join(root, 'node_modules'), 'dir')
+  const { root, remove } = await copyProject()
   await writeFile(join(root, '.env'), `VITE_ENVIRONMENT=dev\nVITE_API_BASE_URL=${apiUrl}/\n`)
 
   const server = await createServer({
@@ -39,9 +36,10 @@ export async function serveDevelopment(apiUrl: string): Promise<Development> {
         text.replace(from, () => to),
       )
     },
+    write: (file, text) => writeFile(join(root, file), text),
     async close() {
       await server.close()
-      await rm(root, { recursive: true, force: true })
+      await remove()
     },
   }
 }

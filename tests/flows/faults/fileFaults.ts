@@ -89,4 +89,22 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     at: '"texts"',
     says: 'there is no copy file in texts',
   },
+  'a copy file that is named after no language': {
+    file: 'copy/pt_br.json',
+    from: '"Welcome"',
+    to: '"Boas-vindas"',
+    code: 'unknown-language',
+    in: 'copy/pt_br.json',
+    at: '{',
+    says: 'pt_br is no name of a language',
+    hint: 'Name it pt-BR.json',
+  },
+  'a first language without words': {
+    from: '"copy": "copy",',
+    to: '"copy": "copy", "language": "de",',
+    code: 'unknown-language',
+    at: '"de"',
+    says: 'the flow is written in de, in which there is no copy file',
+    hint: 'Known here: en.',
+  },
 }

@@ -1,45 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { createLanguage, type Texts } from '../../../src/widget/locale/createLanguage.ts'
+import type { Languages } from '../../../engine/index.ts'
+import { createLanguage as create } from '../../../src/widget/locale/createLanguage.ts'
 
 const en = { hello: 'Hello' }
 const spanish = { hello: 'Hola' }
 
+const createLanguage = (first: string, languages: Languages) => create(first, en, languages)
+
 /** Spanish that arrives when it is told to, and how often it was asked for. */
-function createTexts() {
+function createLanguages() {
   const asked: { arrive: () => void; fail: () => void }[] = []
-  const texts: Texts = {
-    en,
-    es: () =>
-      new Promise((resolve, reject) => {
-        asked.push({
-          arrive: () => resolve({ default: spanish }),
-          fail: () => reject(new TypeError('Failed to fetch')),
-        })
-      }),
-  }
-  return { texts, asked, arrive: () => asked.at(-1)?.arrive(), fail: () => asked.at(-1)?.fail() }
+  const load = () =>
+    new Promise<{ default: typeof spanish }>((resolve, reject) => {
+      asked.push({
+        arrive: () => resolve({ default: spanish }),
+        fail: () => reject(new TypeError('Failed to fetch')),
+      })
+    })
+  const languages: Languages = { en: { name: 'English' }, es: { name: 'Español', load } }
+  return { languages, asked, arrive: () => asked.at(-1)?.arrive(), fail: () => asked.at(-1)?.fail() }
 }
 
 describe('the language of a widget', () => {
   it('is there at once when it is English, and fetches nothing', () => {
-    const { texts, asked } = createTexts()
-    const language = createLanguage('en', texts)
+    const { languages, asked } = createLanguages()
+    const language = createLanguage('en', languages)
     expect(language.ready).toBeUndefined()
     expect(language.store.getState()).toEqual({ locale: 'en', copy: en, notice: undefined })
     expect(asked).toEqual([])
   })
 
   it('is waited for when it is another one, and says nothing of a change', async () => {
-    const { texts, arrive } = createTexts()
-    const language = createLanguage('es', texts)
+    const { languages, arrive } = createLanguages()
+    const language = createLanguage('es', languages)
     arrive()
     await language.ready
     expect(language.store.getState()).toEqual({ locale: 'es', copy: spanish, notice: undefined })
   })
 
   it('is English with a notice when it cannot be fetched, and can be asked for again', async () => {
-    const { texts, fail, arrive } = createTexts()
-    const language = createLanguage('es', texts)
+    const { languages, fail, arrive } = createLanguages()
+    const language = createLanguage('es', languages)
     fail()
     await language.ready
     expect(language.store.getState()).toEqual({ locale: 'en', copy: en, notice: 'failed' })
@@ -50,8 +51,8 @@ describe('the language of a widget', () => {
   })
 
   it('stays what it is while another one is on its way', async () => {
-    const { texts, arrive } = createTexts()
-    const language = createLanguage('en', texts)
+    const { languages, arrive } = createLanguages()
+    const language = createLanguage('en', languages)
     const shown = language.show('es')
     expect(language.store.getState().locale).toBe('en')
     arrive()
@@ -60,8 +61,8 @@ describe('the language of a widget', () => {
   })
 
   it('is the one that was wished for last', async () => {
-    const { texts, arrive } = createTexts()
-    const language = createLanguage('en', texts)
+    const { languages, arrive } = createLanguages()
+    const language = createLanguage('en', languages)
     const first = language.show('es')
     await language.show('en')
     arrive()
@@ -70,8 +71,8 @@ describe('the language of a widget', () => {
   })
 
   it('is fetched once', async () => {
-    const { texts, asked, arrive } = createTexts()
-    const language = createLanguage('es', texts)
+    const { languages, asked, arrive } = createLanguages()
+    const language = createLanguage('es', languages)
     arrive()
     await language.ready
     await language.show('en')
@@ -80,7 +81,7 @@ describe('the language of a widget', () => {
   })
 
   it('takes new texts in place of the old ones', async () => {
-    const language = createLanguage('en', createTexts().texts)
+    const language = createLanguage('en', createLanguages().languages)
     language.replace('es', { hello: '¡Hola!' })
     expect(language.store.getState().copy).toBe(en)
     await language.show('es')

@@ -14,6 +14,8 @@ describe('formats', () => {
     expect(toFormats('es').day('2026-06-15')).toBe('15 de junio de 2026')
     expect(toFormats('en').month('2026-06-15')).toBe('June 2026')
     expect(toFormats('es').month('2026-06-15')).toBe('junio de 2026')
+    expect(toFormats('pt-BR').day('2026-06-15')).toBe('15 de junho de 2026')
+    expect(toFormats('fr').day('2026-06-15')).toBe('15 juin 2026')
   })
 
   it('write a day where it is written, in every time zone', () => {

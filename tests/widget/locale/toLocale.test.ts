@@ -1,40 +1,54 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../../src/widget/locale/languages.ts'
-import { toLocale } from '../../../src/widget/locale/toLocale.ts'
+import { languages } from '../../../src/widget/locale/languages.ts'
+import { toLocale as choose } from '../../../src/widget/locale/toLocale.ts'
+
+const toLocale = (wishes: readonly unknown[], locales = ['en', 'es']) => choose(wishes, locales)
 
 describe('the language to begin in', () => {
   it('is the one that the page asks for, whatever the applicant and the browser prefer', () => {
-    expect(toLocale({ asked: 'en', kept: 'es', browser: ['es'] })).toBe('en')
-    expect(toLocale({ asked: 'es', kept: 'en', browser: ['en'] })).toBe('es')
+    expect(toLocale(['en', 'es', 'es'])).toBe('en')
+    expect(toLocale(['es', 'en', 'en'])).toBe('es')
   })
 
   it('is else the one that the applicant chose before', () => {
-    expect(toLocale({ kept: 'es', browser: ['en-US'] })).toBe('es')
-    expect(toLocale({ asked: 'fr', kept: 'es', browser: ['en'] })).toBe('es')
+    expect(toLocale([undefined, 'es', 'en-US'])).toBe('es')
+    expect(toLocale(['fr', 'es', 'en'])).toBe('es')
   })
 
   it('is else the first of the browser that the product speaks', () => {
-    expect(toLocale({ browser: ['es-MX', 'en'] })).toBe('es')
-    expect(toLocale({ browser: ['fr-CA', 'pt', 'es', 'en'] })).toBe('es')
-    expect(toLocale({ browser: ['en-GB', 'es'] })).toBe('en')
+    expect(toLocale(['es-MX', 'en'])).toBe('es')
+    expect(toLocale(['fr-CA', 'pt', 'es', 'en'])).toBe('es')
+    expect(toLocale(['en-GB', 'es'])).toBe('en')
   })
 
   it('is English when nobody asks for a language of the product', () => {
-    expect(toLocale({ browser: [] })).toBe('en')
-    expect(toLocale({ asked: 'tlh', kept: 'constructor', browser: ['fr', ''] })).toBe('en')
+    expect(toLocale([])).toBe('en')
+    expect(toLocale(['tlh', 'constructor', 'fr', ''])).toBe('en')
   })
 
   it.each(['ES', 'es-419', 'es_US', 'es-Latn-MX'])('understands %s as Spanish', (tag) => {
-    expect(toLocale({ browser: [tag] })).toBe('es')
+    expect(toLocale([tag])).toBe('es')
   })
 
   it.each(['est', 'e', 'espanol'])('does not take %s for Spanish', (tag) => {
-    expect(toLocale({ browser: [tag] })).toBe('en')
+    expect(toLocale([tag])).toBe('en')
+  })
+
+  it('is one of the same language when there is none of the same country', () => {
+    const locales = ['en', 'pt-BR', 'zh', 'zh-Hant']
+    expect(toLocale(['pt-PT'], locales)).toBe('pt-BR')
+    expect(toLocale(['pt'], locales)).toBe('pt-BR')
+    expect(toLocale(['PT_br'], locales)).toBe('pt-BR')
+    expect(toLocale(['zh-Hant'], locales)).toBe('zh-Hant')
+    expect(toLocale(['zh-Hans-CN'], locales)).toBe('zh')
   })
 })
 
-it('speaks every language that there are texts in', () => {
+it('speaks every language that there are texts in, English first, each by its own name', () => {
   const files = readdirSync('flows/copy')
-  expect(files).toEqual(locales.map((locale) => `${locale}.json`))
+  const locales = Object.keys(languages)
+  expect(locales.map((locale) => `${locale}.json`).toSorted()).toEqual(files)
+  expect(locales[0]).toBe('en')
+  expect(languages).toMatchObject({ en: { name: 'English' }, es: { name: 'Español' } })
 })

@@ -1,4 +1,4 @@
-import type { Copy, Session } from '../../../../engine/index.ts'
+import type { Copy, Languages, Session } from '../../../../engine/index.ts'
 
 /** In which colors the step is shown: light, dark, or as the person prefers it. */
 export type Look = 'system' | 'light' | 'dark'
@@ -8,6 +8,8 @@ export interface Scene {
   readonly session: Session
   readonly copy: Copy
   readonly language: string
+  /** Those that may be chosen below the step. */
+  readonly languages: Languages
   /** Told which language was chosen below the step. */
   readonly onLanguage: (language: string) => void
   /** Told the copy key of the words that were clicked. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useDesk, useModel, useStage, useStudio } from '../../StudioContext.ts'
 import { createCopyReader } from './createCopyReader.ts'
+import { toLanguages } from './toLanguages.ts'
 import { readPreviewFrame, type Look, type PreviewFrame, type Scene } from './Scene.ts'
 import { useRoom } from './useRoom.ts'
 
@@ -47,11 +48,13 @@ function useScene(): Scene | undefined {
   const language = useDesk((state) => state.language)
   const copies = useModel(({ flow }) => flow?.copy)
   const [read] = useState(createCopyReader)
+  const tags = copies && [...copies.keys()].join(' ')
+  const languages = useMemo(() => toLanguages(tags?.split(' ') ?? []), [tags])
   const copy = useMemo(() => copies && read(copies, language), [copies, language, read])
   const onLanguage = useCallback((next: string) => desk.setState({ language: next }), [desk])
   const onPoint = useCallback((key: string) => desk.setState({ pointed: { key, from: 'step' } }), [desk])
   return useMemo(
-    () => session && copy && { session, copy, language, onLanguage, onPoint, report: stage.report },
-    [session, copy, language, onLanguage, onPoint, stage],
+    () => session && copy && { session, copy, language, languages, onLanguage, onPoint, report: stage.report },
+    [session, copy, language, languages, onLanguage, onPoint, stage],
   )
 }

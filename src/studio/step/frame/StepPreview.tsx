@@ -15,8 +15,11 @@ interface StepPreviewProps {
 
 /** A step drawn with the product's own screens, fields and words; nothing around it but what belongs to the product. */
 export function StepPreview({ scene, onFlush }: StepPreviewProps) {
-  const { session, copy, language, onLanguage, report } = scene
-  const switched = useMemo(() => toPreviewLanguage(language, copy, onLanguage), [language, copy, onLanguage])
+  const { session, copy, language, languages, onLanguage, report } = scene
+  const switched = useMemo(
+    () => toPreviewLanguage({ copy, language, languages, onLanguage }),
+    [copy, language, languages, onLanguage],
+  )
   return (
     <FlowProvider
       session={session}

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import type { LinkedFlow } from '../../../../engine/authoring.ts'
-import { locales } from '../../../widget/locale/languages.ts'
 import { addLanguage, toLanguageFault } from '../edits/addLanguage.ts'
-import { firstLanguage } from '../edits/editText.ts'
+import { firstLanguage, toUntranslated } from '../edits/editText.ts'
 import { useEdit } from '../useEdit.ts'
 
-/** Adds a language to the flow, and says what is left until applicants can choose it. */
+/** Adds a language to the flow, and says of each that is not finished what is left until applicants can choose it. */
 export function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {
   const edit = useEdit()
   const [language, setLanguage] = useState('')
   const [fault, setFault] = useState('')
-  const unknown = [...flow.copy.keys()].filter((name) => !locales.some((locale) => locale === name))
+  const mark = toUntranslated(firstLanguage(flow), '')
+  const unfinished = [...flow.copy].flatMap(([name, texts]) => {
+    const left = Object.values(texts).filter((text) => text.startsWith(mark)).length
+    return left > 0 ? [{ name, left: `${left} ${left === 1 ? 'text' : 'texts'}` }] : []
+  })
   return (
     <section className="block" aria-labelledby="add-language">
       <h3 id="add-language">Another language</h3>
@@ -47,10 +50,10 @@ export function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {
           `Every text begins as a copy of ${firstLanguage(flow)} with [${firstLanguage(flow)}] before it. The check counts what is left.`
         )}
       </p>
-      {unknown.map((name) => (
+      {unfinished.map(({ name, left }) => (
         <p key={name} className="form-notice">
-          Applicants cannot choose {name} yet: when it is translated, a programmer adds it to{' '}
-          <code>src/widget/locale/languages.ts</code> and where that file’s languages are loaded.
+          {left} of {name} left to translate. While one is left, the application is not built. Then applicants can
+          choose {name}.
         </p>
       ))}
     </section>

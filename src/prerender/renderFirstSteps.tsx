@@ -1,22 +1,29 @@
 import { renderToString } from 'react-dom/server'
 import english from '../../flows/copy/en.json?copy'
 import flow from '../../flows/refinance.json?flow'
-import { createSession } from '../../engine/index.ts'
+import { createSession, toTranslate } from '../../engine/index.ts'
 import { flowFunctions } from '../widget/flowFunctions.ts'
 import { createLanguage } from '../widget/locale/createLanguage.ts'
-import type { Locale } from '../widget/locale/languages.ts'
+import { languages } from '../widget/locale/languages.ts'
 import { toDocumentTitle } from '../widget/useDocumentTitle.ts'
 import { WidgetRoot } from '../widget/WidgetRoot.tsx'
 
-/** The start step of the flow in one language: its name, the title of the page, and what is drawn. */
+/** The start step of the flow in one language: its name, the title of the page, what is drawn, and what stands there without scripts. */
 export interface FirstStep {
   readonly step: string
+  readonly locale: string
+  /** Which way it is written. */
+  readonly dir: 'ltr' | 'rtl'
   readonly title: string
   readonly html: string
+  readonly noScript: string
 }
 
+/** The start step of the flow in each language, English first. */
+export const renderFirstSteps = (): Promise<FirstStep[]> => Promise.all(Object.keys(languages).map(renderFirstStep))
+
 /** The start step of the flow as HTML, before anything is known of the applicant; throws when it needs a browser to be drawn. */
-export async function renderFirstStep(locale: Locale): Promise<FirstStep> {
+async function renderFirstStep(locale: string): Promise<FirstStep> {
   const session = createSession({
     flow,
     actions: {},
@@ -26,7 +33,7 @@ export async function renderFirstStep(locale: Locale): Promise<FirstStep> {
     now: () => new Date(),
     facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false }, phoneCheck: { isLost: false } }),
   })
-  const language = createLanguage(locale, { en: english, es: () => import('../../flows/copy/es.json?copy') })
+  const language = createLanguage(locale, english, languages)
   await Promise.all([session.loadForm(), language.ready])
   const html = renderToString(<WidgetRoot session={session} language={language} report={() => undefined} />)
   // What React leaves for the browser to draw, and does not throw.
@@ -36,6 +43,13 @@ export async function renderFirstStep(locale: Locale): Promise<FirstStep> {
     )
   }
   const { copy } = language.store.getState()
-  const title = toDocumentTitle(flow.steps[flow.start]?.title ?? '', (key) => String(copy[key]))
-  return { step: flow.start, title, html }
+  const t = toTranslate(copy, session)
+  return {
+    step: flow.start,
+    locale,
+    dir: languages[locale]?.dir ?? 'ltr',
+    title: toDocumentTitle(flow.steps[flow.start]?.title ?? '', t),
+    html,
+    noScript: t('noScript.text'),
+  }
 }

@@ -1,0 +1,21 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** Notes every heading that is in sight in a frame, from the first one on. */
+export async function watchHeadings(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) {
+        if (!heading.checkVisibility({ visibilityProperty: true })) continue
+        const seen = document.documentElement.dataset['seen'] ?? ''
+        if (!seen.includes(heading.innerText))
+          document.documentElement.dataset['seen'] = `${seen}${heading.innerText}\n`
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** The headings that were in sight of a page that is watched, each once. */
+export const headingsSeen = async (page: Page) =>
+  (await page.locator('html').getAttribute('data-seen'))?.trim().split('\n')

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import english from '../../flows/copy/en.json' with { type: 'json' }
+import spanish from '../../flows/copy/es.json' with { type: 'json' }
+import { readEmbedCopy } from '../../src/embed/readEmbedCopy.ts'
+
+/** The flow with further languages. */
+function copyFlow(more: Readonly<Record<string, object>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'flow-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('flows', folder, { recursive: true })
+  for (const [language, texts] of Object.entries(more)) {
+    writeFileSync(join(folder, `copy/${language}.json`), JSON.stringify(texts))
+  }
+  return join(folder, 'refinance.json')
+}
+
+describe('what the loader says', () => {
+  it('is there in every language of the flow, with the phone', () => {
+    const { texts, phone } = readEmbedCopy('flows/refinance.json')
+    expect(Object.keys(texts)).toEqual(['EN', 'ES'])
+    expect(texts.EN.tryAgain).toBe(english['common.tryAgain'])
+    expect(texts['ES']?.title).toBe(spanish['app.titleSuffix'])
+    expect(readFileSync('flows/refinance.json', 'utf8')).toContain(`"phone": "${phone.text}"`)
+  })
+
+  it('is told apart by language and not by country, since every byte counts', () => {
+    const { texts } = readEmbedCopy(
+      copyFlow({ 'pt-PT': { ...english, 'common.tryAgain': 'De novo' }, 'pt-BR': { ...english } }),
+    )
+    expect(Object.keys(texts)).toEqual(['EN', 'ES', 'PT'])
+    expect(texts['PT']?.tryAgain, 'of the first').toBe(english['common.tryAgain'])
+  })
+
+  it('is asked for where a language lacks it', () => {
+    const { 'embed.failed': _, ...rest } = english
+    expect(() => readEmbedCopy(copyFlow({ fr: rest }))).toThrow(
+      'The copy fr has no "embed.failed", which the loader shows.',
+    )
+  })
+})
