@@ -4,11 +4,17 @@ export interface Partner {
   readonly origins: readonly string[]
 }
 
-/** The partners of a deployment, checked: throws with what is wrong, at which partner, and what to write. */
+/**
+ * The partners of a deployment, from the content of `deploy/partners.json` (`schemas/partners.schema.json`): throws with what is
+ * wrong, at which partner, and what to write.
+ */
 export function readPartners(value: unknown): readonly Partner[] {
-  if (!Array.isArray(value))
-    throw new Error('The list of partners is no list. Write [{ "name": "…", "origins": ["https://…"] }].')
-  const partners = value.map(readPartner)
+  const { $schema: _, partners: list, ...rest }: Readonly<Record<string, unknown>> = Object(value)
+  if (!Array.isArray(list))
+    throw new Error('There is no list of partners. Write { "partners": [{ "name": "…", "origins": ["https://…"] }] }.')
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) throw new Error(`"${unknown}" beside the partners means nothing. Take it away.`)
+  const partners = list.map(readPartner)
   const names = partners.map(({ name }) => name)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined)

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { getLanguageService, TextDocument, type MarkedString, type MarkupContent } from 'vscode-json-languageservice'
+import { writtenFiles as written } from './writtenFiles.ts'
 
 // What VS Code runs for JSON, with no settings of a workspace: all that it knows of a file is its `$schema`.
 const service = getLanguageService({
@@ -38,13 +39,10 @@ function open(file: string, behind = '', typed = '') {
 
 const toWords = (content: MarkupContent | MarkedString) => (typeof content === 'string' ? content : content.value)
 
-const written = ['flows', 'flows/copy', 'schemas/forms', 'schemas/shared', 'schemas/data'].flatMap((folder) =>
-  readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [`${folder}/${name}`] : [])),
-)
 const plate = 'schemas/forms/license-plate.schema.json'
 
 describe('an editor that knows nothing but $schema', () => {
-  it('has a schema for every file that authors write', () => {
+  it('has a schema for every file that authors and operators write', () => {
     const without = written.filter((file) => !readFileSync(file, 'utf8').includes('"$schema"'))
     expect(written.length).toBeGreaterThan(50)
     expect(without).toEqual([])
@@ -63,6 +61,9 @@ describe('an editor that knows nothing but $schema', () => {
     ['flows/partner-events.json', '"ending": "', 'un', 'Value is not accepted. Valid values: "success", "deadEnd"'],
     ['flows/environments.json', '"prod": {', ' "apiUrl": "x",', 'Property apiUrl is not allowed'],
     ['flows/api.json', '"headers": {', ' "token": "x",', 'Property token is not allowed'],
+    ['deploy/partners.json', '"name": "', '", "origin": "', 'Property origin is not allowed'],
+    ['deploy/partners.json', '"origins": [', '"https://www.example.com/",', 'String does not match the pattern'],
+    ['deploy/environments/qa/config.json', '"qa"', ', "botOverides": "x"', 'Property botOverides is not allowed'],
     [plate, '"plateNumber": {', ' "maxLength": "8",', 'Incorrect type. Expected "integer"'],
   ])('says what is wrong in %s behind %s when %s is typed', async (file, behind, words, complaint) => {
     expect(await open(file, behind, words).complaints()).toContainEqual(expect.stringContaining(complaint))
@@ -75,6 +76,9 @@ describe('an editor that knows nothing but $schema', () => {
     ['flows/sections.json', '"sections": [', ' { "|" },', ['name', 'from', 'minutes']],
     ['flows/partner-events.json', '"completed": { "ending": ', '"|"', ['success', 'deadEnd']],
     ['flows/environments.json', '/environments.schema.json",', ' "next": { "|" },', ['apiBaseUrl', 'botCheck']],
+    ['deploy/partners.json', '"partners": [', ' { "|" },', ['name', 'origins']],
+    ['deploy/environments/qa/config.json', '"environment": ', '"|"', ['prod', 'dev', 'qa']],
+    ['deploy/environments/qa/config.json', '"qa"', ', "|"', ['apiBaseUrl', 'errorTracking', 'botOverride']],
     [
       plate,
       '"properties": {',
@@ -93,6 +97,7 @@ describe('an editor that knows nothing but $schema', () => {
     ['flows/partner-events.json', '"tracked', 'analytics event'],
     ['flows/environments.json', '"documentsUrl', 'where documents are uploaded'],
     ['flows/api.json', '"botToken', 'token on every call'],
+    ['deploy/partners.json', '"origins', 'Where the pages are'],
     ['schemas/shared/birth-date.schema.json', '"minimumAge', 'years old'],
     ['schemas/shared/birth-date.schema.json', '"autocomplete', 'browsers may fill in'],
   ])('explains in %s what %s is', async (file, words, explanation) => {

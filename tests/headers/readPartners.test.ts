@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
+import schema from '../../schemas/partners.schema.json' with { type: 'json' }
 import { readPartners } from '../../src/headers/readPartners.ts'
 
 it('takes the partners of the repository', () => {
@@ -7,20 +9,27 @@ it('takes the partners of the repository', () => {
 })
 
 it('takes an empty list, of a site that nobody embeds', () => {
-  expect(readPartners([])).toEqual([])
+  expect(readPartners({ partners: [] })).toEqual([])
 })
 
 it.each<[unknown, string]>([
-  [{}, 'The list of partners is no list.'],
-  [[{ origins: ['https://a.example'] }], 'Partner 1 has no "name".'],
-  [[{ name: 'A' }], 'Partner "A" has no "origins".'],
-  [[{ name: 'A', origins: [] }], 'Partner "A" has no "origins".'],
-  [[{ name: 'A', origin: 'https://a.example' }], '"origin" of partner "A" means nothing. Use name and origins.'],
+  [{}, 'There is no list of partners.'],
+  [[{ name: 'A', origins: ['https://a.example'] }], 'There is no list of partners. Write { "partners": ['],
+  [{ partners: [], partner: [] }, '"partner" beside the partners means nothing.'],
+  [{ partners: [{ origins: ['https://a.example'] }] }, 'Partner 1 has no "name".'],
+  [{ partners: [{ name: 'A' }] }, 'Partner "A" has no "origins".'],
+  [{ partners: [{ name: 'A', origins: [] }] }, 'Partner "A" has no "origins".'],
   [
-    [
-      { name: 'A', origins: ['https://a.example'] },
-      { name: 'A', origins: ['https://b.example'] },
-    ],
+    { partners: [{ name: 'A', origin: 'https://a.example' }] },
+    '"origin" of partner "A" means nothing. Use name and origins.',
+  ],
+  [
+    {
+      partners: [
+        { name: 'A', origins: ['https://a.example'] },
+        { name: 'A', origins: ['https://b.example'] },
+      ],
+    },
     'The partner "A" is listed twice.',
   ],
 ])('refuses %j', (value, message) => {
@@ -40,5 +49,30 @@ it.each<[unknown, string]>([
   ['https://a.example b.example', 'https://www.example.com'],
   [7, 'https://www.example.com'],
 ])('refuses the origin %j and says how it is written', (origin, hint) => {
-  expect(() => readPartners([{ name: 'A', origins: [origin] }])).toThrow(`Write it like "${hint}"`)
+  expect(() => readPartners({ partners: [{ name: 'A', origins: [origin] }] })).toThrow(`Write it like "${hint}"`)
+})
+
+it.each([
+  'https://a.example',
+  'https://www.a-b.example:8443',
+  'https://127.0.0.1',
+  'http://a.example',
+  'https://*.a.example',
+  'https://a.example/',
+  'https://A.example',
+  'https://a.example:443',
+  'https://a.example:4430',
+  'https://a.example b.example',
+  'https://',
+  '',
+])('takes the origin "%s" where an editor does, and the other way round', (origin) => {
+  const list = { partners: [{ name: 'A', origins: [origin] }] }
+  const accepts = () => {
+    try {
+      return readPartners(list).length === 1
+    } catch {
+      return false
+    }
+  }
+  expect(accepts()).toBe(new Ajv().compile(schema)(list))
 })

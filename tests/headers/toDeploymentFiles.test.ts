@@ -48,6 +48,11 @@ describe('the configuration of nginx', () => {
   })
 })
 
+it('leads editors from the settings to their schema, wherever those lay before', () => {
+  const { 'config.json': text } = toDeploymentFiles({ environment: 'qa', $schema: 'schemas/config.schema.json' }, [])
+  expect(JSON.parse(text)).toEqual({ $schema: '../../../schemas/config.schema.json', environment: 'qa' })
+})
+
 it('refuses settings that the page would refuse', () => {
   expect(() => toDeploymentFiles({ environment: 'prod', botOverride: 'x' }, [])).toThrow('botOverride is set for prod')
 })

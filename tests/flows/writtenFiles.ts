@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs'
+
+const folders = [
+  'flows',
+  'flows/copy',
+  'schemas/forms',
+  'schemas/shared',
+  'schemas/data',
+  'deploy',
+  ...readdirSync('deploy/environments').map((name) => `deploy/environments/${name}`),
+]
+
+/** The JSON files that authors and operators write, by their paths. */
+export const writtenFiles = folders.flatMap((folder) =>
+  readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [`${folder}/${name}`] : [])),
+)
