@@ -48,12 +48,14 @@ export const toTraceId = ({ at, taken }: Trace): string => `${at}${taken ? '+' :
 
 /** A flow that is larger is searched in part. */
 const mostTries = 60_000
-const mostForOneWay = 12
+const mostForOneWay = 16
+/** What has brought nothing new so often at a place is not tried there again, unless a way is still missing. */
+const patience = 4
 
 /**
  * Goes through a flow from its start, breadth first, trying at each point what can be done there. It goes on from points that
- * answer the conditions of their place as none before; and then, for the ways that are still missing, from those that answer
- * the conditions of these ways as none before.
+ * answer the conditions of their place as none before, without what was tried there in vain; and then, for the ways that are
+ * still missing, from those that are nearest to them, with all that can be done there.
  */
 export function search(context: SearchContext): SearchResult {
   const { runnable, player, candidates, ways } = context
@@ -66,8 +68,10 @@ export function search(context: SearchContext): SearchResult {
   const known = new Set<string>()
   const expanded = new Set<Found>()
   const toKeys = createKeys(context)
+  const failures = new Map<string, number>()
   let next = 0
   let tries = 0
+  const isEnough = () => tries >= mostTries
 
   function add(one: Found): void {
     const [place, own, later] = toKeys(one)
@@ -103,13 +107,28 @@ export function search(context: SearchContext): SearchResult {
     }
   }
 
+  /** Tries what can be done at a point: all of it, or what was not tried at its place in vain. */
+  function expand(one: Found, isThorough: boolean): void {
+    expanded.add(one)
+    const { asked, state } = one.point
+    const place = `${state.currentStep} ${state.dialog} ${asked?.list} ${asked?.at}`
+    // Moves are counted, since their values differ from point to point.
+    let count = 0
+    for (const move of listMoves(one)) {
+      const name = `${place} ${count++}`
+      const failed = failures.get(name) ?? 0
+      if (!isThorough && failed >= patience) continue
+      const before = found.length + deferred.length
+      go(one, move)
+      failures.set(name, found.length + deferred.length > before ? 0 : failed + 1)
+    }
+  }
+
   /** Goes on from every point that is worth it. */
-  function expandAll(): void {
-    for (; next < found.length && tries < mostTries; next++) {
+  function expandAll(isThorough: boolean): void {
+    for (; next < found.length && !isEnough(); next++) {
       const one = found[next]
-      if (!one || expanded.has(one)) continue
-      expanded.add(one)
-      for (const move of listMoves(one)) go(one, move)
+      if (one && !expanded.has(one)) expand(one, isThorough)
     }
   }
 
@@ -120,7 +139,7 @@ export function search(context: SearchContext): SearchResult {
         go(undefined, { move, play: () => player.start(facts, saved) }, saved)
       }
     }
-    expandAll()
+    expandAll(false)
   }
 
   /** Goes on from the points that are nearest to a way which is still missing. */
@@ -130,10 +149,9 @@ export function search(context: SearchContext): SearchResult {
       for (const one of deferred.slice(frontier.size())) frontier.put(one)
       const one = frontier.take((candidate) => !expanded.has(candidate))
       if (!one) break
-      expanded.add(one)
       found.push(one)
-      for (const move of listMoves(one)) go(one, move)
-      expandAll()
+      expand(one, true)
+      expandAll(true)
     }
   }
 

@@ -110,7 +110,7 @@ describe('npm run flow', () => {
          5 of 5    outcomes of calls
          1 of 1    entries of "failures"
       2 whole paths lead from the start to an end, circles not counted.
-      8 replays through the engine, 39 moves, take every way that has data: each goes as foreseen. 114 moves and answers were tried."
+      8 replays through the engine, 39 moves, take every way that has data: each goes as foreseen. 93 moves and answers were tried."
     `)
     expect(exitCode).toBe(0)
     const json = await runFlow(['paths', '--json', ...flow])
