@@ -13,8 +13,33 @@ export interface CopyEntry {
   readonly uses: readonly string[]
 }
 
+/** Where a text is met. */
+type CopyPlaces = Pick<CopyEntry, 'steps' | 'uses'>
+
 /** Every text of a flow in the order of its first language's file. */
-export function listCopy({ definition, source, copy }: LinkedFlow): CopyEntry[] {
+export function listCopy(flow: LinkedFlow): CopyEntry[] {
+  const { copy } = flow
+  const places = toCopyPlaces(flow)
+  const [first] = copy.values()
+  return Object.keys(first ?? {}).map((key) => ({
+    key,
+    texts: Object.fromEntries([...copy].map(([language, texts]) => [language, texts[key] ?? ''])),
+    ...(places.get(key) ?? nowhere),
+  }))
+}
+
+const nowhere: CopyPlaces = { steps: [], uses: [] }
+
+interface KnownPlaces extends Pick<LinkedFlow, 'schemas'> {
+  readonly places: ReadonlyMap<string, CopyPlaces>
+}
+
+const known = new WeakMap<LinkedFlow['definition'], KnownPlaces>()
+
+/** The same as before where only words are others. */
+function toCopyPlaces({ definition, source, schemas }: LinkedFlow): ReadonlyMap<string, CopyPlaces> {
+  const before = known.get(definition)
+  if (before?.schemas === schemas) return before.places
   const found = new Map<string, { steps: Set<string>; uses: Set<string> }>()
   const note = (flow: LinkedFlow['definition'], step?: string) => {
     for (const { key, path, file } of toCopyUses({ flow, source })) {
@@ -27,12 +52,9 @@ export function listCopy({ definition, source, copy }: LinkedFlow): CopyEntry[] 
   const empty = { ...definition, actions: {}, failures: [], startUp: [] }
   for (const [name, step] of Object.entries(definition.steps)) note({ ...empty, steps: { [name]: step } }, name)
   note({ ...definition, steps: {} })
-
-  const [first] = copy.values()
-  return Object.keys(first ?? {}).map((key) => ({
-    key,
-    texts: Object.fromEntries([...copy].map(([language, texts]) => [language, texts[key] ?? ''])),
-    steps: [...(found.get(key)?.steps ?? [])],
-    uses: [...(found.get(key)?.uses ?? [])],
-  }))
+  const places = new Map(
+    [...found].map(([key, { steps, uses }]) => [key, { steps: [...steps], uses: [...uses] }] as const),
+  )
+  known.set(definition, { schemas, places })
+  return places
 }

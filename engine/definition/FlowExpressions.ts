@@ -36,8 +36,31 @@ const failure: ExpressionType = {
 /** The names that expressions read besides slots and facts. `init` is what the widget was initialised with. */
 export const reservedNames = ['constants', 'now', 'event', 'saved', 'failure', 'init', 'fn'] as const
 
+interface KnownExpressions {
+  readonly key: string
+  readonly expressions: FlowExpressions
+}
+
+const known = new WeakMap<SchemaCatalog, KnownExpressions>()
+
+/** The expressions of a flow; the same again when they may read the same, so that they keep what they have checked. */
+export function toFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatalog): FlowExpressions {
+  const { data, facts, constants = {}, functions } = flow
+  const key = JSON.stringify([
+    data,
+    facts,
+    Object.entries(constants).map(([name, value]) => [name, typeof value]),
+    functions,
+  ])
+  const before = known.get(schemas)
+  if (before?.key === key) return before.expressions
+  const expressions = createFlowExpressions(flow, schemas)
+  known.set(schemas, { key, expressions })
+  return expressions
+}
+
 /** Makes the variables that a flow's expressions may read, from its slots, facts and constants. */
-export function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatalog): FlowExpressions {
+function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatalog): FlowExpressions {
   const toType = (source: SchemaSource | undefined): ExpressionType => {
     const schema = source === undefined ? undefined : schemas.open(source)
     return schema ? toExpressionType(schema, (ref) => schemas.resolve(ref) ?? {}) : 'any'
@@ -68,7 +91,7 @@ export function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: Sche
     ),
   )
   const usual = createExpressionChecker({ variables, functions })
-  const known = new Map<string, CheckedExpression>()
+  const checks = new Map<string, CheckedExpression>()
   const withFailure = createExpressionChecker({ variables: { ...variables, failure }, functions })
   return {
     variables,
@@ -78,8 +101,8 @@ export function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: Sche
       // A type that is no name is made anew each time, and asked for once.
       if (typeof expected === 'object') return checker.check(source, expected)
       const key = `${inFailure} ${expected} ${source}`
-      const checked = known.get(key) ?? checker.check(source, expected)
-      known.set(key, checked)
+      const checked = checks.get(key) ?? checker.check(source, expected)
+      checks.set(key, checked)
       return checked
     },
   }

@@ -12,10 +12,29 @@ export interface SchemaCatalog {
   readonly resolve: (ref: string) => JsonSchema | undefined
 }
 
-/** Makes the schemas of a flow available by path. */
-export function createSchemaCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
-  const files = new Map([...contents].map(([id, content]) => [id, withoutGaps(content)]))
-  const absolute = new Map([...files].map(([id, schema]) => [id, toAbsoluteRefs(schema, id)]))
+interface KnownCatalog {
+  readonly contents: ReadonlyMap<string, object>
+  readonly catalog: SchemaCatalog
+}
+
+const catalogs = new WeakMap<object, KnownCatalog>()
+
+/** Makes the schemas of a flow available by path; the same catalog again for the same contents. */
+export function toSchemaCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
+  const [first = contents] = contents.values()
+  const known = catalogs.get(first)
+  const isSame =
+    known?.contents.size === contents.size && [...contents].every(([id, one]) => known.contents.get(id) === one)
+  if (isSame) return known.catalog
+  const catalog = createCatalog(contents)
+  catalogs.set(first, { contents, catalog })
+  return catalog
+}
+
+function createCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
+  const schemas = new Map([...contents].map(([id, content]) => [id, toForms(id, content)]))
+  const files = new Map([...schemas].map(([id, { written }]) => [id, written]))
+  const absolute = new Map([...schemas].map(([id, { resolved }]) => [id, resolved]))
   return {
     files,
     open: (source) => (typeof source === 'string' ? absolute.get(source) : toAbsoluteRefs(withoutGaps(source), '')),
@@ -25,6 +44,25 @@ export function createSchemaCatalog(contents: ReadonlyMap<string, object>): Sche
       return toSchema(keys.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), absolute.get(id)))
     },
   }
+}
+
+/** A schema without gaps, as written and with absolute references. */
+interface SchemaForms {
+  readonly id: string
+  readonly written: JsonSchema
+  readonly resolved: JsonSchema
+}
+
+const known = new WeakMap<object, SchemaForms>()
+
+/** The same for the same content: of many files only one is edited at a time. */
+function toForms(id: string, content: object): SchemaForms {
+  const before = known.get(content)
+  if (before?.id === id) return before
+  const written = withoutGaps(content)
+  const forms = { id, written, resolved: toAbsoluteRefs(written, id) }
+  known.set(content, forms)
+  return forms
 }
 
 const toSchema = (value: unknown): JsonSchema | undefined => (isRecord(value) ? value : undefined)

@@ -1,16 +1,18 @@
 import { collectProblems } from './collectProblems.ts'
 import type { FlowDefinition } from './FlowDefinition.ts'
 import type { Check, FlowContext } from './FlowContext.ts'
-import { createFlowExpressions } from './FlowExpressions.ts'
+import { toFlowExpressions } from './FlowExpressions.ts'
 import { checkGrammar, checkSchemas, checkSyntax, flowChecks } from './checks/index.ts'
 import { toGrammarFaults, toSchemaFaults, type GrammarFault } from './grammar.ts'
 import type { Loose } from './Loose.ts'
 import type { Problem } from './Problem.ts'
 import type { FlowSource } from './toFlowSource.ts'
-import { createSchemaCatalog } from './SchemaCatalog.ts'
+import { rememberByFile } from './rememberByFile.ts'
+import { toSchemaCatalog } from './SchemaCatalog.ts'
 import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { toAcceptable } from './toAcceptable.ts'
+import { toFileFaults } from './toFileFaults.ts'
 
 /** A flow without faults, and all that was learnt about it. */
 export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'report'> {
@@ -29,17 +31,13 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const { report, toList } = collectProblems([source.flow, ...files, ...source.released.values()])
   for (const file of [source.flow, ...files]) checkSyntax(file, report)
 
-  const content = toContent(source.flow)
-  const faults = toFaults(content)
-  const flow: Loose<FlowDefinition> = toAcceptable(content, faults)
-  const schemas = createSchemaCatalog(new Map([...source.schemas].map(([id, file]) => [id, toSchema(file)])))
+  const { content, faults, ...core } = toCore(source)
   const copy = new Map([...source.copy].map(([language, file]) => [language, toTexts(file)]))
-  const expressions = createFlowExpressions(flow, schemas)
-  const known = { source, schemas, expressions, copy, isWhole: faults.length === 0 }
+  const known = { source, copy, schemas: core.schemas, expressions: core.expressions, isWhole: faults.length === 0 }
   // What a broken text seems to say is guesswork, and so would be every further problem.
   if (source.flow.errors.length === 0) {
     checkSchemas(source, report)
-    const context: FlowContext = { ...known, flow, report }
+    const context: FlowContext = { ...known, flow: core.flow, report }
     checkGrammar(context, faults)
     for (const check of checks) check(context)
   }
@@ -49,6 +47,27 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has just said that it is one
   const definition = content as FlowDefinition
   return { problems, flow: { ...known, definition } }
+}
+
+/** What is learnt of a flow besides its words. */
+interface FlowCore extends Pick<FlowContext, 'flow' | 'schemas' | 'expressions'> {
+  readonly content: unknown
+  readonly faults: readonly GrammarFault[]
+}
+
+const cores = new WeakMap<SourceFile, FlowCore>()
+
+/** The same as before where only words are others: somebody who types them asks again with every letter. */
+function toCore({ flow: file, schemas: files }: FlowSource): FlowCore {
+  const schemas = toSchemaCatalog(new Map([...files].map(([id, one]) => [id, toSchema(one)])))
+  const known = cores.get(file)
+  if (known?.schemas === schemas) return known
+  const content = toContent(file)
+  const faults = toFaults(content)
+  const flow: Loose<FlowDefinition> = toAcceptable(content, faults)
+  const core = { content, faults, flow, schemas, expressions: toFlowExpressions(flow, schemas) }
+  cores.set(file, core)
+  return core
 }
 
 /** What the grammar of flows refuses, and that of schemas in those which the flow holds in place. */
@@ -61,7 +80,4 @@ function toFaults(content: unknown): readonly GrammarFault[] {
   ]
 }
 
-function toSchema(file: SourceFile): object {
-  const content = toContent(file)
-  return toAcceptable(content, toSchemaFaults(content))
-}
+const toSchema = rememberByFile((file) => toAcceptable(toContent(file), toFileFaults(file)))

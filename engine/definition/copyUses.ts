@@ -6,6 +6,7 @@ import { toForms } from './forms.ts'
 import { toInstructions, toSteps } from './instructions.ts'
 import { isRecord } from './isRecord.ts'
 import type { Loose } from './Loose.ts'
+import { rememberByFile } from './rememberByFile.ts'
 import { toAbsoluteRef } from './SchemaCatalog.ts'
 import { toContent, type SourceFile } from './SourceFile.ts'
 
@@ -46,7 +47,16 @@ export function* toCopyUses({ flow, source }: Known): Generator<CopyUse> {
   // A set hands out what is added to it while it is walked: the files that a schema refers to.
   for (const id of forms) {
     const file = source.schemas.get(id)
-    if (file) yield* toSchemaUses(toContent(file), [], { id, file, forms, files: source.schemas })
+    for (const part of file ? toSchemaParts(file) : []) {
+      if (!('ref' in part)) yield part
+      else {
+        const target = toAbsoluteRef(part.ref, id).split('#')[0] ?? ''
+        forms.add(target)
+        const found = source.schemas.get(target)
+        // A title beside the reference is shown instead of the one it leads to.
+        if (found && !part.hasTitle) yield* toTitle(found)
+      }
+    }
   }
 }
 
@@ -72,11 +82,10 @@ function* toStepUses(name: string, { title, view, dialogs }: Loose<StepDefinitio
   }
 }
 
-interface SchemaPlace {
-  readonly id: string
-  readonly file: SourceFile
-  readonly files: ReadonlyMap<string, SourceFile>
-  readonly forms: Set<string>
+/** A reference of a schema to another one, in the order of the uses around it. */
+interface SchemaRef {
+  readonly ref: string
+  readonly hasTitle: boolean
 }
 
 /** The title of a whole file is seen where something refers to it; on a form's own file nobody sees it. */
@@ -90,10 +99,11 @@ const named = ['properties', 'definitions'] as const
 const listed = ['allOf', 'anyOf', 'oneOf'] as const
 const single = ['items', 'then', 'else', 'if'] as const
 
-function* toSchemaUses(node: unknown, path: JSONPath, place: SchemaPlace): Generator<CopyUse> {
+const toSchemaParts = rememberByFile((file) => [...readSchemaParts(toContent(file), [], file)])
+
+function* readSchemaParts(node: unknown, path: JSONPath, file: SourceFile): Generator<CopyUse | SchemaRef> {
   if (!isRecord(node)) return
   const schema: JsonSchema = node
-  const { file } = place
   const toTexts = (value: unknown, at: JSONPath): CopyUse[] => {
     if (typeof value === 'string') return [{ key: value, path: at, file }]
     return typeof value === 'object' && value !== null
@@ -101,13 +111,7 @@ function* toSchemaUses(node: unknown, path: JSONPath, place: SchemaPlace): Gener
       : []
   }
   const { $ref } = schema
-  if (typeof $ref === 'string') {
-    const id = toAbsoluteRef($ref, place.id).split('#')[0] ?? ''
-    place.forms.add(id)
-    const target = place.files.get(id)
-    // A title beside the reference is shown instead of the one it leads to.
-    if (target && schema['title'] === undefined) yield* toTitle(target)
-  }
+  if (typeof $ref === 'string') yield { ref: $ref, hasTitle: schema['title'] !== undefined }
   if (path.length > 0) yield* toTexts(schema['title'], [...path, 'title'])
   yield* toTexts(schema['description'], [...path, 'description'])
   yield* toTexts(schema.errorMessage, [...path, 'errorMessage'])
@@ -123,11 +127,11 @@ function* toSchemaUses(node: unknown, path: JSONPath, place: SchemaPlace): Gener
   }
   for (const keyword of named) {
     for (const [key, inner] of Object.entries(schema[keyword] ?? {}))
-      yield* toSchemaUses(inner, [...path, keyword, key], place)
+      yield* readSchemaParts(inner, [...path, keyword, key], file)
   }
   for (const keyword of listed) {
     for (const [index, inner] of (schema[keyword] ?? []).entries())
-      yield* toSchemaUses(inner, [...path, keyword, index], place)
+      yield* readSchemaParts(inner, [...path, keyword, index], file)
   }
-  for (const keyword of single) yield* toSchemaUses(schema[keyword], [...path, keyword], place)
+  for (const keyword of single) yield* readSchemaParts(schema[keyword], [...path, keyword], file)
 }

@@ -2,10 +2,11 @@ import type { GrammarFault } from './grammar.ts'
 import { isRecord } from './isRecord.ts'
 
 /**
- * A copy of a file's content without what the grammar refused, so that the checks that follow can trust the types of what is left.
+ * A file's content without what the grammar refused, so that the checks that follow can trust the types of what is left.
  * A refused name is gone; a refused value leaves its key or position behind, so that paths and names stay what they were.
  */
 export function toAcceptable(content: unknown, faults: readonly GrammarFault[]): Readonly<Record<string, unknown>> {
+  if (faults.length === 0) return isRecord(content) ? content : {}
   const copy = structuredClone({ content })
   for (const { path, rule } of faults) {
     const key = path.at(-1) ?? 'content'

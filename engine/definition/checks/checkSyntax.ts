@@ -1,28 +1,38 @@
 import { getNodePath, printParseErrorCode, type Node } from 'jsonc-parser'
-import type { Finding } from '../FlowContext.ts'
+import type { Finding, FlowContext } from '../FlowContext.ts'
+import { rememberByFile } from '../rememberByFile.ts'
 import type { SourceFile } from '../SourceFile.ts'
 
-type Report = (finding: Finding) => void
-
 /** Finds what is no JSON, and names that stand twice in one object, of which JSON would silently take the last. */
-export function checkSyntax(file: SourceFile, report: Report): void {
-  for (const { error, offset } of file.errors) {
-    report({ code: 'no-json', file, path: [], offset, message: toWords(printParseErrorCode(error)) })
-  }
-  if (file.errors.length === 0 && file.tree) checkKeys(file.tree, file, report)
+export function checkSyntax(file: SourceFile, report: FlowContext['report']): void {
+  for (const finding of toFindings(file)) report(finding)
 }
 
-function checkKeys(node: Node, file: SourceFile, report: Report): void {
+const toFindings = rememberByFile((file): readonly Finding[] =>
+  file.errors.length === 0 && file.tree
+    ? toDoubleKeys(file.tree, file)
+    : file.errors.map(({ error, offset }) => ({
+        code: 'no-json',
+        file,
+        path: [],
+        offset,
+        message: toWords(printParseErrorCode(error)),
+      })),
+)
+
+function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
   const seen = new Set<unknown>()
+  const found: Finding[] = []
   for (const child of node.children ?? []) {
     const [key] = node.type === 'object' ? (child.children ?? []) : []
     if (key && seen.has(key.value)) {
       const message = `"${key.value}" stands here for the second time; only one of the two would count`
-      report({ code: 'duplicate-key', file, path: getNodePath(node), offset: key.offset, message })
+      found.push({ code: 'duplicate-key', file, path: getNodePath(node), offset: key.offset, message })
     }
     if (key) seen.add(key.value)
-    checkKeys(child, file, report)
+    found.push(...toDoubleKeys(child, file))
   }
+  return found
 }
 
 /** `CommaExpected` as `this is no JSON: comma expected`. */

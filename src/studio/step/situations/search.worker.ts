@@ -1,12 +1,15 @@
 import { provePaths } from '../../../../engine/analysis/index.ts'
-import { checkFlow, toFlowSource } from '../../../../engine/authoring.ts'
+import { checkFlow } from '../../../../engine/authoring.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
+import { createSourceReader } from '../../workspace/createSourceReader.ts'
 import type { SearchAnswer, SearchRequest } from './SearchMessage.ts'
+
+const read = createSourceReader()
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void search(data))
 
 async function search({ id, flowFile, files, now }: SearchRequest) {
-  const { flow } = checkFlow(toFlowSource(flowFile, new Map(Object.entries(files))))
+  const { flow } = checkFlow(read(flowFile, files))
   const witnesses = flow && (await provePaths(flow, { functions: flowFunctions, now }))
   const answer: SearchAnswer = { id, witnesses }
   postMessage(answer)

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { listCopy } from '../../../engine/analysis/index.ts'
+import { checkFlow, toFlowSource } from '../../../engine/authoring.ts'
+import { readFlowFiles } from '../../../engine/compiler/index.ts'
+import { createSourceReader } from '../../../src/studio/workspace/createSourceReader.ts'
+import { changeJson, type JsonChange } from '../../../src/studio/workspace/changeJson.ts'
+import type { Files } from '../../../src/studio/workspace/Workspace.ts'
+
+const flowFile = 'flows/refinance.json'
+const zip = 'schemas/shared/zip.schema.json'
+const english = 'flows/copy/en.json'
+
+const change = (file: string, one: JsonChange) => (files: Files) => ({
+  ...files,
+  [file]: changeJson(files[file] ?? '{}', one),
+})
+
+const edits: readonly (readonly [string, (files: Files) => Files])[] = [
+  ['a word', change(english, { path: ['plate.title'], value: 'Another title' })],
+  ['a word that is taken away', change(english, { path: ['plate.lead'], value: undefined })],
+  ['a limit', change(flowFile, { path: ['constants', 'vehicleAgeYears'], value: 12 })],
+  ['a limit of another kind', change(flowFile, { path: ['constants', 'vehicleAgeYears'], value: 'twelve' })],
+  ['a way', change(flowFile, { path: ['steps', 'ENTER_LICENSE_PLATE', 'on', 'submit', 0, 'to'], value: 'NOWHERE' })],
+  ['a slot', change(flowFile, { path: ['data', 'ownSlot'], value: { schema: { type: 'string' } } })],
+  ['the label of a field', change(zip, { path: ['title'], value: 'plate.title' })],
+  ['what is no schema', change(zip, { path: ['type'], value: 5 })],
+  ['what the grammar refuses', change(flowFile, { path: ['steps', 'ENTER_LICENSE_PLATE', 'title'], value: 5 })],
+  ['a text that is no JSON', (files) => ({ ...files, [zip]: '{' })],
+  ['a name that stands twice', (files) => ({ ...files, [english]: '{ "plate.title": "A", "plate.title": "B" }' })],
+  ['a file that is gone', ({ [zip]: _, ...files }) => files],
+]
+
+const files: Files = Object.fromEntries(readFlowFiles(flowFile).files)
+const read = createSourceReader()
+const toSeen = (source: ReturnType<typeof read>) => {
+  const { problems, flow } = checkFlow(source)
+  return { problems, definition: flow?.definition, copy: flow && listCopy(flow) }
+}
+const atFirstSight = (texts: Files) => toSeen(toFlowSource(flowFile, new Map(Object.entries(texts))))
+const untouched = atFirstSight(files)
+
+it.each(edits)('shows %s as if it was seen for the first time, and nothing of it when it is undone', (_, edit) => {
+  expect(toSeen(read(flowFile, edit(files)))).toEqual(atFirstSight(edit(files)))
+  expect(toSeen(read(flowFile, files))).toEqual(untouched)
+})
+
+it('shows edits that come one after another', () => {
+  let all = files
+  for (const [, edit] of edits.slice(0, 7)) {
+    all = edit(all)
+    read(flowFile, all)
+  }
+  expect(toSeen(read(flowFile, all))).toEqual(atFirstSight(all))
+})
