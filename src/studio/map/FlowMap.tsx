@@ -14,6 +14,7 @@ import { StepCard, type StepCardData } from './StepCard.tsx'
 import { toLights } from './toLights.ts'
 import { toStepPaths, type StepPaths } from './toStepPaths.ts'
 import { useFollow } from './useFollow.ts'
+import { useSame } from './useSame.ts'
 import { WayLine, type PointedLine, type WayLineData } from './WayLine.tsx'
 
 /** What the map draws, and what it tells. */
@@ -36,14 +37,26 @@ export function FlowMap({ picture, places, step, pointed, onChoose }: FlowMapPro
   const [stop = step, setStop] = useState<string>()
   const wrapper = useRef<HTMLDivElement>(null)
   const names = useMemo(() => toReadingOrder(picture, places), [picture, places])
-  const nodes = useMemo(
-    () =>
-      toNodes({ picture, places, names, findings, paths, step, stop: names.includes(stop) ? stop : (names[0] ?? '') }),
-    [picture, places, names, findings, paths, step, stop],
+  const nodes = useSame(
+    useMemo(
+      () =>
+        toNodes({
+          picture,
+          places,
+          names,
+          findings,
+          paths,
+          step,
+          stop: names.includes(stop) ? stop : (names[0] ?? ''),
+        }),
+      [picture, places, names, findings, paths, step, stop],
+    ),
   )
-  const edges = useMemo(
-    () => toEdges({ picture, places, step, pointed, taken: report?.coverage.instructions }),
-    [picture, places, step, pointed, report],
+  const edges = useSame(
+    useMemo(
+      () => toEdges({ picture, places, step, pointed, taken: report?.coverage.instructions }),
+      [picture, places, step, pointed, report],
+    ),
   )
   const follow = useFollow(places, step)
 
@@ -137,12 +150,14 @@ const none: readonly Finding[] = []
 // Not what screen readers need to hear of a part of a picture.
 const quiet = { 'aria-roledescription': undefined }
 const unnamed = { ...quiet, 'aria-label': undefined }
+// As it is drawn: one that is handed over without it is taken for another one, and all its lines are drawn anew.
+const toSize = (size: { readonly width: number; readonly height: number }) => ({ ...size, measured: size })
 
 function toNodes({ picture, places, names, findings, paths, step, stop }: DrawnSteps): Node[] {
   const steps = new Map(picture.steps.map((one) => [one.name, one]))
   const toPosition = (name: string) => places.steps.get(name) ?? { x: 0, y: 0 }
   return [
-    { id: begin, type: 'begin', position: toPosition(begin), ...sizes.begin, data: {}, domAttributes: quiet },
+    { id: begin, type: 'begin', position: toPosition(begin), ...toSize(sizes.begin), data: {}, domAttributes: quiet },
     ...names.flatMap((name): Node<StepCardData>[] => {
       const own = steps.get(name)
       if (!own) return []
@@ -153,7 +168,7 @@ function toNodes({ picture, places, names, findings, paths, step, stop }: DrawnS
         isCurrent: name === step,
         isStop: name === stop,
       }
-      return [{ id: name, type: 'step', position: toPosition(name), ...sizes.step, data, domAttributes: quiet }]
+      return [{ id: name, type: 'step', position: toPosition(name), ...toSize(sizes.step), data, domAttributes: quiet }]
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { ReactFlowProvider } from '@xyflow/react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
 import { useDesk, useModel, useStudio } from '../StudioContext.ts'
@@ -10,11 +10,13 @@ import { StepList } from './StepList.tsx'
 import { StepSearch } from './StepSearch.tsx'
 import { toFlowPicture } from './toFlowPicture.ts'
 import { usePlaces } from './usePlaces.ts'
+import { useSame } from './useSame.ts'
 import type { PointedLine } from './WayLine.tsx'
 
 /** The map of the flow: a picture or a list, a search for steps, and below it the ways and the findings. */
 export function MapPane() {
-  const flow = useModel((model) => model.flow)
+  // The step beside it comes first, and what is being typed.
+  const flow = useDeferredValue(useModel((model) => model.flow))
   return (
     <section className="pane map" aria-label="Map">
       {flow ? <Map flow={flow} /> : <output className="map-note">The flow cannot be read: see the findings.</output>}
@@ -28,7 +30,7 @@ function Map({ flow }: { readonly flow: LinkedFlow }) {
   const step = useDesk((state) => state.step)
   const [isList, setIsList] = useState(false)
   const [pointed] = useState(() => createStore<PointedLine>()(() => ({ id: undefined })))
-  const picture = useMemo(() => toFlowPicture(flow, language), [flow, language])
+  const picture = useSame(useMemo(() => toFlowPicture(flow, language), [flow, language]))
   const places = usePlaces(picture)
   const choose = (name: string) => desk.setState({ step: name, foot: 'step' })
   return (

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { keepSame } from '../../../src/studio/map/keepSame.ts'
+
+it('is the earlier value when nothing of it is another', () => {
+  const before = { name: 'A', ways: [{ to: 'B' }, { to: undefined }] }
+  expect(keepSame(before, structuredClone(before))).toBe(before)
+})
+
+it('keeps the parts that are equal, and is like the later one', () => {
+  const before = [
+    { name: 'A', ways: [{ to: 'B' }] },
+    { name: 'B', ways: [] },
+  ]
+  const now = [
+    { name: 'A', ways: [{ to: 'B' }, { to: 'C' }] },
+    { name: 'B', ways: [] },
+  ]
+  const same = keepSame(before, now)
+  expect(same).toEqual(now)
+  expect(same[0]).not.toBe(before[0])
+  expect(same[0]?.ways[0]).toBe(before[0]?.ways[0])
+  expect(same[1]).toBe(before[1])
+})
+
+it.each([
+  ['a list that is shorter', [1, 2, 3], [1, 2]],
+  ['a property that is gone', { a: 1, b: undefined }, { a: 1 }],
+  ['a list in place of an object', { 0: 1 }, [1]],
+  ['what holds more than data', new Map([[1, 2]]), new Map([[1, 2]])],
+])('takes %s as it is', (_, before, now) => {
+  const same = keepSame(before, now)
+  expect(same).toStrictEqual(now)
+  expect(same).not.toBe(before)
+})
