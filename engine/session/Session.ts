@@ -79,7 +79,7 @@ export interface Session {
   warm(): Promise<void>
   /** Carries out the step's `leave` list, for a page that is about to go. */
   leave(): void
-  /** Continues with an edited flow, at the same step when it still exists. For development. */
+  /** Continues with an edited flow, at the same step when it still exists; one that is the same object goes on as it is. For development. */
   replaceFlow(flow: CompiledFlow): void
   /** Aborts what is under way. The session is dead afterwards. */
   destroy(): void

@@ -119,14 +119,20 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       ]).catch(() => undefined) // A prefetch that fails is tried again when the code is needed.
     },
     replaceFlow(next) {
-      flow = next
       const { currentStep, visit, data } = state()
+      const isSame = flow.steps[currentStep] === next.steps[currentStep]
+      flow = next
       const kept = keepPlaces(state().trail, (place) => flow.steps[place] !== undefined)
       const name = flow.steps[currentStep] ? currentStep : flow.start
       // The same step keeps its place, whether or not its way back has changed.
       const trail =
         name === currentStep ? kept : toNext(kept, { id: visit + 1, step: name, back: undefined, replaces: true })
-      set({ currentStep: name, visit: visit + 1, trail, data: { ...createInitialState(flow).data, ...data } })
+      set({
+        currentStep: name,
+        visit: isSame ? visit : visit + 1,
+        trail,
+        data: { ...createInitialState(flow).data, ...data },
+      })
       events.showWays()
     },
     destroy() {

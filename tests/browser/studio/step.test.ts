@@ -168,6 +168,27 @@ describe('the step in the studio', () => {
     await preview.getByRole('heading', { level: 1, name: 'Which car is it?' }).waitFor()
   })
 
+  it('leaves somebody who is filling in the step at their letter when something else of the flow becomes another', async () => {
+    const page = await studio.open()
+    const preview = toPreview(page)
+    const plate = preview.getByLabel('License plate number')
+    await plate.click()
+    await page.keyboard.type('ABX')
+    await page.keyboard.press('ArrowLeft')
+    await preview.locator('html').evaluate(() => window.scrollTo(0, 40))
+    const flow = await studio.read('flows/refinance.json')
+    await studio.write('flows/refinance.json', flow.replace('"vehicleAgeYears": 10', '"vehicleAgeYears": 12'))
+    await page.getByText(/Somebody else has changed flows\/refinance\.json/).waitFor()
+    await page
+      .getByText(/the car is more than 12 years old/)
+      .first()
+      .waitFor()
+    await page.keyboard.type('C')
+    await expect.poll(() => plate.inputValue()).toBe('ABCX')
+    expect(await preview.locator('html').evaluate(() => window.scrollY)).toBe(40)
+    await studio.write('flows/refinance.json', flow)
+  })
+
   it('leads from the words of the step to their text, and back', async () => {
     const page = await studio.open()
     const preview = toPreview(page)

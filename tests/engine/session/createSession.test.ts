@@ -403,6 +403,17 @@ describe('createSession', () => {
     expect(state().currentStep).toBe('A')
   })
 
+  it('draws the step anew when it was edited, and not when it is the same', async () => {
+    const steps = { A: step({ submit: [{ to: 'B' }] }), B: step({}) }
+    const { session, state } = createTestSession(flowOf(steps))
+    await session.start()
+    const { visit } = state()
+    session.replaceFlow(flowOf({ ...steps, B: step({}, { title: 'edited' }) }))
+    expect(state().visit).toBe(visit)
+    session.replaceFlow(flowOf({ ...steps, A: step({}, { title: 'edited' }) }))
+    expect(state().visit).toBe(visit + 1)
+  })
+
   it('tells its observer which instructions were reached and which conditions held', async () => {
     const flow = flowOf(
       { A: step({ submit: [{ when: 'no', to: 'B' }, { stay: true }] }), B: step({}) },

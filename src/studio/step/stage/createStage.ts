@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createScriptedSession, type Witness } from '../../../../engine/analysis/index.ts'
 import type { CompiledFlow, Session } from '../../../../engine/index.ts'
-import { toRunnableFlow } from '../../../../engine/interpreter/index.ts'
+import { createFlowRunner } from '../../../../engine/interpreter/index.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
 import type { Desk } from '../../createDesk.ts'
 import type { Situations } from '../situations/createSituations.ts'
@@ -35,6 +35,7 @@ export function createStage({ model, desk, situations }: StageOptions): Stage {
   const store = createStore<StageState>()(() => initial)
   const { getState: state, setState: set } = store
   const asks = createAsks(store)
+  const run = createFlowRunner()
   let runnable: CompiledFlow | undefined
   let flush = nothing
   let unfollow = nothing
@@ -52,7 +53,7 @@ export function createStage({ model, desk, situations }: StageOptions): Stage {
   function read(): boolean {
     const { flow, isCurrent } = model.getState()
     try {
-      runnable = flow && toPatient(toRunnableFlow(flow))
+      runnable = flow && toPatient(run(flow))
       set({ isBehind: !isCurrent })
     } catch {
       set({ isBehind: true })
