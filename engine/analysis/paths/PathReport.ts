@@ -1,3 +1,4 @@
+import type { FormSide } from './createSides.ts'
 import type { Witness } from './Witness.ts'
 import type { Witnesses } from './Witnesses.ts'
 
@@ -9,6 +10,25 @@ export interface WitnessedFailure {
   readonly witness?: Witness
 }
 
+/** One side of a condition in a form, and data with which its form is sent so. */
+export interface WitnessedSide extends FormSide {
+  readonly witness?: Witness
+  /** Why there are no data. */
+  readonly reason?: string
+}
+
+/** A form of a step, or one of its variants. */
+export interface WitnessedForm {
+  /** `steps.X.form`, or `steps.X.form.1` for a variant. */
+  readonly at: string
+  readonly step: string
+  /** Data that bring it up. */
+  readonly witness?: Witness
+  /** Why there are none. */
+  readonly reason?: string
+  readonly sides: readonly WitnessedSide[]
+}
+
 /** All that can be said of the paths through a flow: plain JSON. */
 export interface PathReport extends Witnesses {
   /** How many whole paths there are from the start to an end, circles bounded; a whole number in decimal digits. */
@@ -16,6 +36,7 @@ export interface PathReport extends Witnesses {
   /** Events with so many ways that only the first are listed. */
   readonly cut: readonly string[]
   readonly shownFailures: readonly WitnessedFailure[]
+  readonly forms: readonly WitnessedForm[]
   /** Why nothing leads along a way, by the id of the way. */
   readonly reasons: Readonly<Record<string, string>>
   /** Branches that nothing leads to: places of the flow file, each with what is missing there. */

@@ -6,6 +6,7 @@ import { createCandidates } from './createCandidates.ts'
 import { createPlayer } from './createPlayer.ts'
 import { createAnswers } from './createAnswers.ts'
 import { createContradictions } from './createContradictions.ts'
+import { createMoves } from './createMoves.ts'
 import { createRelevance } from './createRelevance.ts'
 import { createReadsOf } from './createReadsOf.ts'
 import type { FlowWorld } from './FlowWorld.ts'
@@ -78,8 +79,9 @@ export function explore(flow: LinkedFlow, world: FlowWorld) {
   const answers = createAnswers(runnable, readsOf)
   const player = createPlayer(runnable, world)
   const candidates = createCandidates(flow, world.now)
-  const result = search({ flow, ways: list.ways, runnable, player, candidates, relevance, answers, outcomes })
-  return { list, result, runnable, answers, player, statuses: candidates.statuses() }
+  const moves = { flow, runnable, player, candidates, answers, outcomes }
+  const result = search({ ...moves, ways: list.ways, relevance })
+  return { list, result, runnable, answers, player, statuses: candidates.statuses(), listMoves: createMoves(moves) }
 }
 
 /** What a step's screen asks of its data. */

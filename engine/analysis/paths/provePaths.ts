@@ -3,11 +3,12 @@ import { countChains } from './countChains.ts'
 import { createExplanations } from './explainWay.ts'
 import { explore, toWitnesses } from './findWitnesses.ts'
 import type { FlowWorld } from './FlowWorld.ts'
-import type { PathReport } from './PathReport.ts'
+import type { PathReport, WitnessedForm } from './PathReport.ts'
 import { replay } from './replay.ts'
 import type { Found } from './search.ts'
 import { toChain } from './toWitness.ts'
 import { toShownFailures } from './toShownFailures.ts'
+import { toWitnessedForms } from './toWitnessedForms.ts'
 import type { WitnessCoverage } from './Witnesses.ts'
 
 /**
@@ -31,21 +32,23 @@ export async function provePaths(flow: LinkedFlow, world: FlowWorld): Promise<Pa
       witnesses.failures.map(({ message }) => message).filter((message) => message.startsWith(`${place}.`)),
   })
   const missing = list.ways.filter(({ id }) => !result.byWay.has(id))
-  const covering = toCovering(result.byWay)
+  const { forms, ends } = toWitnessedForms(flow, explored, world)
+  const covering = [...toCovering(result.byWay), ...new Set(ends)]
   const differences: string[] = []
   for (const found of covering) {
     // One at a time, so that a difference is told of the witness that it belongs to.
     // oxlint-disable-next-line no-await-in-loop
     const difference = await replay(runnable, found, world)
-    if (difference !== undefined) differences.push(`${found.ways.at(-1)}: ${difference}`)
+    if (difference !== undefined) differences.push(`${found.ways.at(-1) ?? found.move?.event}: ${difference}`)
   }
   return {
     ...witnesses,
     chains: String(countChains(runnable, list.ways)),
     cut: list.cut,
     shownFailures: toShownFailures(explored),
+    forms,
     reasons: Object.fromEntries(missing.map((way) => [way.id, explain(way)])),
-    deadBranches: toDeadBranches(witnesses.coverage),
+    deadBranches: toDeadBranches(witnesses.coverage, forms),
     replays: { count: covering.length, moves: covering.reduce((sum, { depth }) => sum + depth + 1, 0), differences },
     tries: result.tries,
   }
@@ -63,9 +66,13 @@ function toCovering(byWay: ReadonlyMap<string, Found>): readonly Found[] {
     })
 }
 
-function toDeadBranches({ steps, instructions, outcomes }: WitnessCoverage): readonly string[] {
+function toDeadBranches(
+  { steps, instructions, outcomes }: WitnessCoverage,
+  forms: readonly WitnessedForm[],
+): readonly string[] {
   return [
     ...Object.entries(steps).flatMap(([name, isReached]) => (isReached ? [] : [`steps.${name} is never reached`])),
+    ...forms.flatMap(({ at, reason }) => (reason === undefined ? [] : [`${at} is never shown: ${reason}`])),
     ...Object.entries(instructions).flatMap(([at, { taken, skipped }]) => [
       ...(taken ? [] : [`${at} is never carried out`]),
       ...(skipped === false ? [`${at} is always carried out, whatever its condition`] : []),

@@ -2,23 +2,36 @@ import type { PathReport } from './PathReport.ts'
 
 /** The report in words: how much was found, what the engine says to it, and what has no data, with the reason. */
 export function toReportText(report: PathReport): string {
-  const { ways, chains, coverage, replays, reasons, deadBranches, failures, shownFailures, cut, tries } = report
+  const { ways, chains, coverage, replays, reasons, deadBranches, failures, shownFailures, forms, cut, tries } = report
   const instructions = Object.values(coverage.instructions)
-  const sides = instructions.flatMap(({ taken, skipped }) => (skipped === undefined ? [taken] : [taken, skipped]))
+  const branches = instructions.flatMap(({ taken, skipped }) => (skipped === undefined ? [taken] : [taken, skipped]))
   const outcomes = Object.values(coverage.outcomes).flatMap((had) => Object.values(had))
   const missing = Object.entries(reasons)
+  const sides = forms.flatMap(({ at, sides: own }) => own.map((side) => ({ ...side, form: at })))
   return [
     toLine(
       'ways through single events',
       ways.map(({ isWitnessed }) => isWitnessed),
     ),
     toLine('steps', Object.values(coverage.steps)),
-    toLine('instructions carried out, and conditions passed over', sides),
+    toLine('instructions carried out, and conditions passed over', branches),
     toLine('outcomes of calls', outcomes),
     toLine(
       'entries of "failures"',
       shownFailures.map(({ witness }) => witness !== undefined),
     ),
+    toLine(
+      'forms of steps, and variants of them',
+      forms.map(({ witness }) => witness !== undefined),
+    ),
+    ...(sides.length === 0
+      ? []
+      : [
+          toLine(
+            'sides of the conditions in forms',
+            sides.map(({ witness }) => witness !== undefined),
+          ),
+        ]),
     `${Number(chains).toLocaleString('en-US')} whole paths lead from the start to an end, circles not counted.`,
     `${replays.count} replays through the engine, ${replays.moves} moves, take every way that has data: ${
       replays.differences.length === 0 ? 'each goes as foreseen' : 'some do not go as foreseen'
@@ -32,6 +45,12 @@ export function toReportText(report: PathReport): string {
     ...toList(
       'No failed call shows these entries of "failures":',
       shownFailures.flatMap(({ when, witness }) => (witness ? [] : [when])),
+    ),
+    ...toList(
+      'No data were found with which these forms are sent so:',
+      sides.flatMap(({ form, condition, holds, reason }) =>
+        reason === undefined ? [] : [`${form}, ${holds ? '' : 'not '}"${condition}"\n    ${reason}`],
+      ),
     ),
     ...toList(
       'These combinations have no data, although each of their branches has:',

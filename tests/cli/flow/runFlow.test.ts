@@ -109,8 +109,9 @@ describe('npm run flow', () => {
         18 of 18   instructions carried out, and conditions passed over
          5 of 5    outcomes of calls
          1 of 1    entries of "failures"
+         2 of 2    forms of steps, and variants of them
       2 whole paths lead from the start to an end, circles not counted.
-      8 replays through the engine, 39 moves, take every way that has data: each goes as foreseen. 93 moves and answers were tried."
+      10 replays through the engine, 43 moves, take every way that has data: each goes as foreseen. 93 moves and answers were tried."
     `)
     expect(exitCode).toBe(0)
     const json = await runFlow(['paths', '--json', ...flow])

@@ -14,6 +14,13 @@ describe('the paths through the refinance flow', () => {
     expect(report.shownFailures.filter(({ witness }) => !witness)).toEqual([])
   })
 
+  it('have data for every variant of a form, and for both sides of every condition in one', () => {
+    const sides = report.forms.flatMap((form) => form.sides)
+    expect(report.forms.map(({ at }) => at)).toContain('steps.ENTER_LICENSE_PLATE_MANUALLY.form.2')
+    expect(sides.map(({ condition }) => condition)).toContain('incomeType is FullTime or PartTime or Contract')
+    expect([...report.forms, ...sides].filter(({ witness }) => !witness)).toEqual([])
+  })
+
   it('go through the engine as foreseen', () => {
     expect(report.replays.differences).toEqual([])
     expect(report.replays.count).toBeGreaterThan(100)

@@ -6,8 +6,8 @@ import { editNewsletter, type Edit } from '../../../flows/newsletter/editNewslet
 const world = { now: new Date('2026-11-21T12:00:00'), functions: {} }
 
 async function prove(...edits: readonly Edit[]) {
-  const { flow } = checkFlow(editNewsletter(...edits))
-  if (!flow) throw new Error('The edited flow has a fault.')
+  const { flow, problems } = checkFlow(editNewsletter(...edits))
+  if (!flow) throw new Error(`The edited flow has a fault: ${problems[0]?.message}`)
   return provePaths(flow, world)
 }
 
@@ -89,5 +89,64 @@ describe('the report on paths', () => {
       ['isTeapot', undefined],
       ['isUnavailable', 'listTopics failed'],
     ])
+  })
+
+  it('says of a variant of a form that never shows what it waits for', async () => {
+    const { forms, deadBranches } = await prove(
+      {
+        from: '"form": {\n        "schema": "forms/choice.schema.json",',
+        to: '"form": [{ "when": "wantsNothing", "schema": "forms/email.schema.json", "data": "address", "submit": "topics.submit" }, {\n        "schema": "forms/choice.schema.json",',
+      },
+      { from: '"submit": "topics.submit"\n      },', to: '"submit": "topics.submit"\n      }],' },
+      { from: '"isUnavailable":', to: '"wantsNothing": "size(topics) > 99",\n    "isUnavailable":' },
+    )
+    expect(forms.map(({ at, witness, reason }) => [at, witness?.step, reason])).toEqual([
+      ['steps.ADDRESS.form', 'ADDRESS', undefined],
+      [
+        'steps.TOPICS.form.0',
+        undefined,
+        expect.stringMatching(/^it was never so that wants nothing \(wantsNothing\) in the \d+ situations/),
+      ],
+      ['steps.TOPICS.form.1', 'TOPICS', undefined],
+    ])
+    expect(deadBranches).toEqual([expect.stringMatching(/^steps\.TOPICS\.form\.0 is never shown: it was never so/)])
+  })
+
+  it('says of a variant of a form that another one always comes before it', async () => {
+    const { forms } = await prove(
+      { from: '"form": {\n        "schema": "forms/choice', to: '"form": [{\n        "schema": "forms/choice' },
+      {
+        from: '"submit": "topics.submit"\n      },',
+        to: '"submit": "topics.submit"\n      }, { "when": "wantsDaily", "schema": "forms/choice.schema.json", "data": "choice", "submit": "topics.submit" }],',
+      },
+    )
+    expect(forms.map(({ at, reason }) => [at, reason])).toContainEqual([
+      'steps.TOPICS.form.1',
+      'another form of the step always comes before it',
+    ])
+  })
+
+  it('sends a form on both sides of a condition in it, and says which side it takes no values for', async () => {
+    const shortTopic =
+      '{ "properties": { "topic": { "type": "string", "maxLength": 40, "errorMessage": { "type": "errors.invalid", "maxLength": "errors.tooLong" } } } }'
+    const { forms, replays } = await prove({
+      file: 'schemas/forms/choice.schema.json',
+      from: '"properties": {',
+      to: `"allOf": [
+        { "if": { "required": ["frequency"], "properties": { "frequency": { "const": "daily" } } }, "then": ${shortTopic} },
+        { "if": { "required": ["frequency"], "properties": { "frequency": { "const": "monthly" } } }, "then": ${shortTopic} }
+      ], "properties": {`,
+    })
+    const sides = forms.flatMap((form) => form.sides)
+    expect(sides.map(({ at, condition, holds, reason }) => [at, condition, holds, reason])).toEqual([
+      ['allOf/0/if', 'frequency is daily', true, undefined],
+      ['allOf/0/if', 'frequency is daily', false, undefined],
+      ['allOf/1/if', 'frequency is monthly', true, 'no values of this kind were found that its form takes'],
+      ['allOf/1/if', 'frequency is monthly', false, undefined],
+    ])
+    const sent = sides.map(({ witness }) => witness?.moves.at(-1))
+    expect(sent[0]).toMatchObject({ kind: 'submit', step: 'TOPICS', value: { frequency: 'daily' } })
+    expect(sent[1]).toMatchObject({ kind: 'submit', step: 'TOPICS', value: { frequency: 'weekly' } })
+    expect(replays.differences, 'the engine takes these values, too').toEqual([])
   })
 })

@@ -1,0 +1,104 @@
+import { toFormList } from '../../definition/forms.ts'
+import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
+import { toNow } from '../../session/toScope.ts'
+import { bundleSchema } from '../../validation/bundleSchema.ts'
+import { toMeaning } from '../toMeaning.ts'
+import { createSides, type FormSide } from './createSides.ts'
+import type { explore } from './findWitnesses.ts'
+import type { FlowWorld } from './FlowWorld.ts'
+import type { WitnessedForm, WitnessedSide } from './PathReport.ts'
+import { toTraceId, type Found } from './search.ts'
+import { toWitness } from './toWitness.ts'
+
+/** Nobody looks at more situations of a form than these for values that meet a condition of it. */
+const mostSituations = 40
+
+/**
+ * Finds for each form of a step, and each of its variants, data that bring it up, and for both sides of each condition in its
+ * schema values that it takes. Also tells the points at which these witnesses end.
+ */
+export function toWitnessedForms(flow: LinkedFlow, explored: ReturnType<typeof explore>, { now }: FlowWorld) {
+  const { result, answers } = explored
+  const today = toNow(now).date
+  const byStep = new Map<string, Found[]>()
+  for (const found of result.found) {
+    const { asked, state } = found.point
+    if (asked || state.dialog !== undefined || state.visit === 0) continue
+    const known = byStep.get(state.currentStep)
+    if (known) known.push(found)
+    else byStep.set(state.currentStep, [found])
+  }
+  const ends: Found[] = []
+  const holds = ({ when }: FormDefinition, { scope }: Found) => when === undefined || answers(when, scope) === '1'
+
+  function toForm(step: string, form: FormDefinition, at: string, others: readonly FormDefinition[]): WitnessedForm {
+    const situations = byStep.get(step) ?? []
+    const fitting = situations.filter((found) => holds(form, found))
+    const shown = fitting.filter((found) => !others.some((other) => holds(other, found)))
+    const sides = createSides(bundleSchema(form.schema, flow.schemas.files), today)
+    const [first] = shown
+    if (first) {
+      ends.push(first)
+      return { at, step, witness: toWitness(first, 'its form shows'), sides: toSides(sides, shown) }
+    }
+    const reason =
+      situations.length === 0
+        ? `the step ${step} is never reached`
+        : fitting.length > 0 || form.when === undefined
+          ? 'another form of the step always comes before it'
+          : `it was never so that ${toMeaning(flow.definition, form.when)} (${form.when}) in the ${situations.length} situations that were looked at`
+    return { at, step, reason, sides: sides.all().map((side) => ({ ...side, reason: 'its form never shows' })) }
+  }
+
+  function toSides(sides: ReturnType<typeof createSides>, shown: readonly Found[]): readonly WitnessedSide[] {
+    const all = sides.all()
+    const met = new Map<string, Found>()
+    for (const from of shown.slice(0, mostSituations)) {
+      if (met.size === all.length) break
+      for (const { value, submit } of toSubmits(from)) {
+        const news = sides.of(value).filter((side) => !met.has(toId(side)))
+        const end = news.length > 0 ? submit() : undefined
+        if (!end) continue
+        ends.push(end)
+        for (const side of news) met.set(toId(side), end)
+      }
+    }
+    return all.map((side) => {
+      const end = met.get(toId(side))
+      const label = `${side.holds ? '' : 'not: '}${side.condition}`
+      return end
+        ? { ...side, witness: toWitness(end, label) }
+        : { ...side, reason: 'no values of this kind were found that its form takes' }
+    })
+  }
+
+  /** What may be sent at a point. */
+  function* toSubmits(from: Found) {
+    for (const { move, play } of explored.listMoves(from)) {
+      if (move?.kind !== 'submit') continue
+      const submit = (): Found | undefined => {
+        try {
+          const { point, ways, traces } = play()
+          const scope = explored.player.scopeOf(point)
+          const end = { point, scope, from, move, answer: undefined, saved: undefined, ways, depth: from.depth + 1 }
+          return { ...end, traces: traces.map(toTraceId) }
+        } catch {
+          // What the flow cannot carry out is told elsewhere.
+          return undefined
+        }
+      }
+      yield { value: move.value, submit }
+    }
+  }
+
+  const forms = Object.entries(flow.definition.steps).flatMap(([name, step]) => {
+    const variants = step.form ? toFormList(step.form) : []
+    const at = `steps.${name}.form`
+    return variants.map((form, index) =>
+      toForm(name, form, variants === step.form ? `${at}.${index}` : at, variants.slice(0, index)),
+    )
+  })
+  return { forms, ends }
+}
+
+const toId = ({ at, holds }: FormSide) => `${at} ${holds}`

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { createSides } from '../../../../engine/analysis/paths/createSides.ts'
+import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
+
+const is = (field: string, value: unknown): JsonSchema => ({
+  required: [field],
+  properties: { [field]: { const: value } },
+})
+const schema: JsonSchema = {
+  properties: { homes: { items: { $ref: '#/definitions/home' } } },
+  allOf: [{ if: is('works', true), then: { if: is('ended', true) }, else: { anyOf: [{ if: is('rich', true) }] } }],
+  definitions: { home: { if: is('rented', true) } },
+}
+const { all, of } = createSides(schema, '2026-11-21')
+const idsOf = (value: unknown) => of(value).map(({ at, holds }) => `${at} ${holds}`)
+
+it('lists both sides of every condition, at any depth', () => {
+  expect(all().map(({ condition, holds }) => `${condition}: ${holds}`)).toEqual([
+    'works is true: true',
+    'ended is true: true',
+    'ended is true: false',
+    'works is true: false',
+    'rich is true: true',
+    'rich is true: false',
+    'rented is true: true',
+    'rented is true: false',
+  ])
+})
+
+it('lists the sides that a value meets, and none behind a side that it does not meet', () => {
+  expect(idsOf({ works: true, rich: true })).toEqual(['allOf/0/if true', 'allOf/0/then/if false'])
+  expect(idsOf({ rich: true })).toEqual(['allOf/0/if false', 'allOf/0/else/anyOf/0/if true'])
+})
+
+it('looks at each item of a list', () => {
+  expect(idsOf({ works: true, homes: [{ rented: true }, {}] })).toEqual([
+    'allOf/0/if true',
+    'allOf/0/then/if false',
+    'properties/homes/items/if true',
+    'properties/homes/items/if false',
+  ])
+})
