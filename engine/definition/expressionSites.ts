@@ -9,7 +9,8 @@ import { toFieldSchema } from './schemaFields.ts'
 export interface ExpressionSite {
   readonly path: JSONPath
   readonly source: string
-  readonly expected: ExpressionType | undefined
+  /** The type that its place asks for; undefined where any will do. */
+  readonly toExpected: () => ExpressionType | undefined
   readonly inFailure: boolean
 }
 
@@ -20,27 +21,29 @@ export function* toExpressionSites(context: Known): Generator<ExpressionSite> {
   const { flow } = context
   const failures = new Set(flow.failures?.map((failure) => failure?.when))
   for (const [name, source] of Object.entries(flow.predicates ?? {})) {
-    yield* toSite(['predicates', name], source, 'boolean', failures.has(name))
+    yield* toSite(['predicates', name], source, () => 'boolean', failures.has(name))
   }
   for (const { instruction, path } of toInstructions(flow)) {
     for (const [name, source] of Object.entries(instruction.with ?? {})) {
-      yield* toSite([...path, 'with', name], source, toInputType(context, instruction.call, name))
+      yield* toSite([...path, 'with', name], source, () => toInputType(context, instruction.call, name))
     }
     for (const kind of ['set', 'fill'] as const) {
       for (const [target, source] of Object.entries(instruction[kind] ?? {})) {
-        yield* toSite([...path, kind, target], source, toDataType(context, target))
+        yield* toSite([...path, kind, target], source, () => toDataType(context, target))
       }
     }
     for (const kind of ['issue', 'say'] as const) {
       for (const [name, source] of Object.entries(instruction[kind]?.params ?? {})) {
-        yield* toSite([...path, kind, 'params', name], source, undefined)
+        yield* toSite([...path, kind, 'params', name], source)
       }
     }
-    yield* toSite([...path, 'resumeAt'], instruction.resumeAt, { nullable: 'string' })
+    yield* toSite([...path, 'resumeAt'], instruction.resumeAt, () => ({ nullable: 'string' }))
   }
   for (const { form, path } of toAllForms(flow)) {
     for (const [field, taken] of Object.entries(form.fields ?? {})) {
-      yield* toSite([...path, 'fields', field, 'options', 'from'], taken?.options?.from, { nullable: { list: 'any' } })
+      yield* toSite([...path, 'fields', field, 'options', 'from'], taken?.options?.from, () => ({
+        nullable: { list: 'any' },
+      }))
     }
   }
 }
@@ -48,10 +51,10 @@ export function* toExpressionSites(context: Known): Generator<ExpressionSite> {
 function* toSite(
   path: JSONPath,
   source: string | undefined,
-  expected: ExpressionType | undefined,
+  toExpected: ExpressionSite['toExpected'] = () => undefined,
   inFailure = false,
 ): Generator<ExpressionSite> {
-  if (source !== undefined) yield { path, source, expected, inFailure }
+  if (source !== undefined) yield { path, source, toExpected, inFailure }
 }
 
 function toInputType({ flow, schemas, expressions }: Known, action: string | undefined, property: string) {

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { toFormList, toForms } from '../../definition/forms.ts'
 import type { FormDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
 import { createPresence } from './createPresence.ts'
-import { toFormsAhead } from './toFormsAhead.ts'
+import { createFormsAhead } from './createFormsAhead.ts'
 import { toKnown } from './toKnown.ts'
 
 /** The slots, and the fields right below them (`slot.field`), that are certainly written at a point of the flow. */
@@ -21,6 +21,7 @@ type Look = (source: string, path: JSONPath, written: Written, owner: string) =>
 export function createDataFlow(flow: LinkedFlow, look: Look) {
   const { definition, expressions } = flow
   const presence = createPresence(flow)
+  const toFormsAhead = createFormsAhead(definition)
   /** What all ways to a step so far have written; a step that no way has reached is not there. */
   const entries = new Map<string, Written>()
   /** What is written wherever a dialog opens, by the step and its name; while one is open nothing else is written. */
@@ -118,7 +119,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     if (!entered) return
     const { submit = [], ...events } = others
     const forms = step.form ? toFormList(step.form) : []
-    const drafted = presence.draft(entered, [...forms, ...toFormsAhead(definition, name)])
+    const drafted = presence.draft(entered, [...forms, ...toFormsAhead(name)])
     if (isSettled) draw(name, step, drafted)
     const submitPath = [...path, 'on', 'submit']
     if (forms.length === 0) follow(submit, submitPath, owner, drafted, [])

@@ -7,8 +7,8 @@ import { toWords } from '../toWords.ts'
 /** Finds expressions that cannot be read, name what is not there, or give the wrong type of value. */
 export const checkExpressions: Check = (context) => {
   const { expressions, report } = context
-  for (const { path, source, expected, inFailure } of toExpressionSites(context)) {
-    const checked = expressions.check(source, expected, inFailure)
+  for (const { path, source, toExpected, inFailure } of toExpressionSites(context)) {
+    const checked = expressions.check(source, toExpected(), inFailure)
     if (checked.ok) continue
     for (const { message, offset, hint } of checked.problems) {
       report({
