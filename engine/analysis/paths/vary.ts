@@ -1,7 +1,7 @@
 import { absent, type Wished } from './toWished.ts'
 
 /** Wishes at a path below the value, such as `offers` or `years[].modelYear`; the empty path is the value itself. */
-interface WishedAt extends Wished {
+export interface WishedAt extends Wished {
   readonly rest: string
 }
 

@@ -1,0 +1,119 @@
+import type { Scope } from '../../definition/CompiledFlow.ts'
+import type { FormDefinition } from '../../definition/index.ts'
+import { valueAt, withValueAt } from '../../session/dataPath.ts'
+import { toNow } from '../../session/toScope.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { resolveRef } from '../../validation/resolveRef.ts'
+import type { Shapes } from './createShapes.ts'
+import { toFields } from './toFields.ts'
+import { vary, type WishedAt } from './vary.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const mostOptions = 4
+
+/** What finding values of forms needs to know. */
+interface FormContext {
+  readonly shapes: Shapes
+  /** What the conditions of the flow look for at a path of the data. */
+  readonly wishedAt: (path: string, scope: Scope) => readonly WishedAt[]
+  readonly now: Date
+}
+
+/** Creates what finds values worth typing into the forms of a flow. */
+export function createFormValues({ shapes, wishedAt, now }: FormContext) {
+  const toMoment = (months: number) => toNow(new Date(now.getFullYear(), now.getMonth() - months, 15)).date
+  const moments: Moments = { today: toNow(now).date, recent: toMoment(6), early: toMoment(60) }
+
+  return {
+    /** What may be typed into a form so that it can be sent. */
+    forms(form: FormDefinition, optionsOf: (field: string) => readonly unknown[] | undefined, scope: Scope) {
+      const shape = shapes.of(form.schema, form.schema)
+      const current = scope[form.data]
+      const options = Object.keys(form.fields ?? {}).flatMap((field) => {
+        const choices = optionsOf(field)
+        return choices ? [[field, choices.slice(0, mostOptions)] as const] : []
+      })
+      const values = shape.samples.flatMap((sample, index) => {
+        const base = keep(sample, current, shape.fits)
+        const first = options.reduce((value, [field, choices]) => withValueAt(value, field, choices[0]), toFields(base))
+        const chosen = [
+          first,
+          ...options.flatMap(([field, choices]) => choices.slice(1).map((choice) => withValueAt(first, field, choice))),
+        ]
+        const isDated = index === 0 || index === shape.samples.length - 1
+        return isDated ? chosen.flatMap((value) => [value, ...toDated(value, moments)]) : chosen
+      })
+      const wished = wishedAt(form.data, scope).filter(({ rest }) => !options.some(([field]) => field === rest))
+      return [...values, ...vary(values.slice(0, 1), wished)].filter(shape.fits)
+    },
+    /** What one field of a form may be changed to, the whole form with it. */
+    changes(form: FormDefinition, field: string, options: readonly unknown[] | undefined, scope: Scope) {
+      const shape = shapes.of(form.schema, form.schema)
+      const current = toFields(scope[form.data])
+      const sampled = [...new Set(shape.samples.map((sample) => valueAt(sample, field)))]
+      const named = toFieldSchema(shape.schema, field)?.enum ?? []
+      const wished = wishedAt(`${form.data}.${field}`, scope).flatMap(({ rest, values }) => (rest === '' ? values : []))
+      const values = options?.slice(0, mostOptions) ?? [...sampled.slice(0, mostOptions), ...toListed(named), ...wished]
+      const whole = withParents(current, field)
+      const typed = values
+        .filter((value) => value !== undefined && typeof value !== 'symbol')
+        .map((value) => withValueAt(whole, field, value))
+      return valueAt(current, field) === undefined ? typed : [...typed, withoutValueAt(whole, field)]
+    },
+  }
+}
+
+const toListed = (named: unknown): readonly unknown[] => (Array.isArray(named) ? named.slice(0, mostOptions) : [])
+
+/** The schema of a field that is not nested. */
+function toFieldSchema(schema: JsonSchema, field: string): JsonSchema | undefined {
+  const own = resolveRef(schema, schema).properties?.[field]
+  return own && resolveRef(own, schema)
+}
+
+/** A sample with what is there already, as far as both go together. */
+function keep(sample: unknown, current: unknown, fits: (value: unknown) => boolean): unknown {
+  return Object.entries(toFields(current)).reduce<unknown>((value, [field, known]) => {
+    const next = { ...toFields(value), [field]: known }
+    return fits(next) ? next : value
+  }, sample)
+}
+
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
+/** Days at some distances from now. */
+interface Moments {
+  readonly today: string
+  readonly recent: string
+  readonly early: string
+}
+
+/** The same value with its dates at other distances from today: all of them, or the last later than the others. */
+function toDated(value: unknown, { today, recent, early }: Moments): readonly unknown[] {
+  const days = Object.entries(toFields(value)).flatMap(([field, inner]) => (isDay(inner) ? [field] : []))
+  if (days.length === 0) return []
+  const put = (first: string, last: string) => ({
+    ...toFields(value),
+    ...Object.fromEntries(days.map((day) => [day, first])),
+    ...(days.length > 1 ? { [days.at(-1) ?? '']: last } : {}),
+  })
+  return [put(early, early), put(recent, recent), put(early, today), put(today, early), put(recent, today)]
+}
+
+/** A form whose field was emptied. */
+function withoutValueAt(form: Fields, field: string): Fields {
+  const [owner, name = ''] = [field.split('.').slice(0, -1).join('.'), field.split('.').at(-1)]
+  const { [name]: _, ...others } = toFields(owner === '' ? form : valueAt(form, owner))
+  return owner === '' ? others : withValueAt(form, owner, others)
+}
+
+/** A form in which the owners of a nested field are there: a list for a position, an object for a name. */
+function withParents(form: Fields, field: string): Fields {
+  const keys = field.split('.')
+  return keys.slice(1).reduce<Fields>((sofar, key, index) => {
+    const owner = keys.slice(0, index + 1).join('.')
+    if (valueAt(sofar, owner) !== undefined) return sofar
+    return withValueAt(sofar, owner, /^\d+$/.test(key) ? [{}] : {})
+  }, form)
+}
