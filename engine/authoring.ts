@@ -2,6 +2,7 @@
 export { checkFlow } from './compiler/checkFlow.ts'
 export { linkFlow } from './definition/linkFlow.ts'
 export { isRtl } from './definition/isRtl.ts'
+export { toLanguageTag } from './definition/toLanguageTag.ts'
 export { toLanguageName } from './definition/toLanguageName.ts'
 export { toReleasedFlow } from './definition/released/toReleasedFlow.ts'
 export {

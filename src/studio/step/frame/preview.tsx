@@ -22,6 +22,7 @@ const preview: PreviewFrame = {
   draw(next) {
     if (next && next.copy !== scene?.copy) sayings = createSayings(next.copy)
     scene = next
+    if (scene) showLanguage(scene)
     root.render(
       scene && sayings && (
         <StepPreview scene={{ ...scene, copy: sayings.copy }} onFlush={(commit) => (flush = commit)} />
@@ -36,6 +37,12 @@ const preview: PreviewFrame = {
   flush: () => flush(),
 }
 Object.assign(window, { preview })
+
+function showLanguage({ language, languages }: Scene): void {
+  const { documentElement: page } = document
+  page.lang = language
+  page.dir = languages[language]?.dir ?? ''
+}
 
 const mark = () => markPointed(element, marked, sayings?.toKey)
 new MutationObserver(mark).observe(element, { subtree: true, childList: true, characterData: true })

@@ -1,13 +1,12 @@
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
+import { toLanguageTag, type LinkedFlow } from '../../../../engine/authoring.ts'
 import type { FlowEdit } from './FlowEdit.ts'
 import { firstLanguage, toCopyFile, toUntranslated } from './editText.ts'
 
-/** A language as files are named after it: `fr`, `pt-BR` (BCP 47). */
-const tag = /^[a-z]{2,3}(-[A-Z]{2})?$/
-
 /** What is wrong with the name of a new language; undefined when nothing is. */
 export function toLanguageFault({ copy }: LinkedFlow, language: string): string | undefined {
-  if (!tag.test(language)) return 'Write a language as two or three small letters, such as fr or pt-BR.'
+  const tag = toLanguageTag(language)
+  if (tag === undefined) return 'Write a language as two or three small letters, such as fr or pt-BR.'
+  if (tag !== language) return `Write it as ${tag}.`
   return copy.has(language) ? `The flow has ${language} already.` : undefined
 }
 

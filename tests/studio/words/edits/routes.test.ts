@@ -69,5 +69,6 @@ it('adds a language that the check holds for unfinished', async () => {
 it('takes only names of languages that are not there', () => {
   expect(toLanguageFault(flow, 'French')).toMatch(/such as fr or pt-BR/)
   expect(toLanguageFault(flow, 'es')).toBe('The flow has es already.')
-  expect(toLanguageFault(flow, 'pt-BR')).toBeUndefined()
+  expect(toLanguageFault(flow, 'pt_br')).toBe('Write it as pt-BR.')
+  for (const language of ['pt-BR', 'zh-Hant', 'es-419']) expect(toLanguageFault(flow, language)).toBeUndefined()
 })
