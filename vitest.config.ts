@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [flowPlugin(), react()],
   test: {
     restoreMocks: true,
+    // Vitest would leave one core free.
+    maxWorkers: '100%',
     // Long enough for a machine that is busy with something else; what hangs still fails.
     testTimeout: 20_000,
     projects: [
@@ -29,8 +31,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/support/globalSetup.ts',
-          // One browser and one sandbox are shared, and a test that passes the second time has not passed.
-          fileParallelism: false,
+          // After the others, so that they do not slow each other down. Each worker has a sandbox of its own.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+          // A test that passes the second time has not passed.
           retry: 0,
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import contract from '../../flows/api.json' with { type: 'json' }
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
@@ -7,13 +7,14 @@ import { serveConfigured } from './support/serveConfigured.ts'
 import { serveRecaptcha } from './support/vendors/recaptcha.ts'
 import { serveTurnstile } from './support/vendors/turnstile.ts'
 import { findCar } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 const tokenHeader = contract.headers.botToken.toLowerCase()
 
 /** Opens the build, configured with a bot check; `tokens` collects what each call to the API was sent with. */
 async function openWith(settings: object, locale = 'en-US') {
-  const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${inject('apiUrl')}/`, ...settings })
+  const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${stage().apiUrl}/`, ...settings })
   const tokens: (string | undefined)[] = []
   const page = await browser.open({
     site: site.url,
@@ -22,7 +23,7 @@ async function openWith(settings: object, locale = 'en-US') {
     expectedErrors: /net::ERR_EMPTY_RESPONSE/,
     prepare: async (context) =>
       void context.on('request', (request) => {
-        if (request.url().startsWith(inject('apiUrl')) && request.method() !== 'OPTIONS')
+        if (request.url().startsWith(stage().apiUrl) && request.method() !== 'OPTIONS')
           tokens.push(request.headers()[tokenHeader])
       }),
   })

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { stage } from './support/stage.ts'
 
 const limit = 143_000
 
-const read = (file: string) => readFileSync(join(inject('siteFolder'), file), 'utf8')
+const read = (file: string) => readFileSync(join(stage().siteFolder, file), 'utf8')
 const page = () => read('index.html')
 
 /** The scripts that the page names, by their paths: what the first step needs. */

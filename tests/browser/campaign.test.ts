@@ -1,17 +1,18 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { findFrame } from './support/openPartner.ts'
 import { useBrowser } from './support/openPage.ts'
 import { readSaved } from './support/saved.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
 import { becomeContact, findCar } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 const partner = usePartner()
 
 /** What the sandbox knows of where the leads came from. */
 async function readOrigins(): Promise<readonly Record<string, unknown>[]> {
-  const response = await fetch(`${inject('apiUrl')}/sandbox/origins`)
+  const response = await fetch(`${stage().apiUrl}/sandbox/origins`)
   return response.json()
 }
 
@@ -33,7 +34,7 @@ describe('the campaign in the address of the page', () => {
     const page = await browser.open({ expectedErrors: /^Refinance: / })
     const told: string[] = []
     page.on('console', (message) => message.type() === 'warning' && told.push(message.text()))
-    await page.goto(`${inject('siteUrl')}/?${query}`)
+    await page.goto(`${stage().siteUrl}/?${query}`)
     const me = toApplicant(page)
     await becomeContact(me, '3035550100')
 
@@ -66,7 +67,7 @@ describe('the campaign in the address of the page', () => {
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
     expect(scripts.filter((url) => url.includes('createOptionsReader'))).toEqual([])
-    await page.goto(`${inject('siteUrl')}/?utm_source=mail`)
+    await page.goto(`${stage().siteUrl}/?utm_source=mail`)
     await expect.poll(() => scripts.filter((url) => url.includes('createOptionsReader'))).toHaveLength(1)
   })
 })

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everyRule, runAxe } from './support/access/runAxe.ts'
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { findCar } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
@@ -24,7 +25,7 @@ async function openConfigured(settings: object | string | undefined, locale = 'e
 }
 
 const failed = (page: Page) => page.locator('[data-screen="error"]').waitFor()
-const api = () => `${inject('apiUrl')}/`
+const api = () => `${stage().apiUrl}/`
 
 describe('one build', () => {
   it.each(['dev', 'qa', 'prod'])('serves %s by its config.json alone', async (environment) => {

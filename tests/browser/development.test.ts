@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import spanish from '../../flows/copy/es.json' with { type: 'json' }
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { serveDevelopment, type Development } from './support/serveDevelopment.ts'
 import { findCar } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 let development: Development
 
 beforeAll(async () => {
-  development = await serveDevelopment(inject('apiUrl'))
+  development = await serveDevelopment(stage().apiUrl)
   // The first visit waits for the server to prepare its dependencies, and may see a reload for it.
   const page = await browser.open()
   await page.goto(development.url, { timeout: 90_000 })

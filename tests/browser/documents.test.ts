@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import flow from '../../flows/refinance.json?flow'
 import { createContact } from '../sandbox/applicant.ts'
 import { toClient } from '../sandbox/openSandbox.ts'
@@ -7,9 +7,10 @@ import { toApplicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { useBrowser, type OpenOptions } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
-const sandbox = toClient(inject('apiUrl'))
+const sandbox = toClient(stage().apiUrl)
 
 /** Somebody with this SSN comes back to the next steps; `scripts` are the texts of all scripts that the page fetches. */
 async function comeBack(ssn: string, options: OpenOptions = {}) {

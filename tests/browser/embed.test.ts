@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { findFrame, openPartner, readEvents, recorder } from './support/openPartner.ts'
 import { useBrowser } from './support/openPage.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
 import { findCar } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 const partner = usePartner()
@@ -16,14 +17,14 @@ const heightOf = (page: Page) => page.locator('iframe').evaluate((frame) => fram
 
 describe('the loader', () => {
   it('has at most 3,000 bytes in two languages and 150 for each further one, compressed with gzip', () => {
-    const file = readFileSync(join(inject('siteFolder'), 'embed/v1.js'))
+    const file = readFileSync(join(stage().siteFolder, 'embed/v1.js'))
     const others = readdirSync('flows/copy').length - 2
     expect(gzipSync(file).length).toBeLessThanOrEqual(3000 + 150 * others)
   })
 })
 
 describe('the files for partners', () => {
-  const read = (path: string) => fetch(`${inject('siteUrl')}/embed/${path}`)
+  const read = (path: string) => fetch(`${stage().siteUrl}/embed/${path}`)
 
   it('have the loader under a name of its content, which a page can pin', async () => {
     const { script, integrity }: { script: string; integrity: string } = await (await read('integrity.json')).json()

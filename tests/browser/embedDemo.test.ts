@@ -1,12 +1,13 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDemo } from '../../src/demo/createDemo.ts'
 import { toApplicant } from './support/applicant.ts'
 import { findFrame } from './support/openPartner.ts'
 import { useBrowser } from './support/openPage.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
-const demo = createDemo(`${inject('siteUrl')}/`)
+const demo = createDemo(`${stage().siteUrl}/`)
 let url = ''
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { buildConsumer } from '../package/support/buildConsumer.ts'
 import { createConsumer } from '../package/support/createConsumer.ts'
 import { packPackage, type PackedPackage } from '../package/support/packPackage.ts'
@@ -8,14 +8,15 @@ import { findFrame } from './support/openPartner.ts'
 import { useBrowser, type OpenOptions } from './support/openPage.ts'
 import { readExamples } from './support/readExamples.ts'
 import { serveHostPage, type HostPageOptions } from './support/serveHostPage.ts'
+import { stage } from './support/stage.ts'
 import { findCar } from './support/walk.ts'
 
 const browser = useBrowser()
-const example = (name: string) => readExamples(inject('siteUrl'))(name)
+const example = (name: string) => readExamples(stage().siteUrl)(name)
 const toPage = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Partner</title></head><body>${body}</body></html>`
 const onLoad = (code: string) => `<script>addEventListener('load', () => { ${code} })</script>`
-const loader = () => `<script async src="${inject('siteUrl')}/embed/v1.js"></script>`
+const loader = () => `<script async src="${stage().siteUrl}/embed/v1.js"></script>`
 
 /** A page of a partner, and what it writes to the console. */
 async function open(host: HostPageOptions, options: OpenOptions = {}): Promise<{ page: Page; logged: string[] }> {
@@ -90,7 +91,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
   })
 
   it('with the one build of the script that the page asks for', async () => {
-    const response = await fetch(`${inject('siteUrl')}/embed/integrity.json`)
+    const response = await fetch(`${stage().siteUrl}/embed/integrity.json`)
     const { script, integrity }: { script: string; integrity: string } = await response.json()
     const pinned = example('pinned').replace('embed/v1-0123abcd.js', script)
     const { page } = await open({ files: { '/': toPage(pinned.replace('sha384-…', integrity)) } })
@@ -131,7 +132,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
 describe('the examples of docs/embedding.md for bundlers', () => {
   let packed: PackedPackage
   beforeAll(async () => {
-    packed = await packPackage(`${inject('siteUrl')}/`)
+    packed = await packPackage(`${stage().siteUrl}/`)
   })
   afterAll(() => packed.remove())
 

@@ -2,17 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { findBrowser } from './support/findBrowser.ts'
 import { findFrame, readEvents, recorder } from './support/openPartner.ts'
 import { useBrowser, type OpenOptions } from './support/openPage.ts'
 import { serveHostPage, type HostPageOptions } from './support/serveHostPage.ts'
 import { findCar } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
-const loader = () => `<script async src="${inject('siteUrl')}/embed/v1.js"></script>`
+const loader = () => `<script async src="${stage().siteUrl}/embed/v1.js"></script>`
 const toPage = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Partner</title>${head}</head><body>${body}</body></html>`
 
@@ -93,7 +94,7 @@ describe('on a page with a strict policy', () => {
       "trusted-types 'none'",
     ]
       .join('; ')
-      .replaceAll('%SITE%', inject('siteUrl'))
+      .replaceAll('%SITE%', stage().siteUrl)
   const files = () => ({
     '/': `<!doctype html><html lang="en"><title>Partner</title><script src="/partner.js"></script>
       <refinance-widget></refinance-widget><main id="place"></main>${loader()}</html>`,
@@ -191,7 +192,7 @@ describe('in a browser that keeps things apart by page', () => {
     await expect.poll(readLanguage).toBe('es')
     await page.reload()
     await expect.poll(readLanguage, { message: 'after a reload' }).toBe('es')
-    await page.goto(`${inject('siteUrl')}/`)
+    await page.goto(`${stage().siteUrl}/`)
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   })

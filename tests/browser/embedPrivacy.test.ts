@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FrameMessage } from '../../src/embed/protocol/Message.ts'
 import { toApplicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
@@ -10,6 +10,7 @@ import { mobile, useBrowser } from './support/openPage.ts'
 import { openInstantLink } from './support/phone.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
 import { findCar, reachNextSteps, startOnDesktop } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 const partner = usePartner()
@@ -44,7 +45,7 @@ describe('a whole application in a frame', () => {
     await startOnDesktop(me, '3035552044')
     await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
     const phone = await openInstantLink(page, '2044')
-    expect(phone.url(), 'the link leads to the page of our own').toBe(`${inject('siteUrl')}/?verification=complete`)
+    expect(phone.url(), 'the link leads to the page of our own').toBe(`${stage().siteUrl}/?verification=complete`)
     await phone.close()
     await reachNextSteps(me)
     const site = await openDocumentsSite(page, () => me.press('submit'))
@@ -125,7 +126,7 @@ describe('a message from somebody else', () => {
     if (!hello) throw new Error('The frame has said nothing.')
 
     // Another frame of our site, with the right origin, and one of the partner's page, which can reach the widget's frame.
-    const ours = `${inject('siteUrl')}/embed/frame.html#instance=another&host=${partner.origin()}`
+    const ours = `${stage().siteUrl}/embed/frame.html#instance=another&host=${partner.origin()}`
     const reached: boolean[] = []
     for (const src of [ours, partner.page('<p>evil</p>')]) {
       await page.evaluate((address) => {
@@ -153,7 +154,7 @@ describe('a message from somebody else', () => {
             }
           }
         },
-        { envelope: forge, site: inject('siteUrl') },
+        { envelope: forge, site: stage().siteUrl },
       )
       reached.push(hasReached)
     }

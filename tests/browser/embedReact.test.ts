@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildConsumer } from '../package/support/buildConsumer.ts'
 import { createConsumer, reacts, type Consumer, type ReactRelease } from '../package/support/createConsumer.ts'
 import { packPackage, type PackedPackage } from '../package/support/packPackage.ts'
 import { useBrowser } from './support/openPage.ts'
 import { serveHostPage } from './support/serveHostPage.ts'
+import { stage } from './support/stage.ts'
 import { countLeftovers, readLeftovers } from './support/countLeftovers.ts'
 
 const browser = useBrowser()
 let packed: PackedPackage
 
 beforeAll(async () => {
-  packed = await packPackage(`${inject('siteUrl')}/`)
+  packed = await packPackage(`${stage().siteUrl}/`)
 })
 afterAll(() => packed.remove())
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { findFrame, openPartner, readEvents, recorder } from './support/openPartner.ts'
 import { useBrowser } from './support/openPage.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
 import { serveSite } from './support/serveSite.ts'
 import { becomeContact, estimate } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 // Of the same site as the widget, though of another origin: a private window, as tests have, keeps nothing for any other.
@@ -12,8 +13,8 @@ const partner = usePartner('localhost')
 let site: Awaited<ReturnType<typeof serveSite>>
 
 beforeAll(async () => {
-  const settings = { environment: 'qa', apiBaseUrl: `${inject('apiUrl')}/` }
-  site = await serveSite(inject('siteFolder'), settings, [partner.origin()])
+  const settings = { environment: 'qa', apiBaseUrl: `${stage().apiUrl}/` }
+  site = await serveSite(stage().siteFolder, settings, [partner.origin()])
 })
 afterAll(() => site.close())
 

@@ -1,20 +1,21 @@
 import { createServer } from 'node:http'
 import { readdirSync } from 'node:fs'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { toFileKind } from '../../src/headers/toFileKind.ts'
 import { toHeaders } from '../../src/headers/toHeaders.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
 it('every file of the build is served with the headers of its kind', async () => {
-  const origin = inject('siteUrl')
-  const config = readConfig({ environment: 'qa', apiBaseUrl: inject('apiUrl') }, { origin, isDevelopment: false })
-  const files = readdirSync(inject('siteFolder'), { recursive: true, withFileTypes: true })
+  const origin = stage().siteUrl
+  const config = readConfig({ environment: 'qa', apiBaseUrl: stage().apiUrl }, { origin, isDevelopment: false })
+  const files = readdirSync(stage().siteFolder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => `${file.parentPath}/${file.name}`.slice(inject('siteFolder').length))
+    .map((file) => `${file.parentPath}/${file.name}`.slice(stage().siteFolder.length))
   expect(files.length).toBeGreaterThan(100)
   for (const path of ['/', ...files]) {
     const answer = await fetch(origin + path)
@@ -29,7 +30,7 @@ describe('under these headers the page', () => {
   it('lets nobody put it into a frame', async () => {
     const host = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html')
-      response.end(`<!doctype html><title>Host</title><iframe src="${inject('siteUrl')}/"></iframe>`)
+      response.end(`<!doctype html><title>Host</title><iframe src="${stage().siteUrl}/"></iframe>`)
     })
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void host.close())
@@ -40,9 +41,7 @@ describe('under these headers the page', () => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
     await page.goto(`http://127.0.0.1:${address.port}/`)
     await refused
-    expect(page.frames().flatMap((frame) => (frame.url().startsWith(inject('siteUrl')) ? [frame.url()] : []))).toEqual(
-      [],
-    )
+    expect(page.frames().flatMap((frame) => (frame.url().startsWith(stage().siteUrl) ? [frame.url()] : []))).toEqual([])
   })
 
   it('lets no script turn a text into script, not even through a policy of its own', async () => {

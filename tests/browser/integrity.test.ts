@@ -4,11 +4,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { findCar } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
@@ -28,10 +29,10 @@ const unhashed = [
 
 let files: readonly string[] = []
 beforeAll(async () => {
-  files = await listFiles(inject('siteFolder'))
+  files = await listFiles(stage().siteFolder)
 })
 
-const read = (file: string) => readFile(join(inject('siteFolder'), file))
+const read = (file: string) => readFile(join(stage().siteFolder, file))
 const toHash = (content: Uint8Array) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -64,7 +65,7 @@ describe('the files that ship', () => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const { NODE_ENV: _, ...environment } = process.env
     const options = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
-    const variables = { VITE_ENVIRONMENT: 'qa', VITE_API_BASE_URL: `${inject('apiUrl')}/` }
+    const variables = { VITE_ENVIRONMENT: 'qa', VITE_API_BASE_URL: `${stage().apiUrl}/` }
     await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...options], {
       env: { ...environment, ...variables },
     })
@@ -98,7 +99,7 @@ describe.each(pages)('%s', (page) => {
 
 /** Serves the build with one file of it changed, as somebody in between might. */
 async function serveChanged(pattern: RegExp) {
-  const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${inject('apiUrl')}/` })
+  const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${stage().apiUrl}/` })
   const names = files.filter((file) => pattern.test(file))
   expect(names, 'one file is meant').toHaveLength(1)
   const target = join(site.folder, names[0] ?? '')

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import english from '../../flows/copy/en.json' with { type: 'json' }
 import { toApplicant } from './support/applicant.ts'
 import { copyProject } from './support/copyProject.ts'
@@ -12,6 +12,7 @@ import { readSavedText } from './support/saved.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
 import { serveSite } from './support/serveSite.ts'
 import { headingsSeen, watchHeadings } from './support/watchHeadings.ts'
+import { stage } from './support/stage.ts'
 
 const run = promisify(execFile)
 const browser = useBrowser()
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await write('ar', translate('سيارة'))
   await write('pt-BR', translate('Olá'))
   await build()
-  site = await serveSite(join(project.root, 'dist'), { environment: 'qa', apiBaseUrl: inject('apiUrl') })
+  site = await serveSite(join(project.root, 'dist'), { environment: 'qa', apiBaseUrl: stage().apiUrl })
 }, 180_000)
 afterAll(async () => {
   await site.close()

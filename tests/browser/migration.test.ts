@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, inject, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { storageKey } from '../../src/widget/storageKey.ts'
 import { createContact } from '../sandbox/applicant.ts'
 import { toClient } from '../sandbox/openSandbox.ts'
@@ -6,15 +6,16 @@ import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
 import { serveDevelopment, type Development } from './support/serveDevelopment.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
-const sandbox = toClient(inject('apiUrl'))
+const sandbox = toClient(stage().apiUrl)
 const released = 'flows/released/refinance.1.json'
 let development: Development
 
 /** As if version 1 had called a slot, a field and a step otherwise, and this were version 2. */
 beforeAll(async () => {
-  development = await serveDevelopment(inject('apiUrl'))
+  development = await serveDevelopment(stage().apiUrl)
   await development.edit(released, '"contactData": {', '"applicant": {')
   await development.edit(released, '"contactId": {', '"id": {')
   await development.edit(released, '["contactId",', '["id",')

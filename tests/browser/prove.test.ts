@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storageKey } from '../../src/widget/storageKey.ts'
 import { bundleFile } from '../widget/integrations/prove/startProveHost.ts'
 import { toApplicant } from './support/applicant.ts'
@@ -10,6 +10,7 @@ import { makeUpCode, openInstantLink, readCode } from './support/phone.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { serveProve } from './support/vendors/prove.ts'
 import { findCar, startOnDesktop, startOnMobile } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
@@ -138,7 +139,7 @@ describe('the phone check of Prove on a desktop', () => {
 it('ships nothing of the SDK, whose license does not allow it', async () => {
   const mark = 'OtpStartStep step must be specified'
   expect(await readFile(bundleFile, 'utf8'), 'the mark is one of it').toContain(mark)
-  const folder = inject('siteFolder')
+  const folder = stage().siteFolder
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   expect(

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storageKey } from '../../src/widget/storageKey.ts'
 import { toApplicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
@@ -9,6 +9,7 @@ import { findObjects } from './support/findObjects.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { readCode } from './support/phone.ts'
 import { findCar, reachNextSteps, startOnMobile } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
@@ -82,7 +83,7 @@ describe('the files that ship', () => {
     const sentence = 'no schema with key or ref'
     expect(await readFile('node_modules/ajv/dist/core.js', 'utf8')).toContain(sentence)
 
-    const folder = inject('siteFolder')
+    const folder = stage().siteFolder
     const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|html)$/.test(file))
     expect(files.length).toBeGreaterThan(20)
     const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
@@ -91,7 +92,7 @@ describe('the files that ship', () => {
   })
 
   it('credit whose work they hold', async () => {
-    const read = (file: string) => readFile(join(inject('siteFolder'), file), 'utf8')
+    const read = (file: string) => readFile(join(stage().siteFolder, file), 'utf8')
     expect(await read('credits.txt')).toMatch(/GeoNames.*\n?.*Creative Commons Attribution 4\.0/s)
     const licenses = await read('licenses.md')
     for (const name of ['react', 'react-dom', 'axios', '@rjsf/core', '@microsoft/signalr'])
@@ -106,7 +107,7 @@ describe('the files that ship', () => {
     const me = toApplicant(page)
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
-    expect([...origins].toSorted()).toEqual([inject('apiUrl'), inject('siteUrl')].toSorted())
+    expect([...origins].toSorted()).toEqual([stage().apiUrl, stage().siteUrl].toSorted())
   })
 })
 

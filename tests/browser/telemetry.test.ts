@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toTrackedName } from '../../engine/index.ts'
 import { toApplicant } from './support/applicant.ts'
 import { mobile, useBrowser, type OpenOptions } from './support/openPage.ts'
@@ -7,6 +7,7 @@ import { readCode } from './support/phone.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { serveTelemetry } from './support/vendors/telemetry.ts'
 import { estimate, findCar, review, startOnMobile } from './support/walk.ts'
+import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
@@ -18,7 +19,7 @@ async function open(options: OpenOptions = {}) {
   const vendor = await serveTelemetry()
   const site = await serveConfigured({
     environment: 'qa',
-    apiBaseUrl: `${inject('apiUrl')}/`,
+    apiBaseUrl: `${stage().apiUrl}/`,
     analytics: [{ adapter: 'dataLayer' }, { adapter: 'segment', writeKey: 'key-1', apiUrl: vendor.url }],
     errorTracking: { adapter: 'sentry', dsn: vendor.dsn, release: 'r-1' },
   })

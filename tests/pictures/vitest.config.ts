@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/pictures/pictures.ts'],
     globalSetup: 'tests/browser/support/globalSetup.ts',
+    maxWorkers: 1,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,13 +8,12 @@ import type { TestProject } from 'vitest/node'
 import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
 import { findBrowser } from './findBrowser.ts'
 import { serveSite } from './serveSite.ts'
+import type { Stage } from './stage.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly browserEndpoint: string
-    readonly apiUrl: string
-    readonly siteUrl: string
-    readonly siteFolder: string
+    readonly stages: readonly Stage[]
     readonly studioFolder: string
   }
 }
@@ -33,30 +32,41 @@ const args = [
   '--disable-sync',
 ]
 
-/** Starts a browser and the sandbox API host, builds the site against it as for production and serves it from an origin of its own, and builds the studio. */
+/**
+ * Starts a browser, builds the site as for production, and the studio. For each worker it starts a sandbox API host, and
+ * serves the site that is configured for it from an origin of its own.
+ */
 export default async function setup(project: TestProject) {
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => void (await Promise.all(closers.map((closer) => closer())))
   try {
-    const sandbox = await createSandbox({ slowMs: 300 })
-    closers.push(() => sandbox.close())
-    const apiUrl = await sandbox.listen({ port: 0, host: 'localhost' })
+    const open = async (name: string) => {
+      const folder = await mkdtemp(join(tmpdir(), name))
+      closers.push(() => rm(folder, { recursive: true, force: true }))
+      return folder
+    }
+    const build = await open('build-')
+    const studioFolder = await open('studio-')
+    await Promise.all([runBuild(build), runBuild(studioFolder, ['--config', 'src/studio/vite.config.ts'])])
 
-    const [folder, studioFolder] = await Promise.all(['site-', 'studio-'].map((name) => mkdtemp(join(tmpdir(), name))))
-    if (folder === undefined || studioFolder === undefined) throw new Error('There is no folder to build into.')
-    for (const made of [folder, studioFolder]) closers.push(() => rm(made, { recursive: true, force: true }))
-    const variables = { VITE_API_BASE_URL: `${apiUrl}/`, VITE_ENVIRONMENT: 'qa' }
-    await Promise.all([build(folder, [], variables), build(studioFolder, ['--config', 'src/studio/vite.config.ts'])])
-    const site = await serveSite(folder, { environment: 'qa', apiBaseUrl: apiUrl })
-    closers.push(() => site.close())
+    const stages = Array.from({ length: project.config.maxWorkers }, async (): Promise<Stage> => {
+      const sandbox = await createSandbox({ slowMs: 300 })
+      closers.push(() => sandbox.close())
+      const apiUrl = await sandbox.listen({ port: 0, host: 'localhost' })
+      const siteFolder = await open('site-')
+      await cp(build, siteFolder, { recursive: true })
+      const settings = { environment: 'qa', apiBaseUrl: `${apiUrl}/` }
+      await writeFile(join(siteFolder, 'config.json'), JSON.stringify(settings))
+      const site = await serveSite(siteFolder, settings)
+      closers.push(() => site.close())
+      return { apiUrl, siteFolder, siteUrl: site.url }
+    })
 
     const browser = await chromium.launchServer({ executablePath: await findBrowser(), headless: true, args })
     closers.push(() => browser.close())
 
     project.provide('browserEndpoint', browser.wsEndpoint())
-    project.provide('apiUrl', apiUrl)
-    project.provide('siteUrl', site.url)
-    project.provide('siteFolder', folder)
+    project.provide('stages', await Promise.all(stages))
     project.provide('studioFolder', studioFolder)
     return close
   } catch (error) {
@@ -66,8 +76,8 @@ export default async function setup(project: TestProject) {
 }
 
 /** A process of its own, since this one runs as `test`; what is tested is what ships. */
-async function build(outDir: string, options: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<void> {
+async function runBuild(outDir: string, options: readonly string[] = []): Promise<void> {
   const { NODE_ENV: _, ...environment } = process.env
   const all = ['build', ...options, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', ...all], { env: { ...environment, ...variables } })
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', ...all], { env: environment })
 }

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { storageKey } from '../../../src/widget/storageKey.ts'
+import { stage } from './stage.ts'
 
 /** Widths in CSS pixels that tests use; up to 500 counts as a mobile device. */
 export const desktop = { width: 1280, height: 900 }
@@ -47,7 +48,7 @@ export function useBrowser() {
     async open(options: OpenOptions = {}): Promise<Page> {
       const {
         viewport = desktop,
-        site = inject('siteUrl'),
+        site = stage().siteUrl,
         path = '/',
         locale = 'en-US',
         saved,
@@ -78,6 +79,6 @@ export function useBrowser() {
 
 function toStorage(saved: string | undefined) {
   if (saved === undefined) return {}
-  const origin = { origin: inject('siteUrl'), localStorage: [{ name: storageKey, value: saved }] }
+  const origin = { origin: stage().siteUrl, localStorage: [{ name: storageKey, value: saved }] }
   return { storageState: { cookies: [], origins: [origin] } }
 }

@@ -1,8 +1,8 @@
 import type { Frame, Page } from 'playwright-core'
-import { inject } from 'vitest'
 import type { PartnerEvent } from '../../../src/embed/PartnerEvent.ts'
 import type { OpenOptions } from './openPage.ts'
 import type { PartnerPages } from './servePartner.ts'
+import { stage } from './stage.ts'
 
 type Opener = { open(options?: OpenOptions): Promise<Page> }
 
@@ -24,7 +24,7 @@ export async function openPartner(
 }
 
 /** The frame of a widget once it is there, the first one unless told. */
-export async function findFrame(page: Page, position = 0, siteUrl = inject('siteUrl')): Promise<Frame> {
+export async function findFrame(page: Page, position = 0, siteUrl = stage().siteUrl): Promise<Frame> {
   const handle = await page.locator('iframe').nth(position).elementHandle()
   const frame = await handle?.contentFrame()
   if (!frame) throw new Error(`The page has no frame number ${position}.`)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { stage } from './stage.ts'
 
 interface TextMessage {
   readonly phoneLast4: string
@@ -8,7 +8,7 @@ interface TextMessage {
 }
 
 /** The code of the newest text message to the phone with this ending. */
-export async function readCode(phoneLast4: string, apiUrl = inject('apiUrl')): Promise<string> {
+export async function readCode(phoneLast4: string, apiUrl = stage().apiUrl): Promise<string> {
   const response = await fetch(`${apiUrl}/phone/messages`)
   const messages: readonly TextMessage[] = await response.json()
   const code = messages.find((message) => message.phoneLast4 === phoneLast4)?.code
@@ -17,12 +17,12 @@ export async function readCode(phoneLast4: string, apiUrl = inject('apiUrl')): P
 }
 
 /** A code that the newest text message to this phone does not have. */
-export async function makeUpCode(phoneLast4: string, apiUrl = inject('apiUrl')): Promise<string> {
+export async function makeUpCode(phoneLast4: string, apiUrl = stage().apiUrl): Promise<string> {
   return (await readCode(phoneLast4, apiUrl)) === '1111' ? '2222' : '1111'
 }
 
 /** Takes the applicant's phone and opens the newest link on it, in windows of their own; answers the one it leads to. */
-export async function openInstantLink(page: Page, phoneLast4: string, apiUrl = inject('apiUrl')): Promise<Page> {
+export async function openInstantLink(page: Page, phoneLast4: string, apiUrl = stage().apiUrl): Promise<Page> {
   const phone = await page.context().newPage()
   await phone.goto(`${apiUrl}/phone`)
   const message = phone.getByRole('listitem').filter({ hasText: `ending in ${phoneLast4}` })

@@ -1,5 +1,5 @@
-import { inject } from 'vitest'
 import contract from '../../../flows/api.json' with { type: 'json' }
+import { stage } from './stage.ts'
 
 /** How often the sandbox did what must happen once. */
 export interface Counters {
@@ -11,7 +11,7 @@ export interface Counters {
 
 /** The counters of the sandbox, over all applications. */
 export async function readCounters(): Promise<Counters> {
-  const response = await fetch(`${inject('apiUrl')}/sandbox/state`)
+  const response = await fetch(`${stage().apiUrl}/sandbox/state`)
   return response.json()
 }
 
@@ -31,7 +31,7 @@ export async function countDuring(work: () => Promise<void>): Promise<Counters> 
 /** Notes on the server at which step the application with these ids goes on. */
 export async function saveProgress(ids: { contactId: string; leadId: string }, nextScreen: string): Promise<void> {
   const { contactId, leadId } = ids
-  const response = await fetch(`${inject('apiUrl')}/progress-history`, {
+  const response = await fetch(`${stage().apiUrl}/progress-history`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', [contract.headers.botOverride]: 'browser tests' },
     body: JSON.stringify({ contactId, leadId, nextScreen, completedScreen: 'OfferSelection' }),

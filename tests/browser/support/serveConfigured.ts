@@ -1,9 +1,10 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 import { serveSite } from './serveSite.ts'
+import { stage } from './stage.ts'
 
 /** A site that is served, and the folder that it is served from. */
 export interface ConfiguredSite {
@@ -18,7 +19,7 @@ export interface ConfiguredSite {
 export async function serveConfigured(settings: object | string | undefined): Promise<ConfiguredSite> {
   const folder = await mkdtemp(join(tmpdir(), 'configured-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp(inject('siteFolder'), folder, { recursive: true })
+  await cp(stage().siteFolder, folder, { recursive: true })
   const file = join(folder, 'config.json')
   if (settings === undefined) await rm(file)
   else await writeFile(file, typeof settings === 'string' ? settings : JSON.stringify(settings))
@@ -30,9 +31,9 @@ export async function serveConfigured(settings: object | string | undefined): Pr
 /** Settings that cannot be used have no headers either, so a page with them has those of the test site. */
 function toUsable(settings: object | string | undefined): Settings {
   try {
-    readConfig(settings, { origin: inject('siteUrl'), isDevelopment: false })
+    readConfig(settings, { origin: stage().siteUrl, isDevelopment: false })
     return { ...Object(settings) }
   } catch {
-    return { environment: 'qa', apiBaseUrl: inject('apiUrl') }
+    return { environment: 'qa', apiBaseUrl: stage().apiUrl }
   }
 }

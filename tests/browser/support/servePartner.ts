@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
+import { stage } from './stage.ts'
 
 /** The pages of a partner, on an origin of their own. */
 export interface PartnerPages {
@@ -37,7 +38,7 @@ export function usePartner(host = '127.0.0.1'): PartnerPages {
     page(body) {
       const path = `/${bodies.size}`
       const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Partner</title></head><body>${body}</body></html>`
-      bodies.set(path, html.replaceAll('%SITE%', inject('siteUrl')))
+      bodies.set(path, html.replaceAll('%SITE%', stage().siteUrl))
       return origin + path
     },
   }
