@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Files } from './workspace/Workspace.ts'
 
 /** What one looks at in the studio; nothing of it is saved. */
 export interface Desk {
@@ -16,6 +17,8 @@ export interface Desk {
   readonly pointed: { readonly key: string; readonly from: 'step' | 'words' } | undefined
   /** Which part of the words pane is in front. */
   readonly tab: 'Words' | 'Rules' | 'Options' | 'Routes' | 'Limits' | 'JSON'
+  /** The files as they were downloaded last; nothing is left to lose of those. */
+  readonly downloaded: Files | undefined
   /** What has just happened by itself, or came of saving; empty when there is nothing to tell. */
   readonly notice: string
 }
@@ -28,6 +31,7 @@ export const createDesk = (step: string, language: string): StoreApi<Desk> =>
     width: 'phone',
     pointed: undefined,
     tab: 'Words',
+    downloaded: undefined,
     notice: '',
     place: undefined,
     foot: 'step',

@@ -3,6 +3,7 @@ import { useStudio } from '../StudioContext.ts'
 import { mergeJson, type Clash } from '../workspace/mergeJson.ts'
 import type { Disk, WorkspaceState } from '../workspace/Workspace.ts'
 import { applyEdit } from '../words/edits/applyEdit.ts'
+import { findUnreadable } from './findUnreadable.ts'
 import { LineChanges } from './LineChanges.tsx'
 
 interface ConflictProps {
@@ -27,10 +28,9 @@ export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
     applyEdit(workspace, {
       label: 'what somebody else has saved',
       changes: taken.flatMap(({ file, path, theirs: value }) => (path.length > 0 ? [{ file, path, value }] : [])),
-      files: Object.fromEntries(
-        taken.flatMap(({ file, path }) => (path.length === 0 ? [[file, theirs[file] ?? '{}']] : [])),
-      ),
     })
+    const whole = taken.filter(({ path }) => path.length === 0)
+    workspace.keep(Object.fromEntries(whole.map(({ file }) => [file, theirs[file] ?? null])))
     onDone()
   }
 
@@ -41,6 +41,7 @@ export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
         <p>
           Nothing was written. This is what they have changed since you opened it; your own changes are kept beside it.
         </p>
+        <h3>What they have changed</h3>
         {meetings.map(({ file, base, other }) => (
           <LineChanges key={file} change={{ file, before: base, after: other }} />
         ))}
@@ -78,6 +79,12 @@ export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
 const toShown = (value: unknown) =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
 
+const toWhole = (text: string | undefined) =>
+  text === undefined
+    ? 'no file: it was deleted'
+    : (findUnreadable([{ file: 'the whole file as it is on disk', before: undefined, after: text }])[0] ??
+      'the whole file as it is on disk')
+
 interface NamedClash extends Clash {
   readonly file: string
   readonly name: string
@@ -89,9 +96,7 @@ function toMeetings({ files, saved }: WorkspaceState, theirs: Disk) {
     const [base, mine, other] = [saved[file], files[file], disk ?? undefined]
     const merge = mergeJson(base ?? '{}', mine ?? '', other ?? '')
     // What cannot be put together place by place is chosen as a whole.
-    const found = merge?.clashes ?? [
-      { path: [], mine: 'the whole file as it is here', theirs: 'the whole file as it is on disk' },
-    ]
+    const found = merge?.clashes ?? [{ path: [], mine: 'the whole file as it is here', theirs: toWhole(other) }]
     const clashes = found.map((clash): NamedClash => {
       const name = [file, ...clash.path].join(' ')
       return { ...clash, file, name, place: clash.path.length === 0 ? file : `${file}: ${clash.path.join(', ')}` }

@@ -17,7 +17,7 @@ interface SaveDialogProps {
 
 /** What is going to be written, in words and line by line, and what others have written meanwhile. */
 export function SaveDialog({ onClose }: SaveDialogProps) {
-  const { workspace, canSave } = useStudio()
+  const { workspace, canSave, desk } = useStudio()
   const [theirs, setTheirs] = useState<Disk>()
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -33,6 +33,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
   const save = async () => {
     if (!canSave) {
       downloadPatch(changes)
+      desk.setState({ downloaded: files })
       return onClose(`A patch of ${count} was downloaded.`)
     }
     setBusy(true)

@@ -34,6 +34,8 @@ export function ToldChanges({ before, after }: ToldChangesProps) {
 }
 
 function toWords(flowFile: string, before: Files, after: Files): string {
+  if (before[flowFile] === undefined)
+    return 'The flow is not on the disk any more, so only the lines show what is written.'
   const read = createFlowReader(flowFile)
   const [old, now] = [read(before), read(after)]
   if (!old || !now) return 'The flow cannot be read as it is, so only the lines show what changes.'

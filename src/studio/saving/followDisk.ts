@@ -19,7 +19,7 @@ export function followDisk(workspace: Workspace, tell: (notice: string) => void)
       const files = await readFiles()
       // What was read while something was saved may be older than that.
       if (store.getState().saved !== saved) isStale = true
-      else if (files) take(toDisk(saved, files, flowFile))
+      else if (files) take(files === 'gone' ? { [flowFile]: null } : toDisk(saved, files, flowFile))
     }
     isReading = false
   }
@@ -35,9 +35,11 @@ export function followDisk(workspace: Workspace, tell: (notice: string) => void)
   changes.addEventListener('message', () => void follow())
 }
 
-async function readFiles(): Promise<Files | undefined> {
+/** The files as they are on disk; `gone` when the flow file is not there, undefined when nothing was heard. */
+async function readFiles(): Promise<Files | 'gone' | undefined> {
   try {
     const response = await fetch('files.json')
+    if (response.status === 404) return 'gone'
     const { files }: StudioFiles = await response.json()
     return files
   } catch {

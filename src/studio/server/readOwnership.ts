@@ -11,9 +11,9 @@ export interface Ownership {
   readonly folders: readonly string[]
 }
 
-/** Reads which files are the flow's; throws when the flow file cannot be read. */
-export function readOwnership({ folder, flowFile }: Project): Ownership {
-  const text = readFileSync(join(folder, flowFile), 'utf8')
+/** Reads which files are the flow's; throws when the flow file cannot be read and no text of it is told. */
+export function readOwnership({ folder, flowFile }: Project, told?: string): Ownership {
+  const text = told ?? readFileSync(join(folder, flowFile), 'utf8')
   const { schemas, copy } = toFlowFolders(toSourceFile(flowFile, text))
   const toPlace = (name = '.') => join(dirname(flowFile), name).split(sep).join('/')
   const isIn = (path: string, name: string | undefined, names: RegExp) =>

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SavedFile, SaveRequest } from '../saving/SaveRequest.ts'
 import type { Project } from './Project.ts'
@@ -15,7 +17,10 @@ export async function serveFiles(project: Project, request: IncomingMessage, res
     response.end(isText ? body : JSON.stringify(body))
   }
   try {
-    if (request.method === 'GET') return answer(200, readStudioFiles(project, true))
+    if (request.method === 'GET')
+      return existsSync(join(project.folder, project.flowFile))
+        ? answer(200, readStudioFiles(project, true))
+        : answer(404, `There is no flow file ${project.flowFile} any more.`)
     if (request.method !== 'PUT') return answer(405, 'Files are read with GET and written with PUT.')
     if (!isOfThisPage(request)) return answer(403, 'Only the studio itself may write files.')
     const { isConflict, files } = await writeFiles(project, await readRequest(request))

@@ -29,7 +29,9 @@ export function writeFiles(project: Project, files: readonly SavedFile[]): Promi
 }
 
 async function write({ folder, flowFile }: Project, files: readonly SavedFile[]): Promise<Written> {
-  const { owns } = readOwnership({ folder, flowFile })
+  // A flow file that is gone is written again from what is saved.
+  const again = files.find(({ path, base }) => path === flowFile && base === null)?.text ?? undefined
+  const { owns } = readOwnership({ folder, flowFile }, again)
   const found = await Promise.all(
     files.map(async (file) => {
       if (!owns(file.path)) throw new RefusedError(`${file.path} is no file of the flow ${flowFile}.`)

@@ -38,6 +38,6 @@ export interface Workspace {
   readonly redo: () => void
   /** Notes what was written and taken away; what was edited before can still be undone. */
   readonly keep: (written: Disk) => void
-  /** Takes what somebody else has changed on disk; where the same was edited here, it stays as it is here. */
+  /** Takes what somebody else has changed on disk; where the same was edited here, it stays as it is here, and so does a flow file that is gone. */
   readonly accept: (changed: Disk) => void
 }

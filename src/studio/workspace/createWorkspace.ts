@@ -41,12 +41,15 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
     },
     accept(changed) {
       const { saved, files, past, future } = state()
+      // Without its flow file nothing is left to look at.
+      const { [flowFile]: flow, ...others } = changed
+      const taken = flow === null ? others : changed
       // In what can be undone too, so that nothing brings their old text back.
       const followAll = (edits: readonly Edit[]) =>
-        edits.map((edit) => ({ ...edit, files: follow(edit.files, saved, changed) }))
+        edits.map((edit) => ({ ...edit, files: follow(edit.files, saved, taken) }))
       set({
         saved: withDisk(saved, changed),
-        files: follow(files, saved, changed),
+        files: follow(files, saved, taken),
         past: followAll(past),
         future: followAll(future),
       })

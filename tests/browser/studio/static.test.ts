@@ -55,6 +55,16 @@ it('downloads what was edited as a patch that git applies, a new language too', 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download 2 files all the same' }).click(),
   ])
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked, 'on leaving, when all was downloaded').toEqual([])
+  await page.locator('[name="plate.title en"]').fill('Another title')
+  await page.reload()
+  expect(asked, 'on leaving, when something was edited').toEqual(['beforeunload'])
   const project = await mkdtemp(join(tmpdir(), 'project-'))
   await cp('flows', join(project, 'flows'), { recursive: true })
   await download.saveAs(join(project, 'flow.patch'))

@@ -30,7 +30,7 @@ it('puts both together where they changed different places, also in what can be 
 it('leaves alone where both changed the same, so that saving is refused until one has looked', () => {
   const workspace = open()
   workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
-  expect(takeFromDisk(workspace, { 'en.json': base.replace('one', 'theirs') })).toMatch(/Saving shows you both/)
+  expect(takeFromDisk(workspace, { 'en.json': base.replace('one', 'theirs') })).toMatch(/saving shows you both/)
   expect(workspace.store.getState()).toMatchObject({
     files: { 'en.json': base.replace('one', 'mine') },
     saved: { 'en.json': base },
@@ -43,4 +43,31 @@ it('says nothing of what the studio has written itself', () => {
   expect(takeFromDisk(workspace, { 'en.json': '{}' })).toBeUndefined()
   workspace.keep({ 'en.json': '{}' })
   expect(takeFromDisk(workspace, { 'en.json': '{}' })).toBeUndefined()
+})
+
+it('says what was deleted, and keeps what was edited of it', () => {
+  const workspace = createWorkspace('flow.json', { 'flow.json': '{}', 'en.json': base, 'es.json': base })
+  workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
+  expect(takeFromDisk(workspace, { 'en.json': null, 'es.json': null })).toBe(
+    'Somebody else has deleted es.json. It is gone here, too. ' +
+      'Somebody else has deleted en.json. You have edited it: it is kept here, and saving asks you.',
+  )
+  expect(workspace.store.getState().files).toEqual({ 'flow.json': '{}', 'en.json': base.replace('one', 'mine') })
+})
+
+it('keeps a flow file that is gone as one to be saved, and says when it is there again', () => {
+  const workspace = open()
+  expect(takeFromDisk(workspace, { 'flow.json': null })).toMatch(/flow\.json is not on the disk any more/)
+  expect(takeFromDisk(workspace, { 'flow.json': null })).toBeUndefined()
+  expect(workspace.store.getState().files['flow.json']).toBe('{}')
+  expect(workspace.store.getState().saved['flow.json']).toBeUndefined()
+  expect(takeFromDisk(workspace, { 'flow.json': '{}', 'en.json': base })).toBe('flow.json is on the disk again.')
+  expect(workspace.store.getState().saved['flow.json']).toBe('{}')
+})
+
+it('leaves alone what cannot be put together because it is no JSON on disk', () => {
+  const workspace = open()
+  workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
+  expect(takeFromDisk(workspace, { 'en.json': '{ "a": ' })).toMatch(/en\.json\. You have, too: saving shows you both/)
+  expect(workspace.store.getState().files['en.json']).toBe(base.replace('one', 'mine'))
 })

@@ -57,3 +57,14 @@ it('says what a request should look like', async () => {
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('"base"')
 })
+
+it('says that the flow file is gone, and writes it again from what is saved', async () => {
+  const path = 'flows/refinance.json'
+  const text = await readFile(join(folder, path), 'utf8')
+  await rm(join(folder, path))
+  const gone = await fetch(url)
+  expect([gone.status, await gone.text()]).toEqual([404, `There is no flow file ${path} any more.`])
+  const response = await put({ origin: url }, { files: [{ path, text, base: null }] })
+  expect(response.status).toBe(200)
+  expect(JSON.parse(await readFile(join(folder, path), 'utf8'))).toEqual(JSON.parse(text))
+})

@@ -14,6 +14,8 @@ export interface OpenedStudio {
   read(file: string): Promise<string>
   /** Writes a file of the copy, as another program would. */
   write(file: string, text: string): Promise<void>
+  /** Deletes a file of the copy, as another program would. */
+  remove(file: string): Promise<void>
   /** Stops the server, does something meanwhile, and starts it again at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>
 }
@@ -45,6 +47,7 @@ export function useStudioServer(): OpenedStudio {
     },
     read: (file) => readFile(join(folder, file), 'utf8'),
     write: (file, text) => writeFile(join(folder, file), text),
+    remove: (file) => rm(join(folder, file)),
     async restart(meanwhile) {
       const { port } = new URL(server?.url ?? '')
       await server?.close()
