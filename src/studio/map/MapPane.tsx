@@ -15,8 +15,10 @@ import type { PointedLine } from './WayLine.tsx'
 
 /** The map of the flow: a picture or a list, a search for steps, and below it the ways and the findings. */
 export function MapPane() {
-  // The step beside it comes first, and what is being typed.
-  const flow = useDeferredValue(useModel((model) => model.flow))
+  const latest = useModel((model) => model.flow)
+  const last = useDeferredValue(latest)
+  // Where only words are others, the step beside it comes first, and what is being typed.
+  const flow = latest?.definition === last?.definition ? last : latest
   return (
     <section className="pane map" aria-label="Map">
       {flow ? <Map flow={flow} /> : <output className="map-note">The flow cannot be read: see the findings.</output>}

@@ -1,17 +1,26 @@
-/** A value like `now`, made of the parts of an earlier one wherever they are equal: what is drawn of those is not drawn anew. */
+/**
+ * A value like `now`, made of the parts of an earlier one wherever they are equal: what is drawn of those is not drawn anew. Items
+ * of lists are known by their `id` or `name`, else by their place.
+ */
 export function keepSame<Value>(before: unknown, now: Value): Value
 export function keepSame(before: unknown, now: unknown): unknown {
-  if (Object.is(before, now) || !isPlain(before) || !isPlain(now)) return now
-  if (Array.isArray(before) !== Array.isArray(now)) return now
+  if (Object.is(before, now)) return before
+  if (Array.isArray(before) && Array.isArray(now)) return keepItems(before, now)
+  if (!isPlain(before) || !isPlain(now)) return now
   const entries = Object.entries(now).map(([key, value]) => [key, keepSame(before[key], value)] as const)
-  if (entries.length === Object.keys(before).length && entries.every(([key, value]) => Object.is(before[key], value)))
-    return before
-  return Array.isArray(now) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+  const isSame =
+    entries.length === Object.keys(before).length && entries.every(([key, value]) => Object.is(before[key], value))
+  return isSame ? before : Object.fromEntries(entries)
 }
 
-/** Whether a value is a list or an object of data, of which nothing but its parts counts. */
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false
-  const kind: unknown = Object.getPrototypeOf(value)
-  return kind === Object.prototype || kind === Array.prototype
+function keepItems(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const known = new Map(before.map((item, index) => [toKey(item, index), item]))
+  const items = now.map((item, index) => keepSame(known.get(toKey(item, index)), item))
+  return items.length === before.length && items.every((item, index) => Object.is(before[index], item)) ? before : items
 }
+
+const toKey = (item: unknown, index: number): unknown => (isPlain(item) ? (item['id'] ?? item['name'] ?? index) : index)
+
+/** Whether a value is an object of data, of which nothing but its parts counts. */
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

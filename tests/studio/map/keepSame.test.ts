@@ -22,7 +22,24 @@ it('keeps the parts that are equal, and is like the later one', () => {
   expect(same[1]).toBe(before[1])
 })
 
+it('knows what has a name where another one came before it', () => {
+  const before = [
+    { id: 'a', to: ['b'] },
+    { id: 'c', to: ['d'] },
+  ]
+  const now = [
+    { id: 'new', to: [] },
+    { id: 'a', to: ['b'] },
+    { id: 'c', to: ['e'] },
+  ]
+  const same = keepSame(before, now)
+  expect(same).toEqual(now)
+  expect(same[1]).toBe(before[0])
+  expect(same[2]).not.toBe(before[1])
+})
+
 it.each([
+  ['the same items in another order', [{ id: 'a' }, { id: 'b' }], [{ id: 'b' }, { id: 'a' }]],
   ['a list that is shorter', [1, 2, 3], [1, 2]],
   ['a property that is gone', { a: 1, b: undefined }, { a: 1 }],
   ['a list in place of an object', { 0: 1 }, [1]],
