@@ -17,8 +17,8 @@ import type { PointedLine } from './WayLine.tsx'
 export function MapPane() {
   const latest = useModel((model) => model.flow)
   const last = useDeferredValue(latest)
-  // Where only words are others, the step beside it comes first, and what is being typed.
-  const flow = latest?.definition === last?.definition ? last : latest
+  // Where no way is another, the step beside it comes first, and what is being typed.
+  const flow = hasSameSteps(latest, last) ? last : latest
   return (
     <section className="pane map" aria-label="Map">
       {flow ? <Map flow={flow} /> : <output className="map-note">The flow cannot be read: see the findings.</output>}
@@ -61,3 +61,6 @@ function Map({ flow }: { readonly flow: LinkedFlow }) {
     </>
   )
 }
+
+const hasSameSteps = (a: LinkedFlow | undefined, b: LinkedFlow | undefined): boolean =>
+  a?.definition === b?.definition || JSON.stringify(a?.definition.steps) === JSON.stringify(b?.definition.steps)

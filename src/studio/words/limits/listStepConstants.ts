@@ -12,7 +12,9 @@ export function listStepConstants(flow: LinkedFlow, step: string): string[] {
     listCopy(flow)
       .filter(({ steps: at }) => at.includes(step))
       .flatMap(({ texts }) =>
-        Object.entries(texts).flatMap(([language, text]) => toPlaceholders(text, language) ?? []),
+        Object.entries(texts).flatMap(([language, text]) =>
+          text.includes('{') ? (toPlaceholders(text, language) ?? []) : [],
+        ),
       ),
   )
   return Object.keys(constants).filter(
@@ -22,4 +24,4 @@ export function listStepConstants(flow: LinkedFlow, step: string): string[] {
 
 /** Whether an expression reads a constant. */
 export const isNamedIn = (expression: string, name: string): boolean =>
-  new RegExp(`\\bconstants\\.${name}\\b`).test(expression)
+  expression.includes(`constants.${name}`) && new RegExp(`\\bconstants\\.${name}\\b`).test(expression)
