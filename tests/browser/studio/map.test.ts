@@ -40,7 +40,7 @@ describe('the map', () => {
     const page = await openMap()
     await page.getByRole('combobox', { name: 'Find a step' }).fill('zebra')
     await page.getByText('No step has these words.').waitFor()
-    expect(await toMap(page).getByText('No step found').count()).toBe(1)
+    await expect.poll(() => toMap(page).getByText('No step found').count()).toBe(1)
   })
 
   it('goes from card to card with the arrow keys, and opens one with Enter', async () => {
