@@ -56,7 +56,8 @@ export default async function setup(project: TestProject) {
       const siteFolder = await open('site-')
       await cp(build, siteFolder, { recursive: true })
       const settings = { environment: 'qa', apiBaseUrl: `${apiUrl}/` }
-      await writeFile(join(siteFolder, 'config.json'), JSON.stringify(settings))
+      // As a build that is made for it writes the file.
+      await writeFile(join(siteFolder, 'config.json'), `${JSON.stringify(settings, undefined, 2)}\n`)
       const site = await serveSite(siteFolder, settings)
       closers.push(() => site.close())
       return { apiUrl, siteFolder, siteUrl: site.url }
