@@ -9,7 +9,7 @@ let ajv: Ajv | undefined
 
 /** Compiles one bundled JSON Schema (see `bundleSchema`) in this process, for Node; throws when AJV refuses it. Remembered. */
 export const compileSchema = rememberBySchema((schema): StandaloneValidator => {
-  ajv ??= createAjv({ validateSchema: false })
+  ajv ??= createAjv({ validateSchema: false, isOptimized: false })
   try {
     const validator: StandaloneValidator = ajv.compile(schema)
     return Object.assign(validator, { fields: toFields(schema) })

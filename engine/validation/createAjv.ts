@@ -13,6 +13,8 @@ export interface AjvOptions {
   esm?: boolean
   /** False for schemas that were found to be JSON Schemas before, which takes as long as compiling them. */
   validateSchema?: boolean
+  /** False for validators that judge so little that making their code shorter would take longer. */
+  isOptimized?: boolean
 }
 
 /** The one configuration of AJV, for Node only: draft-07, our date rules and annotations, strict about everything unknown. */
@@ -21,6 +23,7 @@ export const createAjv = ({
   strict = true,
   esm = true,
   validateSchema = true,
+  isOptimized = true,
 }: AjvOptions = {}): Ajv => {
   const ajv = new Ajv({
     allErrors,
@@ -33,7 +36,7 @@ export const createAjv = ({
     passContext: true,
     // Option lists live in the schema, which the module holds anyway: loop over them instead of spelling them out again.
     loopEnum: 8,
-    code: { source: true, esm, formats: _`require("validation/formats")` },
+    code: { source: true, esm, optimize: isOptimized, formats: _`require("validation/formats")` },
     formats: { date, 'date-time': dateTime },
   })
   addFormats(ajv, ['email', 'uuid'])

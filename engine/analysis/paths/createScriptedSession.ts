@@ -98,16 +98,21 @@ export async function createScriptedSession(
       waiting = waiting.filter((one) => one !== asked)
       asked.resolve(toResult(given))
     } else carryOutMove(session, move).catch((error: unknown) => faults.push(error))
-    await settle()
+    await turns.next()
     const [fault] = faults
     if (fault !== undefined) throw fault instanceof WitnessError ? fault : toError('the engine failed', fault)
     if (script.length > 0) throw toError(`the engine does not call ${script[0]?.action}`)
   }
 
-  for (const move of moves)
-    // Each move begins where the one before has led.
-    // oxlint-disable-next-line no-await-in-loop
-    await follow(move)
+  const turns = createTurns()
+  try {
+    for (const move of moves)
+      // Each move begins where the one before has led.
+      // oxlint-disable-next-line no-await-in-loop
+      await follow(move)
+  } finally {
+    turns.end()
+  }
   isReplaying = false
   for (const { action, signal, resolve } of waiting) if (!signal.aborted) void answer(action, signal).then(resolve)
   return session
@@ -148,14 +153,15 @@ const toResult = ({ outcome, data, failure }: WitnessAnswer): ActionResult =>
   failure ? { outcome: 'failed', failure } : { outcome, data }
 
 /** Everything that a session does by itself has happened when the next task begins; timers would be throttled. */
-function settle(): Promise<void> {
+function createTurns() {
   const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(undefined)
-  })
+  port1.start()
+  return {
+    next: () =>
+      new Promise<void>((resolve) => {
+        port1.addEventListener('message', () => resolve(), { once: true })
+        port2.postMessage(undefined)
+      }),
+    end: () => port1.close(),
+  }
 }

@@ -16,7 +16,7 @@ export async function replay(flow: CompiledFlow, found: Found, world: FlowWorld)
       answer: (_, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(unanswered))),
       observe: (trace) => traces.push(toTraceId(trace)),
     })
-    const foreseen = toChain(found).flatMap((one) => one.traces)
+    const foreseen = toChain(found).flatMap((one) => one.traces.map(toTraceId))
     const { currentStep, dialog } = session.store.getState()
     // What the engine does at the end is no longer of the witness.
     const taken = traces.slice(0)

@@ -21,8 +21,8 @@ export interface Found {
   readonly saved: Witness['saved']
   /** The ways that ended between `from` and here. */
   readonly ways: readonly string[]
-  /** Every instruction that was reached between `from` and here, as `toTraceId` writes it. */
-  readonly traces: readonly string[]
+  /** Every instruction that was reached between `from` and here. */
+  readonly traces: readonly Trace[]
   readonly depth: number
 }
 
@@ -98,7 +98,7 @@ export function search(context: SearchContext): SearchResult {
         answer,
         saved,
         ways: ended,
-        traces: traces.map(toTraceId),
+        traces,
         depth,
       })
     } catch (error) {

@@ -7,7 +7,7 @@ import { createSides, type FormSide } from './createSides.ts'
 import type { explore } from './findWitnesses.ts'
 import type { FlowWorld } from './FlowWorld.ts'
 import type { WitnessedForm, WitnessedSide } from './PathReport.ts'
-import { toTraceId, type Found } from './search.ts'
+import type { Found } from './search.ts'
 import { toWitness } from './toWitness.ts'
 
 /** Nobody looks at more situations of a form than these for values that meet a condition of it. */
@@ -80,8 +80,8 @@ export function toWitnessedForms(flow: LinkedFlow, explored: ReturnType<typeof e
         try {
           const { point, ways, traces } = play()
           const scope = explored.player.scopeOf(point)
-          const end = { point, scope, from, move, answer: undefined, saved: undefined, ways, depth: from.depth + 1 }
-          return { ...end, traces: traces.map(toTraceId) }
+          const depth = from.depth + 1
+          return { point, scope, from, move, answer: undefined, saved: undefined, ways, traces, depth }
         } catch {
           // What the flow cannot carry out is told elsewhere.
           return undefined
