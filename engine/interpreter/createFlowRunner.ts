@@ -38,6 +38,6 @@ function createStepTexts() {
     const own = JSON.stringify(steps[name])
     const forms = (form ? toFormList(form) : []).map((one) => toBundle(one.schema, schemas))
     // Expressions hold the constants that they name.
-    return [own, own.includes('constants.') ? JSON.stringify(constants) : '', ...forms].join('\n')
+    return [own, own.includes('constants') ? JSON.stringify(constants) : '', ...forms].join('\n')
   }
 }

@@ -4,12 +4,13 @@ import { build, createServer, preview } from 'vite'
 import { readProject } from './server/readProject.ts'
 import { toStudioConfig } from './server/toStudioConfig.ts'
 
+/** Where it is built into. */
+const built = resolve(import.meta.dirname, '../../node_modules/.cache/studio')
+
 /**
  * Builds the studio and serves it over a project's files; with `--dev` it is not built, for those who work on the studio itself.
  * `--port` names another port than 5190.
  */
-const built = resolve(import.meta.dirname, '../../node_modules/.cache/studio')
-
 try {
   const { port, isDevelopment } = readOptions()
   const project = readProject(process.env)
