@@ -1,4 +1,4 @@
-import type { Tracking } from './options/trackingFields.ts'
+import type { GivenTracking } from './options/trackingFields.ts'
 
 /** What a page may tell the widget when it starts it, and later. */
 export interface InitOptions {
@@ -15,6 +15,6 @@ export interface InitOptions {
   }
   readonly tracking?: {
     /** Campaign fields that are sent with the lead, by their names on the wire. */
-    readonly extraData?: Tracking
+    readonly extraData?: GivenTracking
   }
 }

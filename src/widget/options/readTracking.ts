@@ -18,9 +18,15 @@ export function readTracking(given: unknown, campaign: Campaign, tell: Tell): Tr
     if (others.length > 0)
       tell(`The page's address has ${name} more than once. The first one counts; leave out the others.`)
     const value =
-      readText(fields[name], `tracking.extraData.${name}`, longest, tell) ??
+      readText(toText(fields[name]), `tracking.extraData.${name}`, longest, tell) ??
       readText(inAddress, `${name} in the page's address`, longest, tell)
     if (value !== undefined) tracking[name] = value
   }
   return tracking
 }
+
+/** Pages pass numbers and flags as such, and a lead has texts. A number that JavaScript has rounded is another one, so it stays what it is. */
+const toText = (value: unknown) =>
+  typeof value === 'boolean' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+    ? String(value)
+    : value

@@ -22,3 +22,6 @@ export type TrackingField = (typeof trackingFields)[number]
 
 /** Texts by the campaign fields that were given. */
 export type Tracking = { readonly [Field in TrackingField]?: string }
+
+/** The same as a page may pass them; what is no text is sent as one. */
+export type GivenTracking = { readonly [Field in TrackingField]?: string | number | boolean }

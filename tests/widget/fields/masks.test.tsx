@@ -3,6 +3,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { valueAt } from '../../../engine/index.ts'
 import { toForm } from '../../engine/react/toForm.ts'
+import licensePlate from '../../../schemas/forms/license-plate.schema.json' with { type: 'json' }
 import { drawStep, guardConsole } from '../screens/drawStep.tsx'
 
 guardConsole()
@@ -211,11 +212,28 @@ describe('short numbers and the plate', () => {
     expect(value()).toBe('4821')
   })
 
-  it('puts a plate in capitals when it is left', async () => {
+  it.each([
+    [' abc-1234 ', 'ABC-1234'],
+    ['abc  1234', 'ABC 1234'],
+    ['abc.12·34', 'ABC1234'],
+    ['abc–12−34', 'ABC-12-34'],
+    ['ＡＢＣ１２３', 'ABC123'],
+    ['peña\u0301 7', 'PENA 7'],
+    ['kids♥4u', 'KIDS4U'],
+  ])('takes the plate %s as %s when it is left', async (typed, plate) => {
     const { field, user, value, leave } = await drawField('plate')
-    await user.type(field, ' abc-1234 ')
+    await user.type(field, typed)
     leave()
-    expect(value()).toBe('ABC-1234')
-    expect(field.value).toBe('ABC-1234')
+    expect(value()).toBe(plate)
+    expect(field.value).toBe(plate)
+    expect(plate).toMatch(new RegExp(licensePlate.properties.plateNumber.pattern))
+  })
+
+  it.each(['♥♥', '--', '...', 'АВС 123'])('leaves the plate %s to be refused', async (typed) => {
+    const { field, user, value, leave } = await drawField('plate')
+    await user.type(field, typed)
+    leave()
+    expect(value()).toBe(typed)
+    expect(typed).not.toMatch(new RegExp(licensePlate.properties.plateNumber.pattern))
   })
 })

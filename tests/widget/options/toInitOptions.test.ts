@@ -72,6 +72,25 @@ describe('the campaign', () => {
     expect(problems).toEqual([`tracking.extraData.${name} ${sentence}`, `${name} in the page's address ${sentence}`])
   })
 
+  it('is sent as text where the page passes a number or a flag', () => {
+    const extraData = { subid: 4711, subid1: 0, subid2: -1.5, arm_enabled: true, clickref: false }
+    expect(toInitOptions({ tracking: { extraData } })).toEqual({
+      options: {
+        tracking: { extraData: { subid: '4711', subid1: '0', subid2: '-1.5', arm_enabled: 'true', clickref: 'false' } },
+      },
+      problems: [],
+    })
+  })
+
+  it.each([2 ** 53, Number.NaN, Number.POSITIVE_INFINITY, 7n])(
+    'takes no number that is not the one the page wrote: %s',
+    (subid) => {
+      const { options, problems } = toInitOptions({ tracking: { extraData: { subid } } })
+      expect(options).toEqual({})
+      expect(problems).toEqual([expect.stringContaining('tracking.extraData.subid is of the type')])
+    },
+  )
+
   it('cannot say what the device is', () => {
     const { options, problems } = toInitOptions({ tracking: { extraData: { subid3: 'mobile' } } })
     expect(options).toEqual({})
