@@ -4,6 +4,7 @@ import { isCompletePerson } from './rules/isCompletePerson.ts'
 import { isSameAddress } from './rules/isSameAddress.ts'
 import { isSameEmployment } from './rules/isSameEmployment.ts'
 import { isSameIncome } from './rules/isSameIncome.ts'
+import { isSameVehicle } from './rules/isSameVehicle.ts'
 import { nextKnownAddress, toAddressEntry } from './rules/knownAddresses.ts'
 import { monthsBetween } from './rules/monthsBetween.ts'
 import { sortLoansByDistance } from './rules/sortLoansByDistance.ts'
@@ -22,7 +23,7 @@ export const flowFunctions = {
   informationOf: toInformation,
   isCompletePerson,
   phoneDigits: toPhoneDigits,
-  isSameVehicle: (a: Fields, b: Fields) => ['year', 'make', 'model'].every((name) => a[name] === b[name]),
+  isSameVehicle,
   offerOf: (offers: readonly { dealId: string }[], dealId: string) =>
     offers.find((offer) => offer.dealId === dealId) ?? null,
   addressEntry: toAddressEntry,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
-import { arrive } from './stage.ts'
+import { arrive, reload } from './stage.ts'
 import * as values from './values.ts'
 
 /** The loan that is to be refinanced. */
@@ -21,11 +21,23 @@ export function loanJourneys() {
       const loans = other.state().data['loans'] as { currentBalance: number }[]
       const distances = loans.map(({ currentBalance }) => Math.abs(currentBalance - 21000))
       expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+      expect(other.session.holds('balanceKnown')).toBe(true)
       expect(await other.submit({})).toMatchObject([{ path: 'loan', message: 'loanSelection.validation' }])
       await other.send('notListed')
       await other.at('LENDER_INFO')
       await other.send('answerLater')
       await other.at('EMPLOYMENT_AND_INCOME')
+    })
+
+    it('comes in the order of the report, and nothing else is said, once the balance is not known any more', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await confirmAddress(applicant)
+      const resumed = await reload(applicant)
+      await resumed.at('LOAN_SELECTION')
+      expect(resumed.session.holds('balanceKnown')).toBe(false)
+      expect(resumed.session.holds('balanceUnknown')).toBe(true)
     })
   })
 }

@@ -39,6 +39,11 @@ export function vehicleJourneys() {
       await chooseVehicle(applicant, 2021)
       await applicant.submit()
       await applicant.at('VERIFY_VEHICLE_INFO')
+      // The lead names the plate by which nothing was found.
+      expect(applicant.state().data).toMatchObject({
+        licensePlateInfoForm: { plateNumber: 'NOMATCH' },
+        licensePlateInfoResponse: { message: 'No plate match' },
+      })
     })
 
     it('is another one when another plate is typed on the way back, and the same one otherwise', async () => {

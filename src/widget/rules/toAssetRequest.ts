@@ -1,8 +1,9 @@
 import type { AssetRequest, FormsLicensePlate, LookUpPlateResponse, VehicleEntry } from '../contracts.generated.ts'
 import { given } from './given.ts'
+import { isSameVehicle } from './isSameVehicle.ts'
 import { omitBlank } from './omitBlank.ts'
 
-/** The vehicle as contact creation receives it: the plate and the VIN only when the vehicle was found by them. */
+/** The vehicle as contact creation receives it: the plate when it was looked up, whether or not a vehicle was found by it, and the VIN when it is the one that was. */
 export function toAssetRequest(
   vehicle: VehicleEntry,
   plate: FormsLicensePlate,
@@ -13,6 +14,7 @@ export function toAssetRequest(
     year: given(vehicle, 'year'),
     make: vehicle.makeName ?? given(vehicle, 'make'),
     model: given(vehicle, 'model'),
-    ...(lookup && omitBlank({ vin: lookup.vin, plateNumber: plate.plateNumber, plateState: plate.plateState })),
+    ...(lookup && omitBlank({ plateNumber: plate.plateNumber, plateState: plate.plateState })),
+    ...(lookup && isSameVehicle(lookup, vehicle) && omitBlank({ vin: lookup.vin })),
   }
 }

@@ -1,4 +1,5 @@
 import { useCopy } from '../../../engine/index.ts'
+import { isSameVehicle } from '../rules/isSameVehicle.ts'
 import { maskVin } from '../rules/maskVin.ts'
 import { Facts } from './Facts.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
@@ -7,8 +8,10 @@ import { useData } from './useData.ts'
 /** The car that was found or chosen. */
 export default function VehicleSummary() {
   const t = useCopy()
-  const { year, make, makeName, model, estimatedMileage } = useData('manualLicensePlateInfoForm')
-  const vin = useData('licensePlateInfoResponse')?.vin
+  const vehicle = useData('manualLicensePlateInfoForm')
+  const lookup = useData('licensePlateInfoResponse')
+  const { year, make, makeName, model, estimatedMileage } = vehicle
+  const vin = lookup && isSameVehicle(lookup, vehicle) ? lookup.vin : undefined
   const name = [year, makeName ?? make, model].filter(Boolean).join(' ')
   return (
     <SummaryCard icon="car" title={name || t('checklist.vehicle')}>

@@ -203,6 +203,7 @@ describe('the words of the product', () => {
     ['errors.year.required', 'Year is required'],
     ['errors.email.required', 'Email is required'],
     ['errors.email.valid', 'Please enter a valid email'],
+    ['errors.email.format', 'Invalid email format'],
     ['errors.residency.required', 'Residency is required'],
     ['errors.consent.required', 'Please confirm your consent'],
     ['errors.zip.digits', 'Postal code must be exactly 5 digits'],

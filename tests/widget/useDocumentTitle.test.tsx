@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { useDocumentTitle } from '../../src/widget/useDocumentTitle.ts'
+import { drawStep, guardConsole } from './screens/drawStep.tsx'
+
+guardConsole()
+
+function Titled() {
+  useDocumentTitle()
+  return null
+}
+
+it('names the page after the step, and after the page that hides it while one does', async () => {
+  const root = { className: 'refinance', children: () => <Titled /> }
+  const { setState } = await drawStep({ view: [], root })
+  expect(document.title).toBe('Find your car | Refinance your car loan online')
+  setState({ screen: 'error' })
+  expect(document.title).toBe('Oops... | Refinance your car loan online')
+  setState({ screen: 'bot-check-failed' })
+  expect(document.title).toBe('Please call us | Refinance your car loan online')
+  setState({ screen: undefined })
+  expect(document.title).toBe('Find your car | Refinance your car loan online')
+})
