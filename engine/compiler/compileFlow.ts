@@ -26,7 +26,7 @@ export interface FlowModules {
   readonly core: string
   /** By step; default export: its `CompiledForm`s. */
   readonly forms: Readonly<Record<string, string>>
-  /** By schema file; exports `schema`, `judge` and `validators` of a form. */
+  /** By schema file; exports `judge` of a form and, where its plan has any, `conditions`. */
   readonly schemas: Readonly<Record<string, string>>
   /** Default export: a `SavedReader`. */
   readonly saved: string
@@ -42,15 +42,17 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   const { definition } = flow
   const compile = createExpressionCompiler(flow)
   const withForms = Object.entries(definition.steps).flatMap(([step, { form }]) => (form ? [{ step, form }] : []))
+  const toSchema = (id: string) => bundleSchema(id, flow.schemas.files)
   const ids = new Set(withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)))
   return {
     core: compileCore(flow, names),
     forms: Object.fromEntries(
-      withForms.map(({ step, form }) => [step, compileForms(form, { runtime, schema: names.schema }, compile)]),
+      withForms.map(({ step, form }) => [
+        step,
+        compileForms(form, { runtime, schema: names.schema }, toSchema, compile),
+      ]),
     ),
-    schemas: Object.fromEntries(
-      [...ids].map((id) => [id, compileFormOnce(bundleSchema(id, flow.schemas.files)).source]),
-    ),
+    schemas: Object.fromEntries([...ids].map((id) => [id, compileFormOnce(toSchema(id))])),
     saved: compileSaved(flow),
   }
 }

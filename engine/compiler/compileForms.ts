@@ -2,20 +2,23 @@ import { toFormList } from '../definition/forms.ts'
 import type { FormDefinition, StepDefinition } from '../definition/index.ts'
 import type { CompileExpression } from './compileExpression.ts'
 import { mapValues } from './compileInstructions.ts'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { toFormPlan, type Layouts } from './schemas/toFormPlan.ts'
 import { Code, toSourceText } from './toSourceText.ts'
 
 /** The module with the forms of one step: a `CompiledForm` for each variant, as the default export. */
 export function compileForms(
   form: NonNullable<StepDefinition['form']>,
   imports: { readonly runtime: string; readonly schema: (id: string) => string },
+  toSchema: (id: string) => JsonSchema,
   compile: CompileExpression,
 ): string {
   const forms = toFormList(form)
   const ids = [...new Set(forms.map(({ schema }) => schema))]
   const literals = forms.map((one) => {
     const module = `f${ids.indexOf(one.schema)}`
-    const [schema, judge, validators] = ['schema', 'judge', 'validators'].map((name) => new Code(`${module}.${name}`))
-    return compileFormOf(one, { schema, judge, validators }, compile)
+    const { plan } = toFormPlan(toSchema(one.schema), toLayouts(one), (at) => new Code(`${module}.conditions[${at}]`))
+    return compileFormOf(one, { plan, judge: new Code(`${module}.judge`) }, compile)
   })
   return [
     `import * as x from ${JSON.stringify(imports.runtime)}`,
@@ -27,13 +30,11 @@ export function compileForms(
 
 /** A form as a `CompiledForm` in the making, on what was made of its schema. */
 export function compileFormOf(form: FormDefinition, ofSchema: object, compile: CompileExpression): object {
-  const { when, data, submit, submitWhen, layout = [], layouts = {}, fields = {} } = form
+  const { when, data, submit, submitWhen, fields = {} } = form
   return {
     when,
     data,
     ...ofSchema,
-    // The empty path is the form itself.
-    layouts: { '': layout, ...layouts },
     fields: mapValues(fields, ({ options, ...field }, name) => ({
       ...field,
       options: options && {
@@ -46,6 +47,9 @@ export function compileFormOf(form: FormDefinition, ofSchema: object, compile: C
     submitWhen,
   }
 }
+
+/** The rows of a form; the empty path is the form itself. */
+export const toLayouts = ({ layout = [], layouts = {} }: FormDefinition): Layouts => ({ '': layout, ...layouts })
 
 /** The slot that an expression is, where it is nothing but a name; a name that is no slot is harmless. */
 export const toSlot = (expression: string): string | undefined => (/^\w+$/.test(expression) ? expression : undefined)

@@ -1,36 +1,20 @@
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin, Rollup } from 'vite'
 import { FlowError } from '../definition/index.ts'
 import { createModuleLoader } from './createModuleLoader.ts'
 import { fromResolvedId, toModuleId, toResolvedId } from './FlowModuleId.ts'
 
-const replacement = (name: string) => fileURLToPath(new URL(`../react/replacements/${name}.ts`, import.meta.url))
-
 /**
  * The Vite plugin that makes modules of JSON files: `flow.json?flow` (a `CompiledFlow`), `flow.json?languages` (`Languages`),
  * `en.json?copy` (texts by key) and `x.schema.json?validator` (a `StandaloneValidator`). A faulty flow fails the build with all its problems; in development
- * an edit updates the modules in place, or reloads the page when nobody accepts them. `hasAjv`: the pages compile schemas
- * themselves, as authors' tools do, so that nothing AJV needs is replaced.
+ * an edit updates the modules in place, or reloads the page when nobody accepts them.
  */
-export function flowPlugin({ hasAjv = false }: { readonly hasAjv?: boolean } = {}): Plugin {
+export function flowPlugin(): Plugin {
   const loader = createModuleLoader()
   let root = process.cwd()
   return {
     name: 'flow',
     enforce: 'pre',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^markdown-to-jsx(\/react)?$/, replacement: replacement('markdownToJsx') },
-          ...(hasAjv ? [] : [{ find: /^fast-uri$/, replacement: replacement('fastUri') }]),
-          { find: /^fast-equals$/, replacement: replacement('fastEquals') },
-          { find: /^\.\.?\/shallowAllOfMerge\.js$/, replacement: replacement('shallowAllOfMerge') },
-          { find: /^\.\.?\/(omitExtraData|toPathSchema)\.js$/, replacement: replacement('omitExtraData') },
-          { find: /^\.\.?\/getDefaultRegistry\.js$/, replacement: replacement('defaultRegistry') },
-        ],
-      },
-    }),
     configResolved(config) {
       root = config.root
     },

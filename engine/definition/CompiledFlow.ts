@@ -1,5 +1,6 @@
 import type { StandaloneValidator } from '../validation/index.ts'
 import type { ButtonDefinition, DialogDefinition, FailureDefinition } from './FlowDefinition.ts'
+import type { PlanGroup } from './FormPlan.ts'
 
 /** What expressions read: data slots by name, `constants`, `now`, facts of the host, `event`, `saved`, `failure`, `fn`. */
 export type Scope = Readonly<Record<string, unknown>>
@@ -99,13 +100,10 @@ export interface CompiledForm {
   readonly when?: string
   /** The slot that holds the form's value. */
   readonly data: string
-  /** Self-contained JSON Schema; titles, descriptions and messages are copy keys. */
-  readonly schema: object
+  /** What is drawn. */
+  readonly plan: PlanGroup
   /** The whole-form validator. */
   readonly judge: StandaloneValidator
-  /** What RJSF asks for to resolve conditions, by its schema hash. */
-  readonly validators: Readonly<Record<string, StandaloneValidator>>
-  readonly layouts: Readonly<Record<string, readonly (string | readonly string[])[]>>
   readonly fields: Readonly<Record<string, CompiledField>>
   readonly submit: string
   /** Names a predicate; while it does not hold the primary button is disabled. */

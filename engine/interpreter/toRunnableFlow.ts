@@ -1,9 +1,10 @@
 import { compileDefinition } from '../compiler/compileDefinition.ts'
 import type { CompileExpression } from '../compiler/compileExpression.ts'
-import { compileFormOf } from '../compiler/compileForms.ts'
+import { compileFormOf, toLayouts } from '../compiler/compileForms.ts'
 import { compileMigrations } from '../compiler/compileMigrations.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { toFormList } from '../definition/forms.ts'
+import type { PlanGroup } from '../definition/FormPlan.ts'
 import type { LinkedFlow, StepDefinition } from '../definition/index.ts'
 import { toResumeStepsOf } from '../definition/released/toResumeSteps.ts'
 import { toSavedSchema } from '../definition/released/toSavedSchema.ts'
@@ -43,9 +44,16 @@ const interpretForms = (
   interpret: CompileExpression,
 ) =>
   toFormList(form).map((one) => {
-    const ofSchema = interpretForm(bundleSchema(one.schema, schemas.files))
-    // As they are: what is made on demand stays so.
-    return Object.defineProperties(compileFormOf(one, {}, interpret), Object.getOwnPropertyDescriptors(ofSchema))
+    const { judge, toPlan } = interpretForm(bundleSchema(one.schema, schemas.files))
+    let plan: PlanGroup | undefined
+    const drawn = {
+      judge,
+      get plan() {
+        return (plan ??= toPlan(toLayouts(one)))
+      },
+    }
+    // As it is: what is made on demand stays so.
+    return Object.defineProperties(compileFormOf(one, {}, interpret), Object.getOwnPropertyDescriptors(drawn))
   })
 
 function once<Value>(make: () => Value): () => Promise<Value> {

@@ -20,7 +20,7 @@ export function ViewPart({ part, form }: ViewPartProps) {
   if (!isShown) return null
   if (part.kind === 'text') return <TextPart part={part} />
   if (part.kind === 'button') return <ActionButton {...part} />
-  if (part.component === 'form') return <FormPart form={form} />
+  if (part.component === 'form') return <FormOfVisit form={form} />
   return <ComponentPart name={part.component} />
 }
 
@@ -35,7 +35,7 @@ function TextPart({ part }: { readonly part: CompiledView & { readonly kind: 'te
 }
 
 /** A new visit of the step, or another variant, is another form; before `start` and after it is the same one. */
-function FormPart({ form }: { readonly form: CompiledForm | undefined }) {
+function FormOfVisit({ form }: { readonly form: CompiledForm | undefined }) {
   const key = useSessionState(({ currentStep, visit }) => `${currentStep} ${Math.max(visit, 1)}`)
   return form && <StepForm key={`${key} ${form.when ?? ''}`} form={form} />
 }

@@ -1,7 +1,7 @@
-import { deepEquals } from '@rjsf/utils'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { CompiledExpression } from '../definition/CompiledFlow.ts'
 import type { Session, SessionState } from '../session/index.ts'
+import { equal } from '../validation/runtime/equal.ts'
 import { useSession } from './useSession.ts'
 
 /** The value of an expression over the session, computed when its data changes; equal values keep their identity. */
@@ -19,7 +19,7 @@ function createReader<Value>(session: Session, expression: CompiledExpression<Va
     if (!expression || state.data === data) return value
     const next = expression(session.scope())
     data = state.data
-    if (!deepEquals(value, next)) value = next
+    if (!equal(value, next)) value = next
     return value
   }
 }

@@ -1,43 +1,44 @@
-import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { mapSubschemas } from '../../validation/mapSubschemas.ts'
 import { toFields } from '../../validation/toFields.ts'
 import { listUnknownFields } from './listUnknownFields.ts'
-import { toFragments } from './toFragments.ts'
+import { toFormPlan } from './toFormPlan.ts'
 import { toModule } from './toModule.ts'
-import { toRjsfSchema } from './toRjsfSchema.ts'
 import { toStandalone } from './toStandalone.ts'
 
-/** What a form needs of its schema: the module that judges it and the schema that is drawn. */
-export interface CompiledForm {
-  /**
-   * An ES module: `judge` is a StandaloneValidator, `validators` answers what rjsf asks of conditions, by its hash of
-   * each, and `schema` the schema itself, so that its text ships once.
-   */
-  source: string
-  schema: JsonSchema
-}
-
-/** Compiles a bundled schema (see `bundleSchema`) for a form; throws when AJV refuses it or a rule names no field of it. */
-export const compileForm = (schema: JsonSchema): CompiledForm => {
+/**
+ * Compiles a bundled schema (see `bundleSchema`) for a form, into an ES module: `judge` is a StandaloneValidator,
+ * `conditions` are those that the form's plan names by position. Throws when AJV refuses it, or a rule names no field of it.
+ */
+export function compileForm(schema: JsonSchema): string {
   const [unknown] = listUnknownFields(schema)
   if (unknown) {
     const { path, at, nearest } = unknown
     throw new Error(`${schema.$id ?? 'The schema'}#${at} names ${path}, which is no field. Did you mean ${nearest}?`)
   }
-  const fragments = toFragments(schema)
-  const judge = toModule(toStandalone({ judge: schema }, { allErrors: true }))
-  const quick = toModule(toStandalone(fragments, { allErrors: false, strict: false, esm: false }))
-  const key = JSON.stringify(schema.$id ?? hashForSchema(toRjsfSchema(schema)))
-  const text = JSON.stringify(schema)
+  const judge = toModule(toStandalone({ judge: withoutWords(schema) }, { allErrors: true }))
+  const named = Object.fromEntries(toConditions(schema).map((condition, index) => [`condition${index}`, condition]))
+  const conditions = toModule(toStandalone(named, { allErrors: false, strict: false, esm: false }))
   const lines = [
-    ...new Set([...judge.imports, ...quick.imports]),
-    `export const schema = ${text}`,
-    judge.code.replace(` = ${text};`, () => ' = schema;'),
+    ...new Set([...judge.imports, ...conditions.imports]),
+    judge.code,
     `judge.fields = ${JSON.stringify(toFields(schema))}`,
     // Both parts number their names from the same start, so one of them gets a scope of its own.
-    Object.keys(fragments).length > 0
-      ? `export const validators = ((exports) => { ${quick.code}\nexports[${key}] = judge\nreturn exports })({})`
-      : `export const validators = { ${key}: judge }`,
+    Object.keys(named).length > 0 &&
+      `export const conditions = ((exports) => { ${conditions.code}\nreturn Object.values(exports) })({})`,
   ]
-  return { source: `${lines.join('\n')}\n`, schema }
+  return `${lines.filter((line) => line !== false).join('\n')}\n`
+}
+
+/** The conditions of a schema in the order of its plan, each a schema of its own. */
+export const toConditions = (schema: JsonSchema): readonly JsonSchema[] =>
+  toFormPlan(schema, {}).conditions.map((condition) => ({
+    ...withoutWords(condition),
+    ...(schema.definitions && { definitions: withoutWords(schema).definitions }),
+  }))
+
+/** A schema without what is only drawn, which ships with the plan. */
+function withoutWords(schema: JsonSchema): JsonSchema {
+  const { title: _title, description: _description, default: _default, ui: _ui, personal: _personal, ...rules } = schema
+  return mapSubschemas(rules, withoutWords)
 }

@@ -1,21 +1,29 @@
 import { createContext, use } from 'react'
 import type { CompiledField, CompiledForm } from '../../definition/CompiledFlow.ts'
+import type { FormReading } from './createFormReader.ts'
 
 /** The form that is drawn around a field. */
-export const FormContext = createContext<CompiledForm | undefined>(undefined)
+export interface DrawnForm {
+  readonly form: CompiledForm
+  /** What the ids of its controls begin with. */
+  readonly id: string
+  /** The form as the session's data make it now. */
+  readonly read: () => FormReading
+  /** Takes a value that was typed or chosen into the field with this path. */
+  readonly commit: (path: string, value: unknown) => void
+  /** Judges the field, which was left. */
+  readonly leave: (path: string) => void
+}
+
+export const FormContext = createContext<DrawnForm | undefined>(undefined)
 
 /** The form that is drawn around this component. */
-export function useForm(): CompiledForm {
+export function useForm(): DrawnForm {
   const form = use(FormContext)
   if (!form) throw new Error('This component is drawn outside of a form.')
   return form
 }
 
-/** What a field takes from the session, by its path. */
-export const toFieldSettings = (form: CompiledForm, path: Path): CompiledField | undefined =>
-  form.fields[toPlainPath(path)]
-
-/** A path without the positions of list items: `addresses.city`. */
-export const toPlainPath = (path: Path): string => path.filter((key) => typeof key === 'string').join('.')
-
-type Path = readonly (string | number)[]
+/** What a field takes from the session; its settings name no positions of list items: `addresses.city`. */
+export const toFieldSettings = ({ fields }: CompiledForm, path: string): CompiledField | undefined =>
+  fields[path.replaceAll(/\.\d+(?=\.|$)/g, '')]

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import type { CompiledField } from '../../definition/CompiledFlow.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import type { FieldUi, Option } from '../inputs/InputProps.ts'
+import type { PartAttributes } from '../../definition/FormPlan.ts'
+import type { Option } from '../inputs/InputProps.ts'
 import { toText } from '../inputs/toText.ts'
 import { useCopy } from '../useCopy.ts'
 import { useScoped } from '../useScoped.ts'
 import { useSessionState } from '../useSessionState.ts'
 
 /** The choices of a field, from the session's data or its schema's `enum`, and how the fetching of them stands. */
-export function useFieldOptions(schema: JsonSchema, ui: FieldUi, source: CompiledField['options']) {
+export function useFieldOptions({ enum: choices, ui }: PartAttributes, source: CompiledField['options']) {
   const t = useCopy()
+  const words = ui?.options
   const items = useScoped(source?.from)
   const options = useMemo(
-    () =>
-      toOptions(source ? items : schema.enum, source, (value) => (ui.options ? t(`${ui.options}.${value}`) : value)),
-    [items, schema.enum, source, ui.options, t],
+    () => toOptions(source ? items : choices, source, (value) => (words ? t(`${words}.${value}`) : value)),
+    [items, choices, source, words, t],
   )
   const load = useSessionState((state) => (source?.slot === undefined ? undefined : state.loads[source.slot]))
   return { options, load }

@@ -1,24 +1,7 @@
 import type { ComponentType } from 'react'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import type { FieldUi, PartAttributes } from '../../definition/FormPlan.ts'
 
-/** How a field is shown: the `ui` annotation of its schema. */
-export interface FieldUi {
-  /** An input by name, of the product or built in. */
-  readonly input?: string
-  readonly autocomplete?: string
-  readonly inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search'
-  readonly enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send'
-  readonly maxLength?: number
-  /** Whether the browser marks spelling; it never does in a field that holds personal data. */
-  readonly spellCheck?: boolean
-  readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
-  /** A date is also chosen from the browser's calendar. */
-  readonly picker?: boolean
-  /** A copy key prefix: the label of a choice is the text of `prefix.value`. */
-  readonly options?: string
-  /** A copy key: what a select says while nothing is chosen. */
-  readonly placeholder?: string
-}
+export type { FieldUi }
 
 /** One choice of a select or of radio cards. */
 export interface Option {
@@ -43,7 +26,8 @@ export interface InputProps {
   readonly invalid: boolean
   /** The ids of the hint and the error line, for `aria-describedby`. */
   readonly describedBy: string
-  readonly schema: JsonSchema
+  /** What the field's schema says of how it is filled in. */
+  readonly schema: PartAttributes
   readonly ui: FieldUi
   readonly options: readonly Option[]
   /** The options are still on their way. */

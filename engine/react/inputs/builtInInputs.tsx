@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import type { PartAttributes } from '../../definition/FormPlan.ts'
 import { CheckboxInput } from './CheckboxInput.tsx'
 import { DateInput } from './DateInput.tsx'
 import type { InputComponent, InputProps } from './InputProps.ts'
@@ -25,7 +25,7 @@ export const builtInInputs: Readonly<Record<string, InputComponent>> = {
 }
 
 /** The name of the input for a field whose schema names none. */
-export function toInputName(schema: JsonSchema, hasOptions: boolean): string {
+export function toInputName(schema: PartAttributes, hasOptions: boolean): string {
   if (hasOptions || schema.enum) return 'select'
   if (schema.type === 'boolean') return 'checkbox'
   if (schema.type === 'number' || schema.type === 'integer') return 'number'

@@ -12,7 +12,7 @@ const port = 5190
 /** How Vite serves and builds the studio of a project. */
 export const toStudioConfig = (project: Project): UserConfig => ({
   root,
-  plugins: [flowPlugin({ hasAjv: true }), react(), studioPlugin(project)],
+  plugins: [flowPlugin(), react(), studioPlugin(project)],
   appType: 'mpa',
   server: { port, fs: { allow: [home] } },
   preview: { port },

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import { TextInput, type InputProps } from '../../../engine/react/index.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
-import { toForm } from './toForm.ts'
+import { toForm, type FormRest } from './toForm.ts'
 
 guardTests()
 
@@ -20,7 +19,7 @@ const person: JsonSchema = {
   errorMessage: { required: { name: 'name missing', email: 'email missing' } },
 }
 
-const drawForm = (schema: JsonSchema, rest: Partial<CompiledForm> = {}, more: object = {}) =>
+const drawForm = (schema: JsonSchema, rest: FormRest = {}, more: object = {}) =>
   drawFlow({ steps: { FIRST: withForms(toForm(schema, rest)), SECOND: {} }, ...more })
 
 describe('what is typed', () => {

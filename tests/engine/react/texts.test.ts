@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { toRows } from '../../../engine/react/form/toRows.ts'
-import { Markdown } from '../../../engine/react/replacements/markdownToJsx.ts'
-import fastUri from '../../../engine/react/replacements/fastUri.ts'
 import { toNearest } from '../../../engine/react/toNearest.ts'
 import { toRichText } from '../../../engine/react/toRichText.ts'
 import { toTranslate } from '../../../engine/react/toTranslate.ts'
@@ -55,20 +52,5 @@ describe('toNearest', () => {
   it('says nothing when no name is near', () => {
     expect(toNearest('submit', ['edit', 'remove'])).toBe('')
     expect(toNearest('YOUR_INF', ['YOUR_INFO', 'YOUR_LOAN'])).toBe(' Did you mean "YOUR_INFO"?')
-  })
-})
-
-describe('toRows', () => {
-  it('keeps the layout, leaves out absent fields and appends the rest in order', () => {
-    expect(toRows(['a', 'b', 'c', 'd'], ['c', ['b', 'gone'], ['gone'], 'gone'])).toEqual(['c', ['b'], 'a', 'd'])
-  })
-})
-
-describe('the replacements', () => {
-  it('show text as it is and compare ids as they are', () => {
-    expect(Markdown({ children: '*x*' })).toBe('*x*')
-    expect(fastUri.equal('a', 'a')).toBe(true)
-    expect(fastUri.resolve('form.json#/x', '#/definitions/y')).toBe('form.json#/definitions/y')
-    expect(() => fastUri.resolve('form.json', 'other.json')).toThrow('Bundle the schemas')
   })
 })

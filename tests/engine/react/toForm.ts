@@ -1,13 +1,15 @@
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
+import type { Layouts } from '../../../engine/compiler/schemas/toFormPlan.ts'
 import { interpretForm } from '../../../engine/interpreter/interpretForm.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 
+/** What a test says of a form besides its schema. */
+export interface FormRest extends Partial<Omit<CompiledForm, 'plan' | 'judge'>> {
+  readonly layouts?: Layouts
+}
+
 /** A form compiled in this process, as the build would. */
-export const toForm = (schema: JsonSchema, rest: Partial<CompiledForm> = {}): CompiledForm => ({
-  ...interpretForm(schema),
-  data: 'form',
-  layouts: {},
-  fields: {},
-  submit: 'continue',
-  ...rest,
-})
+export function toForm(schema: JsonSchema, { layouts = {}, ...rest }: FormRest = {}): CompiledForm {
+  const { judge, toPlan } = interpretForm(schema)
+  return { judge, plan: toPlan(layouts), data: 'form', fields: {}, submit: 'continue', ...rest }
+}

@@ -117,7 +117,13 @@ describe('createSession', () => {
 
   it('tells of a field that was emptied by null, which expressions can ask for', async () => {
     const list = { action: 'list', with: { zip: ({ event }: Scope) => get({ event }, 'event') }, on: {} }
-    const form = { data: 'form', schema: {}, judge: () => true, validators: {}, layouts: {}, fields: {}, submit: 'go' }
+    const form = {
+      data: 'form',
+      judge: () => true,
+      plan: { kind: 'group' as const, name: '', layers: [], rows: [] },
+      fields: {},
+      submit: 'go',
+    }
     const steps = { A: step({ 'change zip': [{ call: list }] }, { loadForms: async () => ({ default: [form] }) }) }
     const asked: unknown[] = []
     const { session } = createTestSession(flowOf(steps), {

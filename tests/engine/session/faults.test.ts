@@ -10,12 +10,10 @@ const lost = { outcome: 'failed', failure: { status: 'TypeError', message: 'fetc
 /** A form whose `name` must not be empty. */
 const form: CompiledForm = {
   data: 'form',
-  schema: {},
+  plan: { kind: 'group', name: '', layers: [], rows: [] },
   judge: Object.assign((data: unknown) => isNamed(data), {
     errors: [{ instancePath: '/name', schemaPath: '', keyword: 'minLength', params: {}, message: 'name it' }],
   }),
-  validators: {},
-  layouts: {},
   fields: {},
   submit: 'go',
 }

@@ -3,7 +3,13 @@ import type { ActionResult } from '../../../engine/actions/index.ts'
 import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
 
 const found = (city: string): ActionResult => ({ outcome: 'found', data: { city } })
-const form = { data: 'form', schema: {}, judge: () => true, validators: {}, layouts: {}, fields: {}, submit: '' }
+const form = {
+  data: 'form',
+  judge: () => true,
+  plan: { kind: 'group' as const, name: '', layers: [], rows: [] },
+  fields: {},
+  submit: '',
+}
 
 /** A step that fills in the city of a code, and says which. */
 async function open(find: (input: never) => Promise<ActionResult>) {

@@ -16,10 +16,8 @@ const brokenScreen: Pick<CompiledFlow, 'predicates' | 'failures'> = {
 }
 const compiledForm: CompiledForm = {
   data: 'form',
-  schema: {},
+  plan: { kind: 'group', name: '', layers: [], rows: [] },
   judge: () => true,
-  validators: {},
-  layouts: {},
   fields: {},
   submit: 'submit',
 }

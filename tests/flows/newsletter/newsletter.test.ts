@@ -18,7 +18,9 @@ it('names the expression that could not be evaluated, and what it missed', () =>
 it('loads the forms of a step when they are asked for', async () => {
   const forms = await flow.steps['ADDRESS']?.loadForms?.()
   const [form] = forms?.default ?? []
-  expect(form?.layouts).toEqual({ '': [['firstName', 'lastName'], 'email'] })
+  const [names, email] = form?.plan.rows ?? []
+  expect(names).toMatchObject([{ name: 'firstName' }, { name: 'lastName' }])
+  expect(email).toMatchObject({ name: 'email' })
   expect(form?.judge.call({}, { firstName: 'Ada', email: 'ada@example.org' })).toBe(true)
   expect(form?.judge.call({}, { firstName: 'Ada', email: 'nowhere' })).toBe(false)
 })

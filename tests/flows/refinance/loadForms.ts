@@ -1,7 +1,10 @@
 import { listRules, type FieldRule } from '../../../engine/compiler/schemas/listRules.ts'
+import { toFormList } from '../../../engine/definition/forms.ts'
 import type { CompiledForm } from '../../../engine/index.ts'
+import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import flow from '../../../flows/refinance.json?flow'
+import { readCheckedFlow } from '../readCheckedFlow.ts'
 
 /** One form of a step as it ships. */
 export interface StepForm {
@@ -15,10 +18,12 @@ export interface StepForm {
 
 /** Every form of the refinance flow, all variants, loaded as the browser loads them. */
 export async function loadForms(): Promise<readonly StepForm[]> {
+  const { definition, schemas } = readCheckedFlow('flows/refinance.json')
   const steps = Object.entries(flow.steps).map(async ([step, { loadForms: load }]) => {
     const loaded = await load?.()
-    return (loaded?.default ?? []).map((form): StepForm => {
-      const schema = form.schema as JsonSchema
+    const authored = toFormList(definition.steps[step]?.form ?? [])
+    return (loaded?.default ?? []).map((form, index): StepForm => {
+      const schema = bundleSchema(authored[index]?.schema ?? '', schemas.files)
       const title = form.when === undefined ? step : `${step} when ${form.when}`
       return { step, title, form, schema, rules: listRules(schema) }
     })

@@ -1,15 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { getDefaultFormState, retrieveSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
-import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileForm } from '../../../../engine/compiler/schemas/compileForm.ts'
-import { toRjsfSchema } from '../../../../engine/compiler/schemas/toRjsfSchema.ts'
 import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'
 import { compileSchema } from '../../../../engine/validation/compileSchema.ts'
 import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
-import { loadSchemas } from '../../../../engine/validation/loadSchemas.ts'
 import { judge } from '../../../../engine/validation/judge.ts'
 import type { StandaloneValidator } from '../../../../engine/validation/StandaloneValidator.ts'
 import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
@@ -17,15 +11,13 @@ import { importModule } from './importModule.ts'
 
 interface FormModule {
   judge: StandaloneValidator
-  validators: ValidatorFunctions
-  schema: JsonSchema
+  conditions?: readonly StandaloneValidator[]
 }
 
-const isFormModule = (module: object): module is FormModule =>
-  'judge' in module && 'validators' in module && 'schema' in module
+const isFormModule = (module: object): module is FormModule => 'judge' in module
 
 const importForm = async (schema: JsonSchema): Promise<FormModule> => {
-  const module = await importModule(compileForm(schema).source)
+  const module = await importModule(compileForm(schema))
   if (!isFormModule(module)) throw new Error('The compiled form exports something else.')
   return module
 }
@@ -77,16 +69,14 @@ describe('compileForm', () => {
 
   it('ships no AJV, no require and nothing that a strict policy refuses', () => {
     for (const id of forms) {
-      const { source } = compileForm(bundleSchema(id, schemas))
-      expect(source).not.toMatch(/require\(|new Function|\beval\(|from "ajv/)
+      expect(compileForm(bundleSchema(id, schemas))).not.toMatch(/require\(|new Function|\beval\(|from "ajv/)
     }
   })
 
-  it('ships the text of the schema once', async () => {
-    const schema = bundleSchema('forms/person.schema.json', schemas)
-    const { source } = compileForm(schema)
-    expect(source.split('birthDate.young')).toHaveLength(2)
-    expect((await importForm(schema)).schema).toEqual(schema)
+  it('ships no words that are only drawn', () => {
+    const source = compileForm(bundleSchema('forms/person.schema.json', schemas))
+    expect(source).toContain('birthDate.young')
+    expect(source).not.toMatch(/"(title|description|ui)":/)
   })
 
   it('passes today on into shared schemas', async () => {
@@ -123,58 +113,10 @@ describe('compileForm', () => {
     )
   })
 
-  it('gives the form library nothing but the whole form when there are no conditions', async () => {
-    const schema = bundleSchema('forms/history.schema.json', schemas)
-    const compiled = await importForm(schema)
-    expect(Object.keys(compiled.validators)).toEqual(['forms/history.schema.json'])
-  })
-})
-
-const nested = bundleSchema('nested.schema.json', await loadSchemas(fileURLToPath(new URL('.', import.meta.url))))
-
-/** Resolves a schema the way the form library does while it draws: level by level, each with its data. */
-const draw = (validator: ValidatorType, node: RJSFSchema, root: RJSFSchema, data: unknown): void => {
-  const resolved = retrieveSchema(validator, node, root, data)
-  for (const [name, child] of Object.entries(resolved.properties ?? {})) {
-    const value: unknown = typeof data === 'object' && data ? Reflect.get(data, name) : undefined
-    if (typeof child === 'object') draw(validator, child, root, value)
-  }
-  const { items } = resolved
-  if (typeof items !== 'object' || Array.isArray(items) || !Array.isArray(data)) return
-  for (const item of data) draw(validator, items, root, item)
-}
-
-describe('the validators of a compiled form', () => {
-  it('hold every subschema that the form library asks about, nested ones too', async () => {
-    const compiled = await importForm(nested)
-    const root = toRjsfSchema(nested)
-    const validator = createPrecompiledValidator(compiled.validators, root)
-    const word = fc.constantFrom('a', 'b', 'abc', '1', '2')
-    const data = fc.record(
-      {
-        kind: word,
-        group: fc.record({ kind: word, extra: fc.record({ deep: word }, { requiredKeys: [] }) }, { requiredKeys: [] }),
-        list: fc.array(fc.record({ kind: word }, { requiredKeys: [] })),
-        choice: fc.record({ x: word, y: fc.integer() }, { requiredKeys: [] }),
-        pair: fc.record({ p: word, q: word }, { requiredKeys: [] }),
-      },
-      { requiredKeys: [] },
-    )
-    fc.assert(
-      fc.property(data, (value) => {
-        getDefaultFormState(validator, root, value, root)
-        draw(validator, root, root, value)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('answer the form library as the schema says', async () => {
-    const schema = bundleSchema('forms/job.schema.json', schemas)
-    const compiled = await importForm(schema)
-    const root = toRjsfSchema(schema)
-    const validator = createPrecompiledValidator(compiled.validators, root)
-    expect(retrieveSchema(validator, root, root, { kind: 'FullTime' }).required).toContain('employer')
-    expect(retrieveSchema(validator, root, root, { kind: 'Student' }).required).not.toContain('employer')
+  it('has the conditions of the schema, each once, and none where there are none', async () => {
+    const { conditions = [] } = await importForm(bundleSchema('forms/job.schema.json', schemas))
+    const answers = (data: unknown) => conditions.map((condition) => condition.call({}, data))
+    expect(answers({ kind: 'FullTime' })).not.toEqual(answers({ kind: 'Student' }))
+    expect(await importForm(bundleSchema('forms/history.schema.json', schemas))).not.toHaveProperty('conditions')
   })
 })

@@ -1,0 +1,158 @@
+import { isSchema } from '../../validation/isSchema.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { resolveRef } from '../../validation/resolveRef.ts'
+
+/** Rows of fields by the path of the object that they are in; the empty path is the form itself. */
+export type Layouts = Readonly<Record<string, readonly (string | readonly string[])[]>>
+
+/** A form's plan in the making, and the conditions that its tests name by their position in this list. */
+export interface PlannedForm {
+  readonly plan: object
+  readonly conditions: readonly JsonSchema[]
+}
+
+interface Test {
+  readonly condition: unknown
+  readonly is: boolean
+  readonly depth: number
+}
+
+/** What one place of the schema says of a part, while the tests hold. */
+interface Layer {
+  readonly when: readonly Test[]
+  readonly node?: JsonSchema
+  readonly required?: true
+}
+
+// Annotations, and the rules that an input helps to keep.
+const drawn = [
+  'title',
+  'description',
+  'format',
+  'enum',
+  'minimum',
+  'notInFuture',
+  'default',
+  'readOnly',
+  'personal',
+  'ui',
+]
+
+/**
+ * The plan of a bundled schema (a `PlanGroup`): what is drawn in which rows, under which conditions. `toCondition` makes
+ * what stands for a condition, by its position. A choice of schemas (`anyOf`, `oneOf`) is judged; what stands outside of it
+ * is drawn.
+ */
+export function toFormPlan(
+  root: JsonSchema,
+  layouts: Layouts,
+  toCondition: (index: number) => unknown = (index) => index,
+): PlannedForm {
+  const known = new Map<string, number>()
+  const conditions: JsonSchema[] = []
+
+  function toTest(condition: JsonSchema, depth: number, is: boolean): Test {
+    const key = JSON.stringify(condition)
+    const index = known.get(key) ?? conditions.push(condition) - 1
+    known.set(key, index)
+    return { condition: toCondition(index), is, depth }
+  }
+
+  /** A layer without its combinations: one for each place that speaks of the same part. */
+  function flatten({ when, node: reference, required }: Layer, depth: number): readonly Layer[] {
+    if (!reference) return [{ when, ...(required && { required }) }]
+    const {
+      allOf = [],
+      if: condition,
+      then: whenTrue,
+      else: whenFalse,
+      dependencies = {},
+      ...node
+    } = resolveRef(reference, root)
+    const below = (part: unknown, ...tests: Test[]): readonly Layer[] =>
+      isSchema(part) ? flatten({ when: [...when, ...tests], node: part }, depth) : []
+    return [
+      { when, node },
+      ...allOf.flatMap((part) => below(part)),
+      ...(condition ? below(whenTrue, toTest(condition, depth, true)) : []),
+      ...(condition ? below(whenFalse, toTest(condition, depth, false)) : []),
+      ...Object.entries(dependencies).flatMap(([name, needed]) =>
+        below(Array.isArray(needed) ? { required: needed } : needed, toTest({ required: [name] }, depth, true)),
+      ),
+    ]
+  }
+
+  function toPart(name: string, said: readonly Layer[], path: readonly string[], depth: number): object | undefined {
+    const layers = said.flatMap((layer) => flatten(layer, depth))
+    const kinds = [...new Set(layers.flatMap(({ node }) => (node ? toType(node) : undefined) ?? []).map(toKind))]
+    const [kind] = kinds
+    if (kind === undefined) return undefined
+    if (kinds.length > 1)
+      throw new Error(`${path.join('.')} is drawn as ${kinds.join(' and as ')}: choose one of them.`)
+    const common = { kind, name, layers: layers.flatMap(toPlanLayer) }
+    if (kind === 'field') return common
+    const inside = (part: string, parts: readonly Layer[], own = [part]) =>
+      toPart(part, parts, [...path, ...own], depth + 1)
+
+    if (kind === 'list') {
+      const items = layers.flatMap(({ when, node }) => (isSchema(node?.items) ? [{ when, node: node.items }] : []))
+      const minItems = Math.max(0, ...layers.map(({ node }) => Number(node?.['minItems'] ?? 0)))
+      return { ...common, minItems, item: inside('', [...items, { when: [], required: true }], []) }
+    }
+    const parts = new Map(
+      toNames(layers).flatMap((part) => {
+        const made = inside(part, toLayersOf(layers, part))
+        return made ? [[part, made] as const] : []
+      }),
+    )
+    return { ...common, rows: toRows(parts, layouts[path.join('.')]) }
+  }
+
+  const plan = toPart('', [{ when: [], node: root }], [], 0)
+  if (!plan) throw new Error(`${root.$id ?? 'The schema'} has no type: a form is an object.`)
+  return { plan, conditions }
+}
+
+/** The properties of an object, in the order in which they are declared. */
+const toNames = (layers: readonly Layer[]) => [
+  ...new Set(layers.flatMap(({ node }) => Object.keys(node?.properties ?? {}))),
+]
+
+const toLayersOf = (layers: readonly Layer[], name: string): readonly Layer[] =>
+  layers.flatMap(({ when, node: { properties = {}, required = [] } = {} }) => [
+    ...(isSchema(properties[name]) ? [{ when, node: properties[name] }] : []),
+    ...(required.includes(name) ? [{ when, required: true } as const] : []),
+  ])
+
+/** A layer as it ships; none where it says nothing of how its part is drawn. */
+function toPlanLayer({ when, node, required }: Layer): object[] {
+  const condition = when.length > 0 ? when : undefined
+  if (!node) return [{ when: condition, required }]
+  const said = Object.fromEntries(drawn.flatMap((keyword) => (keyword in node ? [[keyword, node[keyword]]] : [])))
+  const type = toType(node)
+  if (type === undefined && Object.keys(said).length === 0) return []
+  return [{ when: condition, attributes: { type, ...said } }]
+}
+
+/** The type of a schema, also where it only follows from what else the schema says. */
+function toType({ type, enum: choices, const: constant, properties }: JsonSchema): string | undefined {
+  const named = Array.isArray(type) ? type.find((one) => one !== 'null') : type
+  if (named !== undefined) return named
+  if (properties) return 'object'
+  const value = Array.isArray(choices) ? choices[0] : constant
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? typeof value : undefined
+}
+
+function toKind(type: string): 'group' | 'list' | 'field' {
+  if (type === 'object') return 'group'
+  return type === 'array' ? 'list' : 'field'
+}
+
+/** Parts in rows as laid out; one that is not laid out follows in a row of its own. */
+function toRows(parts: ReadonlyMap<string, object>, layout: Layouts[string] = []): readonly (object | object[])[] {
+  const listed = new Set(layout.flat())
+  const pick = (name: string) => parts.get(name) ?? []
+  const rows = layout.flatMap((row) => (typeof row === 'string' ? pick(row) : [row.flatMap(pick)]))
+  const rest = [...parts].flatMap(([name, part]) => (listed.has(name) ? [] : [part]))
+  return [...rows.filter((row) => !Array.isArray(row) || row.length > 0), ...rest]
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { PlanGroup, PlanList, PlanPart } from '../../definition/FormPlan.ts'
+import { valueAt } from '../../session/index.ts'
+import { useCopy } from '../useCopy.ts'
+import { useSessionState } from '../useSessionState.ts'
+import { join, toCount, type ShownPart } from './createFormReader.ts'
+import { Field } from './Field.tsx'
+import { useForm } from './FormContext.ts'
+
+/** A part of a plan and where it is. */
+interface PartProps<Part extends PlanPart = PlanPart> {
+  readonly part: Part
+  readonly path: string
+}
+
+/** One part of a form's plan, while its conditions hold. It is drawn again only when its own conditions change. */
+export function FormPart({ part, path }: PartProps) {
+  const { read } = useForm()
+  const shown = useSessionState(() => read().show(part, path))
+  if (!shown) return null
+  if (part.kind === 'group') return <Group part={part} path={path} shown={shown} />
+  return part.kind === 'list' ? <List part={part} path={path} /> : <Field path={path} shown={shown} />
+}
+
+/** The parts of an object in the rows of its layout; a nested object with a title is a group. */
+function Group({ part, path, shown }: PartProps<PlanGroup> & { readonly shown: ShownPart }) {
+  const t = useCopy()
+  const rows = part.rows.map((row) =>
+    // A row is named by all it may hold, so that a field that appears in it leaves the others in place.
+    'kind' in row ? toPart(row, path) : <Row key={`row ${row[0]?.name}`} parts={row} path={path} />,
+  )
+  if (path === '' || shown.title === undefined) return <div className="group">{rows}</div>
+  return (
+    <fieldset className="group">
+      <legend>{t(shown.title)}</legend>
+      {rows}
+    </fieldset>
+  )
+}
+
+/** Parts side by side, while one of them shows. */
+function Row({ parts, path }: { readonly parts: readonly PlanPart[]; readonly path: string }) {
+  const { read } = useForm()
+  const isShown = useSessionState(() => parts.some((part) => read().show(part, join(path, part.name))))
+  return isShown && <div className="row">{parts.map((part) => toPart(part, path))}</div>
+}
+
+/** The items a list has; a form never adds or removes one by itself. */
+function List({ part: { item, minItems }, path }: PartProps<PlanList>) {
+  const t = useCopy()
+  const { read } = useForm()
+  const count = useSessionState(() => toCount(valueAt(read().value, path), minItems))
+  const issue = useSessionState(({ issues }) => issues.find((one) => one.path === path))
+  return (
+    <div className="list">
+      {item &&
+        Array.from({ length: count }, (_, index) => <FormPart key={index} part={item} path={join(path, index)} />)}
+      {issue && (
+        <p className="form-error" role="alert">
+          {t(issue.message, issue.params)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const toPart = (part: PlanPart, path: string): ReactNode => (
+  <FormPart key={part.name} part={part} path={join(path, part.name)} />
+)

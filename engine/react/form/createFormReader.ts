@@ -1,0 +1,149 @@
+import type { PartAttributes, PlanGroup, PlanLayer, PlanPart, PlanTest } from '../../definition/FormPlan.ts'
+import { toCleanData } from '../../validation/index.ts'
+import { valueAt, withValueAt } from '../../session/dataPath.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a part is drawn by now. */
+export interface ShownPart extends PartAttributes {
+  readonly required: boolean
+}
+
+/** A form as its value makes it. */
+export interface FormReading {
+  /** The value, with the defaults of the parts that show. */
+  readonly value: Fields
+  /** How a part is drawn; undefined while it does not show. The same answer is the same object. */
+  readonly show: (part: PlanPart, path: string) => ShownPart | undefined
+}
+
+/** Reads the value of one form by its plan. */
+export interface FormReader {
+  /** What there is to draw of a value; the same value (by identity) is read once. */
+  readonly read: (data: unknown) => FormReading
+  /** The value after one part of it was changed: what no longer shows is gone, and the defaults of what shows now are there. */
+  readonly change: (data: unknown, path: string, value: unknown) => Fields
+}
+
+/** Creates the reader of a form. */
+export function createFormReader(plan: PlanGroup): FormReader {
+  const merged = new Map<readonly PlanLayer[], Map<string, ShownPart>>()
+
+  /** Layers are few and come in few combinations, so each is put together once. */
+  function merge(layers: readonly PlanLayer[], isIn: readonly boolean[]): ShownPart | undefined {
+    const key = isIn.join()
+    const made = merged.get(layers) ?? new Map<string, ShownPart>()
+    merged.set(layers, made)
+    const known = made.get(key)
+    if (known) return known
+    const held = layers.filter((_, index) => isIn[index])
+    const shown = held.flatMap(({ attributes }) => attributes ?? [])
+    if (!shown.some(({ type }) => type !== undefined)) return undefined
+    const part = shown.reduce<PartAttributes>((all, one) => ({ ...all, ...one, ui: { ...all.ui, ...one.ui } }), {})
+    const result = { ...part, required: held.some(({ required }) => required) }
+    made.set(key, result)
+    return result
+  }
+
+  function toShow(value: Fields): FormReading['show'] {
+    const clean = toCleanData(value)
+    const answers = new Map<PlanTest, Map<string, boolean>>()
+    const holds = (test: PlanTest, path: string): boolean => {
+      const place = path.split('.').slice(0, test.depth).join('.')
+      const known = answers.get(test) ?? new Map<string, boolean>()
+      answers.set(test, known)
+      const answer = known.get(place) ?? test.condition.call({}, (place === '' ? clean : valueAt(clean, place)) ?? {})
+      known.set(place, answer)
+      return answer === test.is
+    }
+    return ({ layers }, path) =>
+      merge(
+        layers,
+        layers.map(({ when = [] }) => when.every((test) => holds(test, path))),
+      )
+  }
+
+  let last: { readonly of: unknown; readonly reading: FormReading } | undefined
+  function read(data: unknown): FormReading {
+    if (last && last.of === data) return last.reading
+    let value: Fields = isFields(data) ? data : {}
+    // A default may bring a part into sight that has a default itself.
+    for (;;) {
+      const show = toShow(value)
+      const filled = withDefaults(plan, value, show)
+      if (filled === value) {
+        last = { of: data, reading: { value, show } }
+        return last.reading
+      }
+      value = filled
+    }
+  }
+
+  return {
+    read,
+    change(data, path, value) {
+      const before = read(data)
+      const after = read(withValueAt(before.value, path, value))
+      return read(withoutHidden(plan, after, before.show)).value
+    },
+  }
+}
+
+/** The value with what is missing in it: defaults, groups, and the least number of items of a list. */
+function withDefaults(plan: PlanGroup, value: Fields, show: FormReading['show']): Fields {
+  let all = value
+  const at = (path: string) => (path === '' ? all : valueAt(all, path))
+  const put = (path: string, missing: unknown) => {
+    if (missing !== undefined && at(path) === undefined) all = withValueAt(all, path, missing)
+  }
+  const visit = (part: PlanPart, path: string): void => {
+    const shown = show(part, path)
+    if (!shown) return
+    put(path, shown.default ?? toEmpty(part, shown))
+    if (part.kind === 'group') {
+      for (const inner of part.rows.flat()) visit(inner, join(path, inner.name))
+    }
+    if (part.kind === 'list') {
+      const { item } = part
+      if (item) for (let index = 0; index < toCount(at(path), part.minItems); index++) addItem(item, path, index)
+    }
+  }
+  const addItem = (item: PlanPart, path: string, index: number) => {
+    const items = at(path)
+    if (Array.isArray(items) && items.length <= index) all = withValueAt(all, path, [...items, undefined])
+    visit(item, join(path, index))
+  }
+  visit(plan, '')
+  return all
+}
+
+/** What stands for nothing where something has to be: a box is not ticked, and what is inside is told of by its own rules. */
+function toEmpty(part: PlanPart, { required, type }: ShownPart): unknown {
+  if (part.kind === 'list') return required || part.minItems > 0 ? [] : undefined
+  if (part.kind === 'group') return required ? {} : undefined
+  return required && type === 'boolean' ? false : undefined
+}
+
+/** The value without the parts that showed before and do not show now. */
+function withoutHidden(plan: PlanGroup, { value, show }: FormReading, before: FormReading['show']): Fields {
+  let kept = value
+  const visit = (part: PlanPart, path: string): void => {
+    if (!before(part, path)) return
+    if (!show(part, path)) kept = valueAt(kept, path) === undefined ? kept : withValueAt(kept, path, undefined)
+    else if (part.kind === 'group') for (const inner of part.rows.flat()) visit(inner, join(path, inner.name))
+    else if (part.kind === 'list' && part.item) {
+      for (let index = 0; index < toCount(valueAt(value, path), 0); index++) visit(part.item, join(path, index))
+    }
+  }
+  visit(plan, '')
+  return kept
+}
+
+/** How many items of a list are drawn. */
+export const toCount = (items: unknown, minItems: number): number =>
+  Math.max(Array.isArray(items) ? items.length : 0, minItems)
+
+/** The path of a part in the form's value. */
+export const join = (path: string, name: string | number): string => (path === '' ? String(name) : `${path}.${name}`)
+
+const isFields = (data: unknown): data is Fields => typeof data === 'object' && data !== null

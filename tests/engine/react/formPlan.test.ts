@@ -1,0 +1,137 @@
+import { getDefaultFormState, retrieveSchema, type RJSFSchema } from '@rjsf/utils'
+import validator from '@rjsf/validator-ajv8'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toFormPlan, type Layouts } from '../../../engine/compiler/schemas/toFormPlan.ts'
+import { toFormList } from '../../../engine/definition/forms.ts'
+import { createFormReader, join, toCount } from '../../../engine/react/form/createFormReader.ts'
+import type { PlanGroup, PlanPart } from '../../../engine/definition/FormPlan.ts'
+import { interpretForm } from '../../../engine/interpreter/interpretForm.ts'
+import { valueAt } from '../../../engine/session/index.ts'
+import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
+import { toCleanData } from '../../../engine/validation/index.ts'
+import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
+import { toFields } from '../../../engine/validation/toFields.ts'
+import { walkSchema } from '../../../engine/validation/walkSchema.ts'
+import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
+import { loadTestSchemas } from '../validation/loadTestSchemas.ts'
+
+/** A field as a form draws it. */
+interface Drawn {
+  readonly path: string
+  readonly title: string | undefined
+  readonly type: unknown
+  readonly choices: unknown
+  readonly required: boolean
+  readonly value: unknown
+}
+
+/** What the form library draws of a value, in the order of the schema. */
+function drawByRjsf(schema: JsonSchema, data: unknown): readonly Drawn[] {
+  const root: RJSFSchema = JSON.parse(JSON.stringify(schema))
+  const whole = getDefaultFormState(validator, root, data, root, false, { constAsDefaults: 'never' })
+  const draw = (node: RJSFSchema, value: unknown, path: string, required: boolean): readonly Drawn[] => {
+    const now = retrieveSchema(validator, node, root, value)
+    const { type, title, enum: choices, properties = {}, items } = now
+    if (type === 'object') {
+      return Object.entries(properties).flatMap(([name, part]) => {
+        if (typeof part !== 'object') return []
+        const isRequired = now.required?.includes(name) ?? false
+        return draw(part, value === undefined ? undefined : valueAt(value, name), join(path, name), isRequired)
+      })
+    }
+    if (type === 'array') {
+      if (!Array.isArray(value) || typeof items !== 'object' || Array.isArray(items)) return []
+      return value.flatMap((item, index) => draw(items, item, join(path, index), true))
+    }
+    return type === undefined ? [] : [{ path, title, type, choices, required, value }]
+  }
+  return draw(root, whole, '', false)
+}
+
+/** What the plan draws of it, in the order of the page. */
+function drawByPlan(plan: PlanGroup, data: unknown): readonly Drawn[] {
+  const { value, show } = createFormReader(plan).read(data)
+  const draw = (part: PlanPart, path: string): readonly Drawn[] => {
+    const shown = show(part, path)
+    if (!shown) return []
+    if (part.kind === 'group') return part.rows.flat().flatMap((inner) => draw(inner, join(path, inner.name)))
+    if (part.kind === 'list') {
+      const count = toCount(valueAt(value, path), part.minItems)
+      return Array.from({ length: count }, (_, at) => (part.item ? draw(part.item, join(path, at)) : [])).flat()
+    }
+    const { title, type, enum: choices, required } = shown
+    return [{ path, title, type, choices, required, value: valueAt(value, path) }]
+  }
+  return draw(plan, '')
+}
+
+const { definition, schemas: ofFlow } = readCheckedFlow('flows/refinance.json')
+const ofTests = await loadTestSchemas()
+const forms = [
+  ...[...ofTests.keys()].filter((id) => id.startsWith('forms/')).map((id) => bundleSchema(id, ofTests)),
+  ...[
+    ...new Set(Object.values(definition.steps).flatMap(({ form }) => toFormList(form ?? []).map((one) => one.schema))),
+  ].map((id) => bundleSchema(id, ofFlow.files)),
+]
+
+/** Values of a schema's fields: those that it names anywhere, other ones, and nothing. */
+function toValues(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const named = new Set<unknown>([true, false, 1, 'other', '12345'])
+  walkSchema(schema, ({ const: constant, enum: choices }) => {
+    if (constant !== undefined) named.add(constant)
+    if (Array.isArray(choices)) for (const choice of choices.slice(0, 20)) named.add(choice)
+  })
+  const leaf = fc.constantFrom(...named)
+  const build = (paths: readonly (readonly string[])[]): fc.Arbitrary<unknown> => {
+    const names = [...new Set(paths.map(([name = '']) => name))]
+    const below = (name: string) => paths.filter(([first]) => first === name).map((path) => path.slice(1))
+    const inner = (name: string) => {
+      const deeper = below(name).filter((path) => path.length > 0)
+      return deeper.length > 0 ? build(deeper) : leaf
+    }
+    if (names.includes('*')) return fc.array(inner('*'), { minLength: 1, maxLength: 2 })
+    return fc.record(Object.fromEntries(names.map((name) => [name, inner(name)])), { requiredKeys: [] })
+  }
+  return build(toFields(schema).map((field) => field.split('.')))
+}
+
+describe('the plan of a form', () => {
+  it.each(forms.map((schema) => [schema.$id ?? '', schema] as const))(
+    'draws the same fields as the form library, in the same order, with the same words, choices, values and required marks: %s',
+    (_id, schema) => {
+      const plan = interpretForm(schema).toPlan({})
+      fc.assert(
+        fc.property(toValues(schema), (value) => {
+          const data = toCleanData(value)
+          expect(drawByPlan(plan, data)).toEqual(drawByRjsf(schema, data))
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
+
+  it('draws as many items of a list as it has to have, also of one that is empty', () => {
+    const plan = interpretForm(bundleSchema('forms/your-information.schema.json', ofFlow.files)).toPlan({})
+    const paths = drawByPlan(plan, { addresses: [] }).map(({ path }) => path)
+    expect(paths).toContain('addresses.0.city')
+    expect(paths).not.toContain('addresses.1.city')
+  })
+
+  it('keeps the layout, leaves out what the form does not have, and lets the rest follow in order', () => {
+    const field = { type: 'string' }
+    const schema: JsonSchema = { type: 'object', properties: { a: field, b: field, c: field, d: field } }
+    const layouts: Layouts = { '': ['c', ['b', 'gone'], ['gone'], 'gone'] }
+    const [row] = [toFormPlan(schema, layouts).plan]
+    expect(row).toMatchObject({ rows: [{ name: 'c' }, [{ name: 'b' }], { name: 'a' }, { name: 'd' }] })
+  })
+
+  it('refuses a part that is drawn in two ways', () => {
+    const schema: JsonSchema = {
+      type: 'object',
+      properties: { a: { type: 'string' } },
+      allOf: [{ properties: { a: { type: 'object', properties: {} } } }],
+    }
+    expect(() => toFormPlan(schema, {})).toThrow('a is drawn as field and as group: choose one of them.')
+  })
+})
