@@ -6,10 +6,12 @@ import { integrityPlugin } from './src/integrity/integrityPlugin.ts'
 import { beforePaintPlugin } from './src/prerender/beforePaintPlugin.ts'
 import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { configPlugin } from './src/site/configPlugin.ts'
+import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
 export default defineConfig({
   plugins: [
     flowPlugin(),
+    zipCodesPlugin(),
     react(),
     configPlugin(),
     prerenderPlugin(),

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flowPlugin } from './engine/compiler/index.ts'
+import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
 export default defineConfig({
-  plugins: [flowPlugin(), react()],
+  plugins: [flowPlugin(), zipCodesPlugin(), react()],
   test: {
     restoreMocks: true,
     // Vitest would leave one core free.

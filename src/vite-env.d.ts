@@ -26,3 +26,9 @@ declare module '*.schema.json?validator' {
   const validate: import('../engine/validation/StandaloneValidator.ts').StandaloneValidator
   export default validate
 }
+
+/** The postal codes with this first digit, as `toPlace` reads them. */
+declare module 'zip-codes:*' {
+  const text: string
+  export default text
+}

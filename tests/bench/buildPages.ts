@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { flowPlugin } from '../../engine/compiler/index.ts'
+import { zipCodesPlugin } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
 
 const pages = resolve(import.meta.dirname, 'pages')
 
@@ -13,7 +14,7 @@ export async function buildPages(folder: string): Promise<{ readonly product: st
     root: pages,
     configFile: false,
     logLevel: 'error',
-    plugins: [flowPlugin(), react()],
+    plugins: [flowPlugin(), zipCodesPlugin(), react()],
     build: {
       outDir: compared,
       emptyOutDir: true,

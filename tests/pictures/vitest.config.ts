@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flowPlugin } from '../../engine/compiler/index.ts'
+import { zipCodesPlugin } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
 
 /** Makes the gallery; kept out of the tests, since it writes into `docs`. */
 export default defineConfig({
-  plugins: [flowPlugin(), react()],
+  plugins: [flowPlugin(), zipCodesPlugin(), react()],
   test: {
     environment: 'node',
     include: ['tests/pictures/pictures.ts'],

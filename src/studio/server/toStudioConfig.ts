@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite'
 import { flowPlugin } from '../../../engine/compiler/index.ts'
 import type { Project } from './Project.ts'
 import { studioPlugin } from './studioPlugin.ts'
+import { zipCodesPlugin } from '../../widget/zipCodes/zipCodesPlugin.ts'
 
 const [root, home] = [resolve(import.meta.dirname, '..'), resolve(import.meta.dirname, '../../..')]
 
@@ -12,7 +13,7 @@ const port = 5190
 /** How Vite serves and builds the studio of a project. */
 export const toStudioConfig = (project: Project): UserConfig => ({
   root,
-  plugins: [flowPlugin(), react(), studioPlugin(project)],
+  plugins: [flowPlugin(), zipCodesPlugin(), react(), studioPlugin(project)],
   appType: 'mpa',
   server: { port, fs: { allow: [home] } },
   preview: { port },

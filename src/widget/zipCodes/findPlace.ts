@@ -8,14 +8,14 @@ export async function findPlace(zip: string): Promise<Place | undefined> {
 
 /** One file for each first digit: what is fetched tells no more of an address than that digit. */
 const regions: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
-  0: () => import('./data/0.generated.ts'),
-  1: () => import('./data/1.generated.ts'),
-  2: () => import('./data/2.generated.ts'),
-  3: () => import('./data/3.generated.ts'),
-  4: () => import('./data/4.generated.ts'),
-  5: () => import('./data/5.generated.ts'),
-  6: () => import('./data/6.generated.ts'),
-  7: () => import('./data/7.generated.ts'),
-  8: () => import('./data/8.generated.ts'),
-  9: () => import('./data/9.generated.ts'),
+  0: () => import('zip-codes:0'),
+  1: () => import('zip-codes:1'),
+  2: () => import('zip-codes:2'),
+  3: () => import('zip-codes:3'),
+  4: () => import('zip-codes:4'),
+  5: () => import('zip-codes:5'),
+  6: () => import('zip-codes:6'),
+  7: () => import('zip-codes:7'),
+  8: () => import('zip-codes:8'),
+  9: () => import('zip-codes:9'),
 }
