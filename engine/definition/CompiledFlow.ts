@@ -136,6 +136,7 @@ export interface CompiledInstruction {
   }
   readonly set?: CompiledWrites
   readonly fill?: CompiledWrites
+  readonly forget?: readonly string[]
   readonly say?: CompiledMessage
   readonly reset?: true
   readonly track?: string

@@ -162,7 +162,7 @@ export interface DialogDefinition {
 
 /**
  * One instruction. It is skipped unless `when` holds. What it names happens in this order: `call`, `set`, `fill`,
- * `say`, `reset`, `track`; then one of `issue`, `dialog`, `stay`, `to`, `resumeAt` ends the event. Without one the next follows.
+ * `forget`, `say`, `reset`, `track`; then one of `issue`, `dialog`, `stay`, `to`, `resumeAt` ends the event. Without one the next follows.
  */
 export interface InstructionDefinition {
   readonly when?: string
@@ -177,6 +177,8 @@ export interface InstructionDefinition {
   readonly set?: Readonly<Record<string, string>>
   /** Path to expression, as `set`; but what the applicant has entered there stays. */
   readonly fill?: Readonly<Record<string, string>>
+  /** Slots that go back to their start, and paths in slots that are taken out: data that are needed no longer. */
+  readonly forget?: readonly string[]
   /** Words that a screen reader says, for what everybody else sees. */
   readonly say?: SayDefinition
   /** All data back to its defaults, and nothing saved. */

@@ -1,6 +1,6 @@
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
 import { withoutLoad } from './createLoads.ts'
-import { valueAt, withValueAt } from './dataPath.ts'
+import { valueAt, withoutValueAt, withValueAt } from './dataPath.ts'
 import { fill, keepFilled } from './fill.ts'
 import { toSubmitError } from './formStatus.ts'
 import { createInitialState, type SessionState } from './SessionState.ts'
@@ -136,6 +136,11 @@ function write(
     state = keepFilled(state)
   }
   if (instruction.fill) state = fill(state, instruction.fill, scope())
+  for (const path of instruction.forget ?? []) {
+    const slot = flow.slots[path]
+    const data = slot ? { ...state.data, [path]: slot.initial } : withoutValueAt(state.data, path)
+    state = keepFilled({ ...state, data })
+  }
   if (!instruction.reset) return state
   const fresh = createInitialState(flow, state.init)
   return {

@@ -1,6 +1,6 @@
 import type { CompiledMigration, SavedReader } from '../definition/CompiledFlow.ts'
 import type { StandaloneValidator } from '../validation/index.ts'
-import { valueAt, withValueAt } from './dataPath.ts'
+import { valueAt, withoutValueAt, withValueAt } from './dataPath.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -38,14 +38,6 @@ function migrate(saved: Data, migration: CompiledMigration) {
     }
   }
   return data
-}
-
-function withoutValueAt(data: Data, path: string): Data {
-  const [key = '', ...rest] = path.split('.')
-  const inner = data[key]
-  if (rest.length > 0) return isData(inner) ? { ...data, [key]: withoutValueAt(inner, rest.join('.')) } : data
-  const { [key]: _, ...others } = data
-  return others
 }
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-/** A JSON Schema (draft-07) as authored; `personal` and `ui` are annotations of our own. */
+/** A JSON Schema (draft-07) as authored; `personal`, `secret` and `ui` are annotations of our own. */
 export interface JsonSchema {
   $id?: string
   $ref?: string
@@ -16,6 +16,7 @@ export interface JsonSchema {
   dependencies?: Record<string, JsonSchema | string[]>
   errorMessage?: ErrorMessages
   personal?: boolean
+  secret?: boolean
   ui?: Record<string, unknown>
   [keyword: string]: unknown
 }

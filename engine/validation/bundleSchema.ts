@@ -3,7 +3,7 @@ import { mapSubschemas } from './mapSubschemas.ts'
 import { toTarget, type Target } from './toTarget.ts'
 
 // These may stay beside a `$ref`: whoever reads them takes the nearest, and no rule changes.
-const ANNOTATIONS = new Set(['$comment', 'default', 'description', 'examples', 'personal', 'title'])
+const ANNOTATIONS = new Set(['$comment', 'default', 'description', 'examples', 'personal', 'secret', 'title'])
 
 const mergeMessages = (inner: ErrorMessages, outer: ErrorMessages): ErrorMessages => {
   if (typeof inner === 'string' || typeof outer === 'string') return outer

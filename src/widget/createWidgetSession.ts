@@ -66,8 +66,11 @@ export function createWidgetSession(
   // After it was created: a page that was drawn at build knows no configuration.
   session.initialise({ botCheck: config.botCheck.adapter })
   session.store.subscribe((state, before) => {
-    // Whoever starts over must not be served with the credential of the one before.
-    if (before.data['identity'] !== null && state.data['identity'] === null) services.api.clearIdentity()
+    // Whoever starts over must not be served with the credential of the one before, nor find it in memory.
+    if (before.data['identity'] !== null && state.data['identity'] === null) {
+      services.api.clearIdentity()
+      services.verification.close()
+    }
     if (toApplicationId(before) !== undefined && toApplicationId(state) === undefined) services.analytics.startOver()
     if (before.visit !== state.visit) track(stepViewed)
   })

@@ -49,5 +49,5 @@ export const adviseConditions: Advice = function* ({ flow }) {
   }
 }
 
-const isWriting = ({ call, set, fill, reset }: Loose<InstructionDefinition>) =>
-  [call, set, fill, reset].some((part) => part !== undefined)
+const isWriting = ({ call, set, fill, forget, reset }: Loose<InstructionDefinition>) =>
+  [call, set, fill, forget, reset].some((part) => part !== undefined)

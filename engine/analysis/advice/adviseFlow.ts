@@ -3,6 +3,7 @@ import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions } from './adviseConditions.ts'
 import { adviseFields } from './adviseFields.ts'
+import { adviseForgetting } from './adviseForgetting.ts'
 import { adviseLengths } from './adviseLengths.ts'
 import { adviseMeanings } from './adviseMeanings.ts'
 import { adviseRules } from './adviseRules.ts'
@@ -16,6 +17,7 @@ const all: readonly Advice[] = [
   adviseMeanings,
   adviseRules,
   adviseWrites,
+  adviseForgetting,
   adviseLengths,
 ]
 

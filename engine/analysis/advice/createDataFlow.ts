@@ -72,6 +72,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
       for (const kind of ['issue', 'say'] as const) {
         for (const [name, source] of Object.entries(instruction[kind]?.params ?? {})) ask(source, kind, 'params', name)
       }
+      for (const target of instruction.forget ?? []) inside = presence.forget(inside, target)
       if (instruction.reset) inside = presence.atStart()
       if (instruction.resumeAt !== undefined) ask(instruction.resumeAt, 'resumeAt')
 
@@ -88,7 +89,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
       if (!after) return undefined
       written = after
       // What was answered before something was written may be answered otherwise after it.
-      if (instruction.save !== undefined || instruction.set || instruction.fill || instruction.reset) known = new Map()
+      if (isWriting(instruction)) known = new Map()
     }
     return written
   }
@@ -182,6 +183,9 @@ const toAnswers = (forms: readonly FormDefinition[], shown: number): Answers =>
       .slice(0, shown + 1)
       .flatMap(({ when }, index) => (when === undefined ? [] : [[when, index === shown] as const])),
   )
+
+const isWriting = ({ save, set, fill, forget, reset }: InstructionDefinition): boolean =>
+  [save, set, fill, forget, reset].some((part) => part !== undefined)
 
 /** The dialog whose button sends an event, where no other part of the step does. */
 function toDialog({ dialogs = {}, view }: StepDefinition, event: string): string | undefined {

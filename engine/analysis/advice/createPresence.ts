@@ -9,16 +9,16 @@ import type { Written } from './createDataFlow.ts'
 export function createPresence({ definition, expressions }: LinkedFlow) {
   const beginsEmpty = (slot: string) => (definition.data[slot]?.initial ?? null) === null
 
-  return {
-    /** At the start and after a reset. */
-    atStart: (): Written =>
-      new Set(
-        Object.entries(definition.data).flatMap(([slot, { initial }]) =>
-          typeof initial === 'object' && initial !== null
-            ? Object.keys(initial).map((field) => `${slot}.${field}`)
-            : [],
-        ),
+  /** At the start and after a reset. */
+  const atStart = (): Written =>
+    new Set(
+      Object.entries(definition.data).flatMap(([slot, { initial }]) =>
+        typeof initial === 'object' && initial !== null ? Object.keys(initial).map((field) => `${slot}.${field}`) : [],
       ),
+    )
+
+  return {
+    atStart,
     /** When a slot takes a value of a type, or of a schema. */
     take: (written: Written, slot: string, type: ExpressionType): Written =>
       new Set([
@@ -26,6 +26,14 @@ export function createPresence({ definition, expressions }: LinkedFlow) {
         ...(isCertain(type) ? [slot] : []),
         ...toPresent(type).map((field) => `${slot}.${field}`),
       ]),
+    /** When a slot goes back to its start, or a place in one is taken out. */
+    forget: (written: Written, target: string): Written =>
+      target.includes('.')
+        ? new Set([...written].filter((place) => place !== target.split('.', 2).join('.')))
+        : new Set([
+            ...withoutFields(written, target),
+            ...[...atStart()].filter((place) => place.startsWith(`${target}.`)),
+          ]),
     toType: (schema: SchemaSource | undefined) => expressions.toType(schema),
     /** When a form was accepted: what it requires is there. */
     submit: (written: Written, { data, schema }: FormDefinition): Written =>

@@ -26,9 +26,11 @@ export function createRelevance(flow: LinkedFlow, ways: readonly Way[], readsOf:
     reads.set(at, known)
   }
   for (const { instruction, path } of toInstructions(definition)) {
-    const { save, set, reset } = instruction
+    const { save, set, forget = [], reset } = instruction
     // What is filled in may also stay as it was, and so may the rest of a slot of which one field is written.
-    const whole = [save ?? '', ...Object.keys(set ?? {})].filter((target) => target !== '' && !target.includes('.'))
+    const whole = [save, ...Object.keys(set ?? {}), ...forget].flatMap((target) =>
+      target === undefined || target.includes('.') ? [] : [target],
+    )
     writes.set(path.join('.'), reset ? 'all' : whole)
   }
 

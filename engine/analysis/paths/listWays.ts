@@ -116,8 +116,8 @@ function* finish(
     const { call: _, when: __, ...rest } = instruction
     return yield* walk(context, { ...from, frames: [route, [rest], ...from.frames] })
   }
-  const { set = [], fill = [], reset } = instruction
-  const written = reset ? undefined : [...set, ...fill].map(([path]) => path)
+  const { set = [], fill = [], forget: gone = [], reset } = instruction
+  const written = reset ? undefined : [...[...set, ...fill].map(([path]) => path), ...gone]
   const after = { ...from, known: forget(context, from.known, written) }
   for (const choice of toEnds(context.flow, instruction)) {
     if (choice === undefined) yield* walk(context, after)

@@ -17,11 +17,12 @@ const toNumbered = (number: string, [first = '', ...rest]: readonly string[]) =>
 ]
 
 function toLines(instruction: InstructionDefinition, words: InstructionWords): string[] {
-  const { when, call, set = {}, fill = {}, say, reset, track } = instruction
+  const { when, call, set = {}, fill = {}, forget = [], say, reset, track } = instruction
   const deeds = [
     ...(call === undefined ? [] : toCallLines(call, instruction, words)),
     ...Object.entries(set).map(([path, value]) => `set ${path} to ${value}`),
     ...Object.entries(fill).map(([path, value]) => `fill in ${path} with ${value}, unless something was entered there`),
+    ...forget.map((path) => `forget ${path}`),
     ...(say ? [`tell screen readers ${toMessage(say, words)}`] : []),
     ...(reset ? ['clear all data and what is saved'] : []),
     ...(track === undefined ? [] : [`track "${track}"`]),

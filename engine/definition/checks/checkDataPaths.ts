@@ -34,5 +34,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
       check(target, [...path, 'set', target], `${owner} sets`, 'key')
     for (const target of Object.keys(instruction.fill ?? {}))
       check(target, [...path, 'fill', target], `${owner} fills in`, 'key')
+    for (const [index, target] of (instruction.forget ?? []).entries())
+      if (target !== undefined) check(target, [...path, 'forget', index], `${owner} forgets`, 'value')
   }
 }

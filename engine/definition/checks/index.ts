@@ -6,6 +6,7 @@ import { checkDataPaths } from './checkDataPaths.ts'
 import { checkEndings } from './checkEndings.ts'
 import { checkEvents } from './checkEvents.ts'
 import { checkExpressions } from './checkExpressions.ts'
+import { checkForgotten } from './checkForgotten.ts'
 import { checkFields } from './checkFields.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
@@ -45,6 +46,7 @@ export const flowChecks: readonly Check[] = [
   checkBack,
   checkPrivacy,
   checkPersonalValues,
+  checkForgotten,
   checkMigrations,
   checkTracking,
   checkCopyKeys,

@@ -2,7 +2,8 @@ import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { mapSubschemas } from '../../validation/mapSubschemas.ts'
 import { resolveRef } from '../../validation/resolveRef.ts'
 
-const annotations = ['$id', '$comment', 'title', 'description', 'examples', 'default', 'personal', 'ui', 'errorMessage']
+const own = ['personal', 'secret', 'ui', 'errorMessage']
+const annotations = ['$id', '$comment', 'title', 'description', 'examples', 'default', ...own]
 
 /** The rules of a bundled schema alone, in one piece: every `$ref` is replaced by what it means, every annotation is gone. */
 export function toPlainSchema(bundled: JsonSchema): JsonSchema {

@@ -8,7 +8,7 @@ export interface Components {
   readonly ref: (file: string) => { readonly $ref: string }
 }
 
-/** Reads schema files and all that they refer to. What is personal is marked with `x-personal`, as OpenAPI wants extensions. */
+/** Reads schema files and all that they refer to. What is personal is marked with `x-personal`, and what is secret with `x-secret`, as OpenAPI wants extensions. */
 export function readComponents(folder: string, files: readonly string[]): Components {
   const sources = new Map<string, { readonly title: string; readonly content: object }>()
   const read = (file: string) => {
@@ -25,7 +25,7 @@ export function readComponents(folder: string, files: readonly string[]): Compon
   const translateObject = (file: string, value: object): object => {
     const entries = Object.entries(value).map(([key, inner]) => {
       if (key === '$ref' && typeof inner === 'string') return [key, ref(toFile(file, inner)).$ref]
-      return [key === 'personal' && inner === true ? 'x-personal' : key, translate(file, inner)]
+      return [(key === 'personal' || key === 'secret') && inner === true ? `x-${key}` : key, translate(file, inner)]
     })
     return Object.fromEntries(entries)
   }

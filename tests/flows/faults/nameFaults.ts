@@ -86,6 +86,14 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     says: 'step TOPICS fills in choice.frequence, which is no place in the schema of choice',
     hint: 'Did you mean frequency?',
   },
+  'a slot to forget that does not exist': {
+    from: '"chooseWeekly": [{',
+    to: '"chooseWeekly": [{ "forget": ["adress"],',
+    code: 'unknown-slot',
+    at: '"adress"',
+    says: 'step TOPICS forgets adress, but adress is no slot',
+    hint: 'Did you mean address?',
+  },
   'a schema file that does not exist': {
     from: '"subscribed": "data/subscription.schema.json"',
     to: '"subscribed": "data/subscriptions.schema.json"',

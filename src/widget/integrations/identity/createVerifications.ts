@@ -8,6 +8,8 @@ export interface Verifications {
   open(request: Omit<IdentityRequest, 'returnUrl'>): Promise<Verification>
   /** The check that was opened last; throws when there is none. */
   current(): Verification
+  /** Cancels the check that is open, and lets go of what it was opened with. */
+  close(): void
   /** Whether the last check could not be opened, or its vendor has lost it: then only another one leads on. */
   isLost(): boolean
 }
@@ -41,11 +43,16 @@ export function createVerifications({ load, returnUrl, report }: VerificationsOp
       report(error.cause)
   }
 
+  function close(): void {
+    void current?.cancel()
+    current = undefined
+    isLost = false
+  }
+
   return {
+    close,
     async open(request) {
-      void current?.cancel()
-      current = undefined
-      isLost = false
+      close()
       try {
         const opened = await open(request)
         current = opened

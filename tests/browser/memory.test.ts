@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { openDocumentsSite } from './support/documentsSite.ts'
+import { findInHeap } from './support/findInHeap.ts'
+import { mobile, useBrowser } from './support/openPage.ts'
+import { readCode } from './support/phone.ts'
+import { addJob, confirmAddress, estimate, findCar, pickLoan, pickOffer, startOnMobile } from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** The beginnings of the number that the phone check tells and of the one that is typed in its place, with and without hyphens. */
+const ssn = '900-?12-?0|666-?45-?7'
+
+describe('the memory of the page', { timeout: 240_000 }, () => {
+  it('lets go of the code and the SSN once they were accepted, and of the token when somebody starts over', async () => {
+    const page = await browser.open({ viewport: mobile })
+    const me = toApplicant(page)
+    const find = (text: string) => findInHeap(page, new RegExp(text))
+    // What is found once may be garbage of which a browser learns late.
+    const isGone = (text: string, what: string) =>
+      expect.poll(() => find(text), { message: what, timeout: 30_000 }).toEqual([])
+    const started = page.waitForResponse((answer) => answer.url().endsWith('prove/start') && answer.ok())
+    await findCar(me)
+    await startOnMobile(me, '1960-06-25')
+    const { authToken }: { authToken: string } = await (await started).json()
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    const code = await readCode('0625')
+    // Four digits may stand in many a text.
+    const secrets = `^${code}$|"${code}"|${ssn}`
+    await me.type('code', code)
+    expect(await find(secrets), 'what is typed is found').toContain(code)
+    await me.press('submit')
+
+    await me.isAt('VERIFY_YOUR_INFO')
+    await me.press('editPersonalInfo')
+    await me.isAt('YOUR_INFORMATION_MANUALLY')
+    await me.type('ssn', '666457788')
+    await me.type('email', 'avery.nguyen@example.com')
+    expect(await find(ssn), 'both numbers are there').toEqual(expect.arrayContaining(['666457788', '900120625']))
+    await isGone(`^${code}$`, 'the code')
+    await me.choose('residency', 'Citizen')
+    await me.choose('isConsentSelected', true)
+    await me.press('submit')
+
+    await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    await isGone(secrets, 'the SSN')
+    await estimate(me)
+    await pickOffer(me)
+    await confirmAddress(me)
+    await pickLoan(me)
+    await addJob(me)
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+    await isGone(secrets, 'everything but the token, which the documents need')
+    expect(await find(authToken)).toEqual([authToken])
+
+    const site = await openDocumentsSite(page, () => me.press('submit'))
+    await site.addReference()
+    await me.isAt('OFF_RAMP')
+    await isGone(secrets, 'everything')
+    await me.press('startOver')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await isGone(`${secrets}|${authToken}`, 'the token')
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createTestSession, flowOf, step } from './createTestSession.ts'
+
+describe('forget', () => {
+  it('takes a slot back to its start and a place out of its slot, and leaves what lies beside them', async () => {
+    const person = { initial: null, persist: false }
+    const flow = flowOf(
+      { A: step({ submit: [{ forget: ['form', 'person.ssn', 'nobody.ssn'], to: 'B' }] }), B: step({}) },
+      { slots: { form: { initial: {}, persist: false }, person, nobody: { initial: null, persist: false } } },
+    )
+    const { session, state } = createTestSession(flow)
+    await session.start()
+    session.store.setState({ data: { form: { code: '1' }, person: { ssn: '2', name: 'Ada' }, nobody: null } })
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'B' })
+    expect(state().data).toEqual({ form: {}, person: { name: 'Ada' }, nobody: null })
+  })
+
+  it('forgets what was filled in there, too', async () => {
+    const fill = [['form.city', () => 'Rome']] as never
+    const { session, state } = createTestSession(
+      flowOf({ A: step({ look: [{ fill }, { stay: true }], submit: [{ forget: ['form'] }, { stay: true }] }) }),
+    )
+    await session.start()
+    await session.send('look')
+    expect(state().filled).toEqual({ 'form.city': 'Rome' })
+    await session.send('submit')
+    expect(state().filled).toEqual({})
+  })
+})
