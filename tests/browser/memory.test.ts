@@ -17,8 +17,9 @@ describe('the memory of the page', { timeout: 240_000 }, () => {
     const me = toApplicant(page)
     const find = (text: string) => findInHeap(page, new RegExp(text))
     // What is found once may be garbage of which a browser learns late.
-    const isGone = (text: string, what: string) =>
-      expect.poll(() => find(text), { message: what, timeout: 30_000 }).toEqual([])
+    const isGone = async (text: string, what: string) => {
+      await expect.poll(() => find(text), { message: what, timeout: 30_000 }).toEqual([])
+    }
     const started = page.waitForResponse((answer) => answer.url().endsWith('prove/start') && answer.ok())
     await findCar(me)
     await startOnMobile(me, '1960-06-25')
