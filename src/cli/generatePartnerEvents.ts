@@ -9,7 +9,7 @@ import { checkFlow, FlowError, readFlow } from '../../engine/compiler/index.ts'
 export async function generatePartnerEvents(flowFile: string, target: string): Promise<string> {
   const { problems, flow } = checkFlow(readFlow(flowFile))
   if (!flow) throw new FlowError(problems)
-  const { version, steps, errors } = definition
+  const { version, errors } = definition
   if (!target.includes(`.v${version}.`)) {
     throw new Error(
       `${target} is not named after version ${version} of flows/partner-events.json. Name it .v${version}.`,
@@ -19,9 +19,9 @@ export async function generatePartnerEvents(flowFile: string, target: string): P
   if (!JSON.stringify(flow.definition.steps).includes(`"track":"${tracked}"`)) {
     throw new Error(`flows/partner-events.json waits for the event "${tracked}", which the flow does not track.`)
   }
-  const toStepName = (ending: string | undefined, name: string) =>
-    ending !== undefined && Object.hasOwn(steps, ending) ? Reflect.get(steps, ending) : name
-  const names = Object.entries(flow.definition.steps).map(([name, step]) => toStepName(step.ending, name))
+  const names = Object.entries(flow.definition.steps).flatMap(([name, { ending }]) =>
+    ending === 'deadEnd' ? [] : [name],
+  )
 
   const toEvent = (type: string, description: string, fields: Readonly<Record<string, object>> = {}) => ({
     description,
@@ -38,14 +38,13 @@ export async function generatePartnerEvents(flowFile: string, target: string): P
     oneOf: [
       toEvent('ready', 'The widget is shown.'),
       toEvent('step', 'Another step is shown.', {
-        step: { enum: [...new Set(names)] },
+        step: { enum: names },
         progress: { type: 'number', minimum: 0, maximum: 100 },
       }),
       toEvent('leadCreated', 'The applicant has become a lead. Once for each application.'),
       toEvent('completed', 'The application has come to its good end. Once for each application.'),
-      toEvent('deadEnd', 'The application cannot go on. Once for each application, and not why.'),
       toEvent('error', 'Something went wrong that the applicant is told of.', {
-        code: { enum: ['load', 'start', ...Object.values(errors)] },
+        code: { enum: ['load', 'start', ...new Set(Object.values(errors))] },
       }),
       toEvent('closed', 'The widget was taken away. The last event of each widget.'),
     ],

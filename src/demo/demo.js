@@ -1,18 +1,19 @@
 // The queue of the widget: what is called before its script has loaded is carried out then.
-window.Refinance = window.Refinance || {
-  q: [],
-  init(options) {
-    const handle = {
-      calls: [],
-      update: (more) => handle.calls.push(['update', more]),
-      destroy: () => handle.calls.push(['destroy']),
-    }
-    window.Refinance.q.push([options, handle])
-    return handle
-  },
-}
+if (!Object.hasOwn(window, 'Refinance'))
+  window.Refinance = {
+    q: [],
+    init(options) {
+      const handle = {
+        calls: [],
+        update: (more) => handle.calls.push(['update', more]),
+        destroy: () => handle.calls.push(['destroy']),
+      }
+      window.Refinance.q.push([options, handle])
+      return handle
+    },
+  }
 
-const names = ['ready', 'step', 'lead-created', 'completed', 'dead-end', 'error', 'closed']
+const names = ['ready', 'step', 'lead-created', 'completed', 'error', 'closed']
 const palettes = [
   { primaryColor: 'purple', secondaryColor: 'teal' },
   { primaryColor: '#b45309', secondaryColor: '#1d4ed8' },
@@ -39,7 +40,6 @@ function init() {
     onStep: tell,
     onLeadCreated: tell,
     onCompleted: tell,
-    onDeadEnd: tell,
     onError: tell,
     onClosed: tell,
   })

@@ -7,7 +7,6 @@ export interface EmbedCallbacks {
   readonly onStep?: (event: PartnerEventOf<'step'>) => void
   readonly onLeadCreated?: (event: PartnerEventOf<'leadCreated'>) => void
   readonly onCompleted?: (event: PartnerEventOf<'completed'>) => void
-  readonly onDeadEnd?: (event: PartnerEventOf<'deadEnd'>) => void
   readonly onError?: (event: PartnerEventOf<'error'>) => void
   readonly onClosed?: (event: PartnerEventOf<'closed'>) => void
 }

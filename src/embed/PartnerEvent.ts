@@ -3,7 +3,6 @@ interface Details {
   readonly step: { readonly step: string; readonly progress: number }
   readonly leadCreated: object
   readonly completed: object
-  readonly deadEnd: object
   readonly error: { readonly code: string }
   readonly closed: object
 }

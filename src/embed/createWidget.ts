@@ -1,5 +1,6 @@
 import type { EmbeddedWidget, EmbedOptions } from './EmbedOptions.ts'
 import { findTarget, type Target } from './findTarget.ts'
+import { ofDocument } from './ofDocument.ts'
 import { openFrame } from './openFrame.ts'
 import type { PartnerEvent } from './PartnerEvent.ts'
 import { showFailure } from './showFailure.ts'
@@ -33,14 +34,14 @@ export function createWidget({ siteUrl, target, options = {}, listener }: Widget
   let place: Node | undefined
   let isClosed = false
 
-  const element = document.createElement('div')
+  const element = ofDocument('createElement')('div')
   // What a page says of all its elements counts less than this, and does not reach into the tree below it.
   element.style.cssText = shown
   const root = element.attachShadow({ mode: 'open' })
 
   function tell(event: PartnerEvent): void {
-    const name = `on${event.type.charAt(0).toUpperCase()}${event.type.slice(1)}`
-    const callback: typeof listener = Reflect.get(options, name)
+    const { type } = event
+    const callback: typeof listener = Reflect.get(options, `on${type[0]?.toUpperCase()}${type.slice(1)}`)
     for (const told of [callback, listener]) {
       try {
         told?.(event)
@@ -84,12 +85,13 @@ export function createWidget({ siteUrl, target, options = {}, listener }: Widget
     if (isClosed) return
     const earlier = widgets.get(found)
     if (earlier) {
-      warn('this target had a widget, which is replaced. To change one, call its update().')
+      warn('the widget of this target is replaced. To change one, call its update().')
       earlier.destroy()
     }
     place = found
     widgets.set(found, widget)
-    found.append(element)
+    // What a form calls `append` may be one of its fields.
+    Node.prototype.appendChild.call(found, element)
     open()
   })
   return widget

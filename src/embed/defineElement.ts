@@ -39,4 +39,4 @@ export function defineElement(siteUrl: string): void {
   customElements.define('refinance-widget', RefinanceWidget)
 }
 
-const toEventName = (type: string) => `refinance:${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+const toEventName = (type: string) => `refinance:${type.replace(/[A-Z]/g, '-$&').toLowerCase()}`

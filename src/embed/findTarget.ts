@@ -1,3 +1,4 @@
+import { ofDocument } from './ofDocument.ts'
 import { warn } from './warn.ts'
 
 /** Where a widget goes: an element, the shadow root of one, or a selector of the page. */
@@ -11,7 +12,7 @@ export function findTarget(target: Target, use: (found: Element | ShadowRoot) =>
   const look = () => {
     const found = find(target)
     if (found) use(found)
-    else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look, { once: true })
+    else if (ofDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', look, { once: true })
     else warn(`no target ${JSON.stringify(target)}. Use an element of this page, or its selector.`)
   }
   look()
@@ -19,7 +20,7 @@ export function findTarget(target: Target, use: (found: Element | ShadowRoot) =>
 
 function find(target: Target): Element | ShadowRoot | null {
   try {
-    const found: unknown = typeof target === 'string' ? document.querySelector(target) : target
+    const found: unknown = typeof target === 'string' ? ofDocument('querySelector')(target) : target
     return found instanceof Element || found instanceof ShadowRoot ? found : null
   } catch {
     return null // It is no selector.

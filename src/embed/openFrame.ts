@@ -1,4 +1,5 @@
 import type { EmbedOptions } from './EmbedOptions.ts'
+import { ofDocument } from './ofDocument.ts'
 import type { PartnerEvent } from './PartnerEvent.ts'
 import { createGate } from './protocol/createGate.ts'
 import type { Content, FrameMessage, HostMessage } from './protocol/Message.ts'
@@ -27,8 +28,8 @@ export function openFrame({ root, siteUrl, read, tell, fail }: FrameSettings) {
   const { locale, loadTimeout = 20_000 } = read()
   const { host } = root
   const { origin } = new URL(siteUrl)
-  const instance = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  const frame = document.createElement('iframe')
+  const instance = crypto.getRandomValues(new Uint32Array(4)).join()
+  const frame = ofDocument('createElement')('iframe')
   // A browser gives a frame that it remembers by its name, or its place, the address that it had.
   frame.name = instance
   frame.title = toTexts(locale).title
@@ -56,7 +57,7 @@ export function openFrame({ root, siteUrl, read, tell, fail }: FrameSettings) {
   const listeners = new AbortController()
   const listen = { capture: true, signal: listeners.signal }
 
-  /** Tells the frame where it stands in the window, at most once for each picture of the screen. */
+  /** Tells the frame where it stands in the window, at most once for each picture of the screen; one that is closed hears nothing. */
   const look = () => {
     picture ||= requestAnimationFrame(() => {
       picture = 0
@@ -111,7 +112,6 @@ export function openFrame({ root, siteUrl, read, tell, fail }: FrameSettings) {
     () => {
       listeners.abort()
       clearTimeout(timer)
-      cancelAnimationFrame(picture)
       frame.remove()
       host.ariaBusy = null
     },

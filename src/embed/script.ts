@@ -2,10 +2,11 @@ import { createWidget } from './createWidget.ts'
 import { defineElement } from './defineElement.ts'
 import type { EmbeddedWidget, EmbedOptions } from './EmbedOptions.ts'
 import type { Target } from './findTarget.ts'
+import { ofDocument } from './ofDocument.ts'
 import { warn } from './warn.ts'
 
 type Init = (options: EmbedOptions & { readonly target: Target }) => EmbeddedWidget
-type Call = readonly ['update', EmbedOptions] | readonly ['destroy']
+type Call = readonly ['update' | 'destroy', EmbedOptions]
 
 /** What the snippet of a page has queued: the options of each `init`, and the handle that it answered with. */
 type Queue = [Parameters<Init>[0], { calls: Call[]; element?: HTMLElement }][]
@@ -16,15 +17,15 @@ declare global {
   }
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what an SVG runs has no such address either
-const script = document.currentScript as HTMLScriptElement | null
-if (script?.src) start(new URL('..', script.src).href)
+const script = ofDocument('currentScript')
+if (script instanceof HTMLScriptElement && script.src) start(new URL('..', script.src).href)
 else warn('load this script with <script async src="…/embed/v1.js">.')
 
 function start(siteUrl: string): void {
-  const queue = window.Refinance?.q ?? []
+  // An element of the page with this id is not the page's own property.
+  const queue = Object.hasOwn(window, 'Refinance') ? window.Refinance?.q : []
   // The script may stand in a page twice; the first one serves all.
-  if (window.Refinance && !window.Refinance.q) return
+  if (!queue) return
 
   const init: Init = ({ target, ...options }) => createWidget({ siteUrl, target, options })
   window.Refinance = { init }
@@ -32,9 +33,8 @@ function start(siteUrl: string): void {
   for (const [options, handle] of queue) {
     if (handle.calls.some(([name]) => name === 'destroy')) continue
     const widget = init(options)
-    const run = (call: Call) => (call[0] === 'update' ? widget.update(call[1]) : widget.destroy())
+    const run = ([name, more]: Call) => widget[name](more)
     handle.calls.forEach(run)
-    handle.element = widget.element
-    Object.assign(handle, { calls: { push: run } })
+    Object.assign(handle, { element: widget.element, calls: { push: run } })
   }
 }

@@ -8,6 +8,6 @@ export function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): 
     const text = JSON.stringify(options)
     if (text.length <= longestOptions) return JSON.parse(text)
   } catch {} // They lead back to themselves, or throw.
-  warn(`the options are left out. Use plain JSON of at most ${longestOptions} characters.`)
+  warn(`the options are left out. Use plain JSON, up to ${longestOptions} characters.`)
   return {}
 }

@@ -24,4 +24,4 @@ const texts = embedTexts
 
 /** The words of the loader in the language of a tag such as `es-MX`, without one in the browser's; English for any other. */
 export const toTexts = (locale: string | null | undefined): EmbedTexts =>
-  texts[(locale ?? navigator.language).toUpperCase().split('-')[0] ?? ''] ?? texts.EN
+  texts[(locale ?? navigator.language).toUpperCase().replace(/-.*/, '')] ?? texts.EN

@@ -20,11 +20,13 @@ interface EventSources {
 
 /**
  * Turns what happens in a session into the events that `flows/partner-events.json` has for partners. Each terminal one is sent
- * once for an application. The name of a step that ends badly is not told: it would say why.
+ * once for an application. Of a step that ends badly nothing is told, as if the applicant had stayed at the step before or
+ * had left, and a step that comes back after it is not told again.
  */
 export function createPartnerEvents({ endingOf, told, send }: EventSources) {
   let application = ''
   let visit = 0
+  let toldStep: string | undefined
   let screen: string | undefined
 
   function tellOnce(event: TerminalEvent): void {
@@ -42,11 +44,13 @@ export function createPartnerEvents({ endingOf, told, send }: EventSources) {
     track: (event: string) => tellAll('tracked', event),
     observe(state: State): void {
       application = toApplication(state.data) ?? application
+      const step = state.currentStep
+      const ending = endingOf(step)
+      if (ending === 'deadEnd') return
       if (state.visit !== visit) {
         visit = state.visit
-        const ending = endingOf(state.currentStep)
-        const step = ending === 'deadEnd' ? definition.steps.deadEnd : state.currentStep
-        send({ type: 'step', step, progress: state.progress })
+        if (step !== toldStep) send({ type: 'step', step, progress: state.progress })
+        toldStep = step
         if (ending !== undefined) tellAll('ending', ending)
       }
       if (state.screen !== screen) {

@@ -6,6 +6,7 @@ import type { InitOptions } from '../widget/InitOptions.ts'
 import { mount, type Widget } from '../widget/mount.tsx'
 import { createPartnerEvents } from './createPartnerEvents.ts'
 import { createToldEvents } from './createToldEvents.ts'
+import { keepStill } from './keepStill.ts'
 import { whenShown } from './whenShown.ts'
 
 interface FrameOptions {
@@ -37,13 +38,17 @@ export async function openWidget(element: HTMLElement, { init, width, sitePage, 
       track: (event) => track?.(event),
     },
     onSession(session) {
+      const endingOf = (step: string) => session.flow.steps[step]?.ending
       const events = createPartnerEvents({
-        endingOf: (step) => session.flow.steps[step]?.ending,
+        endingOf,
         told: createToldEvents(() => window.sessionStorage),
         send: (content) => tell(content),
       })
       ;({ track } = events)
-      session.store.subscribe((state) => events.observe(state))
+      session.store.subscribe((state) => {
+        keepStill(endingOf(state.currentStep) === 'deadEnd')
+        events.observe(state)
+      })
     },
   })
 }

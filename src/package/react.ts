@@ -38,7 +38,6 @@ export function RefinanceWidget({ siteUrl, className, ...props }: RefinanceWidge
         onStep: (event) => latest.current.onStep?.(event),
         onLeadCreated: (event) => latest.current.onLeadCreated?.(event),
         onCompleted: (event) => latest.current.onCompleted?.(event),
-        onDeadEnd: (event) => latest.current.onDeadEnd?.(event),
         onError: (event) => latest.current.onError?.(event),
         onClosed: (event) => latest.current.onClosed?.(event),
       })

@@ -84,13 +84,12 @@ describe('a widget on the page of a partner', () => {
     </script>`
     const page = await openPartner(browser, partner, start + loaderTag)
     const me = toApplicant(page, await findFrame(page))
-    await findCar(me, { plate: 'TOOOLD' })
-    await me.isAt('DISQUALIFIED')
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
     expect(await readEvents(page)).toEqual([
       { version: 1, type: 'ready' },
       { version: 1, type: 'step', step: 'ENTER_LICENSE_PLATE', progress: 20 },
-      { version: 1, type: 'step', step: 'DEAD_END', progress: 100 },
-      { version: 1, type: 'deadEnd' },
+      { version: 1, type: 'step', step: 'VERIFY_VEHICLE_INFO', progress: 25 },
     ])
   })
 })

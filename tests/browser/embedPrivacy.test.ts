@@ -55,7 +55,7 @@ describe('a whole application in a frame', () => {
     const events = await readEvents(page)
     expect(events.filter((event) => !isEvent(event))).toEqual([])
     const count = (type: string) => events.filter((event) => event.type === type).length
-    expect(['ready', 'leadCreated', 'completed', 'deadEnd', 'error', 'closed'].map(count)).toEqual([1, 1, 1, 0, 0, 0])
+    expect(['ready', 'leadCreated', 'completed', 'error', 'closed'].map(count)).toEqual([1, 1, 1, 0, 0])
     const steps = events.flatMap((event) => (event.type === 'step' ? [event.step] : []))
     expect(steps[0]).toBe('ENTER_LICENSE_PLATE')
     expect(steps.at(-1)).toBe('OFF_RAMP')
@@ -70,28 +70,12 @@ describe('a whole application in a frame', () => {
     expect(page.url(), 'no step is in the address').not.toMatch(/[?#]/)
   })
 
-  it('that cannot go on tells so once, however often one goes back, and not why', async () => {
-    const page = await openPartner(browser, partner, body)
-    const me = toApplicant(page, await findFrame(page))
-    for (const plate of ['TOOOLD', 'TOOOLD']) {
-      await findCar(me, { plate })
-      await me.isAt('DISQUALIFIED')
-      await page.evaluate(() => window.history.back())
-    }
-    await findCar(me)
-    await me.isAt('VERIFY_VEHICLE_INFO')
-    const events = await readEvents(page)
-    expect(events.filter(({ type }) => type === 'deadEnd')).toHaveLength(1)
-    expect(JSON.stringify(events)).not.toContain('DISQUALIFIED')
-    expect(events.filter((event) => !isEvent(event))).toEqual([])
-  })
-
   it('tells of failures that the applicant sees', async () => {
     const page = await openPartner(browser, partner, body, { expectedErrors: /status of 401/ })
     const me = toApplicant(page, await findFrame(page))
     await findCar(me, { plate: 'BOT401' })
     await me.seesScreen('bot-check-failed')
-    expect((await readEvents(page)).at(-1)).toEqual({ version: 1, type: 'error', code: 'bot-check-failed' })
+    expect((await readEvents(page)).at(-1)).toEqual({ version: 1, type: 'error', code: 'failure' })
   })
 })
 

@@ -24,12 +24,10 @@ describe('the schema of the events', () => {
   it.each([
     { type: 'ready' },
     { type: 'step', step: 'OFFER_SELECTION', progress: 55 },
-    { type: 'step', step: 'DEAD_END', progress: 100 },
     { type: 'leadCreated' },
     { type: 'completed' },
-    { type: 'deadEnd' },
     { type: 'error', code: 'load' },
-    { type: 'error', code: 'bot-check-failed' },
+    { type: 'error', code: 'failure' },
     { type: 'closed' },
   ])('knows $type', (event) => {
     expect(isEvent({ version: 1, ...event })).toBe(true)
@@ -39,7 +37,9 @@ describe('the schema of the events', () => {
     { type: 'step', step: 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE', progress: 100 },
     { type: 'step', step: 'OFFER_SELECTION', progress: 55, rate: 5 },
     { type: 'leadCreated', contactId: '1' },
-    { type: 'deadEnd', reason: 'credit' },
+    { type: 'step', step: 'DISQUALIFIED', progress: 100 },
+    { type: 'deadEnd' },
+    { type: 'error', code: 'bot-check-failed' },
     { type: 'submitted' },
   ])('has no place for $type with what is nobody’s business', (event) => {
     expect(isEvent({ version: 1, ...event })).toBe(false)

@@ -25,14 +25,25 @@ function open(told = new Set<string>()) {
 const application = (loanApplicationId: string) => ({ application: { loanApplicationId } })
 
 describe('the events for partners', () => {
-  it('tell each step that is entered, and not why an application ended badly', () => {
+  it('tell each step that is entered, and nothing at all of one that ends badly', () => {
     const { enter, sent } = open()
     enter('ENTER_LICENSE_PLATE', {})
     enter('DISQUALIFIED', {})
-    expect(sent).toEqual([
-      { type: 'step', step: 'ENTER_LICENSE_PLATE', progress: 50 },
-      { type: 'step', step: 'DEAD_END', progress: 50 },
-      { type: 'deadEnd' },
+    enter('DISQUALIFIED', {}, 'error')
+    expect(sent).toEqual([{ type: 'step', step: 'ENTER_LICENSE_PLATE', progress: 50 }])
+  })
+
+  it('tell a step that comes back after such an end no second time', () => {
+    const { enter, sent } = open()
+    enter('ENTER_LICENSE_PLATE', {})
+    enter('DISQUALIFIED', {})
+    enter('ENTER_LICENSE_PLATE', {})
+    enter('VERIFY_VEHICLE_INFO', {})
+    enter('ENTER_LICENSE_PLATE', {})
+    expect(sent.map((content) => Reflect.get(content, 'step'))).toEqual([
+      'ENTER_LICENSE_PLATE',
+      'VERIFY_VEHICLE_INFO',
+      'ENTER_LICENSE_PLATE',
     ])
   })
 
@@ -59,9 +70,9 @@ describe('the events for partners', () => {
 
   it('are remembered over a reload', () => {
     const told = new Set<string>()
-    open(told).enter('DISQUALIFIED', application('one'))
+    open(told).enter('THANK_YOU', application('one'))
     const later = open(told)
-    later.enter('DISQUALIFIED', application('one'))
+    later.enter('THANK_YOU', application('one'))
     expect(later.types()).toEqual(['step'])
   })
 
@@ -72,7 +83,7 @@ describe('the events for partners', () => {
       events.observe({ ...state, screen })
     expect(sent).toEqual([
       { type: 'error', code: 'failure' },
-      { type: 'error', code: 'bot-check-failed' },
+      { type: 'error', code: 'failure' },
     ])
   })
 })

@@ -16,7 +16,6 @@ export type FrameMessage = Envelope &
     | { readonly type: 'ready' }
     | { readonly type: 'leadCreated' }
     | { readonly type: 'completed' }
-    | { readonly type: 'deadEnd' }
     | { readonly type: 'height'; readonly height: number }
     | { readonly type: 'step'; readonly step: string; readonly progress: number }
     | { readonly type: 'error'; readonly code: string }

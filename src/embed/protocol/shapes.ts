@@ -38,7 +38,6 @@ export const fromFrame = {
   step: { step: isName, progress: upTo(100) },
   leadCreated: {},
   completed: {},
-  deadEnd: {},
   error: { code: isName },
 } satisfies Record<string, Shape>
 

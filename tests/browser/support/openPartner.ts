@@ -10,7 +10,7 @@ type Opener = { open(options?: OpenOptions): Promise<Page> }
 export const recorder = `<script>
   window.events = []
   window.record = (event) => window.events.push(event)
-  window.callbacks = { onReady: record, onStep: record, onLeadCreated: record, onCompleted: record, onDeadEnd: record, onError: record, onClosed: record }
+  window.callbacks = { onReady: record, onStep: record, onLeadCreated: record, onCompleted: record, onError: record, onClosed: record }
 </script>`
 
 /** Opens a partner's page with this body. */

@@ -13,7 +13,6 @@ const pixels = fc.double({ min: 0, max: 1e6, noNaN: true })
 const frameContents: fc.Arbitrary<Content<FrameMessage>> = fc.oneof(
   fc.record({ type: fc.constant('hello' as const), campaign: fc.array(name, { maxLength: 63 }) }),
   fc.record({ type: fc.constantFrom('ready' as const, 'leadCreated' as const, 'completed' as const) }),
-  fc.record({ type: fc.constant('deadEnd' as const) }),
   fc.record({ type: fc.constant('height' as const), height: pixels }),
   fc.record({ type: fc.constant('step' as const), step: name, progress: fc.integer({ min: 0, max: 100 }) }),
   fc.record({ type: fc.constant('error' as const), code: name }),

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { loaderTag, usePartner } from './support/servePartner.ts'
+import { useBrowser } from './support/openPage.ts'
+import { stage } from './support/stage.ts'
+
+const browser = useBrowser()
+const partner = usePartner()
+
+const evil = 'http://evil.example/embed/x.png'
+
+/** Every word of the script that a partner loads: whatever it reads of the page is among them, also what it reads tomorrow. */
+const words = () => [
+  ...new Set(readFileSync(join(stage().siteFolder, 'embed/v1.js'), 'utf8').match(/[A-Za-z_$][\w$]*/g)),
+]
+
+/** Elements that become a property of the document or of the window, by a name that anybody may write into a page. */
+const kinds: Record<string, (name: string) => string> = {
+  images: (name) => `<img name="${name}" id="${name}" alt="" src="${evil}">`,
+  forms: (name) =>
+    `<form name="${name}" id="${name}"><input name="src" value="${evil}"><input name="q"><input name="call"></form>`,
+  frames: (name) => `<iframe name="${name}" hidden></iframe>`,
+  objects: (name) => `<object name="${name}" id="${name}"></object>`,
+  embeds: (name) => `<embed name="${name}" id="${name}">`,
+  'links of one id': (name) => `<a id="${name}" href="${evil}"></a><a id="${name}" name="q" href="${evil}"></a>`,
+}
+
+const answerEvil = async (context: BrowserContext): Promise<void> => {
+  await context.route('http://evil.example/**', (route) => route.fulfill({ body: '' }))
+}
+
+it.each(Object.entries(kinds))(
+  'opens nothing but our own frames on a page whose %s are named like all that the script reads',
+  async (_kind, draw) => {
+    const names = words()
+    expect(names).toEqual(expect.arrayContaining(['currentScript', 'createElement', 'Refinance', 'addEventListener']))
+    // As partners' pages have it: a form that the widget goes into, with fields of these names.
+    const form = `<form class="place">${names.map((name) => `<input type="hidden" name="${name}">`).join('')}</form>`
+    const body = `${names.map(draw).join('')}<refinance-widget></refinance-widget>${form}${loaderTag.replace(' async', '')}
+      <script>Refinance.init({ target: '.place' })</script>`
+    const page = await browser.open({ url: partner.page(body), prepare: answerEvil })
+    const ours = () => page.frames().filter((frame) => frame.url().startsWith(`${stage().siteUrl}/embed/frame.html`))
+    await expect.poll(() => ours().length).toBe(2)
+    for (const frame of ours()) await frame.locator('[data-step="ENTER_LICENSE_PLATE"][aria-busy="false"]').waitFor()
+    const strangers = page.frames().filter((frame) => frame.url().startsWith('http://evil.example'))
+    expect(strangers).toEqual([])
+  },
+)
