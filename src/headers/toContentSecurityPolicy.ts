@@ -19,7 +19,7 @@ export function toContentSecurityPolicy({ config, origin, frameAncestors }: Poli
     ([port, { adapter, settings }]) => vendorSources[port]?.[adapter]?.(settings) ?? {},
   )
   const from = (kind: keyof Sources) => vendors.flatMap((sources) => sources[kind] ?? [])
-  const toOwn = (source: string) => (source === origin ? "'self'" : source)
+  const toOwn = (source: string) => (source === origin || source.startsWith(`${origin}/`) ? "'self'" : source)
   const list = (...sources: readonly string[]) => [...new Set(sources.map(toOwn))].join(' ') || "'none'"
   return [
     "default-src 'none'",

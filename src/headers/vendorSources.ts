@@ -1,4 +1,4 @@
-/** What a page may load from whom besides its own origin and the API host: origins by directive of the Content-Security-Policy. */
+/** What a page may load from whom besides its own origin and the API host: origins, or folders of them, by directive of the Content-Security-Policy. */
 export interface Sources {
   readonly script?: readonly string[]
   readonly connect?: readonly string[]
@@ -16,13 +16,19 @@ const originOf = (url: string): string => new URL(url).origin
 /** The policy of Trusted Types that `src/widget/integrations/loadScript.ts` loads the scripts of vendors through. */
 const ownPolicy = 'refinance-vendors'
 
-/** Google: developers.google.com/recaptcha/docs/faq, its question about the Content-Security-Policy. */
-const recaptcha = ({ scriptUrl = 'https://www.google.com/' }: Settings): Sources => ({
-  script: [originOf(scriptUrl), 'https://www.gstatic.com/recaptcha/'],
-  connect: ['https://www.google.com/recaptcha/'],
-  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  trustedTypes: ['*'],
-})
+/**
+ * Google: developers.google.com/recaptcha/docs/faq, its question about the Content-Security-Policy. Its script, its frames and
+ * what it asks lie beside each other, also at `www.recaptcha.net`. Never a whole host: on those of Google anybody's script may lie.
+ */
+function recaptcha({ scriptUrl = 'https://www.google.com/recaptcha/api.js' }: Settings): Sources {
+  const folder = new URL('.', scriptUrl).href
+  return {
+    script: [folder, 'https://www.gstatic.com/recaptcha/'],
+    connect: [folder],
+    frame: [folder, 'https://recaptcha.google.com/recaptcha/'],
+    trustedTypes: ['*'],
+  }
+}
 
 /**
  * Prove: developer.prove.com/reference/web-sdk. The token of a check names the backend, production's unless the configuration

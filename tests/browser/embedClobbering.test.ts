@@ -11,9 +11,9 @@ const partner = usePartner()
 
 const evil = 'http://evil.example/embed/x.png'
 
-/** Every word of the script that a partner loads: whatever it reads of the page is among them, also what it reads tomorrow. */
+/** Every word of three letters and more of the script that a partner loads: whatever it reads of the page is among them, also what it reads tomorrow. */
 const words = () => [
-  ...new Set(readFileSync(join(stage().siteFolder, 'embed/v1.js'), 'utf8').match(/[A-Za-z_$][\w$]*/g)),
+  ...new Set(readFileSync(join(stage().siteFolder, 'embed/v1.js'), 'utf8').match(/[A-Za-z_$][\w$]{2,}/g)),
 ]
 
 /** Elements that become a property of the document or of the window, by a name that anybody may write into a page. */
@@ -21,7 +21,10 @@ const kinds: Record<string, (name: string) => string> = {
   images: (name) => `<img name="${name}" id="${name}" alt="" src="${evil}">`,
   forms: (name) =>
     `<form name="${name}" id="${name}"><input name="src" value="${evil}"><input name="q"><input name="call"></form>`,
-  frames: (name) => `<iframe name="${name}" hidden></iframe>`,
+  // Hundreds of frames take long, so of these only such as hide something.
+  frames: (name) =>
+    `<script>if ('${name}' in document || '${name}' in window || '${name}' === 'Refinance')
+      document.write('<iframe name="${name}" hidden></iframe>')</script>`,
   objects: (name) => `<object name="${name}" id="${name}"></object>`,
   embeds: (name) => `<embed name="${name}" id="${name}">`,
   'links of one id': (name) => `<a id="${name}" href="${evil}"></a><a id="${name}" name="q" href="${evil}"></a>`,

@@ -76,6 +76,11 @@ describe('the policy', () => {
     expect(policy).toMatchObject({ 'connect-src': "'self' wss://apply.example", 'script-src': "'self'" })
   })
 
+  it('calls a folder of its own host by that name, too: of a deployment the host is not known', () => {
+    const botCheck = { adapter: 'recaptchaV3', siteKey: 'key', scriptUrl: '/vendors/recaptcha/api.js' }
+    expect(toPolicy('page', { botCheck })['script-src']).toBe("'self' https://www.gstatic.com/recaptcha/")
+  })
+
   it('is told with pages only', () => {
     const kinds: readonly FileKind[] = ['config', 'hashed', 'pinned', 'embed', 'other']
     expect(kinds.filter((kind) => 'Content-Security-Policy' in toAll(kind))).toEqual([])

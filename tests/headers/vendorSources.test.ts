@@ -24,3 +24,14 @@ it('lets Segment be told at its own host, or at the one that is configured', () 
   const settings = { writeKey: 'x', apiUrl: 'https://eu1.api.segmentapis.com/' }
   expect(segment(settings)).toEqual({ connect: ['https://eu1.api.segmentapis.com'] })
 })
+
+it.each(['recaptchaV3', 'recaptchaEnterprise'])('allows of the hosts of %s nothing but /recaptcha/', (name) => {
+  const sources = vendorSources['botCheck']![name]!
+  for (const host of ['https://www.google.com', 'https://www.recaptcha.net']) {
+    const { script, connect, frame } = sources({ scriptUrl: `${host}/recaptcha/enterprise.js` })
+    expect(script).toEqual([`${host}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'])
+    expect(connect).toEqual([`${host}/recaptcha/`])
+    expect(frame).toEqual([`${host}/recaptcha/`, 'https://recaptcha.google.com/recaptcha/'])
+  }
+  expect(sources({}).script, 'unless told').toContain('https://www.google.com/recaptcha/')
+})

@@ -1,26 +1,58 @@
+/** The text of a pattern, in which `<letter>` and the like stand for classes of signs of all scripts. */
+const toPattern = (text: string, flags = 'gu'): RegExp =>
+  new RegExp(
+    text
+      .replaceAll('<letter>', String.raw`\p{L}\p{M}\p{N}`)
+      .replaceAll('<digit>', String.raw`[\p{Nd}\p{No}]`)
+      .replaceAll('<gap>', String.raw`[\s\p{Pd}\p{Cf}\u2043\u2212().,/\\_·•（）．，／]{0,3}`)
+      .replaceAll('<mail>', String.raw`[\p{L}\p{M}\p{N}_.!#$%&'*+/=?^\u0060{|}~\-]`)
+      .replaceAll('<kinds>', streetKinds)
+      .replaceAll('<first>', streetKindsBefore),
+    flags,
+  )
+
 const streetKinds =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|place|pl|way|terrace|ter|parkway|pkwy|highway|hwy|square|sq|trail|trl'
+/** As in Puerto Rico. */
+const streetKindsBefore = 'calle|avenida|avda|carretera|camino|paseo|urb'
 
-// In this order: an address or an id would no longer be found once its numbers are gone.
-const replacements: readonly (readonly [RegExp, string])[] = [
-  [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
-  [/(?<=https?:\/\/[^\s?#]*)[?#]\S*/g, '?[query]'],
-  [/\b(?:Bearer\s+)?eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
-  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '[id]'],
+/**
+ * What is replaced by what it was, in this order: an address or an id would no longer be found once its numbers are gone. No
+ * pattern reads a part of a text again from each of its signs: one begins where a run of its signs does, has an end, or takes
+ * all that it has read. So the time grows as the text does, whoever wrote it.
+ */
+const replacements: readonly (readonly [RegExp, string | ((all: string, group: string) => string)])[] = [
+  [toPattern('(?<!<mail>)<mail>+@[<letter>_-]+(?:[.][<letter>_-]+)+'), '[email]'],
+  [toPattern(String.raw`\b(?:blob|content|data|file):\S+`, 'giu'), '[file]'],
+  // Of an address with a query and of one without, so that what it has read is behind it.
   [
-    new RegExp(
-      `\\b\\d+[a-z]?\\s+(?:[\\w.'-]+\\s+){1,4}?(?:${streetKinds})\\b\\.?(?:,?\\s*(?:apt|suite|ste|unit|#)\\.?\\s*\\w+)?`,
-      'gi',
+    toPattern(String.raw`(\bhttps?://[^\s?#]*)(?:[?#]\S*)?`, 'giu'),
+    (all, page) => (all === page ? all : `${page}?[query]`),
+  ],
+  [toPattern(String.raw`[?&#][\w.%\[\]\-]{1,64}=\S*`), '?[query]'],
+  [toPattern(String.raw`\bBearer\s+[^\s,;"']+`, 'giu'), '[token]'],
+  [toPattern(String.raw`(?<![\w-])eyJ[\w-]*\.[\w-]+(?:\.[\w-]*)?`), '[token]'],
+  [/(?<![0-9a-f])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-f])/gi, '[id]'],
+  [
+    toPattern(
+      String.raw`(?<![<letter>])<digit>{1,6}[a-z]?\s{1,3}(?:(?:[<letter>.'’-]{1,40}\s{1,3}){1,4}?(?:<kinds>)(?![<letter>])\.?|(?:<first>)\.?\s{1,3}[<letter>.'’-]{1,40})(?:,?\s{0,3}(?:apt|suite|ste|unit|#)\.?\s{0,3}[<letter>]{1,10})?`,
+      'giu',
     ),
     '[address]',
   ],
-  [/\bp\.?\s?o\.?\s?box\s+\d+/gi, '[address]'],
-  [/\$\s?\d[\d,]*(?:\.\d+)?/g, '[amount]'],
-  [/\b(?=[A-Z]*\d)[A-HJ-NPR-Z0-9]{17}\b/gi, '[number]'],
+  [toPattern(String.raw`\bp\.?\s?o\.?\s?box\s{1,3}<digit>+`, 'giu'), '[address]'],
+  [toPattern(String.raw`\p{Sc}\s?<digit>[\p{Nd}\p{No},٬，]*(?:\.<digit>+)?`), '[amount]'],
+  [/\b(?=[A-Z]{0,16}\d)[A-HJ-NPR-Z0-9]{17}\b/gi, '[number]'],
   // Four digits may be a code, however they are set apart; a status such as 500 tells nothing of anybody.
-  [/\+?\(?\d(?:[\s().,/-]{0,2}\d){3,}/g, '[number]'],
+  [toPattern(String.raw`[+＋]?[(（]?<digit>(?:<gap><digit>){3,}`), '[number]'],
 ]
 
-/** A text in which e-mail and postal addresses, amounts, ids, queries and numbers of four digits and more are replaced by what they were. */
+/**
+ * A text in which e-mail and postal addresses, files, amounts, ids, queries and numbers of four digits and more are replaced by
+ * what they were, in the digits and dashes of any script.
+ */
 export const toScrubbed = (text: string): string =>
-  replacements.reduce((scrubbed, [pattern, name]) => scrubbed.replaceAll(pattern, name), text)
+  replacements.reduce(
+    (scrubbed, [pattern, name]) => scrubbed.replaceAll(pattern, typeof name === 'string' ? () => name : name),
+    text,
+  )

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toScrubbed } from '../../../src/widget/integrations/toScrubbed.ts'
 
@@ -21,6 +22,20 @@ describe('toScrubbed', () => {
     ['an id', 'contact 6ba7b810-9dad-11d1-80b4-00c04fd430c8', 'contact [id]'],
     ['a VIN', 'vin 1HGCM82633A004352', 'vin [number]'],
     ['a query', 'at https://a.example/x?token=abc#y failed', 'at https://a.example/x?[query] failed'],
+    ['an SSN in Arabic digits', 'ssn ١٢٣-٤٥-٦٧٨٩ is wrong', 'ssn [number] is wrong'],
+    ['an SSN in wide digits', 'ssn １２３－４５－６７８９', 'ssn [number]'],
+    ['an SSN in mathematical digits', 'ssn 𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗', 'ssn [number]'],
+    ['an SSN with another dash', 'ssn 123–45—6789 or 123‑45−6789', 'ssn [number] or [number]'],
+    ['an SSN with signs that nobody sees', 'ssn 12\u200b3\u00ad45\u20606789', 'ssn [number]'],
+    ['a phone with dots in its middle', 'call 303·555·0142', 'call [number]'],
+    ['an income in Arabic digits', 'earns $٨٥٬٠٠٠ or €85', 'earns [amount] or [amount]'],
+    ['an e-mail address in another script', 'to josé@correo.méxico.example', 'to [email]'],
+    ['a street in another script', 'lives at 12 Peñón Blanco Street, Denver', 'lives at [address], Denver'],
+    ['a street whose kind comes first', 'vive en 12 Calle Luna, San Juan', 'vive en [address], San Juan'],
+    ['who is named before a host', 'at https://ann:pass@a.example/x', 'at https://ann:[email]/x'],
+    ['a query without a host', 'GET contacts?email=ann failed', 'GET contacts?[query] failed'],
+    ['a file', 'at file:///home/ann/x.js', 'at [file]'],
+    ['a token of another kind', 'Bearer abc.def sent', '[token] sent'],
     ['a token', 'Bearer eyJhbGciOi.eyJzdWIi.sig-1', '[token]'],
   ])('takes out %s', (_, text, expected) => {
     expect(toScrubbed(text)).toBe(expected)
@@ -33,5 +48,25 @@ describe('toScrubbed', () => {
     'Step VERIFY_VEHICLE_INFO has 12 fields.',
   ])('leaves "%s" as it is', (text) => {
     expect(toScrubbed(text)).toBe(text)
+  })
+
+  // A scrubber whose time grows as the square of the text would take minutes for these.
+  const parts = fc.constantFrom(
+    ...['a', '1', ' ', '-', '.', '@', '/', '?', '#', '=', '&', ',', '(', '$', '+', 'é', '٣', '–', '\u200b', '\n'],
+    ...['eyJ', 'http://', 'Bearer ', 'file:', 'p.o. box ', '12 ', 'st', 'Main ', 'calle ', 'apt ', 'a@b', '0f0f0f0f-'],
+  )
+  const huge = fc
+    .array(parts, { minLength: 1, maxLength: 4 })
+    .map((list) => list.join(''))
+    .map((unit) => unit.repeat(Math.ceil(100_000 / unit.length)))
+
+  it('finds what comes after a hundred thousand signs of anything', () => {
+    fc.assert(
+      fc.property(huge, fc.constantFrom('', ' ', '\n'), (text, end) => {
+        const scrubbed = toScrubbed(`${text}${end} ; 123-45-6789 ; ann@mail.example`)
+        expect(scrubbed).not.toMatch(/6789|ann@/)
+      }),
+      { numRuns: 60 },
+    )
   })
 })
