@@ -21,6 +21,19 @@ describe('an error report', () => {
     expect(report.frames.every((frame) => frame.startsWith('at '))).toBe(true)
   })
 
+  it('has no name that tells of anybody, and none without an end', () => {
+    const error = new Error('x')
+    error.name = `ann@example.com 123-45-6789 ${'n'.repeat(100_000)}`
+    const { name } = toErrorReport(error)
+    expect(name).toMatch(/^\[email\] \[number\] n+$/)
+    expect(name.length).toBe(100)
+  })
+
+  it('has no place with a name before its host', () => {
+    const { frames } = toErrorReport(withStack('RangeError: x\n    at f (https://ann:pass@a.example/x.js:1:4)'))
+    expect(frames).toEqual(['at f (https://a.example/x.js:1:4)'])
+  })
+
   it('keeps the message out of the places, even where it has lines of its own', () => {
     const { frames } = toErrorReport(
       withStack('RangeError: code 0042\nat 12 Main St\n    at f (https://a.example/x.js:1:4821)'),

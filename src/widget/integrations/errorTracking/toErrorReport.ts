@@ -10,7 +10,7 @@ const longestPlace = 1000
 export function toErrorReport(error: unknown): ErrorReport {
   if (!(error instanceof Error)) return { name: 'NotAnError', message: `A ${typeof error} was thrown.`, frames: [] }
   return {
-    name: toScrubbed(String(error.name)).slice(0, longestName),
+    name: toScrubbed(error.name).slice(0, longestName),
     message: toScrubbed(error.message),
     frames: toFrames(error.stack ?? ''),
   }
