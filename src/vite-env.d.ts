@@ -28,7 +28,7 @@ declare module '*.schema.json?validator' {
 }
 
 /** The postal codes with this first digit, as `toPlace` reads them. */
-declare module 'zip-codes:*' {
+declare module 'virtual:zip-codes-*' {
   const text: string
   export default text
 }

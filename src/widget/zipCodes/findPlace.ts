@@ -8,14 +8,14 @@ export async function findPlace(zip: string): Promise<Place | undefined> {
 
 /** One file for each first digit: what is fetched tells no more of an address than that digit. */
 const regions: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
-  0: () => import('zip-codes:0'),
-  1: () => import('zip-codes:1'),
-  2: () => import('zip-codes:2'),
-  3: () => import('zip-codes:3'),
-  4: () => import('zip-codes:4'),
-  5: () => import('zip-codes:5'),
-  6: () => import('zip-codes:6'),
-  7: () => import('zip-codes:7'),
-  8: () => import('zip-codes:8'),
-  9: () => import('zip-codes:9'),
+  0: () => import('virtual:zip-codes-0'),
+  1: () => import('virtual:zip-codes-1'),
+  2: () => import('virtual:zip-codes-2'),
+  3: () => import('virtual:zip-codes-3'),
+  4: () => import('virtual:zip-codes-4'),
+  5: () => import('virtual:zip-codes-5'),
+  6: () => import('virtual:zip-codes-6'),
+  7: () => import('virtual:zip-codes-7'),
+  8: () => import('virtual:zip-codes-8'),
+  9: () => import('virtual:zip-codes-9'),
 }

@@ -12,9 +12,9 @@ export function readZipCodes(): readonly string[] {
   throw new Error(`${zipCodesFile.pathname} is not a list of ten texts. Make it anew: see the README beside it.`)
 }
 
-const scheme = 'zip-codes:'
+const scheme = 'virtual:zip-codes-'
 
-/** The Vite plugin that serves the postal codes with one first digit each: `zip-codes:8`. */
+/** The Vite plugin that serves the postal codes with one first digit each: `virtual:zip-codes-8`. */
 export function zipCodesPlugin(): Plugin {
   let texts: readonly string[] | undefined
   return {
