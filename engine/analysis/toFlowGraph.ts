@@ -21,7 +21,8 @@ export function toFlowGraph({ definition, copy }: LinkedFlow, language = [...cop
       ),
     ),
   ]
-  const reached = toReached(definition.start, ways)
+  const afterFailures = (definition.failures ?? []).flatMap(({ to }) => to ?? [])
+  const reached = toReached([definition.start, ...afterFailures], ways)
   return {
     start: definition.start,
     steps: Object.entries(definition.steps).map(([name, { title, ending, resumable = false }]) => ({
@@ -71,8 +72,8 @@ const isEnd = ({ to, stay, issue, dialog, resumeAt }: InstructionDefinition) =>
 const toResumable = ({ steps }: FlowDefinition) =>
   Object.entries(steps).flatMap(([name, { resumable }]) => (resumable ? [name] : []))
 
-function toReached(start: string, ways: readonly GraphWay[]): ReadonlySet<string> {
-  const reached = new Set([start])
+function toReached(starts: readonly string[], ways: readonly GraphWay[]): ReadonlySet<string> {
+  const reached = new Set(starts)
   for (const { from, to } of ways) if (from === undefined) reached.add(to)
   // A set hands out what is added to it while it is walked.
   for (const step of reached) for (const { from, to } of ways) if (from === step) reached.add(to)

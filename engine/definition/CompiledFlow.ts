@@ -144,6 +144,7 @@ export interface CompiledInstruction {
   readonly dialog?: string
   readonly stay?: true
   readonly to?: string
+  readonly return?: true
   readonly resumeAt?: CompiledExpression
 }
 

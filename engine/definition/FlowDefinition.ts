@@ -30,7 +30,7 @@ export interface FlowDefinition {
   readonly actions: Readonly<Record<string, ActionDefinition>>
   /** The analytics events that may be told, by name; `track` uses those that happen at an instruction. */
   readonly events?: Readonly<Record<string, EventDefinition>>
-  /** What shows for a failed call: a whole-page screen, or a banner in the step with these words; the first that holds. */
+  /** What shows for a failed call: a whole-page screen, a banner in the step with these words, or another step; the first that holds. */
   readonly failures?: readonly FailureDefinition[]
   /** What happens before the first step shows: a clean start, or the resumption of a saved application. */
   readonly startUp: readonly InstructionDefinition[]
@@ -79,13 +79,15 @@ export interface EventDefinition {
 }
 
 /**
- * A predicate over `failure` (`status`, `message`, `atField`) and what is shown when it holds: a whole-page screen, or words
- * in place of the failure's own. `atField`: options of a field could not be fetched, which shows there unless a screen is named.
+ * A predicate over `failure` (`status`, `message`, `atField`, `atStart`) and what is shown when it holds: a whole-page screen,
+ * words in place of the failure's own, or another step, from which `return` leads back. `atField`: options of a field could
+ * not be fetched, which shows there unless a screen or a step is named. `atStart`: it was in the start-up, where there is no step.
  */
 export interface FailureDefinition {
   readonly when: string
   readonly screen?: string
   readonly text?: string
+  readonly to?: string
 }
 
 /** One screen of the flow. */
@@ -189,6 +191,8 @@ export interface InstructionDefinition {
   readonly dialog?: string
   readonly stay?: true
   readonly to?: string
+  /** Back to the step that a failure has led away from, as it was left. Where there is none the next instruction follows. */
+  readonly return?: true
   /** An expression that names a step: there, or at the last one before it that can be resumed at; else at the start step. */
   readonly resumeAt?: string
 }

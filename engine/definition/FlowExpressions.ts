@@ -30,7 +30,12 @@ const now: ExpressionType = {
 }
 const saved: ExpressionType = { nullable: { object: { ageDays: required('number') } } }
 const failure: ExpressionType = {
-  object: { status: required('any'), message: required('string'), atField: required('boolean') },
+  object: {
+    status: required('any'),
+    message: required('string'),
+    atField: required('boolean'),
+    atStart: required('boolean'),
+  },
 }
 
 /** The names that expressions read besides slots and facts. `init` is what the widget was initialised with. */

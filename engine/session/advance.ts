@@ -4,7 +4,7 @@ import { valueAt, withoutValueAt, withValueAt } from './dataPath.ts'
 import { fill, keepFilled } from './fill.ts'
 import { toSubmitError } from './formStatus.ts'
 import { createInitialState, type SessionState } from './SessionState.ts'
-import { toSealed } from './trail.ts'
+import { toPlaceBefore, toSealed } from './trail.ts'
 
 /** An event being carried out: the instructions still to come, innermost list first, and what its expressions may read. */
 export interface Run {
@@ -155,6 +155,10 @@ function write(
 
 function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledInstruction, scope: () => Scope) {
   if (instruction.to !== undefined) return { state, to: instruction.to }
+  if (instruction.return) {
+    const left = toPlaceBefore(state.trail)
+    if (left) return { state, to: left.step }
+  }
   if (instruction.resumeAt) {
     const step = instruction.resumeAt(scope())
     const to = [step, valueAt(flow.resumeSteps, String(step))].find((name) => canResume(flow, name))

@@ -17,6 +17,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
     context: { options, flow, state, set, scopeOf },
     loads,
     carryOut,
+    enter: (step) => enter(step),
   })
   const call = createCalls({ options, runs, flow, state, set, showWays, insists })
 
@@ -82,7 +83,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
         }
         const isRouted = Object.hasOwn(advanced.call.on, result.outcome)
         if ('failure' in result && !isRouted)
-          return fail(result.failure, { ...occurrence, from: advanced.again }, active.isForeground, slot)
+          return await fail(result.failure, { ...occurrence, from: advanced.again }, active.isForeground, slot)
 
         hasCalled ||= !('failure' in result)
         const data = 'data' in result ? result.data : undefined

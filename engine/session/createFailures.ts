@@ -1,22 +1,23 @@
 import type { Failure } from '../actions/index.ts'
-import { holds } from './advance.ts'
 import type { EventsContext, Occurrence } from './EventsContext.ts'
 import type { createLoads } from './createLoads.ts'
 import { isByItself, isChange } from './eventKinds.ts'
 import { toApiError } from './formStatus.ts'
+import { toFailureRule } from './toFailureRule.ts'
 
 /** What failures are shown and tried again with. */
 interface FailuresOptions<Services> {
   readonly context: EventsContext<Services>
   readonly loads: ReturnType<typeof createLoads>
   readonly carryOut: (occurrence: Occurrence) => Promise<void>
+  readonly enter: (step: string) => Promise<void>
 }
 
 /** The screen for a bug: a flow or handler that could not be carried out. */
 const bugScreen = 'error'
 
 /** Shows what went wrong in its place, and remembers how it is tried again. */
-export function createFailures<Services>({ context, loads, carryOut }: FailuresOptions<Services>) {
+export function createFailures<Services>({ context, loads, carryOut, enter }: FailuresOptions<Services>) {
   const { options, flow, state, set, scopeOf } = context
   let failed: Pick<Occurrence, 'event' | 'again'> | undefined
   let insists = false
@@ -28,18 +29,23 @@ export function createFailures<Services>({ context, loads, carryOut }: FailuresO
     set({ ...toApiError({ status: 'Bug', message: '' }), screen: bugScreen })
   }
 
-  /** Shows a failure: on the whole page when the flow says so, else at the field that waits for its options, else as a banner. */
-  function fail(failure: Failure, occurrence: Occurrence, isForeground: boolean, slot: string | undefined): void {
-    const scope = scopeOf(state(), { failure: { ...failure, atField: slot !== undefined } })
-    const { screen, text } = flow().failures.find(({ when }) => holds(flow(), when, scope)) ?? {}
+  /**
+   * Shows a failure: by another step or on the whole page when the flow says so, else at the field that waits for its options,
+   * else as a banner.
+   */
+  function fail(failure: Failure, occurrence: Occurrence, isForeground: boolean, slot: string | undefined) {
+    const failedCall = { failure, atField: slot !== undefined }
+    const { screen, text, to } = toFailureRule(flow(), state(), failedCall, scopeOf) ?? {}
+    if (to !== undefined) return enter(to)
     if (slot !== undefined && screen === undefined) {
       loads.fail(slot, failure, () => carryOut(occurrence))
       if (isForeground) set({ isLoading: false })
-      return
+      return undefined
     }
     failed = occurrence
     const apiError = { ...failure, text }
     set({ ...(isForeground ? toApiError(apiError) : { apiError }), screen })
+    return undefined
   }
 
   /** Repeats what failed last. */

@@ -32,7 +32,9 @@ export function toNext(trail: Trail, { id, step, back, replaces }: Arrival): Tra
   const isAlone = trail.isSealed || back === 'bar'
   const current = trail.places[trail.at]
   const isReplaced = replaces || current?.isPassing === true || current?.step === step
-  const behind = isAlone ? [] : trail.places.slice(0, isReplaced ? Math.max(trail.at, 0) : trail.at + 1)
+  const taken = isAlone ? [] : trail.places.slice(0, isReplaced ? Math.max(trail.at, 0) : trail.at + 1)
+  // Whoever is led back to the step that they came from, by steps that go on by themselves, has not taken it twice.
+  const behind = isReplaced && taken.at(-1)?.step === step ? taken.slice(0, -1) : taken
   return { places: [...behind, { id, step, isPassing: back === 'skip' }], at: behind.length, isSealed: false }
 }
 

@@ -43,6 +43,8 @@ export type Contact = {
   progress?: { nextScreen: string; completedScreen: string }
   documents: string[]
   references: number
+  /** Whether calls about it need the token of a newer phone check. */
+  isExpired?: true
 }
 
 /** A visit to the documents site; `message` is what the site sends over the hub when something arrived. */

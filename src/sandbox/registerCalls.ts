@@ -69,7 +69,7 @@ export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: 
       url: `/${definition.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         checkBot(toHeader(request, 'botToken'), toHeader(request, 'botOverride'))
-        checkAuthorization(sandbox, toHeader(request, 'authorization'))
+        checkAuthorization(sandbox, toHeader(request, 'authorization'), request)
         const values = toValues(request)
         let lost = false
         let dropped = false
@@ -119,8 +119,16 @@ function toHeader(request: FastifyRequest<CallRoute>, header: keyof typeof contr
 }
 
 // A resumed application has no token any more, so a missing one is fine and a wrong one is not.
-function checkAuthorization({ store }: Sandbox, header: string | undefined): void {
-  if (header === undefined) return
+function checkAuthorization(
+  { store }: Sandbox,
+  header: string | undefined,
+  { params, body }: Pick<FastifyRequest<CallRoute>, 'params' | 'body'>,
+): void {
+  if (header === undefined) {
+    const { contactId } = { ...Object(body), ...params }
+    if (store.state.contacts[contactId]?.isExpired) throw new Refusal(401, 'The session has expired.')
+    return
+  }
   const known = Object.values(store.state.sessions).some(
     ({ authToken }) => authToken && header === `Bearer ${authToken}`,
   )

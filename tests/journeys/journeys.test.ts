@@ -5,6 +5,7 @@ import { comingBackJourneys } from './comingBackJourneys.ts'
 import { contactJourneys } from './contactJourneys.ts'
 import { creditJourneys } from './creditJourneys.ts'
 import { endJourneys } from './endJourneys.ts'
+import { expiredSessionJourneys } from './expiredSessionJourneys.ts'
 import { identityJourneys } from './identityJourneys.ts'
 import { incomeJourneys } from './incomeJourneys.ts'
 import { loanJourneys } from './loanJourneys.ts'
@@ -24,6 +25,7 @@ vehicleJourneys()
 identityJourneys()
 creditJourneys()
 resumedApplicationJourneys()
+expiredSessionJourneys()
 contactJourneys()
 addressesJourneys()
 loanJourneys()

@@ -37,6 +37,8 @@ export async function openWorld() {
     /** Opens the link in the newest text message to a phone. */
     openLink: async (phoneLast4: string) =>
       fetch(new URL((await message('link', phoneLast4)).link ?? '', url), { redirect: 'manual' }),
+    /** The host knows nobody of this phone any more until it was checked anew. */
+    expire: (phoneLast4: string) => post(`/sandbox/identity/expire/${phoneLast4}`, {}),
     /** Lets the server believe that an application got as far as this, as another window of it would. */
     saveProgress: (ids: { contactId: string; leadId: string }, nextScreen: string) =>
       fetch(`${url}/progress-history`, {

@@ -157,6 +157,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
 
   function pass(): void {
     follow(definition.startUp, ['startUp'], 'the start-up', presence.atStart(), [])
+    for (const { to } of definition.failures ?? []) if (to !== undefined) arrive(to, presence.atStart())
     for (const [name, step] of Object.entries(definition.steps)) {
       const entry = entries.get(name)
       if (entry) visit(name, step, entry)

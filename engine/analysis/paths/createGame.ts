@@ -79,8 +79,12 @@ export function createGame({ flow, instructions, scopeOf }: GameContext, opening
   function goOn(to: string, { event, isBack }: Event): void {
     const isWayBack = isBack && flow.steps[to]?.back !== 'bar' && toPlaceBefore(point.state.trail) !== undefined
     if (isWayBack) return show(withoutCurrent, true)
+    enter(to, isByItself(event))
+  }
+
+  function enter(step: string, replaces = false): void {
     const id = point.state.visit + 1
-    show((trail) => toNext(trail, { id, step: to, back: flow.steps[to]?.back, replaces: isByItself(event) }))
+    show((trail) => toNext(trail, { id, step, back: flow.steps[step]?.back, replaces }))
   }
 
   function show(change: (trail: SessionState['trail']) => SessionState['trail'], isBack = false): void {
@@ -117,6 +121,7 @@ export function createGame({ flow, instructions, scopeOf }: GameContext, opening
     begin,
     run,
     show,
+    enter,
     set,
     answered: (waiting: Point['waiting']) => (point = { state: point.state, facts: point.facts, waiting }),
     point: () => point,

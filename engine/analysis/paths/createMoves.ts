@@ -3,6 +3,7 @@ import { toFormList } from '../../definition/forms.ts'
 import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
 import { evaluateExpression } from '../../expressions/index.ts'
 import { isByItself, isChange } from '../../session/eventKinds.ts'
+import { toFailureRule } from '../../session/toFailureRule.ts'
 import type { createAnswers } from './createAnswers.ts'
 import type { Candidates } from './createCandidates.ts'
 import type { Played } from './createGame.ts'
@@ -34,6 +35,7 @@ export interface MovesContext {
 /** Lists what can be done at a point: what the screen offers, with values that it takes, or the answers to its call. */
 export function createMoves({ flow, runnable, player, candidates, answers, outcomes }: MovesContext) {
   const evaluate = createEvaluate(flow)
+  const leads = runnable.failures.filter(({ to }) => to !== undefined)
   const holds = (predicate: string | undefined, scope: Scope) =>
     predicate === undefined || answers(predicate, scope) === '1'
 
@@ -91,7 +93,21 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
       for (const data of candidates.answers(action, outcome, path, scope))
         yield toTry({ action, outcome, ...(data === undefined ? {} : { data }) })
     }
-    yield toTry({ action, outcome: 'failed', failure: { status: 'Failed', message: '' } })
+    for (const failure of listFailures(point)) yield toTry({ action, outcome: 'failed', failure })
+  }
+
+  /** A failure that nothing is said of, and one for each step that failures lead to from here. */
+  function* listFailures({ state, facts }: Point): Generator<NonNullable<WitnessAnswer['failure']>> {
+    yield { status: 'Failed', message: '' }
+    const scopeOf = (of: Point['state'], extra = {}) => player.scopeOf({ state: of, facts, waiting: [] }, extra)
+    const told = new Set<string>()
+    for (const status of leads.length === 0 ? [] : candidates.statuses()) {
+      const failure = { status, message: '' }
+      const { to } = toFailureRule(runnable, state, { failure, atField: false }, scopeOf) ?? {}
+      if (to === undefined || told.has(to)) continue
+      told.add(to)
+      yield failure
+    }
   }
 
   function* listSubmits(point: Point, form: FormDefinition, scope: Scope): Generator<Try> {

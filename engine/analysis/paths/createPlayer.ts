@@ -3,7 +3,8 @@ import { answer, type Run } from '../../session/advance.ts'
 import { valueAt, withValueAt } from '../../session/dataPath.ts'
 import { keepFilled } from '../../session/fill.ts'
 import { toApiError } from '../../session/formStatus.ts'
-import { createInitialState } from '../../session/SessionState.ts'
+import { createInitialState, type SessionState } from '../../session/SessionState.ts'
+import { toFailureRule } from '../../session/toFailureRule.ts'
 import { toNow, toScope } from '../../session/toScope.ts'
 import { toPlace, toPlaceBefore, toSealed, withoutAhead } from '../../session/trail.ts'
 import { createGame, type Played } from './createGame.ts'
@@ -73,7 +74,7 @@ export function createPlayer(flow: CompiledFlow, { now, functions }: FlowWorld) 
         const place = toPlaceBefore(point.state.trail)
         if (place) game.show((trail) => toPlace(trail, place.id), true)
       }),
-    /** Gives the answer that an event has asked for; a failure without a route ends the event. */
+    /** Gives the answer that an event has asked for; a failure without a route ends the event, and may lead to a step. */
     answer: (point: Point, asked: Asked, given: WitnessAnswer): Played =>
       play(point, (game) => {
         const { call, at, choices } = asked
@@ -81,7 +82,10 @@ export function createPlayer(flow: CompiledFlow, { now, functions }: FlowWorld) 
         game.answered(waiting)
         const { failure = { status: 'Failed', message: '' } } = given
         if (given.outcome === 'failed' && !Object.hasOwn(call.on, 'failed')) {
-          game.set(toApiError(failure))
+          const scope = (state: SessionState, extra: Run['extra']) => scopeOf({ ...point, state }, extra)
+          const rule = toFailureRule(flow, point.state, { failure, atField: false }, scope)
+          if (rule?.to === undefined) game.set(toApiError(failure))
+          else game.enter(rule.to)
           return
         }
         const answered = answer(point.state, asked.run, call, given.outcome, given.data)

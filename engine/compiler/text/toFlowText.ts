@@ -1,4 +1,4 @@
-import type { EventDefinition, LinkedFlow } from '../../definition/index.ts'
+import type { EventDefinition, FailureDefinition, LinkedFlow } from '../../definition/index.ts'
 import { createFlowWords } from './FlowWords.ts'
 import { indent, toConditional } from './lines.ts'
 import { toInstructionLines } from './toInstructionLines.ts'
@@ -37,9 +37,7 @@ function toCommonText(flow: LinkedFlow, words: ReturnType<typeof createFlowWords
     [
       'When a call fails',
       [
-        ...failures.map(({ when, screen, text }) =>
-          toConditional(words.when(when), text === undefined ? `show the page ${screen}` : `say ${words.quote(text)}`),
-        ),
+        ...failures.map((failure) => toConditional(words.when(failure.when), toShown(failure, words))),
         'otherwise: show the message at the step',
       ],
     ],
@@ -50,6 +48,11 @@ function toCommonText(flow: LinkedFlow, words: ReturnType<typeof createFlowWords
   ]
   const lines = sections.flatMap(([heading, content]) => ['', heading, ...indent(content)])
   return [`${name}, version ${version}`, `starts at ${start}`, ...lines, ''].join('\n')
+}
+
+function toShown({ screen, text, to }: FailureDefinition, words: ReturnType<typeof createFlowWords>): string {
+  if (to !== undefined) return `go to ${to}`
+  return text === undefined ? `show the page ${screen}` : `say ${words.quote(text)}`
 }
 
 const toEventLine = ([event, { properties = [] }]: [string, EventDefinition]) =>

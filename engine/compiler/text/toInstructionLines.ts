@@ -59,11 +59,15 @@ function toMessage({ message, params = {} }: NonNullable<InstructionDefinition['
   return `${quote(message)}${filled.join('')}`
 }
 
-function toEnding({ issue, dialog, stay, to, resumeAt }: InstructionDefinition, words: FlowWords): string[] {
+function toEnding(
+  { issue, dialog, stay, to, return: isReturn, resumeAt }: InstructionDefinition,
+  words: FlowWords,
+): string[] {
   if (issue) return [`say at ${issue.field ?? 'the form'} ${toMessage(issue, words)}`]
   if (dialog !== undefined) return [`open the dialog ${dialog}`]
   if (stay) return ['stay at this step']
   if (to !== undefined) return [`go to ${to}`]
+  if (isReturn) return ['go back to the step that a failure has led away from, if there is one']
   return resumeAt === undefined
     ? []
     : [`go to the step that ${resumeAt} names, if a saved application may resume there`]

@@ -13,7 +13,8 @@ export const checkReachability: Check = ({ flow, isWhole, report }) => {
     const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
     leadsTo.set(step, [...(leadsTo.get(step) ?? []), ...targets])
   }
-  const reached = new Set([...[flow.start ?? []].flat(), ...(leadsTo.get(undefined) ?? [])])
+  const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
+  const reached = new Set([...[flow.start ?? []].flat(), ...afterFailures, ...(leadsTo.get(undefined) ?? [])])
   // A set hands out what is added to it while it is walked.
   for (const step of reached) for (const target of leadsTo.get(step) ?? []) reached.add(target)
   for (const [name] of toSteps(flow)) {

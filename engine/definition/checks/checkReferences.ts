@@ -31,6 +31,7 @@ export const checkReferences: Check = (context) => {
   check('step', flow.start, ['start'], 'the flow starts at')
   for (const [index, failure] of (flow.failures ?? []).entries()) {
     check('predicate', failure?.when, ['failures', index, 'when'], 'a failure is told by')
+    check('step', failure?.to, ['failures', index, 'to'], 'a failure leads to')
   }
   for (const name of Object.keys(flow.meanings ?? {})) {
     check('predicate', name, ['meanings', name], 'the flow puts into words', 'key')

@@ -53,6 +53,17 @@ export function registerIdentityProvider(app: FastifyInstance, sandbox: Sandbox)
     return { confirmed: session.confirmed }
   })
 
+  app.post<{ Params: { phoneLast4: string } }>('/sandbox/identity/expire/:phoneLast4', async ({ params }) => {
+    for (const session of Object.values(store.state.sessions)) {
+      if (session.phone?.endsWith(params.phoneLast4)) session.authToken = ''
+    }
+    for (const contact of Object.values(store.state.contacts)) {
+      if (contact.cellPhone.endsWith(params.phoneLast4)) contact.isExpired = true
+    }
+    await store.save()
+    return {}
+  })
+
   post('status', 'identity-session', async (session) => {
     const isPending = session.linkId !== undefined || session.code !== undefined
     if (isPending && !session.confirmed) await confirmations.wait(session.authToken, statusWaitMs)

@@ -57,9 +57,14 @@ export function createApiClient({ baseUrl, contract, validators, botToken, repor
       if (definition.idempotent && !request.idempotencyKey)
         throw new Error(`The call ${name} is idempotent and has no idempotencyKey. Make one with toIntentKey.`)
       const url = toUrl(baseUrl, definition, request.params, request.query)
+      const caller = identity
       const asked = await ask(name, url, request).catch((error: unknown) => ({ failure: toNetworkFailure(error) }))
       if (request.signal.aborted) throw toAbortError()
-      return 'failure' in asked ? fail(name, asked.failure) : toResult(name, toAnswer(asked.answer), asked.validate)
+      if ('failure' in asked) return fail(name, asked.failure)
+      const result = toResult(name, toAnswer(asked.answer), asked.validate)
+      // Sent along with the call for a new token, an expired one would have that refused as well.
+      if (!result.ok && result.failure.status === 401 && identity === caller) identity = undefined
+      return result
     },
     setIdentity(given) {
       identity = given

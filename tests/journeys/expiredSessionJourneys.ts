@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { storageKey } from '../../src/widget/storageKey.ts'
+import type { Applicant } from './createApplicant.ts'
+import { becomeContact, confirmAddress, findVehicle, pickOffer } from './shortcuts.ts'
+import { arrive, reload, world } from './stage.ts'
+import * as values from './values.ts'
+
+const phone = '0100'
+
+/** Proves the phone once more, by the link of a text message. */
+async function verifyAgain(applicant: Applicant, identity: object = {}) {
+  await applicant.at('VERIFY_AGAIN')
+  await applicant.submit(identity)
+  await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+  await world.openLink(phone)
+}
+
+/** What a session that has expired meanwhile leads to. */
+export function expiredSessionJourneys() {
+  describe('a session that has expired', () => {
+    it('leads back to the step that it was noticed at, with what was typed, once the phone was checked again', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await world.expire(phone)
+      await applicant.submit(values.balance)
+      await verifyAgain(applicant)
+      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      expect(applicant.state().data['softPullForm']).toMatchObject(values.balance)
+      await pickOffer(applicant)
+    })
+
+    it('leads back to a step that no saved application could be resumed at', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const typed = { ...values.otherPlace, moveInDate: values.monthsAgo(40), moveOutDate: values.monthsAgo(6) }
+      await world.expire(phone)
+      await applicant.submit({ ...typed, type: 'Rent' })
+      await verifyAgain(applicant)
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      expect(applicant.state().data['addressHistory']).toMatchObject([{}, typed])
+      await applicant.send('back')
+      expect(applicant.state().trail.places.map(({ step }) => step)).not.toContain('VERIFY_AGAIN')
+    })
+
+    it('leads back to the information that was typed before there was a contact', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit(values.identity)
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink(phone)
+      await applicant.at('VERIFY_YOUR_INFO')
+      await world.expire(phone)
+      await applicant.submit(values.review)
+      await verifyAgain(applicant)
+      await applicant.at('VERIFY_YOUR_INFO')
+      expect(applicant.state().data['verifyYourInformation']).toMatchObject(values.review)
+      await applicant.submit(values.review)
+      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+    })
+
+    it('asks who it is after a reload, and goes on where the server says', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await confirmAddress(applicant)
+      await world.expire(phone)
+      const resumed = await reload(applicant)
+      await resumed.at('VERIFY_AGAIN')
+      expect(resumed.storage.has(storageKey)).toBe(true)
+      await verifyAgain(resumed, values.identity)
+      await resumed.at('LOAN_SELECTION')
+    })
+
+    it('asks on a mobile for what a code is sent to', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await world.expire(phone)
+      const resumed = await reload(applicant, { isMobile: true })
+      await resumed.at('VERIFY_AGAIN')
+      await resumed.submit({ dateOfBirth: '1985-05-17' })
+      await resumed.at('VERIFY_MOBILE_NUMBER')
+      await resumed.submit({ code: await world.readCode(phone) })
+      await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
+    })
+
+    it('asks again when no text came, and says that it may be done by phone', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await world.expire(phone)
+      await applicant.submit(values.balance)
+      await applicant.at('VERIFY_AGAIN')
+      expect(applicant.session.holds('verifyingTwice')).toBe(false)
+      await applicant.submit()
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await applicant.send('didntReceive')
+      await applicant.at('VERIFY_AGAIN')
+      expect(applicant.session.holds('verifyingTwice')).toBe(true)
+      await verifyAgain(applicant)
+      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+    })
+
+    it('starts over when that is asked for twice, and not before', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await world.expire(phone)
+      await applicant.submit(values.balance)
+      await applicant.at('VERIFY_AGAIN')
+      await applicant.send('startOver')
+      expect(applicant.state().dialog).toBe('startOver')
+      await applicant.send('keep')
+      expect(applicant.storage.has(storageKey)).toBe(true)
+      await applicant.send('startOver')
+      await applicant.send('confirmStartOver')
+      await applicant.at('ENTER_LICENSE_PLATE')
+      expect(applicant.storage.size).toBe(0)
+    })
+
+    it.each([
+      ['was finished meanwhile', '0100', 'OFF_RAMP'],
+      ['has no next screen', '0124', 'NEXT_STEPS'],
+      ['is not known to the host', '0123', undefined],
+    ])('starts anew when the application %s', async (_, ssnEnding, nextScreen) => {
+      const applicant = await arrive()
+      await becomeContact(applicant, ssnEnding)
+      const ids = applicant.state().data['contactData'] as { contactId: string; leadId: string }
+      if (nextScreen !== undefined) await world.saveProgress(ids, nextScreen)
+      await world.expire(phone)
+      const resumed = await reload(applicant)
+      await verifyAgain(resumed, values.identity)
+      await resumed.at('ENTER_LICENSE_PLATE')
+      expect(resumed.storage.size).toBe(0)
+    })
+  })
+}
