@@ -43,9 +43,9 @@ describe('the steps', () => {
     'LENDER_INFO',
   ]
 
-  it('are these 28 and no other', () => {
+  it('are these 28, two for a session that has expired, and no other', () => {
     expect(names).toHaveLength(28)
-    expect(Object.keys(steps).toSorted()).toEqual(names.toSorted())
+    expect(Object.keys(steps).toSorted()).toEqual([...names, 'VERIFY_AGAIN', 'RESUME'].toSorted())
   })
 
   it('start with the plate, at a progress of 20', () => {
@@ -55,7 +55,7 @@ describe('the steps', () => {
 
   it.each([...copy.keys()])('have titles of their own, in the language %s', (language) => {
     const titles = Object.values(steps).map(({ title }) => copy.get(language)?.[title])
-    expect(new Set(titles).size).toBe(28)
+    expect(new Set(titles).size).toBe(30)
   })
 
   it.each([
