@@ -79,10 +79,10 @@ export function createGame({ flow, instructions, scopeOf }: GameContext, opening
   function goOn(to: string, { event, isBack }: Event): void {
     const isWayBack = isBack && flow.steps[to]?.back !== 'bar' && toPlaceBefore(point.state.trail) !== undefined
     if (isWayBack) return show(withoutCurrent, true)
-    enter(to, isByItself(event))
+    arrive(to, isByItself(event))
   }
 
-  function enter(step: string, replaces = false): void {
+  function arrive(step: string, replaces = false): void {
     const id = point.state.visit + 1
     show((trail) => toNext(trail, { id, step, back: flow.steps[step]?.back, replaces }))
   }
@@ -121,7 +121,7 @@ export function createGame({ flow, instructions, scopeOf }: GameContext, opening
     begin,
     run,
     show,
-    enter,
+    enter: (step: string) => arrive(step),
     set,
     answered: (waiting: Point['waiting']) => (point = { state: point.state, facts: point.facts, waiting }),
     point: () => point,
