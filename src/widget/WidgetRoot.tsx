@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FlowProvider, type Session } from '../../engine/index.ts'
+import { Cover } from './cover/Cover.tsx'
 import { fieldRegistry } from './fields/fieldRegistry.ts'
 import { Footer } from './Footer.tsx'
 import type { Language } from './locale/createLanguage.ts'
@@ -41,5 +42,14 @@ function Frame({ footer }: { readonly footer: ReactNode }) {
   useDocumentTitle()
   useLeavePrompt()
   usePageGuard()
-  return <WidgetFrame footer={footer} />
+  return (
+    <WidgetFrame
+      footer={
+        <>
+          {footer}
+          <Cover />
+        </>
+      }
+    />
+  )
 }
