@@ -1,8 +1,9 @@
 import { checkFlow as checkDefinition, flowChecks, type CheckedFlow, type FlowSource } from '../definition/index.ts'
 import { checkFormSchemas } from './checks/checkFormSchemas.ts'
+import { checkPatterns } from './checks/checkPatterns.ts'
 import { checkRequiredCopy } from './checks/checkRequiredCopy.ts'
 import { checkTexts } from './checks/checkTexts.ts'
 
-/** Checks a flow as a whole, with what only the build can tell: whether its schemas compile, and whether each rule has its words. */
+/** Checks a flow as a whole, with what only the build can tell: whether its schemas compile and are judged in time, and whether each rule has its words. */
 export const checkFlow = (source: FlowSource): CheckedFlow =>
-  checkDefinition(source, [...flowChecks, checkFormSchemas, checkRequiredCopy, checkTexts])
+  checkDefinition(source, [...flowChecks, checkFormSchemas, checkPatterns, checkRequiredCopy, checkTexts])

@@ -8,7 +8,7 @@ export interface SourceFile {
   readonly text: string
   readonly tree: Node | undefined
   /** What the parser stumbled over; strict JSON, no comments or trailing commas. */
-  readonly errors: readonly ParseError[]
+  readonly errors: readonly { readonly error: number; readonly offset: number }[]
 }
 
 /** A line and a column, both counted from 1. */
@@ -17,11 +17,29 @@ export interface Position {
   readonly column: number
 }
 
+/** In `errors`, beside the parser's own numbers: what is nested deeper than anybody writes it, and than can be walked through. */
+export const tooDeep = -1
+/** How deep a file may be nested. */
+export const deepest = 100
+
 /** Parses a JSON text; never throws, faults are in `errors`. */
 export function toSourceFile(path: string, text: string): SourceFile {
+  const offset = findTooDeep(text)
+  if (offset !== undefined) return { path, text, tree: undefined, errors: [{ error: tooDeep, offset }] }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   return { path, text, tree, errors }
+}
+
+/** Where a text opens one bracket too many, those in its strings not counted. */
+function findTooDeep(text: string): number | undefined {
+  let depth = 0
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (part === '[' || part === '{') depth += 1
+    else if (part === ']' || part === '}') depth -= 1
+    if (depth > deepest) return index
+  }
+  return undefined
 }
 
 /** The file's content as far as it could be parsed. */

@@ -10,8 +10,16 @@ export type ParsedExpression =
 
 const environment = new Environment({ unlistedVariablesAreDyn: true })
 
+/** More than anybody reads at once; what is translated part by part must not be endless. */
+const longest = 2000
+
 /** Parses a Common Expression Language source into our own tree; names and types are not looked at. */
 export function parseExpression(source: string): ParsedExpression {
+  if (source.length > longest) {
+    const message = `The expression has ${source.length} characters, and may have ${longest}.`
+    const hint = 'Let a function of the product find a part of it.'
+    return { ok: false, problems: [{ message, offset: longest, length: source.length - longest, hint }] }
+  }
   let parsed: ASTNode
   try {
     parsed = environment.parse(source).ast

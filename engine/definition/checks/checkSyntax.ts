@@ -1,7 +1,7 @@
 import { getNodePath, printParseErrorCode, type Node } from 'jsonc-parser'
 import type { Finding, FlowContext } from '../FlowContext.ts'
 import { rememberByFile } from '../rememberByFile.ts'
-import type { SourceFile } from '../SourceFile.ts'
+import { deepest, tooDeep, type SourceFile } from '../SourceFile.ts'
 
 /** Finds what is no JSON, and names that stand twice in one object, of which JSON would silently take the last. */
 export function checkSyntax(file: SourceFile, report: FlowContext['report']): void {
@@ -11,13 +11,18 @@ export function checkSyntax(file: SourceFile, report: FlowContext['report']): vo
 const toFindings = rememberByFile((file): readonly Finding[] =>
   file.errors.length === 0 && file.tree
     ? toDoubleKeys(file.tree, file)
-    : file.errors.map(({ error, offset }) => ({
-        code: 'no-json',
-        file,
-        path: [],
-        offset,
-        message: toWords(printParseErrorCode(error)),
-      })),
+    : file.errors.map(({ error, offset }) =>
+        error === tooDeep
+          ? {
+              code: 'too-deep',
+              file,
+              path: [],
+              offset,
+              message: `this is nested deeper than ${deepest} levels`,
+              hint: 'Put parts of it into files of their own',
+            }
+          : { code: 'no-json', file, path: [], offset, message: toWords(printParseErrorCode(error)) },
+      ),
 )
 
 function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { array, assert, property, record, string } from 'fast-check'
+import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { CopyRow } from '../../../src/cli/flow/copy/CopyRow.ts'
 import { fromCsv, toCsv } from '../../../src/cli/flow/copy/csv.ts'
@@ -98,6 +99,35 @@ describe('both formats', () => {
     })),
   )
   const kept = (list: readonly CopyRow[]) => list.map(({ key, texts, fingerprint }) => ({ key, texts, fingerprint }))
+
+  // As strangers may have written a text, a name of a field or a translation.
+  const formulas = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    "'=1",
+    "''+1",
+    '＝1',
+    "'text",
+    '=HYPERLINK("http://a")',
+  ]
+
+  it('a CSV has no cell that a spreadsheet takes for a formula, and gives every text back', () => {
+    const list = formulas.map((formula, index): CopyRow => ({
+      key: `${formula}${index}`,
+      context: formula,
+      pictures: [formula],
+      texts: { en: formula, es: 'Hola' },
+      fingerprint: toFingerprint({ en: formula }),
+    }))
+    const csv = toCsv(list)
+    const cells = Papa.parse<string[]>(csv.replace(/^\uFEFF/, '')).data.flat()
+    expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([])
+    expect(fromCsv(csv)).toEqual(kept(list))
+  })
 
   it('lose nothing, whatever the texts', () => {
     assert(

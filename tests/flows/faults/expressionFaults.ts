@@ -26,6 +26,14 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     says: 'step TOPICS, on.submit.1.with.email: There is no `mail` in `address`',
     hint: 'Did you mean `email`?',
   },
+  'an expression of twenty thousand parts': {
+    from: '"has(choice.frequency) && choice',
+    to: `"${'true && '.repeat(20_000)}has(choice.frequency) && choice`,
+    code: 'bad-expression',
+    at: `(${'true && '.repeat(250)})true`,
+    says: 'predicate wantsDaily: The expression has 160052 characters, and may have 2000',
+    hint: 'Let a function of the product find a part of it.',
+  },
   'an expression behind an escaped character': {
     from: "choice.frequency == 'daily'",
     to: 'choice.frequency == \\"daily\\" && unheardOf',

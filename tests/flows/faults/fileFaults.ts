@@ -9,6 +9,14 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     at: '"schemas"',
     says: 'this is no JSON: comma expected',
   },
+  'a file that is nested too deep': {
+    from: '"version": 1,',
+    to: `"version": ${'['.repeat(100)}${']'.repeat(100)},`,
+    code: 'too-deep',
+    at: `(${'['.repeat(99)})[]`,
+    says: 'this is nested deeper than 100 levels',
+    hint: 'Put parts of it into files of their own',
+  },
   'a name that stands twice': {
     from: '"start": "ADDRESS",',
     to: '"start": "ADDRESS", "version": 2,',

@@ -12,6 +12,15 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     at: '"topic.schema.json"',
     says: 'the $id of a schema file is its path below the schema folder: "data/topic.schema.json"',
   },
+  'a pattern whose time doubles with each letter': {
+    file: choice,
+    from: '"ui": { "input": "select" },\n      "errorMessage": { ',
+    to: '"pattern": "^([A-Za-z]+ ?)+$", "ui": { "input": "select" }, "errorMessage": { "pattern": "errors.invalid", ',
+    code: 'slow-pattern',
+    at: '("pattern": )"^([A-Za-z]+',
+    says: 'the pattern ^([A-Za-z]+ ?)+$ can take twice as long for every further character',
+    hint: 'Write it so that each character can be taken by one part of it only, with ^ at its beginning and $ at its end',
+  },
   'a form that is not shown': {
     from: '"style": "lead" }, "form"]',
     to: '"style": "lead" }]',

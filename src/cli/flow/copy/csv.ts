@@ -4,16 +4,22 @@ import type { CopyRow, ReturnedRow } from './CopyRow.ts'
 
 const own = ['key', 'context', 'pictures', 'fingerprint']
 
+/**
+ * What makes spreadsheets take a cell for a formula (OWASP: CSV injection). Such a cell gets an apostrophe in front, as one that
+ * has it already, so that every text comes back as it was.
+ */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
+const toCell = (text: string) => (formula.test(text) ? `'${text}` : text)
+const fromCell = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text)
+const toCells = (texts: Readonly<Record<string, string>>, convert: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, convert(text)]))
+
 /** The texts as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8; a column for each language. */
 export function toCsv(rows: readonly CopyRow[]): string {
   const languages = Object.keys(rows[0]?.texts ?? {})
-  const table = rows.map(({ key, context, pictures, fingerprint, texts }) => ({
-    key,
-    context,
-    pictures: pictures.join(' '),
-    ...texts,
-    fingerprint,
-  }))
+  const table = rows.map(({ key, context, pictures, fingerprint, texts }) =>
+    toCells({ key, context, pictures: pictures.join(' '), ...texts, fingerprint }, toCell),
+  )
   const columns = ['key', 'context', 'pictures', ...languages, 'fingerprint']
   return `\uFEFF${Papa.unparse(table, { columns, newline: '\r\n' })}\r\n`
 }
@@ -30,9 +36,12 @@ export function fromCsv(text: string): ReturnedRow[] {
     if (!meta.fields?.includes(column))
       throw new UsageError(`The CSV has no column "${column}". Keep the columns that the export made.`)
   }
-  return data.map(({ key = '', fingerprint = '', ...others }) => ({
-    key,
-    fingerprint,
-    texts: Object.fromEntries(Object.entries(others).filter(([name]) => !own.includes(name))),
-  }))
+  return data.map((row) => {
+    const { key = '', fingerprint = '', ...others } = toCells(row, fromCell)
+    return {
+      key,
+      fingerprint,
+      texts: Object.fromEntries(Object.entries(others).filter(([name]) => !own.includes(name))),
+    }
+  })
 }

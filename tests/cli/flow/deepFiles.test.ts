@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+import { copyNewsletter } from './copyNewsletter.ts'
+
+const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+
+it.each(['flow.json', 'schemas/forms/choice.schema.json', 'copy/en.json'])(
+  'a %s of a hundred thousand levels is a finding with its place',
+  async (name) => {
+    const { folder, file } = copyNewsletter()
+    const path = join(folder, name)
+    writeFileSync(path, readFileSync(path, 'utf8').replace('{', `{ "x": ${deep},`))
+    const { text, exitCode } = await runFlow(['check', file])
+    expect(text).toMatch(new RegExp(`${name.replaceAll('.', '\\.')}:1:\\d+ this is nested deeper than 100 levels`))
+    expect(exitCode).toBe(1)
+  },
+)
+
+it('an API contract of a hundred thousand levels is one, too', async () => {
+  const { folder, file } = copyNewsletter()
+  const api = join(folder, 'api.json')
+  writeFileSync(api, deep)
+  const { text } = await runFlow(['check', file, '--api', api])
+  expect(text).toMatch(/api\.json:1:\d+ this is nested deeper than 100 levels/)
+})
