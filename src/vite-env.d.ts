@@ -21,12 +21,6 @@ declare module '*.json?copy' {
   export default copy
 }
 
-/** A schema file, compiled to a validator that stops at the first error. */
-declare module '*.schema.json?validator' {
-  const validate: import('../engine/validation/StandaloneValidator.ts').StandaloneValidator
-  export default validate
-}
-
 /** The postal codes with this first digit, as `toPlace` reads them. */
 declare module 'virtual:zip-codes-*' {
   const text: string

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 
-const kinds = ['flow', 'flow-forms', 'flow-schema', 'flow-saved', 'copy', 'languages', 'validator'] as const
+const kinds = ['flow', 'flow-forms', 'flow-schema', 'flow-saved', 'copy', 'languages'] as const
 
 /** One of the modules that are made of a JSON file. */
 export interface FlowModuleId {

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { readFlow } from '../definition/readFlow.ts'
-import { bundleSchema } from '../validation/bundleSchema.ts'
-import { loadSchemas } from '../validation/loadSchemas.ts'
 import { compileFlow, type FlowModules } from './compileFlow.ts'
 import { toSpecifier, type FlowModuleId } from './FlowModuleId.ts'
 import { loadCopy } from './loadCopy.ts'
 import { loadLanguages } from './loadLanguages.ts'
-import { compileValidators } from './schemas/compileValidators.ts'
 
 /** The source of a module and the files and folders it is made of. */
 interface LoadedModule {
@@ -45,7 +41,6 @@ export function createModuleLoader(): ModuleLoader {
   async function load(id: FlowModuleId): Promise<LoadedModule> {
     if (id.kind === 'copy') return { source: loadCopy(id.file), watched: [id.file] }
     if (id.kind === 'languages') return loadLanguages(id.file)
-    if (id.kind === 'validator') return loadValidator(id.file)
     const { modules, watched: files } = loadFlow(id.file)
     const source = toSource(modules, id)
     if (source === undefined) throw new Error(`The flow ${id.file} has no ${id.kind.slice('flow-'.length)} ${id.name}.`)
@@ -71,17 +66,4 @@ function toSource({ core, forms, schemas, saved }: FlowModules, { kind, name }: 
   if (kind === 'flow-forms') return forms[name]
   if (kind === 'flow-schema') return schemas[name]
   return kind === 'flow-saved' ? saved : core
-}
-
-/** A schema's `$id` is its path below the schema folder, so that it tells where that folder is. */
-async function loadValidator(file: string): Promise<LoadedModule> {
-  const { $id: id = '' }: { $id?: string } = JSON.parse(readFileSync(file, 'utf8'))
-  if (id === '' || !file.endsWith(`/${id}`)) {
-    throw new Error(
-      `${file} has the $id "${id}", which is not the end of its path: it should be its path below the schema folder.`,
-    )
-  }
-  const folder = file.slice(0, -id.length - 1)
-  const schema = bundleSchema(id, await loadSchemas(folder))
-  return { source: `${compileValidators({ validate: schema })}\nexport default validate\n`, watched: [folder] }
 }

@@ -5,9 +5,9 @@ import { createModuleLoader } from './createModuleLoader.ts'
 import { fromResolvedId, toModuleId, toResolvedId } from './FlowModuleId.ts'
 
 /**
- * The Vite plugin that makes modules of JSON files: `flow.json?flow` (a `CompiledFlow`), `flow.json?languages` (`Languages`),
- * `en.json?copy` (texts by key) and `x.schema.json?validator` (a `StandaloneValidator`). A faulty flow fails the build with all its problems; in development
- * an edit updates the modules in place, or reloads the page when nobody accepts them.
+ * The Vite plugin that makes modules of JSON files: `flow.json?flow` (a `CompiledFlow`), `flow.json?languages` (`Languages`)
+ * and `en.json?copy` (texts by key). A faulty flow fails the build with all its problems; in development an edit updates the
+ * modules in place, or reloads the page when nobody accepts them.
  */
 export function flowPlugin(): Plugin {
   const loader = createModuleLoader()

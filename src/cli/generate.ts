@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { generateAnswers } from './generateAnswers.ts'
 import { generateCalls } from './generateCalls.ts'
 import { generateContracts } from './generateContracts.ts'
 import { generateOpenApi } from './openApi/generateOpenApi.ts'
@@ -9,11 +10,13 @@ if (flowFile === undefined || apiFile === undefined || target === undefined) {
   throw new Error('Give three paths: the flow file, the API contract and the file to write.')
 }
 const calls = 'src/widget/api/calls.generated.json'
+const answers = 'src/widget/api/answers.generated.json'
 const openApi = 'schemas/openapi.json'
 const partnerEvents = 'schemas/partner-events.v1.schema.json'
 const written = {
   [target]: await generateContracts(flowFile, apiFile, target),
   [calls]: await generateCalls(apiFile, calls),
+  [answers]: await generateAnswers(apiFile, 'schemas', answers),
   [openApi]: await generateOpenApi(apiFile, openApi),
   [partnerEvents]: await generatePartnerEvents(flowFile, partnerEvents),
 }

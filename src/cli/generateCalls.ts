@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 
-interface Contract {
+/** An API contract, as far as it says what is sent and what is answered. */
+export interface ApiCalls {
   readonly headers: object
   readonly calls: Readonly<Record<string, { readonly request?: string; readonly response: string }>>
 }
 
-/** The text of a JSON file with what a page needs of the API contract to call it: no schemas, whose code it has by name. */
+/** Whether a call only stores what it was given, so that any good answer says that it did. */
+export const isSaving = ({ response }: { readonly response: string }) => response === 'api/saved.response.schema.json'
+
+/** The text of a JSON file with what a page needs of the API contract to call it; what is answered it has elsewhere. */
 export async function generateCalls(apiFile: string, target: string): Promise<string> {
-  const { headers, calls }: Contract = JSON.parse(readFileSync(apiFile, 'utf8'))
-  const bare = Object.entries(calls).map(([name, { request: _request, response: _response, ...call }]) => [name, call])
+  const { headers, calls }: ApiCalls = JSON.parse(readFileSync(apiFile, 'utf8'))
+  const bare = Object.entries(calls).map(([name, { request: _, response, ...call }]) => [
+    name,
+    { ...call, ...(isSaving({ response }) && { saves: true }) },
+  ])
   const text = JSON.stringify({ headers, calls: Object.fromEntries(bare) })
   return format(text, { ...(await resolveConfig(target)), filepath: target })
 }

@@ -821,7 +821,7 @@ export interface FormsLicensePlate {
 }
 export interface LookUpPlateResponse {
   isSuccess: boolean
-  message?: string | null
+  message?: string
   vin?: string
   year?: number
   make?: string
@@ -881,7 +881,7 @@ export interface InformationAddress {
   postalCode?: string
 }
 export interface CompleteIdentityResponse {
-  success?: boolean
+  success: boolean
   next?: NextCall
   challengeMissing?: boolean
   phoneNumber?: string
@@ -1044,8 +1044,8 @@ export interface OtherIncomeEntry {
 export interface LoadProgressResponse {
   contactId?: string
   leadId?: string
-  nextScreen?: string | null
-  completedScreen?: string | null
+  nextScreen?: string
+  completedScreen?: string
 }
 export interface OpenDocumentsResponse {
   stipId: string
@@ -1351,7 +1351,7 @@ export interface ApiContracts {
   }
   validateRedirect: {
     request: undefined
-    response: ValidateRedirectResponse
+    response: SavedResponse
   }
 }
 export interface LookUpPlateRequest {
@@ -1465,7 +1465,9 @@ export interface SaveLoanInformationRequest {
   assetId: string
 }
 export interface SavedResponse {
-  success: boolean
+  success?: boolean
+  isValid?: boolean
+  message?: string
 }
 export interface RequestOffersRequest {
   contactId: string
@@ -1549,7 +1551,4 @@ export interface LoadUploadStatusRequest {
 export interface OpenDocumentsRequest {
   contactId: string
   leadId: string
-}
-export interface ValidateRedirectResponse {
-  isValid: boolean
 }

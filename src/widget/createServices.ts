@@ -1,6 +1,5 @@
 import type { CompiledFlow } from '../../engine/index.ts'
 import contract from './api/calls.generated.json' with { type: 'json' }
-import { answerValidators, type AnswerValidators } from './api/answerValidators.ts'
 import type { ApiClient } from './api/ApiClient.ts'
 import { createApiClient } from './api/createApiClient.ts'
 import type { Adapters, Ports } from './integrations/adapters.ts'
@@ -44,7 +43,6 @@ export interface ServicesOptions {
   readonly adapters?: Adapters
   /** Where the page has Prove's web SDK itself, for the adapter `proveFromPage`. */
   readonly loadProveSdk?: () => Promise<unknown>
-  readonly validators?: AnswerValidators
   readonly log?: Log
 }
 
@@ -52,7 +50,7 @@ const silentLog: Log = { warn: () => undefined }
 
 /** Creates the services that a configuration names. Nothing is loaded or sent before it is used. */
 export function createServices(config: WidgetConfig, options: ServicesOptions): Services {
-  const { validators = answerValidators, pageUrl = () => window.location.href } = options
+  const { pageUrl = () => window.location.href } = options
   const { log = config.isDevelopment ? consoleLog : silentLog } = options
   const { apiBaseUrl: baseUrl, botOverride, environment, isDevelopment } = config
 
@@ -70,7 +68,6 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
   const api = createApiClient({
     baseUrl,
     contract,
-    validators,
     botToken: async (call) =>
       botOverride
         ? { header: 'override', value: botOverride }

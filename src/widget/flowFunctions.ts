@@ -13,6 +13,8 @@ import { toPhoneDigits } from './rules/toPhoneText.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
+const vehicleParts = ['year', 'make', 'makeName', 'model']
+
 /** The functions that the flow's expressions may call, by the names that the flow declares. */
 export const flowFunctions = {
   uuid: () => crypto.randomUUID(),
@@ -24,6 +26,10 @@ export const flowFunctions = {
   isCompletePerson,
   phoneDigits: toPhoneDigits,
   isSameVehicle,
+  vehicleOf: (entry: Fields, found: Fields) => ({
+    ...filterFields(entry, (name) => !vehicleParts.includes(name)),
+    ...filterFields(found, (name) => vehicleParts.includes(name)),
+  }),
   offerOf: (offers: readonly { dealId: string }[], dealId: string) =>
     offers.find((offer) => offer.dealId === dealId) ?? null,
   addressEntry: toAddressEntry,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { generateAnswers } from '../../src/cli/generateAnswers.ts'
 import { generateCalls } from '../../src/cli/generateCalls.ts'
 import { generateContracts } from '../../src/cli/generateContracts.ts'
 
@@ -12,4 +13,9 @@ it('finds the generated types as they should be: run `npm run generate` after a 
 it('finds the generated calls as they should be: run `npm run generate` after a change of the API', async () => {
   const target = 'src/widget/api/calls.generated.json'
   expect(await generateCalls('flows/api.json', target)).toBe(readFileSync(target, 'utf8'))
+})
+
+it('finds how answers are read as it should be: run `npm run generate` after a change of the API', async () => {
+  const target = 'src/widget/api/answers.generated.json'
+  expect(await generateAnswers('flows/api.json', 'schemas', target)).toBe(readFileSync(target, 'utf8'))
 })

@@ -30,8 +30,9 @@ export function toProgressCalls(sandbox: Sandbox): Pick<CallHandlers, 'saveProgr
         throw new Refusal(404, 'There is no progress of this application.')
       }
       const isForgotten = findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'forgetsScreen'
-      const nextScreen = isForgotten ? null : contact.progress.nextScreen
-      return { contactId: contact.contactId, leadId: contact.leadId, ...contact.progress, nextScreen }
+      const { nextScreen, completedScreen } = contact.progress
+      const known = { contactId: contact.contactId, leadId: contact.leadId, completedScreen }
+      return isForgotten ? known : { ...known, nextScreen }
     },
   }
 }

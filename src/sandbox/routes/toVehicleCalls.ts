@@ -19,7 +19,7 @@ export function toVehicleCalls(
       if (behaviour === 'matchesNoPlate') return { isSuccess: true, message: 'No plate match' }
       const yearsOld = behaviour && ages[behaviour]
       const vehicle = decodePlate(plateNumber, plateState, sandbox.now(), yearsOld === undefined ? {} : { yearsOld })
-      return { isSuccess: true, message: null, ...vehicle }
+      return { isSuccess: true, ...vehicle }
     },
     listYears: () => listYears(sandbox.now()).map((modelYear) => ({ modelYear })),
     listMakes: async (call) => {

@@ -9,6 +9,8 @@ export interface CallDefinition {
   readonly path: string
   readonly query?: readonly string[]
   readonly idempotent?: boolean
+  /** Whether it only stores what it is given, so that any good answer will do. */
+  readonly saves?: boolean
 }
 
 /** How the message hub is reached and kept alive; times in milliseconds. */

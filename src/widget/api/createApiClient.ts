@@ -1,6 +1,4 @@
 import type { Failure } from '../../../engine/index.ts'
-import type { ApiContracts } from '../contracts.generated.ts'
-import type { AnswerValidator, AnswerValidators } from './answerValidators.ts'
 import type { ApiClient, CallOptions, CallResult, Identity } from './ApiClient.ts'
 import type { ApiContract, CallName } from './ApiContract.ts'
 import { failureMessages } from './failureMessages.ts'
@@ -8,42 +6,51 @@ import { toAbortError } from './toAbortError.ts'
 import { toAnswer, type Answer } from './toAnswer.ts'
 import { toHeaders, type BotToken } from './toHeaders.ts'
 import { toNetworkFailure } from './toNetworkFailure.ts'
-import { toUrl } from './toUrl.ts'
+import type { toData } from './toData.ts'
+import { toUrl, UnusableValue } from './toUrl.ts'
+
+type ToData = typeof toData
 
 /** What a client is made of. */
 export interface ApiClientOptions {
   readonly baseUrl: string
   readonly contract: ApiContract
-  readonly validators: AnswerValidators
   /** Asked anew for every call. */
   readonly botToken: (call: CallName) => Promise<BotToken>
-  /** Told of every failure: the call, the status and, of a broken contract, the schema's paths; never a value. */
+  /** Told of every failure: the call, the status and, of an answer that cannot be read, the place; never a value. */
   readonly report: (error: Error) => void
 }
 
 /** Creates a client of the refinancing API that has no identity yet. */
-export function createApiClient({ baseUrl, contract, validators, botToken, report }: ApiClientOptions): ApiClient {
+export function createApiClient({ baseUrl, contract, botToken, report }: ApiClientOptions): ApiClient {
   let identity: Identity | undefined
 
   /** Everything that may be missing is fetched before anything is sent: what was sent must also be understood. */
   async function ask(name: CallName, url: string, { body, signal, idempotencyKey }: CallOptions & { body?: unknown }) {
-    const [{ sendRequest }, { default: validate }, token] = await Promise.all([
+    const [{ sendRequest }, { toData }, token] = await Promise.all([
       import('./sendRequest.ts'),
-      validators[name](),
+      import('./toData.ts'),
       botToken(name),
     ])
     if (signal.aborted) throw toAbortError()
     const headers = toHeaders(contract.headers, { botToken: token, identity, idempotencyKey })
     const answer = await sendRequest({ method: contract.calls[name].method, url, headers, body, signal })
-    return { answer, validate }
+    return { answer: toAnswer(answer, contract.calls[name].saves), toData }
   }
 
-  function toResult<Name extends CallName>(name: Name, answer: Answer, validate: AnswerValidator): CallResult<Name> {
+  function toResult<Name extends CallName>(name: Name, answer: Answer, toData: ToData): CallResult<Name> {
     if (answer.kind === 'failed') return fail(name, answer.failure)
     if (answer.kind === 'nothing') return { ok: true, data: null }
-    if (keepsContract(name, validate, answer.data)) return { ok: true, data: answer.data }
-    const paths = (validate.errors ?? []).map(({ schemaPath }) => schemaPath)
-    return fail(name, { status: 'InvalidAnswer', message: failureMessages.anything }, ` It breaks ${paths.join(', ')}.`)
+    try {
+      return { ok: true, data: toData(name, answer.data) }
+    } catch (error) {
+      return failUnclear(name, error instanceof Error ? error.message : '')
+    }
+  }
+
+  /** The service has said what cannot be used, now or when it gave an id. */
+  function failUnclear(name: CallName, why: string) {
+    return fail(name, { status: 'InvalidAnswer', message: failureMessages.anything }, ` ${why}`)
   }
 
   function fail(name: CallName, failure: Failure, why = ''): { ok: false; failure: Failure } {
@@ -56,12 +63,18 @@ export function createApiClient({ baseUrl, contract, validators, botToken, repor
       const definition = contract.calls[name]
       if (definition.idempotent && !request.idempotencyKey)
         throw new Error(`The call ${name} is idempotent and has no idempotencyKey. Make one with toIntentKey.`)
-      const url = toUrl(baseUrl, definition, request.params, request.query)
+      let url: string
+      try {
+        url = toUrl(baseUrl, definition, request.params, request.query)
+      } catch (error) {
+        if (error instanceof UnusableValue) return failUnclear(name, error.message)
+        throw error
+      }
       const caller = identity
       const asked = await ask(name, url, request).catch((error: unknown) => ({ failure: toNetworkFailure(error) }))
       if (request.signal.aborted) throw toAbortError()
       if ('failure' in asked) return fail(name, asked.failure)
-      const result = toResult(name, toAnswer(asked.answer), asked.validate)
+      const result = toResult(name, asked.answer, asked.toData)
       // Sent along with the call for a new token, an expired one would have that refused as well.
       if (!result.ok && result.failure.status === 401 && identity === caller) identity = undefined
       return result
@@ -74,12 +87,4 @@ export function createApiClient({ baseUrl, contract, validators, botToken, repor
     },
     accessToken: () => identity?.authToken ?? '',
   }
-}
-
-function keepsContract<Name extends CallName>(
-  _name: Name,
-  validate: AnswerValidator,
-  data: unknown,
-): data is ApiContracts[Name]['response'] {
-  return validate.call({}, data)
 }

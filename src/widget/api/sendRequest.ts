@@ -16,6 +16,8 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
   try {
     const { status, statusText, data } = await axios.request<unknown>({
       adapter: 'fetch',
+      // What is answered is personal, and browsers keep their caches on disk.
+      fetchOptions: { cache: 'no-store' },
       method,
       url,
       data: body,

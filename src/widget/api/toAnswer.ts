@@ -1,6 +1,6 @@
 import type { Failure } from '../../../engine/index.ts'
 import type { HttpAnswer } from './HttpAnswer.ts'
-import { botRefusal, toFailure } from './toFailure.ts'
+import { botRefusal, toFailure, toRefusal } from './toFailure.ts'
 import { toMessage } from './toMessage.ts'
 
 /** What an HTTP answer means: data yet to be judged by its schema, nothing at all, or a failure. */
@@ -11,11 +11,20 @@ export type Answer =
 
 const noContent = 204
 
-/** Reads an HTTP answer. A status above 204 says nothing but, perhaps, that we were taken for a bot. */
-export function toAnswer(answer: HttpAnswer): Answer {
+/**
+ * Reads an HTTP answer. A status above 204 says nothing but, perhaps, that we were taken for a bot. A call that only saves has
+ * done so with any good answer that does not say otherwise.
+ */
+export function toAnswer(answer: HttpAnswer, saves = false): Answer {
   const { status, data } = answer
   if (status < 200 || status > 299) return { kind: 'failed', failure: toFailure(answer) }
-  if (status < noContent) return { kind: 'data', data }
-  const isBotRefused = toMessage(data)?.includes('Seems like a bot.')
-  return isBotRefused ? { kind: 'failed', failure: botRefusal } : { kind: 'nothing' }
+  const isBotRefused = status > noContent && toMessage(data)?.includes('Seems like a bot.')
+  if (isBotRefused) return { kind: 'failed', failure: botRefusal }
+  if (saves) return isRefusal(data) ? { kind: 'failed', failure: toRefusal(data) } : { kind: 'nothing' }
+  return status > noContent ? { kind: 'nothing' } : { kind: 'data', data }
+}
+
+function isRefusal(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  return ('success' in data && data.success === false) || ('isValid' in data && data.isValid === false)
 }

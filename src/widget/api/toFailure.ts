@@ -12,3 +12,8 @@ export function toFailure({ status, statusText, data }: HttpAnswer): Failure {
   if (status === 401 && message?.toLowerCase().includes('bot')) return botRefusal
   return { status: status || 400, message: message ?? (statusText.trim() || failureMessages.anything) }
 }
+
+/** The failure of a good answer that says that nothing was saved, in its own words. */
+export function toRefusal(data: unknown): Failure {
+  return { status: 'Refused', message: toMessage(data) ?? failureMessages.anything }
+}

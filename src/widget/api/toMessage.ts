@@ -3,14 +3,20 @@
  * one; undefined when there are none.
  */
 export function toMessage(data: unknown): string | undefined {
-  const answer = typeof data === 'string' ? parseObject(data) : data
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined
-  const { message } = answer
-  const inner = toMessage(message)
-  if (inner !== undefined) return inner
+  let message: unknown
+  let answer = toObject(data)
+  while (answer && 'message' in answer) {
+    message = answer.message
+    answer = toObject(message)
+  }
   // JSON that holds no message is nothing to show to a person.
-  if (typeof message !== 'string' || parseObject(message) !== undefined) return undefined
+  if (answer || typeof message !== 'string') return undefined
   return message.trim() || undefined
+}
+
+function toObject(value: unknown): object | undefined {
+  if (typeof value === 'string') return parseObject(value)
+  return typeof value === 'object' && value !== null ? value : undefined
 }
 
 function parseObject(text: string): object | undefined {

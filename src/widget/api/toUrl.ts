@@ -1,6 +1,11 @@
 /** Values of a path or a query. Ids, years and the like: never anything personal, since addresses end up in logs. */
 export type UrlValues = Readonly<Record<string, string | number>>
 
+/** A value, such as an id that the service itself once gave, that no address can carry. */
+export class UnusableValue extends Error {
+  override readonly name = 'UnusableValue'
+}
+
 /** The parts of a call's definition that make up its address. */
 export interface UrlDefinition {
   readonly path: string
@@ -9,7 +14,7 @@ export interface UrlDefinition {
 
 /**
  * The absolute address of a call: `{name}` in the path is replaced by a parameter, the query holds what is defined and
- * no more, all of it percent-encoded. Throws on a missing, empty or unknown value.
+ * no more, all of it percent-encoded. Throws an `UnusableValue` for one that no address can carry, and for a missing or unknown one.
  */
 export function toUrl(
   baseUrl: string,
@@ -31,13 +36,14 @@ export function toUrl(
 function toSegment(path: string, name: string, params: UrlValues): string {
   const text = toText(path, 'params', name, params)
   // No encoding protects a lone dot or two: browsers take them for "here" and "one level up".
-  if (text === '.' || text === '..') throw new Error(`The call ${path} cannot carry "${text}" as ${name}.`)
+  if (text === '.' || text === '..') throw new UnusableValue(`The call ${path} cannot carry "${text}" as ${name}.`)
   return encodeURIComponent(text)
 }
 
 function toText(path: string, where: string, name: string, values: UrlValues): string {
-  const text = Object.hasOwn(values, name) ? String(values[name]) : ''
-  if (text === '') throw new Error(`The call ${path} needs ${name}. Pass it in ${where}.`)
+  if (!Object.hasOwn(values, name)) throw new Error(`The call ${path} needs ${name}. Pass it in ${where}.`)
+  const text = String(values[name])
+  if (text === '') throw new UnusableValue(`The call ${path} cannot carry an empty ${name}.`)
   return text
 }
 

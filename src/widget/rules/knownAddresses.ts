@@ -16,6 +16,11 @@ export function toAddressEntry<Stay extends object>(place: Place, stay: Stay) {
   return { ...stay, ...toPlace(place) }
 }
 
+/** Whether nothing is missing of a place that it must have. */
+export function isWholePlace({ streetLine1, city, state, zip }: Place): boolean {
+  return [streetLine1, city, state, zip].every((part) => part !== '')
+}
+
 /** The first place known of the applicant that the history lacks, to prefill the next entry; empty when there is none. */
 export function nextKnownAddress(
   contact: { addresses: readonly Place[] } | null,

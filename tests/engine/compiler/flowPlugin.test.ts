@@ -10,8 +10,7 @@ const newsletter = fileURLToPath(new URL('../../flows/newsletter', import.meta.u
 const main = `
 import flow from './flow.json?flow'
 import copy from './copy/en.json?copy'
-import isTopic from './schemas/data/topic.schema.json?validator'
-export { flow, copy, isTopic }
+export { flow, copy }
 `
 
 let folder: string
@@ -93,10 +92,9 @@ describe('flowPlugin in development', () => {
   const change = (file: string) => server.watcher.emit('change', file)
 
   it('serves the modules', async () => {
-    const { flow, copy, isTopic } = await load()
+    const { flow, copy } = await load()
     expect(flow.name).toBe('newsletter')
     expect(copy['done.title']).toBe('Welcome')
-    expect(isTopic({ id: 'art', name: 'Art' })).toBe(true)
     expect((await flow.steps.ADDRESS.loadForms()).default[0].submit).toBe('form.continue')
   })
 

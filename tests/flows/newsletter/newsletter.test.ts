@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import copy from './copy/en.json?copy'
 import flow from './flow.json?flow'
-import validateTopic from './schemas/data/topic.schema.json?validator'
 
 it('serves the flow as a module whose expressions are functions', () => {
   expect(flow.name).toBe('newsletter')
@@ -52,9 +51,4 @@ it('serves copy as strings, and as functions where something is filled in', () =
   const tooLong = copy['errors.tooLong']
   expect(typeof tooLong === 'function' && tooLong({ limit: 1 })).toBe('At most one character, please')
   expect(typeof tooLong === 'function' && tooLong({ limit: 4000 })).toBe('At most 4,000 characters, please')
-})
-
-it('serves one schema as a validator', () => {
-  expect(validateTopic.call({}, { id: 'art', name: 'Art' })).toBe(true)
-  expect(validateTopic.call({}, { id: 'art' })).toBe(false)
 })

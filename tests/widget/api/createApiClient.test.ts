@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createTestClient, noAbort, testValidators } from './createTestClient.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createTestClient, noAbort } from './createTestClient.ts'
 import { sendJson, startServer } from './startServer.ts'
 
 const ids = { contactId: 'c', leadId: 'l', assetId: 'a' }
@@ -119,6 +119,15 @@ describe('a bug', () => {
 })
 
 describe('what keeps a call from being sent', () => {
+  it.each(['..', '.', ''])('is an id from the service that no address can carry: "%s"', async (contactId) => {
+    const { baseUrl, seen } = await startYears()
+    const { client, reports } = createTestClient(baseUrl)
+    const result = await client.call('loadContact', { params: { contactId }, signal: noAbort })
+    expect(result).toMatchObject({ ok: false, failure: { status: 'InvalidAnswer' } })
+    expect(reports).toEqual([expect.stringContaining('cannot carry')])
+    expect(seen).toEqual([])
+  })
+
   it('is a bot check that fails, which is a failure', async () => {
     const { baseUrl, seen } = await startYears()
     const { client, reports } = createTestClient(baseUrl, {
@@ -130,10 +139,11 @@ describe('what keeps a call from being sent', () => {
     expect(seen).toEqual([])
   })
 
-  it('is a validator that does not load, since the answer could not be judged', async () => {
+  it('is code that does not load, since the answer could not be read', async () => {
     const { baseUrl, seen } = await startYears()
-    const validators = { ...testValidators, listYears: () => Promise.reject(new TypeError('no chunk')) }
-    const { client } = createTestClient(baseUrl, { validators })
+    vi.doMock('../../../src/widget/api/toData.ts', () => Promise.reject(new TypeError('no chunk')))
+    onTestFinished(() => vi.doUnmock('../../../src/widget/api/toData.ts'))
+    const { client } = createTestClient(baseUrl)
     expect(await client.call('listYears', { signal: noAbort })).toMatchObject({ ok: false })
     expect(seen).toEqual([])
   })

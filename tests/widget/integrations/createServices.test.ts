@@ -6,7 +6,7 @@ import type { BotCheck } from '../../../src/widget/integrations/botCheck/BotChec
 import { BotCheckError } from '../../../src/widget/integrations/botCheck/BotCheckError.ts'
 import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
-import { noAbort, testValidators } from '../api/createTestClient.ts'
+import { noAbort } from '../api/createTestClient.ts'
 import { toMetaData } from '../../../src/widget/api/toMetaData.ts'
 
 const plate = { plateState: 'CO', estimatedMileageRange: '0-10,000' } as const
@@ -31,7 +31,6 @@ async function start(settings: Settings = {}, botCheck: BotCheckAdapters = {}, p
       botCheck: { ...adapters.botCheck, ...botCheck },
       errorTracking: { ...adapters.errorTracking, sandbox: () => Promise.resolve(sink) },
     },
-    validators: testValidators,
     ...page,
   })
   return { services, sink }

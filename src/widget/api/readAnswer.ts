@@ -1,0 +1,96 @@
+/** What answers are described with: the part of JSON Schema that says how they are read. */
+export interface AnswerSchema {
+  readonly type: string
+  /** What is read where nothing, or null, is answered. */
+  readonly default?: unknown
+  readonly enum?: readonly string[]
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, AnswerSchema>>
+  readonly items?: AnswerSchema
+}
+
+/** Says what of an answer could not be read, and never a value. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer'
+}
+
+/**
+ * Reads an answer as generously as it can be meant: null is absent, a number that stands for an id is its text, and what
+ * the schema does not name is left out. Goes as deep as the schema, however deep the answer is. Nothing at all is null,
+ * unless the schema has a default for it. Throws an `UnreadableAnswer`.
+ */
+export function readAnswer(schema: AnswerSchema, answer: unknown): unknown {
+  const given = isGiven(answer) && answer !== '' ? answer : schema.default
+  return given === undefined ? null : read(schema, given, '')
+}
+
+function read(schema: AnswerSchema, value: unknown, place: string): unknown {
+  const found = readers[schema.type]?.(schema, value, place)
+  if (found === undefined) throw new UnreadableAnswer(`${place || '/'} is no ${schema.type}.`)
+  return found
+}
+
+type Reader = (schema: AnswerSchema, value: unknown, place: string) => unknown
+
+const readers: Readonly<Record<string, Reader>> = {
+  object: (schema, value, place) => (isRecord(value) ? readObject(schema, value, place) : undefined),
+  array: ({ items }, value, place) => (items && Array.isArray(value) ? readList(items, value, place) : undefined),
+  string: ({ enum: words, default: otherwise }, value) => {
+    if (words) return findWord(words, value) ?? otherwise
+    // Of a larger number the last digits are lost already.
+    return Number.isSafeInteger(value) ? String(value) : typeof value === 'string' ? value : undefined
+  },
+  number: (_, value) => toNumber(value),
+  integer: (_, value) => (Number.isInteger(toNumber(value)) ? toNumber(value) : undefined),
+  boolean: (_, value) => (typeof value === 'boolean' ? value : undefined),
+}
+
+/** A member that is not required is left out when it cannot be read. */
+function readObject({ properties = {}, required = [] }: AnswerSchema, value: Members, place: string): Members {
+  const members = Object.entries(properties).flatMap(([name, schema]) => {
+    const own = Object.hasOwn(value, name) ? value[name] : undefined
+    const given = isGiven(own) ? own : schema.default
+    const entries = () => [[name, read(schema, given, `${place}/${name}`)]]
+    if (!required.includes(name)) return given === undefined ? [] : attempt(entries)
+    if (given === undefined) throw new UnreadableAnswer(`${place}/${name} is missing.`)
+    return entries()
+  })
+  return Object.fromEntries(members)
+}
+
+/** Leaves out an entry that cannot be read, but not every one: a list of nothing else is not empty. */
+function readList(items: AnswerSchema, values: readonly unknown[], place: string): unknown[] {
+  const given = values.filter(isGiven)
+  const readEntry = (value: unknown, index: number) => [read(items, value, `${place}/${index}`)]
+  const entries = given.flatMap((value, index) => attempt(() => readEntry(value, index)))
+  return entries.length > 0 ? entries : given.flatMap(readEntry)
+}
+
+/** What could be read, or nothing. */
+function attempt<Entry>(readEntries: () => Entry[]): Entry[] {
+  try {
+    return readEntries()
+  } catch (error) {
+    if (error instanceof UnreadableAnswer) return []
+    throw error
+  }
+}
+
+/** The first of these words that a text holds, or that an object says in one of its members. */
+function findWord(words: readonly string[], value: unknown): string | undefined {
+  const texts = isRecord(value) ? Object.entries(value).flat() : [value]
+  const said = texts.flatMap((text) => (typeof text === 'string' ? text.toLowerCase().split(/[^a-z]+/) : []))
+  return words.find((word) => said.includes(word))
+}
+
+function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+const isGiven = (value: unknown) => value !== undefined && value !== null
+
+const isRecord = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

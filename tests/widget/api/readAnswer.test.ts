@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { loadSchemas } from '../../../engine/validation/loadSchemas.ts'
+import { compileSchemas } from '../../../engine/validation/compileSchemas.ts'
+import contract from '../../../flows/api.json' with { type: 'json' }
+import { sampleAnswer } from './sampleAnswer.ts'
+import answers from '../../../src/widget/api/answers.generated.json' with { type: 'json' }
+import type { CallName } from '../../../src/widget/api/ApiContract.ts'
+import { readAnswer, UnreadableAnswer, type AnswerSchema } from '../../../src/widget/api/readAnswer.ts'
+
+const schemas: Readonly<Partial<Record<CallName, AnswerSchema>>> = answers
+const calls = Object.keys(schemas) as CallName[]
+const schemaOf = (call: CallName): AnswerSchema => schemas[call] ?? { type: 'nothing' }
+const files = await loadSchemas('schemas')
+const compiled = compileSchemas({ schemas: files, ids: new Set(calls.map((call) => contract.calls[call].response)) })
+const keepsContract = (call: CallName, data: unknown) =>
+  compiled.get(contract.calls[call].response)?.call({}, data) ?? false
+
+/** The places of the members of an answer: `individual`, `individual.addresses.0.city`. */
+function listMembers(value: unknown, parents: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]) => {
+    const place = [...parents, name]
+    return [...(Array.isArray(value) ? [] : [place]), ...listMembers(member, place)]
+  })
+}
+
+function withMember(value: unknown, [name = '', ...rest]: readonly string[], member: unknown): unknown {
+  const copy: unknown = structuredClone(value)
+  if (typeof copy !== 'object' || copy === null) return member
+  if (rest.length > 0) Reflect.set(copy, name, withMember(Reflect.get(copy, name), rest, member))
+  else if (member === undefined) Reflect.deleteProperty(copy, name)
+  else Reflect.set(copy, name, member)
+  return copy
+}
+
+/** What is read, or why nothing can be. */
+function outcomeOf(call: CallName, answer: unknown): unknown {
+  try {
+    return readAnswer(schemaOf(call), answer)
+  } catch (error) {
+    if (error instanceof UnreadableAnswer) return error.message
+    throw error
+  }
+}
+
+const members = calls.flatMap((call) =>
+  listMembers(sampleAnswer(schemaOf(call))).map((place) => [`${call} ${place.join('.')}`, call, place] as const),
+)
+
+const odd: readonly (readonly [string, unknown])[] = [
+  ['null', null],
+  ['missing', undefined],
+  ['a number', 7],
+  ['a fraction', 0.5],
+  ['digits', '2019'],
+  ['a text', 'complete'],
+  ['true', true],
+  ['an empty text', ''],
+  ['an object', { 'v3-challenge': '/v3/challenge' }],
+  ['an empty object', {}],
+  ['a list', [null, {}, 'x']],
+  ['an empty list', []],
+]
+
+describe('every member of every answer', () => {
+  it.each(members)('%s may be anything: what is read keeps its schema', (_, call, place) => {
+    const answer = sampleAnswer(schemaOf(call))
+    expect(keepsContract(call, answer), 'the sample is as documented').toBe(true)
+    for (const [name, member] of odd) {
+      const outcome = outcomeOf(call, withMember(answer, place, member))
+      const isFine = typeof outcome === 'string' ? outcome.startsWith('/') : keepsContract(call, outcome)
+      expect(isFine, `${name}: ${JSON.stringify(outcome)}`).toBe(true)
+    }
+  })
+
+  it.each(members)('%s means the same when it is null and when it is missing', (_, call, place) => {
+    const answer = sampleAnswer(schemaOf(call))
+    const missing = outcomeOf(call, withMember(answer, place, undefined))
+    expect(outcomeOf(call, withMember(answer, place, null))).toEqual(missing)
+  })
+
+  it('is needed only where nothing can go on without it', () => {
+    const needed = members.filter(
+      ([, call, place]) => typeof outcomeOf(call, withMember(sampleAnswer(schemaOf(call)), place, null)) === 'string',
+    )
+    expect(needed.map(([name]) => name)).toMatchInlineSnapshot(`
+      [
+        "listYears 0.modelYear",
+        "listMakes 0.makeId",
+        "listMakes 0.makeName",
+        "listModels 0.modelName",
+        "startIdentity correlationId",
+        "createContact contactId",
+        "createContact leadId",
+        "createContact assetId",
+        "loadCreditSummary 0.lender",
+        "loadCreditSummary 0.currentBalance",
+        "loadCreditSummary 0.payment",
+        "loadCreditSummary 0.remainingTerm",
+        "requestOffers offers.0.dealId",
+        "requestOffers offers.0.term",
+        "requestOffers offers.0.rate",
+        "requestOffers offers.0.monthlyPaymentAmount",
+        "openDocuments stipId",
+        "openDocuments contactId",
+        "openDocuments authId",
+      ]
+    `)
+  })
+
+  it('that is an id is read as its text when it is a number', () => {
+    const ids = members.filter(([, , place]) => place.at(-1)?.endsWith('Id'))
+    expect(ids.length).toBeGreaterThan(10)
+    for (const [, call, place] of ids) {
+      const outcome = outcomeOf(call, withMember(sampleAnswer(schemaOf(call)), place, 4711))
+      expect(outcome).toEqual(withMember(sampleAnswer(schemaOf(call)), place, '4711'))
+    }
+  })
+})
+
+describe('an answer as a whole', () => {
+  it.each(calls)('%s may be nothing, and is read as null or as its schema says', (call) => {
+    for (const nothing of [null, undefined, '']) {
+      const outcome = outcomeOf(call, nothing)
+      expect(outcome === null || keepsContract(call, outcome)).toBe(true)
+    }
+  })
+
+  it.each(calls)('%s is not read from a page of HTML', (call) => {
+    expect(outcomeOf(call, '<h1>Log in</h1>')).toMatch(/^\/ is no (object|array)\.$/)
+  })
+})
+
+describe('readAnswer', () => {
+  const next: AnswerSchema = {
+    type: 'string',
+    enum: ['validate', 'challenge', 'complete', 'done'],
+    default: 'complete',
+  }
+
+  it.each([
+    ['challenge', 'challenge'],
+    ['V3-Challenge', 'challenge'],
+    [{ 'v3-challenge': '/v3/challenge' }, 'challenge'],
+    [{ step: 'validate' }, 'validate'],
+    [{ done: null }, 'done'],
+    [{ type: { deeper: 'done' } }, 'complete'],
+    ['something new', 'complete'],
+    [7, 'complete'],
+  ])('finds in %j the word %s', (answer, word) => {
+    expect(readAnswer(next, answer)).toBe(word)
+  })
+
+  const list: AnswerSchema = {
+    type: 'array',
+    items: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+  }
+
+  it('leaves out what cannot be read of a list, null among it', () => {
+    expect(readAnswer(list, [null, { id: 1 }, {}, 'x', { id: 'b', more: 1 }])).toEqual([{ id: '1' }, { id: 'b' }])
+  })
+
+  it('does not take a list of nothing readable for an empty one', () => {
+    expect(() => readAnswer(list, [{}, 'x'])).toThrow('/0/id is missing')
+    expect(readAnswer(list, [null])).toEqual([])
+  })
+
+  it('refuses a number whose last digits were lost', () => {
+    expect(() => readAnswer(list, JSON.parse('[{"id":12345678901234567890}]'))).toThrow('/0/id is no string')
+  })
+
+  it('leaves out what is not required and cannot be read', () => {
+    const schema: AnswerSchema = { type: 'object', properties: { year: { type: 'integer' }, vin: { type: 'string' } } }
+    expect(readAnswer(schema, { year: 'new', vin: 'V' })).toEqual({ vin: 'V' })
+  })
+
+  it('reads no member that an object only inherits', () => {
+    const schema: AnswerSchema = { type: 'object', properties: { constructor: { type: 'string' } } }
+    expect(readAnswer(schema, {})).toEqual({})
+  })
+
+  it('reads an answer that is deeper than any stack', () => {
+    const deep: unknown = JSON.parse(`[{"id":"a","more":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`)
+    expect(readAnswer(list, deep)).toEqual([{ id: 'a' }])
+  })
+})
