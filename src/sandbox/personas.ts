@@ -20,6 +20,9 @@ export type Behaviour =
   | 'hasNoScore'
   | 'hasNoToken'
   | 'isTenYearsOld'
+  | 'lacksModel'
+  | 'tellsNothing'
+  | 'tellsOldYear'
   | 'isTooOld'
   | 'dropsActivation'
   | 'dropsAmounts'
@@ -64,6 +67,9 @@ export const personas: readonly Persona[] = [
   plate('NOMATCH', 'matchesNoPlate', "the message is 'No plate match'"),
   plate('TENYEARS', 'isTenYearsOld', 'the vehicle is 10 years old, still good'),
   plate('TOOOLD', 'isTooOld', 'the vehicle is 11 years old'),
+  plate('NOMODEL', 'lacksModel', 'the vehicle is found, but not its model'),
+  plate('OLDYEAR', 'tellsOldYear', 'of the vehicle only the year is found, 11 years ago'),
+  plate('NOTHING', 'tellsNothing', 'the vehicle is found, and nothing is told of it'),
   plate('FAILONCE', 'failsOnce', 'the lookup answers 500 on every other try, the first included'),
   plate('FAILS', 'fails', 'the lookup always answers 500'),
   plate('REFUSED', 'refuses', 'the lookup answers 422 with a message inside the message'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Trace } from '../../engine/index.ts'
 import { chooseVehicle, findVehicle } from './shortcuts.ts'
-import { arrive } from './stage.ts'
+import { arrive, coverage } from './stage.ts'
 import * as values from './values.ts'
 
 /** How the car is found, chosen and refused. */
@@ -44,6 +45,37 @@ export function vehicleJourneys() {
         licensePlateInfoForm: { plateNumber: 'NOMATCH' },
         licensePlateInfoResponse: { message: 'No plate match' },
       })
+    })
+
+    it.each([
+      ['NOMODEL', 'VEHICLE_MANUAL_ENTER', ['year', 'make', 'makeName', 'estimatedMileage']],
+      ['NOTHING', 'VEHICLE_MANUAL_ENTER', ['estimatedMileage']],
+      ['OLDYEAR', 'DISQUALIFIED', ['year', 'estimatedMileage']],
+    ])('is completed by hand where %s tells too little, unless it is too old', async (plateNumber, step, known) => {
+      let isTakenForUnknown = false
+      const observe = (trace: Trace) => {
+        coverage.observe(trace)
+        isTakenForUnknown ||= trace.taken && trace.when === 'plateNotFound'
+      }
+      const applicant = await arrive({ observe })
+      // What an earlier lookup told is forgotten.
+      await findVehicle(applicant)
+      await applicant.session.back()
+      await applicant.submit({ ...values.plate, plateNumber })
+      await applicant.at(step)
+      expect(isTakenForUnknown, 'nobody is told that the plate was not found').toBe(false)
+      const vehicle = applicant.state().data['manualLicensePlateInfoForm'] as object
+      expect(Object.keys(vehicle).toSorted()).toEqual(known.toSorted())
+      if (!known.includes('make')) return
+      const [model] = applicant.state().data['models'] as { modelName: string }[]
+      await applicant.submit({ model: model?.modelName })
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      expect(applicant.state().data['licensePlateInfoResponse']).toHaveProperty('vin')
+      await applicant.session.back()
+      await chooseVehicle(applicant, (vehicle as { year: number }).year - 1)
+      await applicant.submit()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      expect(applicant.state().data['licensePlateInfoResponse'], 'it is another car').toBeNull()
     })
 
     it('is another one when another plate is typed on the way back, and the same one otherwise', async () => {

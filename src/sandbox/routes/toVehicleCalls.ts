@@ -1,10 +1,16 @@
 import { findPersona } from '../personas.ts'
 import { playFault } from '../playFault.ts'
-import { decodePlate, listMakes, listModels, listYears } from '../vehicles/index.ts'
+import { decodePlate, type DecodedVehicle, listMakes, listModels, listYears } from '../vehicles/index.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Sandbox } from '../Sandbox.ts'
 
-const ages: Partial<Record<string, number>> = { isTenYearsOld: 10, isTooOld: 11 }
+const ages: Partial<Record<string, number>> = { isTenYearsOld: 10, isTooOld: 11, tellsOldYear: 11 }
+
+const untold: Partial<Record<string, readonly (keyof DecodedVehicle)[]>> = {
+  lacksModel: ['model'],
+  tellsOldYear: ['make', 'makeName', 'model', 'vin'],
+  tellsNothing: ['year', 'make', 'makeName', 'model', 'vin'],
+}
 
 /** The calls that find a vehicle by its plate or list what is sold. */
 export function toVehicleCalls(
@@ -19,7 +25,10 @@ export function toVehicleCalls(
       if (behaviour === 'matchesNoPlate') return { isSuccess: true, message: 'No plate match' }
       const yearsOld = behaviour && ages[behaviour]
       const vehicle = decodePlate(plateNumber, plateState, sandbox.now(), yearsOld === undefined ? {} : { yearsOld })
-      return { isSuccess: true, ...vehicle }
+      const told = Object.entries(vehicle).filter(
+        ([name]) => !(behaviour && untold[behaviour]?.some((one) => one === name)),
+      )
+      return { isSuccess: true, ...Object.fromEntries(told) }
     },
     listYears: () => listYears(sandbox.now()).map((modelYear) => ({ modelYear })),
     listMakes: async (call) => {
