@@ -11,8 +11,10 @@ export interface Occurrence {
   readonly again: () => Promise<void>
   /** Which way led here, when a step of the trail is entered again. */
   readonly way?: 'back' | 'forward' | undefined
-  /** Where it goes on after options could not be fetched: then in the background. */
+  /** The call that it goes on with, when it is not to begin anew. */
   readonly from?: Run
+  /** Whether something came of it that trying again must not bring about once more: it goes on where it failed. */
+  readonly isUnderWay?: boolean
 }
 
 /** What carrying events out needs of the session. */

@@ -1,4 +1,4 @@
-import { advance, answer, type Advance } from './advance.ts'
+import { advance, answer, type Advance, type Run } from './advance.ts'
 import type { EventsContext, Occurrence } from './EventsContext.ts'
 import { createCalls } from './createCalls.ts'
 import { createFailures } from './createFailures.ts'
@@ -52,7 +52,9 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
   async function runToEnd(occurrence: Occurrence, onWait: () => void): Promise<void> {
     const { event, list, extra, from } = occurrence
     let hasCalled = false
-    const active = runs.begin(event, !from && !isChange(event))
+    let { isUnderWay = false } = occurrence
+    // Options that are fetched again leave the step usable.
+    const active = runs.begin(event, (!from || isUnderWay) && !isChange(event))
     if (active.isForeground) set({ ...toSubmitStart(), dialog: undefined })
     showWays()
     try {
@@ -83,9 +85,10 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
         }
         const isRouted = Object.hasOwn(advanced.call.on, result.outcome)
         if ('failure' in result && !isRouted)
-          return await fail(result.failure, { ...occurrence, from: advanced.again }, active.isForeground, slot)
+          return await fail(result.failure, toRest(occurrence, advanced.again, isUnderWay), active.isForeground, slot)
 
         hasCalled ||= !('failure' in result)
+        isUnderWay ||= !('failure' in result) && isLasting(advanced.call.action, result.outcome)
         const data = 'data' in result ? result.data : undefined
         const answered = answer(state(), advanced.run, advanced.call, result.outcome, data)
         write(answered.state, event)
@@ -98,6 +101,17 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
       runs.end(active)
       showWays()
     }
+  }
+
+  /** What is still to be done of an event whose call has failed, and how it is tried again. */
+  function toRest(occurrence: Occurrence, from: Run, isUnderWay: boolean): Occurrence {
+    const rest: Occurrence = { ...occurrence, from, isUnderWay }
+    return isUnderWay ? { ...rest, again: async () => (runs.isBusy() ? undefined : carryOut(rest)) } : rest
+  }
+
+  /** Whether an answer stays true: what was waited for has happened, and a one-time act is done. */
+  function isLasting(action: string, outcome: string): boolean {
+    return flow().actions[action]?.waits === true || isDone(action, outcome)
   }
 
   /** The slot that a call fetches for the options of a field. */

@@ -40,6 +40,7 @@ export type Behaviour =
   | 'hasNoConnection'
   | 'hidesPhone'
   | 'refusesHub'
+  | 'losesRedirect'
 
 /** Something an applicant may enter, and the branch it leads to. */
 export type Persona = {
@@ -107,6 +108,7 @@ export const personas: readonly Persona[] = [
   ssn('0126', 'hasNoConnection', 'the documents site gives no connection to wait on'),
   ssn('0127', 'dropsContact', 'the contact is created, yet the connection breaks before the first answer'),
   ssn('0128', 'refusesHub', 'the message hub lets nobody in'),
+  ssn('0129', 'losesRedirect', 'the first message of the documents site is not validated: a 503'),
   balance('1001', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
   balance('1002', 'hasNoOffers', 'low credit: no offers'),
   balance('1003', 'refuses', 'the offers are refused with 422 and a message inside the message'),

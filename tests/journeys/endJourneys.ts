@@ -40,6 +40,19 @@ export function endJourneys() {
       await again.at('ENTER_LICENSE_PLATE')
     })
 
+    it('comes after another try when the message could not be validated, without opening the site again', async () => {
+      const applicant = await arrive()
+      await reachNextSteps(applicant, '0129')
+      void applicant.send('submit')
+      await waits(applicant)
+      const redirect = applicant.state().data['documentsRedirect']
+      await world.uploadDocument(redirectOf(applicant))
+      await vi.waitFor(() => expect(applicant.state().apiError).toMatchObject({ status: 503 }))
+      await applicant.session.retry()
+      await applicant.at('OFF_RAMP')
+      expect(applicant.state().data['documentsRedirect']).toBe(redirect)
+    })
+
     it('holds no connection any more when the step is left, or the application closed', async () => {
       const connect = async () => {
         const applicant = await arrive()

@@ -11,6 +11,12 @@ export function toDocumentsCalls(
 ): Pick<CallHandlers, 'loadUploadStatus' | 'openDocuments' | 'validateRedirect'> {
   const { state } = sandbox.store
 
+  const loseFirst = (stipId: string) => {
+    const key = `redirect ${stipId}`
+    state.tries[key] = (state.tries[key] ?? 0) + 1
+    if (state.tries[key] === 1) throw new Refusal(503, 'The service is down for a moment.')
+  }
+
   return {
     loadUploadStatus: (call) => {
       const { documents, references } = findContact(sandbox, call.body)
@@ -28,9 +34,11 @@ export function toDocumentsCalls(
 
     validateRedirect: (call) => {
       const message = call.value('message')
-      const isValid = Object.values(state.redirects).some(({ messages }) => messages.includes(message))
-      if (!isValid) throw new Refusal(404, 'No redirect to the documents site has sent this message.')
-      return { isValid }
+      const redirect = Object.values(state.redirects).find(({ messages }) => messages.includes(message))
+      if (!redirect) throw new Refusal(404, 'No redirect to the documents site has sent this message.')
+      const { ssnLast4 } = findContact(sandbox, redirect)
+      if (findPersona('SSN ending in', ssnLast4)?.behaviour === 'losesRedirect') loseFirst(redirect.stipId)
+      return { isValid: true }
     },
   }
 }

@@ -188,3 +188,47 @@ describe('what was typed', () => {
     expect(state().isUnsent).toBe(false)
   })
 })
+
+describe('trying an event again', () => {
+  const failing = () => vi.fn<typeof done>(done).mockResolvedValueOnce(lost).mockResolvedValueOnce(lost)
+  const plain = { expected: 'done', waits: false, timeoutMs: undefined }
+  const actions = { open: plain, hear: plain, check: plain }
+  const list = [call('open'), call('hear'), call('check'), { to: 'B' }]
+
+  it.each([
+    ['goes on with the call that failed after a wait', { ...actions, hear: { ...plain, waits: true } }, 1],
+    ['goes on with the call that failed after a one-time act', { ...actions, open: { ...plain, once: true } }, 1],
+    ['begins anew otherwise, since what it sends may have been edited', actions, 3],
+  ])('%s', async (_, contracts, opened) => {
+    const open = vi.fn<typeof done>(done)
+    const check = failing()
+    const flow = flowOf({ A: step({ submit: list }), B: step({}) }, { actions: contracts })
+    const { session, state } = createTestSession(flow, { actions: { open, hear: done, check } })
+    await session.start()
+    await session.send('submit')
+    await vi.waitFor(() => expect(state()).toMatchObject({ apiError: { status: 'TypeError' }, isLoading: false }))
+    await session.retry()
+    expect(state(), 'fails again').toMatchObject({ apiError: { status: 'TypeError' }, isLoading: false })
+    const again = session.retry()
+    expect(state().isLoading).toBe(true)
+    await again
+    await vi.waitFor(() => expect(state().currentStep).toBe('B'))
+    expect(open).toHaveBeenCalledTimes(opened)
+    expect(check).toHaveBeenCalledTimes(3)
+  })
+
+  it('begins anew where it is the wait itself that has failed', async () => {
+    const open = vi.fn<typeof done>(done)
+    const flow = flowOf(
+      { A: step({ enter: list }), B: step({}) },
+      { actions: { ...actions, hear: { ...plain, waits: true } } },
+    )
+    const hear = vi.fn<typeof done>(done).mockResolvedValueOnce(lost)
+    const { session, state } = createTestSession(flow, { actions: { open, hear, check: done } })
+    await session.start()
+    await vi.waitFor(() => expect(state().apiError).toBeDefined())
+    await session.retry()
+    await vi.waitFor(() => expect(state().currentStep).toBe('B'))
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+})
