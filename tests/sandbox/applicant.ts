@@ -67,18 +67,26 @@ export async function createContact(sandbox: Pick<OpenSandbox, 'call'>, ssn?: st
   return (await sandbox.call<Ids>('createContact', { headers, body })).body
 }
 
-export async function saveBalance(sandbox: OpenSandbox, ids: Ids, remainingLoanBalance = 18_500): Promise<void> {
+export async function saveBalance(
+  sandbox: Pick<OpenSandbox, 'call'>,
+  ids: Ids,
+  remainingLoanBalance = 18_500,
+): Promise<void> {
   await sandbox.call('saveLoanInformation', { body: { ...ids, currentMonthlyPayment: 430, remainingLoanBalance } })
 }
 
 /** Asks for the offers of a contact with this balance. */
-export async function requestOffers(sandbox: OpenSandbox, { contactId, leadId, assetId }: Ids, balance?: number) {
+export async function requestOffers(
+  sandbox: Pick<OpenSandbox, 'call'>,
+  { contactId, leadId, assetId }: Ids,
+  balance?: number,
+) {
   await saveBalance(sandbox, { contactId, leadId, assetId }, balance)
   return sandbox.call<{ offers: Offer[]; usedDefaultScore: boolean }>('requestOffers', { body: { contactId, leadId } })
 }
 
 /** Creates a contact that has chosen its first offer. */
-export async function createContactWithDeal(sandbox: OpenSandbox): Promise<Ids> {
+export async function createContactWithDeal(sandbox: Pick<OpenSandbox, 'call'>): Promise<Ids> {
   const ids = await createContact(sandbox)
   const [offer] = (await requestOffers(sandbox, ids)).body.offers
   await sandbox.call('activateDeal', { values: { dealId: offer?.dealId ?? '' } })

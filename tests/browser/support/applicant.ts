@@ -87,7 +87,7 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
 }
 
 /** A date in the order in which an American types it; any other text as it is. */
-function toAmericanDate(text: string): string {
+export function toAmericanDate(text: string): string {
   return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
 }
 

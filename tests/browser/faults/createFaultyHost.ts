@@ -1,0 +1,133 @@
+import { createServer, request as ask, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fault, HostAnswer } from './faults.ts'
+
+/** Which requests a fault befalls: a method, and a path whose parameters are in braces. */
+export interface Target {
+  readonly method: string
+  readonly path: string
+}
+
+/** Stands between the browser and an API host, and lets calls go wrong when it is told to. */
+export interface FaultyHost {
+  readonly url: string
+  /** From now on the fault befalls each such request, until it is lifted. */
+  befall(target: Target, fault: Fault): void
+  lift(): void
+  /** How many requests the fault has befallen since it was set. */
+  readonly hits: () => number
+  close(): Promise<void>
+}
+
+/** Creates such a host in front of the one at this address, and listens on a free port. */
+export async function createFaultyHost(hostUrl: string): Promise<FaultyHost> {
+  const { hostname, port } = new URL(hostUrl)
+  let armed: { readonly matches: (request: IncomingMessage) => boolean; readonly fault: Fault } | undefined
+  let hits = 0
+
+  const strike = (request: IncomingMessage): Fault | undefined => {
+    if (!armed?.matches(request)) return undefined
+    hits++
+    return armed.fault
+  }
+  const forward = async (request: IncomingMessage, body: Buffer): Promise<HostAnswer> => {
+    const { method, url: path, headers } = request
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = ask({ hostname, port, method, path, headers: { ...headers, host: `${hostname}:${port}` } })
+      sent.on('error', reject)
+      sent.on('response', resolve)
+      sent.end(body)
+    })
+    const given = Object.entries(response.headers).filter(([name]) => !hopByHop.test(name))
+    return {
+      status: response.statusCode ?? 0,
+      headers: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+      body: (await toBody(response)).toString(),
+    }
+  }
+  const answer = async (request: IncomingMessage): Promise<HostAnswer | 'cut' | 'silence'> => {
+    const body = await toBody(request)
+    const fault = strike(request)
+    if (!fault) return forward(request, body)
+    const own = fault.isDone ? await forward(request, body) : nothing
+    if (fault.delayMs) await pause(fault.delayMs)
+    const reply = fault.reply(own)
+    if (typeof reply === 'string' || fault.isHidden) return typeof reply === 'string' ? reply : toHidden(reply)
+    return { ...reply, headers: { ...toReadable(request), ...reply.headers } }
+  }
+
+  const server = createServer((request, response) => {
+    const serve = async () => {
+      const reply = await answer(request)
+      if (reply === 'cut') request.socket.destroy()
+      if (typeof reply === 'string') return
+      // A browser sends again by itself what was cut off on a connection that it had used before.
+      response.writeHead(reply.status, { ...reply.headers, connection: 'close' })
+      response.end(reply.body)
+    }
+    serve().catch(() => request.socket.destroy())
+  })
+  server.on('upgrade', (request, socket, head) => {
+    const reply = strike(request)?.reply(nothing)
+    if (reply === 'silence') return
+    if (reply !== undefined)
+      return void socket.end(reply === 'cut' ? '' : `HTTP/1.1 ${reply.status} No\r\nconnection: close\r\n\r\n`)
+    const host = connect(Number(port), hostname, () => {
+      const headers = request.rawHeaders.flatMap((name, index, all) =>
+        index % 2 ? [] : [`${name}: ${all[index + 1]}\r\n`],
+      )
+      host.write(`${request.method} ${request.url} HTTP/1.1\r\n${headers.join('')}\r\n`)
+      host.write(head)
+      host.pipe(socket).pipe(host)
+    })
+    host.on('error', () => socket.destroy())
+    socket.on('error', () => host.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The faulty host listens on no port.')
+
+  return {
+    url: `http://localhost:${address.port}`,
+    befall(target, fault) {
+      const path = new RegExp(`^/${target.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
+      hits = 0
+      armed = {
+        fault,
+        matches: ({ method, url = '/' }) => method === target.method && path.test(new URL(url, 'http://host').pathname),
+      }
+    },
+    lift() {
+      armed = undefined
+    },
+    hits: () => hits,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** Headers of one connection, and of a body before it was read whole. */
+const hopByHop = /^(content-length|connection|keep-alive|transfer-encoding)$/
+
+const nothing: HostAnswer = { status: 200, headers: {}, body: '{}' }
+
+async function toBody(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of message) parts.push(Buffer.from(part))
+  return Buffer.concat(parts)
+}
+
+const toReadable = ({ headers }: IncomingMessage) => ({
+  'access-control-allow-origin': headers.origin ?? '*',
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'Retry-After',
+})
+
+const toHidden = ({ headers, ...rest }: HostAnswer): HostAnswer => ({
+  ...rest,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control'))),
+})

@@ -1,0 +1,26 @@
+import flow from '../../../flows/refinance.json' with { type: 'json' }
+import { rawWords } from './faults.ts'
+import type { Sight } from './readSight.ts'
+
+/** A message of a host is cut there. */
+const longestWords = 300
+
+/** What is wrong with how a failure is told. */
+export function findMisplaced({ text, step, screen }: Sight): string[] {
+  const where = screen ?? step ?? 'the start'
+  const raw = rawWords.exec(text)
+  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  return [
+    ...(text.includes(flow.constants.phone) ? [] : [`no phone at ${where}`]),
+    ...(raw ? [`"${raw[0]}" at ${where}`] : []),
+    ...(longest > longestWords * 2 ? [`${longest} letters in a line at ${where}`] : []),
+  ]
+}
+
+/** What was in the form when it was sent and is there no more. A one-time code is not kept. */
+export function findLost(sent: Sight | undefined, now: Sight): string[] {
+  if (!sent || sent.step !== now.step || now.screen !== undefined) return []
+  return Object.entries(sent.typed)
+    .filter(([name, value]) => name !== 'code' && now.typed[name] !== value)
+    .map(([name, value]) => `${name}, which was ${value}`)
+}

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os'
+import { chromium } from 'playwright-core'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
+import { serveConfigured } from '../support/serveConfigured.ts'
+import { cells, toSample } from './cells.ts'
+import type { Result } from './Cell.ts'
+import { createFaultyHost } from './createFaultyHost.ts'
+import { runCell, type Lane } from './runCell.ts'
+
+/** Which cells: those whose names have one of these pieces; without them a sample, another one each day. */
+const { FAULTS: asked, FAULTS_SEED: seed = String(Math.floor(Date.now() / 86_400_000)) } = process.env
+const sampleSize = 16
+const timeoutMs = asked === undefined ? 300_000 : 3 * 60 * 60_000
+
+it(
+  'leads on from every call that goes wrong, with nothing lost and nothing done twice',
+  async () => {
+    const pieces = asked?.split('|')
+    const chosen = pieces
+      ? cells.filter(({ name }) => pieces.some((piece) => name.includes(piece)))
+      : toSample(cells, sampleSize, Number(seed))
+    const queue = [...chosen]
+    const results: Result[] = []
+    const browser = await chromium.connect(inject('browserEndpoint'))
+    onTestFinished(() => browser.close())
+    const work = async () => {
+      const lane = await openLane(browser)
+      for (let cell = queue.shift(); cell; cell = queue.shift()) {
+        // oxlint-disable-next-line no-await-in-loop -- a lane plays one at a time
+        const result = await runCell(cell, lane)
+        results.push(result)
+        if (isFailing(result)) console.log(toLine(result))
+      }
+    }
+    await Promise.all(Array.from({ length: 2 * availableParallelism() }, work))
+    console.log(toReport(results))
+    const failing = results.filter(isFailing)
+    expect(failing.map(toLine)).toEqual([])
+  },
+  timeoutMs,
+)
+
+async function openLane(browser: Lane['browser']): Promise<Lane> {
+  const sandbox = await createSandbox({ slowMs: 300, statusWaitMs: 300 })
+  onTestFinished(() => sandbox.close())
+  const hostUrl = await sandbox.listen({ port: 0, host: 'localhost' })
+  const host = await createFaultyHost(hostUrl)
+  onTestFinished(() => host.close())
+  const { url: siteUrl } = await serveConfigured({ environment: 'qa', apiBaseUrl: `${host.url}/` })
+  return { browser, siteUrl, hostUrl, host }
+}
+
+const isFailing = ({ isReached, lost, repeated, seen }: Result) =>
+  !isReached || lost.length + repeated.length + seen.length > 0
+
+/** What was wrong with a cell, and how to play it again. */
+const toLine = ({ name, isReached, lost, repeated, seen }: Result) =>
+  [
+    `FAULTS='${name}' npm run faults`,
+    ...(isReached ? [] : ['  not reached']),
+    ...lost.map((what) => `  lost: ${what}`),
+    ...repeated.map((what) => `  repeated: ${what}`),
+    ...seen.map((what) => `  ${what}`),
+  ].join('\n')
+
+function toReport(results: readonly Result[]): string {
+  const count = (has: (result: Result) => boolean) => results.filter(has).length
+  return [
+    `${results.length} of ${cells.length} cells tried${asked === undefined ? ` (FAULTS_SEED=${seed})` : ''}`,
+    `${count(({ isReached }) => isReached)} reached`,
+    `${count(({ lost }) => lost.length > 0)} lost`,
+    `${count(({ repeated }) => repeated.length > 0)} repeated`,
+    `${count(isFailing)} failing`,
+  ].join(', ')
+}
