@@ -1,4 +1,4 @@
-import type { Fault } from './faults.ts'
+import type { Fault } from '../../faults/faults.ts'
 import type { Scene } from './Scene.ts'
 
 /** A call that meets a fault. */

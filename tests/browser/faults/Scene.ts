@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Applicant } from '../support/applicant.ts'
-import type { Target } from './createFaultyHost.ts'
+import type { Target } from './createOutage.ts'
 
 /** Who plays a scene, and what is around the product. */
 export interface Stand {

@@ -1,4 +1,4 @@
-import { faults } from './faults.ts'
+import { faults } from '../../faults/faults.ts'
 import { scenes } from './scenes.ts'
 import type { Cell } from './Cell.ts'
 

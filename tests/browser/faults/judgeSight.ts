@@ -1,5 +1,5 @@
 import flow from '../../../flows/refinance.json' with { type: 'json' }
-import { rawWords } from './faults.ts'
+import { rawWords } from '../../faults/faults.ts'
 import type { Sight } from './readSight.ts'
 
 /** A message of a host is cut there. */

@@ -5,7 +5,8 @@ import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
 import { serveConfigured } from '../support/serveConfigured.ts'
 import { cells, toSample } from './cells.ts'
 import type { Result } from './Cell.ts'
-import { createFaultyHost } from './createFaultyHost.ts'
+import { createFaultyHost } from '../../faults/createFaultyHost.ts'
+import { createOutage } from './createOutage.ts'
 import { runCell, type Lane } from './runCell.ts'
 
 /** Which cells: those whose names have one of these pieces; without them a sample, another one each day. */
@@ -45,10 +46,11 @@ async function openLane(browser: Lane['browser']): Promise<Lane> {
   const sandbox = await createSandbox({ slowMs: 300, statusWaitMs: 300 })
   onTestFinished(() => sandbox.close())
   const hostUrl = await sandbox.listen({ port: 0, host: 'localhost' })
-  const host = await createFaultyHost(hostUrl)
+  const outage = createOutage()
+  const host = await createFaultyHost(hostUrl, outage.choose)
   onTestFinished(() => host.close())
   const { url: siteUrl } = await serveConfigured({ environment: 'qa', apiBaseUrl: `${host.url}/` })
-  return { browser, siteUrl, hostUrl, host }
+  return { browser, siteUrl, hostUrl, outage }
 }
 
 const isFailing = ({ isReached, lost, repeated, seen }: Result) =>

@@ -5,7 +5,7 @@ import { toClient } from '../../sandbox/openSandbox.ts'
 import { toAmericanDate, toApplicant, type Applicant } from '../support/applicant.ts'
 import { desktop, mobile } from '../support/openPage.ts'
 import type { Cell, Result } from './Cell.ts'
-import type { FaultyHost } from './createFaultyHost.ts'
+import type { Outage } from './createOutage.ts'
 import { findLost, findMisplaced } from './judgeSight.ts'
 import { readSight, type Sight } from './readSight.ts'
 import { saveApplication } from './saveApplication.ts'
@@ -17,7 +17,7 @@ export interface Lane {
   readonly browser: Browser
   readonly siteUrl: string
   readonly hostUrl: string
-  readonly host: FaultyHost
+  readonly outage: Outage
 }
 
 /** Long enough for a machine that is busy with something else; what hangs still fails. */
@@ -46,7 +46,7 @@ export async function runCell(cell: Cell, lane: Lane): Promise<Result> {
     complaints.push(String(error).split('\n')[0] ?? '')
     return result
   } finally {
-    lane.host.lift()
+    lane.outage.end()
     await context.close()
   }
 }
@@ -65,7 +65,7 @@ async function openContext(
   return context
 }
 
-async function play(cell: Cell, { siteUrl, hostUrl, host }: Lane, page: Page): Promise<Omit<Result, 'name'>> {
+async function play(cell: Cell, { siteUrl, hostUrl, outage }: Lane, page: Page): Promise<Omit<Result, 'name'>> {
   const { scene, fault, isEdited } = cell
   // Limits and pauses of many seconds pass at once.
   const isHasty = scene.isWaiting === true || fault.isLong === true
@@ -87,15 +87,15 @@ async function play(cell: Cell, { siteUrl, hostUrl, host }: Lane, page: Page): P
     for (let end = Date.now() + patienceMs; ; await pause(50)) {
       // While one page follows another there is none to look at.
       const sight = await readSight(page).catch(() => undefined)
-      if (sight && host.hits() > 0 && (await isThrough(sight))) return { sight, isDone: true }
+      if (sight && outage.hits() > 0 && (await isThrough(sight))) return { sight, isDone: true }
       if (sight?.hasFailed && !sight.isBusy) return { sight, isDone: false }
       if (Date.now() > end)
         throw new Error(
-          `Stuck at ${sight?.screen ?? sight?.step} (${sight?.isBusy}); the call was made ${host.hits()} times: ${toExcerpt(sight?.text)}`,
+          `Stuck at ${sight?.screen ?? sight?.step} (${sight?.isBusy}); the call was made ${outage.hits()} times: ${toExcerpt(sight?.text)}`,
         )
-      if (isHasty && host.hits() > 0) await hurry(2000)
+      if (isHasty && outage.hits() > 0) await hurry(2000)
       // What the product asks for again and again by itself works again in the end.
-      if (scene.isWaiting && host.hits() > longestOutage) host.lift()
+      if (scene.isWaiting && outage.hits() > longestOutage) outage.end()
     }
   }
   const tryAgain = async () => {
@@ -110,23 +110,23 @@ async function play(cell: Cell, { siteUrl, hostUrl, host }: Lane, page: Page): P
     await scene.edit?.(stand)
   }
 
-  if (!scene.act) host.befall(scene.target, fault)
+  if (!scene.act) outage.begin(scene.target, fault)
   await page.goto(siteUrl)
   if (scene.resumesAt && scene.act) await stand.me.isAt(scene.resumesAt)
   await scene.arrive?.(stand)
-  if (scene.act) host.befall(scene.target, fault)
+  if (scene.act) outage.begin(scene.target, fault)
   // What cannot go on because of the fault is seen on the page.
   const acting = scene.act?.(stand).catch(() => undefined)
   let { sight, isDone } = await comeToRest()
   const seen = isDone ? [] : findMisplaced(sight)
   const lost: string[] = isDone ? [] : findLost(sent.sight, sight)
   for (let count = 0; !isDone && count < tries; count++) {
-    host.lift()
+    outage.end()
     await (isEdited && count === 0 ? edit() : tryAgain())
     ;({ sight, isDone } = await comeToRest())
   }
   await acting
-  host.lift()
+  outage.end()
   if (!isDone) seen.push(`After ${tries} tries: ${toExcerpt(sight.text)}`)
   else if (scene.isKept) {
     await page.reload()

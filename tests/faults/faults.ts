@@ -50,7 +50,7 @@ export const faults: readonly Fault[] = [
   { name: 'hangs', tells: 'nothing', isDone: true, isLong: true, reply: () => 'silence' },
   { name: 'slow', tells: 'nothing', isDone: true, delayMs: 1500, reply: (own) => own },
   { name: 'unreadable across origins', tells: 'nothing', isDone: true, isHidden: true, reply: (own) => own },
-  { name: 'redirect to a page', tells: 'nothing', ...answer(302, '', { location: '/sandbox/assets/login.html' }) },
+  { name: 'redirect to a page', tells: 'answer', ...answer(302, '', { location: '/' }) },
   { name: '400', tells: 'refusal', ...refuse(400) },
   { name: '401', tells: 'refusal', ...refuse(401, 'The authorization is not known.') },
   { name: '403', tells: 'refusal', ...refuse(403) },

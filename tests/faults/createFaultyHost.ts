@@ -3,34 +3,27 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault, HostAnswer } from './faults.ts'
 
-/** Which requests a fault befalls: a method, and a path whose parameters are in braces. */
-export interface Target {
+/** A request as far as a fault depends on it. */
+export interface Asked {
   readonly method: string
   readonly path: string
 }
 
-/** Stands between the browser and an API host, and lets calls go wrong when it is told to. */
+/** Stands between the product and an API host, and lets calls go wrong. */
 export interface FaultyHost {
   readonly url: string
-  /** From now on the fault befalls each such request, until it is lifted. */
-  befall(target: Target, fault: Fault): void
-  lift(): void
-  /** How many requests the fault has befallen since it was set. */
-  readonly hits: () => number
   close(): Promise<void>
 }
 
-/** Creates such a host in front of the one at this address, and listens on a free port. */
-export async function createFaultyHost(hostUrl: string): Promise<FaultyHost> {
+/** Creates such a host in front of the one at this address, and listens on a free port; `choose` tells what befalls each request. */
+export async function createFaultyHost(
+  hostUrl: string,
+  choose: (asked: Asked) => Fault | undefined,
+): Promise<FaultyHost> {
   const { hostname, port } = new URL(hostUrl)
-  let armed: { readonly matches: (request: IncomingMessage) => boolean; readonly fault: Fault } | undefined
-  let hits = 0
-
-  const strike = (request: IncomingMessage): Fault | undefined => {
-    if (!armed?.matches(request)) return undefined
-    hits++
-    return armed.fault
-  }
+  const strike = ({ method = '', url = '/' }: IncomingMessage) =>
+    // A browser asks beforehand whether it may ask.
+    method === 'OPTIONS' ? undefined : choose({ method, path: new URL(url, hostUrl).pathname })
   const forward = async (request: IncomingMessage, body: Buffer): Promise<HostAnswer> => {
     const { method, url: path, headers } = request
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -90,18 +83,6 @@ export async function createFaultyHost(hostUrl: string): Promise<FaultyHost> {
 
   return {
     url: `http://localhost:${address.port}`,
-    befall(target, fault) {
-      const path = new RegExp(`^/${target.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
-      hits = 0
-      armed = {
-        fault,
-        matches: ({ method, url = '/' }) => method === target.method && path.test(new URL(url, 'http://host').pathname),
-      }
-    },
-    lift() {
-      armed = undefined
-    },
-    hits: () => hits,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createFaultyHost } from '../faults/createFaultyHost.ts'
+import { faults, type Fault } from '../faults/faults.ts'
+import type { Draw } from '../walks/createDraw.ts'
+import { createApplicant, type Applicant } from './createApplicant.ts'
+import { openWorld } from './openWorld.ts'
+import * as values from './values.ts'
+
+/** Faults that say nothing of the application, so that it must still come to its end. */
+const passing = faults.filter(
+  ({ tells, isLong, isHidden, delayMs }) => tells === 'nothing' && !isLong && !isHidden && !delayMs,
+)
+
+const goal = 'NEXT_STEPS'
+const enoughActs = 30
+
+/** Opens a host behind which walks are taken, one after the other. */
+export async function openFaultyWorld() {
+  const world = await openWorld()
+  let choose: () => Fault | undefined = () => undefined
+  let activated: string | undefined
+  const host = await createFaultyHost(world.url, ({ path }) => {
+    const fault = choose()
+    const dealId = /^\/lender\/(.+)\/active$/.exec(path)?.[1]
+    if (dealId !== undefined && (!fault || fault.isDone)) activated = dealId
+    return fault
+  })
+
+  /**
+   * Somebody goes from the plate to the documents, while any call may fail, goes back, corrects, is impatient and loads the page
+   * anew. Answers what went wrong, after what was done.
+   */
+  async function walk(draw: Draw, length: number): Promise<readonly string[]> {
+    const log: string[] = []
+    const wrong: string[] = []
+    const amounts = new Set<string>()
+    const deals = new Set<string>()
+    activated = undefined
+    const before = await world.counters()
+    let applicant = await createApplicant(host.url + '/')
+    choose = () => {
+      const fault = draw.isOneIn(4) ? draw.pick(passing) : undefined
+      if (fault) log.push(`  a call meets: ${fault.name}`)
+      return fault
+    }
+
+    const send = async (form: object | undefined) => {
+      const { currentStep, screen, visit } = applicant.state()
+      // What is not shown cannot be sent.
+      if (!form || visit === 0 || screen !== undefined) return
+      if ('remainingLoanBalance' in form) amounts.add(JSON.stringify(form))
+      if ('dealId' in form) deals.add(String(form.dealId))
+      // An impatient applicant presses twice.
+      await Promise.all([applicant.submit(form), ...(draw.isOneIn(5) ? [applicant.submit(form)] : [])])
+      await comeToRest(applicant)
+      const now = applicant.state()
+      if (now.currentStep !== currentStep || !now.apiError) return
+      const slot = applicant.session.activeForm()?.data
+      const kept = slot === undefined ? form : Object(now.data[slot])
+      for (const [name, value] of Object.entries(form))
+        if (!isDeepStrictEqual(kept[name], value)) wrong.push(`${name} was lost at ${currentStep}`)
+    }
+    const goOn = async () => {
+      const { currentStep, screen, apiError } = applicant.state()
+      if (apiError ?? screen) return applicant.session.retry()
+      if (currentStep === 'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE') return applicant.send('didntReceive')
+      const { employments } = applicant.state().data
+      if (currentStep === 'EMPLOYMENT_AND_INCOME' && Array.isArray(employments) && employments.length > 0)
+        return applicant.send('finish')
+      await send(toForm(applicant, draw))
+    }
+    const acts: readonly (readonly [string, () => Promise<unknown> | void])[] = [
+      ...Array.from({ length: 6 }, () => ['go on', goOn] as const),
+      ['go back', () => applicant.session.back()],
+      ['go forward', () => applicant.session.forward()],
+      ['leave the failure as it is', () => applicant.session.dismissScreen()],
+      ['correct and send', () => send(toForm(applicant, draw))],
+      [
+        'load the page anew',
+        async () => {
+          applicant = await applicant.reload()
+        },
+      ],
+    ]
+
+    const act = async ([words, does]: (typeof acts)[number]) => {
+      const { currentStep, screen, apiError } = applicant.state()
+      log.push(`${words} at ${screen ?? currentStep}${apiError ? `, told of ${apiError.status}` : ''}`)
+      await does()
+      await comeToRest(applicant)
+    }
+    for (let count = 0; count < length && applicant.state().currentStep !== goal; count++)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await act(draw.pick(acts))
+    choose = () => undefined
+    log.push('from now on everything works')
+    for (let count = 0; count < enoughActs && applicant.state().currentStep !== goal; count++)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await act(['go on', goOn])
+
+    const { currentStep, data } = applicant.state()
+    if (currentStep !== goal) wrong.push(`the walk ends at ${currentStep}`)
+    if (Object(data['selectedOffer']).dealId !== activated)
+      wrong.push('another deal is active than the one that is shown')
+    const after = await world.counters()
+    const most = { contactsCreated: 1, creditPulls: amounts.size, activations: deals.size }
+    for (const name of ['contactsCreated', 'creditPulls', 'activations'] as const)
+      if (after[name] - before[name] > most[name]) wrong.push(`${name}: ${after[name] - before[name]} times`)
+    applicant.session.destroy()
+    return wrong.length === 0 ? [] : [...log, ...wrong]
+  }
+
+  return {
+    walk,
+    close: async () => {
+      await host.close()
+      await world.close()
+    },
+  }
+}
+
+/** Waits until nothing is under way that keeps the step from being used. */
+async function comeToRest(applicant: Applicant): Promise<void> {
+  const deadline = Date.now() + 20_000
+  do await pause(2)
+  while (applicant.state().isLoading && Date.now() < deadline)
+}
+
+/** What may be typed into the form of the step, not always the same. */
+function toForm({ state }: Applicant, draw: Draw): object | undefined {
+  const { currentStep, data } = state()
+  const offers: unknown = Object(data['softPullResponse']).offers
+  const forms: Readonly<Record<string, () => object>> = {
+    ENTER_LICENSE_PLATE: () => ({ ...values.plate, plateNumber: draw.pick(['ABC123', 'XYZ987']) }),
+    VERIFY_VEHICLE_INFO: () => values.identity,
+    VERIFY_YOUR_INFO: () => values.review,
+    YOUR_INFORMATION_MANUALLY: () => ({
+      ...values.information(),
+      email: draw.pick(['sam@example.com', 'rivera@example.com']),
+    }),
+    SOFT_PULL_ACKNOWLEDGEMENT: () => ({ ...values.balance, remainingLoanBalance: draw.pick([21_000, 22_000]) }),
+    OFFER_SELECTION: () => ({ dealId: Array.isArray(offers) ? draw.pick(offers).dealId : '' }),
+    CURRENT_ADDRESS_INFO: () => ({
+      moveInDate: values.monthsAgo(60),
+      type: 'Rent',
+      monthlyPayment: draw.pick([900, 1000]),
+    }),
+    LOAN_SELECTION: () => ({ loan: draw.pick(['0', '1']) }),
+    EMPLOYMENT_AND_INCOME: () => values.job,
+  }
+  return forms[currentStep]?.()
+}
