@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
-import { becomeContact, estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { becomeContact, estimate, findCar, pickOffer } from './support/walk.ts'
 
 const browser = useBrowser()
 const banner = (me: Applicant) => me.page.locator('[role="alert"] .banner')
@@ -48,54 +48,6 @@ describe('without a connection', () => {
     await tryYearsAgain.waitFor({ state: 'detached' })
     await me.isAt('ENTER_LICENSE_PLATE_MANUALLY')
     await me.chooseNth('year', 0)
-  })
-})
-
-describe('an answer that gets lost on its way back', () => {
-  it('does not make a second contact of another try', async () => {
-    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
-    const counted = await countDuring(async () => {
-      await findCar(me)
-      await startOnDesktop(me, '3035550127')
-      await verifyByLink(me, '3035550127')
-      await review(me)
-      await banner(me).waitFor()
-      await me.reads('The connection was lost.')
-      expect(await me.field('email').inputValue()).toBe('avery.nguyen@example.com')
-      await me.press('retry')
-      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
-    })
-    expect(counted.contactsCreated).toBe(1)
-  })
-
-  it.each([
-    ['the amounts', '1008', '3035552021'],
-    ['the offers', '1007', '3035552022'],
-  ])('does nothing twice: %s', async (_, balance, phone) => {
-    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
-    await becomeContact(me, phone)
-    const counted = await countDuring(async () => {
-      await estimate(me, { balance })
-      await banner(me).waitFor()
-      expect(await me.field('currentMonthlyPayment').inputValue()).toBe('612.50')
-      await me.press('retry')
-      await pickOffer(me)
-      await me.isAt('CURRENT_ADDRESS_INFO')
-    })
-    expect(counted).toEqual({ contactsCreated: 0, loansSaved: 1, creditPulls: 1, activations: 1 })
-  })
-
-  it('does nothing twice: the picked offer', async () => {
-    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
-    await becomeContact(me, '3035552023')
-    const counted = await countDuring(async () => {
-      await estimate(me, { balance: '1009' })
-      await pickOffer(me)
-      await banner(me).waitFor()
-      await me.press('retry')
-      await me.isAt('CURRENT_ADDRESS_INFO')
-    })
-    expect(counted).toEqual({ contactsCreated: 0, loansSaved: 1, creditPulls: 1, activations: 1 })
   })
 })
 

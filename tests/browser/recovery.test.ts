@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
-import { becomeContact, estimate, findCar, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { becomeContact, estimate, findCar, startOnDesktop, verifyByLink } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -49,38 +49,6 @@ describe('a service that breaks', () => {
     await me.press('submit')
     await me.isAt('VERIFY_VEHICLE_INFO')
     expect(await me.page.locator('.banner').count()).toBe(0)
-  })
-
-  it.each([
-    ['fails before the contact is there', '0119'],
-    ['loses the answer after the contact is there', '0118'],
-  ])('creates one contact when it %s', async (_, ending) => {
-    const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
-    const phone = `303555${ending}`
-    const counted = await countDuring(async () => {
-      await findCar(me)
-      await startOnDesktop(me, phone)
-      await verifyByLink(me, phone)
-      await review(me)
-      await me.seesScreen('error')
-      await me.press('retry')
-      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
-    })
-    expect(counted.contactsCreated).toBe(1)
-  })
-})
-
-describe('offers that cannot be fetched', () => {
-  it('are asked for again with the amounts that were typed, and pull credit once', async () => {
-    const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
-    await becomeContact(me, '3035552015')
-    const counted = await countDuring(async () => {
-      await estimate(me, { balance: '1005' })
-      await me.seesScreen('error')
-      await me.press('retry')
-      await me.isAt('OFFER_SELECTION')
-    })
-    expect(counted.creditPulls).toBe(1)
   })
 })
 

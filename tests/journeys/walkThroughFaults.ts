@@ -5,7 +5,7 @@ import { faults, type Fault } from '../faults/faults.ts'
 import type { Draw } from '../walks/createDraw.ts'
 import { createApplicant, type Applicant } from './createApplicant.ts'
 import { openWorld } from './openWorld.ts'
-import * as values from './values.ts'
+import { toAnswer } from './toAnswer.ts'
 
 /** Faults that say nothing of the application, so that it must still come to its end. */
 const passing = faults.filter(
@@ -29,27 +29,29 @@ export async function openFaultyWorld() {
 
   /**
    * Somebody goes from the plate to the documents, while any call may fail, goes back, corrects, is impatient and loads the page
-   * anew. Answers what went wrong, after what was done.
+   * anew. `draw` decides what is done, `misfortune` what fails. Answers what went wrong, after what was done.
    */
-  async function walk(draw: Draw, length: number): Promise<readonly string[]> {
+  async function walk(draw: Draw, misfortune: Draw, length: number): Promise<readonly string[]> {
     const log: string[] = []
     const wrong: string[] = []
+    const applications = new Set<unknown>()
     const amounts = new Set<string>()
     const deals = new Set<string>()
     activated = undefined
     const before = await world.counters()
     let applicant = await createApplicant(host.url + '/')
     choose = () => {
-      const fault = draw.isOneIn(4) ? draw.pick(passing) : undefined
+      const fault = misfortune.isOneIn(4) ? misfortune.pick(passing) : undefined
       if (fault) log.push(`  a call meets: ${fault.name}`)
       return fault
     }
 
     const send = async (form: object | undefined) => {
-      const { currentStep, screen, visit } = applicant.state()
-      // What is not shown cannot be sent.
-      if (!form || visit === 0 || screen !== undefined) return
-      if ('remainingLoanBalance' in form) amounts.add(JSON.stringify(form))
+      const { currentStep } = applicant.state()
+      if (!form) return
+      // One that is loaded anew before its contact is known begins again.
+      if ('ssn' in form) applications.add(Object(applicant.state().data['application']).loanApplicationId)
+      if ('remainingLoanBalance' in form) amounts.add(JSON.stringify([form, applicant.state().data['contactData']]))
       if ('dealId' in form) deals.add(String(form.dealId))
       // An impatient applicant presses twice.
       await Promise.all([applicant.submit(form), ...(draw.isOneIn(5) ? [applicant.submit(form)] : [])])
@@ -62,20 +64,22 @@ export async function openFaultyWorld() {
         if (!isDeepStrictEqual(kept[name], value)) wrong.push(`${name} was lost at ${currentStep}`)
     }
     const goOn = async () => {
-      const { currentStep, screen, apiError } = applicant.state()
+      const { currentStep, screen, apiError, loads } = applicant.state()
       if (apiError ?? screen) return applicant.session.retry()
+      const missing = Object.entries(loads).find(([, { failure }]) => failure)
+      if (missing) return applicant.session.reload(missing[0])
       if (currentStep === 'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE') return applicant.send('didntReceive')
       const { employments } = applicant.state().data
       if (currentStep === 'EMPLOYMENT_AND_INCOME' && Array.isArray(employments) && employments.length > 0)
         return applicant.send('finish')
-      await send(toForm(applicant, draw))
+      await send(toAnswer(applicant, draw))
     }
     const acts: readonly (readonly [string, () => Promise<unknown> | void])[] = [
       ...Array.from({ length: 6 }, () => ['go on', goOn] as const),
       ['go back', () => applicant.session.back()],
       ['go forward', () => applicant.session.forward()],
       ['leave the failure as it is', () => applicant.session.dismissScreen()],
-      ['correct and send', () => send(toForm(applicant, draw))],
+      ['correct and send', () => send(toAnswer(applicant, draw))],
       [
         'load the page anew',
         async () => {
@@ -104,7 +108,7 @@ export async function openFaultyWorld() {
     if (Object(data['selectedOffer']).dealId !== activated)
       wrong.push('another deal is active than the one that is shown')
     const after = await world.counters()
-    const most = { contactsCreated: 1, creditPulls: amounts.size, activations: deals.size }
+    const most = { contactsCreated: applications.size, creditPulls: amounts.size, activations: deals.size }
     for (const name of ['contactsCreated', 'creditPulls', 'activations'] as const)
       if (after[name] - before[name] > most[name]) wrong.push(`${name}: ${after[name] - before[name]} times`)
     applicant.session.destroy()
@@ -125,29 +129,4 @@ async function comeToRest(applicant: Applicant): Promise<void> {
   const deadline = Date.now() + 20_000
   do await pause(2)
   while (applicant.state().isLoading && Date.now() < deadline)
-}
-
-/** What may be typed into the form of the step, not always the same. */
-function toForm({ state }: Applicant, draw: Draw): object | undefined {
-  const { currentStep, data } = state()
-  const offers: unknown = Object(data['softPullResponse']).offers
-  const forms: Readonly<Record<string, () => object>> = {
-    ENTER_LICENSE_PLATE: () => ({ ...values.plate, plateNumber: draw.pick(['ABC123', 'XYZ987']) }),
-    VERIFY_VEHICLE_INFO: () => values.identity,
-    VERIFY_YOUR_INFO: () => values.review,
-    YOUR_INFORMATION_MANUALLY: () => ({
-      ...values.information(),
-      email: draw.pick(['sam@example.com', 'rivera@example.com']),
-    }),
-    SOFT_PULL_ACKNOWLEDGEMENT: () => ({ ...values.balance, remainingLoanBalance: draw.pick([21_000, 22_000]) }),
-    OFFER_SELECTION: () => ({ dealId: Array.isArray(offers) ? draw.pick(offers).dealId : '' }),
-    CURRENT_ADDRESS_INFO: () => ({
-      moveInDate: values.monthsAgo(60),
-      type: 'Rent',
-      monthlyPayment: draw.pick([900, 1000]),
-    }),
-    LOAN_SELECTION: () => ({ loan: draw.pick(['0', '1']) }),
-    EMPLOYMENT_AND_INCOME: () => values.job,
-  }
-  return forms[currentStep]?.()
 }

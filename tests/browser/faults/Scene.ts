@@ -30,6 +30,8 @@ export interface Scene {
   readonly edit?: (stand: Stand) => Promise<void>
   /** The step that follows, or what else shows that the applicant got through. */
   readonly next: string | ((stand: Stand) => Promise<boolean>)
+  /** Whether the host must do it once, however often it is asked. */
+  readonly isOnce?: boolean
   /** Whether leaving off and coming back must lead to the next step. */
   readonly isKept?: boolean
 }

@@ -11,8 +11,12 @@ export const cells: readonly Cell[] = scenes.flatMap((scene) =>
   }),
 )
 
-/** So many of the cells, from all over the matrix; seeds that follow each other come to all of them. */
+/** What must be done once and could be done twice: its answer gets lost. */
+const isCritical = ({ scene, fault }: Cell) => scene.isOnce === true && fault.name === 'answer lost'
+
+/** The cells that matter most, and so many others from all over the matrix: seeds that follow each other come to all of them. */
 export function toSample(all: readonly Cell[], size: number, seed: number): readonly Cell[] {
-  const stride = Math.ceil(all.length / size)
-  return all.filter((_, index) => index % stride === seed % stride)
+  const others = all.filter((cell) => !isCritical(cell))
+  const stride = Math.ceil(others.length / size)
+  return [...all.filter(isCritical), ...others.filter((_, index) => index % stride === seed % stride)]
 }

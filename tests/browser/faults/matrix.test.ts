@@ -11,7 +11,7 @@ import { runCell, type Lane } from './runCell.ts'
 
 /** Which cells: those whose names have one of these pieces; without them a sample, another one each day. */
 const { FAULTS: asked, FAULTS_SEED: seed = String(Math.floor(Date.now() / 86_400_000)) } = process.env
-const sampleSize = 16
+const sampleSize = 12
 const timeoutMs = asked === undefined ? 300_000 : 3 * 60 * 60_000
 
 it(

@@ -303,6 +303,9 @@ const isCall = (name: string): name is CallName => Object.hasOwn(contract.calls,
 export const scenes: readonly Scene[] = [
   ...Object.keys(contract.calls)
     .filter(isCall)
-    .map((call): Scene => ({ call, target: contract.calls[call], ...ofApi[call] })),
+    .map((call): Scene => {
+      const definition = contract.calls[call]
+      return { call, target: definition, isOnce: 'idempotent' in definition, ...ofApi[call] }
+    }),
   ...besides,
 ]
