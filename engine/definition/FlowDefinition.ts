@@ -193,7 +193,7 @@ export interface InstructionDefinition {
   readonly to?: string
   /** Back to the step that a failure has led away from, as it was left. Where there is none the next instruction follows. */
   readonly return?: true
-  /** An expression that names a step: there, or at the last one before it that can be resumed at; else at the start step. */
+  /** An expression that names a step: there, or at the last one before it that can be resumed at; else at the first that can. */
   readonly resumeAt?: string
 }
 

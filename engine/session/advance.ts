@@ -162,7 +162,9 @@ function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledIns
   if (instruction.resumeAt) {
     const step = instruction.resumeAt(scope())
     const to = [step, valueAt(flow.resumeSteps, String(step))].find((name) => canResume(flow, name))
-    return { state: { ...state, trail: toSealed(state.trail) }, to: to ?? flow.start }
+    // A saved application is never begun anew because of a name: it goes on at the first step that it can.
+    const first = Object.keys(flow.steps).find((name) => canResume(flow, name))
+    return { state: { ...state, trail: toSealed(state.trail) }, to: to ?? first ?? flow.start }
   }
   if (instruction.dialog !== undefined) return { state: { ...state, dialog: instruction.dialog }, to: undefined }
   if (instruction.issue) {

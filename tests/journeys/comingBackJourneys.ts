@@ -31,6 +31,25 @@ export function comingBackJourneys() {
       await (await reload(last)).at('NEXT_STEPS')
     })
 
+    it.each([
+      ['TWO_YEARS_ADDRESS_HISTORY', 'CURRENT_ADDRESS_INFO'],
+      ['INCOME_SOURCES', 'INCOME_SOURCES'],
+      ['THANK_YOU', 'THANK_YOU'],
+      ['DISQUALIFIED', 'DISQUALIFIED'],
+      ['DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE', 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE'],
+      ['VERIFY_YOUR_INFO', 'SOFT_PULL_ACKNOWLEDGEMENT'],
+      ['ENTER_LICENSE_PLATE', 'SOFT_PULL_ACKNOWLEDGEMENT'],
+      ['A_STEP_OF_TOMORROW', 'SOFT_PULL_ACKNOWLEDGEMENT'],
+    ])('goes on with the same application when the server names %s', async (nextScreen, step) => {
+      const applicant = await stored()
+      const { contactData } = applicant.state().data as { contactData: { contactId: string; leadId: string } }
+      await world.saveProgress(contactData, nextScreen)
+      const resumed = await reload(applicant)
+      await resumed.at(step)
+      expect(resumed.state().data).toMatchObject({ contactData })
+      expect(resumed.storage.size).toBe(1)
+    })
+
     it('starts afresh after more than 30 days', async () => {
       const applicant = await stored()
       const later = () => new Date(Date.now() + 31 * 24 * 60 * 60 * 1000)

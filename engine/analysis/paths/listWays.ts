@@ -130,13 +130,13 @@ function* finish(
 }
 
 function toEnds(
-  { steps, start }: CompiledFlow,
+  { steps }: CompiledFlow,
   { at, to, stay, dialog, issue, resumeAt }: CompiledInstruction,
 ): readonly ({ readonly way: WayEnd; readonly resume?: WayChoice } | undefined)[] {
   if (to !== undefined) return [{ way: { to } }]
   if (resumeAt) {
-    const resumable = Object.entries(steps).flatMap(([name, step]) => (step.resumable && name !== start ? [name] : []))
-    return [...resumable, start].map((step) => ({ way: { to: step }, resume: { kind: 'resume', at, step } }))
+    const resumable = Object.entries(steps).flatMap(([name, step]) => (step.resumable ? [name] : []))
+    return resumable.map((step) => ({ way: { to: step }, resume: { kind: 'resume', at, step } }))
   }
   if (dialog !== undefined) return [{ way: 'dialog' }]
   if (issue) return [{ way: 'issue' }]

@@ -23,7 +23,7 @@ export function toWished(wish: Wish, scope: Scope, { definition }: LinkedFlow): 
       return { ...nothing, values: [absent] }
     case 'step': {
       const resumable = Object.entries(definition.steps).flatMap(([name, step]) => (step.resumable ? [name] : []))
-      return { ...nothing, values: [...resumable, definition.start] }
+      return { ...nothing, values: resumable }
     }
     case 'alike':
       return { ...nothing, values: wish.others.flatMap((other) => toItems(evaluate(other, scope))) }

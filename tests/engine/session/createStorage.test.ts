@@ -83,15 +83,16 @@ describe('createStorage', () => {
 
   it.each([
     ['a resumable step', 'B', 'B'],
-    ['a step that cannot be resumed', 'C', 'A'],
-    ['the step that takes the place of one', 'D', 'B'],
-    ['a step whose place another one takes that cannot be resumed', 'E', 'A'],
-    ['a step that is none', 'constructor', 'A'],
-    ['no text', 7, 'A'],
+    ['another resumable step', 'F', 'F'],
+    ['the step that takes the place of one', 'D', 'F'],
+    ['the first resumable step for one that cannot be resumed', 'C', 'B'],
+    ['the first resumable step for one whose place another one takes that cannot be resumed', 'E', 'B'],
+    ['the first resumable step for one that is none', 'constructor', 'B'],
+    ['the first resumable step for no text', 7, 'B'],
   ])('resumes at %s', async (_, named, expected) => {
     const resuming = flowOf(
-      { A: step({}), B: step({}, { resumable: true }), C: step({}) },
-      { startUp: [{ at: 'startUp.0', resumeAt: () => named }], resumeSteps: { D: 'B', E: 'C' } },
+      { A: step({}), B: step({}, { resumable: true }), C: step({}), F: step({}, { resumable: true }) },
+      { startUp: [{ at: 'startUp.0', resumeAt: () => named }], resumeSteps: { D: 'F', E: 'C' } },
     )
     const { session, state } = createTestSession(resuming)
     await session.start()
