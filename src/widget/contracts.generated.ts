@@ -737,6 +737,7 @@ export interface ActionContracts {
       contact: ContactData
       everySeconds: number
       longestSeconds: number
+      seen: LoadUploadStatusResponse | null
     }
     outcome: {
       outcome: 'arrived'

@@ -29,6 +29,11 @@ describe('the checklist', () => {
     await me.isAt('NEXT_STEPS')
     await site.addReference()
     await me.press('checklist')
+    await me.isAt('CHECKLIST_STATUS')
+    await expect
+      .poll(() => statesOf(me))
+      .toMatchObject({ 'Upload Additional Documents': 'Open', 'Add References': 'Complete' })
+    await me.press('finish')
     await me.isAt('OFF_RAMP')
     await me.page.reload()
     await me.isAt('ENTER_LICENSE_PLATE')

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Applicant } from './createApplicant.ts'
-import { reachNextSteps } from './shortcuts.ts'
+import { addJob, becomeContact, confirmAddress, pickOffer, reachNextSteps } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 
 /** The documents, the checklist and the thank-you page. */
@@ -16,6 +16,11 @@ export function endJourneys() {
     /** The application asks for itself what is in. */
     const asks = (applicant: Applicant) =>
       vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: ['awaitUpload'], isLoading: false }), 4000)
+    /** The checklist shows what is in. */
+    const shows = async (applicant: Applicant, status: object) => {
+      await vi.waitFor(() => expect(applicant.state().data['documentsStatus']).toMatchObject(status), 4000)
+      await applicant.at('CHECKLIST_STATUS')
+    }
     /** Another tab is in front of the application until the returned function is called. */
     const lookAway = () => {
       const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
@@ -121,7 +126,12 @@ export function endJourneys() {
       const second = await open('openDocuments')
       await world.addReference(second.redirect)
       second.comeBack()
-      await second.applicant.at('OFF_RAMP')
+      await shows(second.applicant, { isReferenceAdded: true })
+      void second.applicant.send('openDocuments')
+      await asks(second.applicant)
+      await world.uploadDocument(redirectOf(second.applicant))
+      second.comeBack()
+      await second.applicant.at('FINAL_OFFER')
 
       const third = await open('openDocuments')
       await world.uploadDocument(third.redirect)
@@ -153,6 +163,8 @@ export function endJourneys() {
       await second.applicant.at('CHECKLIST_STATUS')
       await world.addReference(second.redirect)
       await second.applicant.send('checkDocuments')
+      await shows(second.applicant, { isReferenceAdded: true })
+      await second.applicant.send('finish')
       await second.applicant.at('OFF_RAMP')
 
       const third = await reach('openDocuments')
@@ -175,7 +187,7 @@ export function endJourneys() {
       await waits(applicant)
       await waits(other)
       await world.addReference(redirectOf(applicant))
-      await applicant.at('OFF_RAMP')
+      await shows(applicant, { isReferenceAdded: true })
       await world.uploadDocument(redirectOf(other))
       await other.at('FINAL_OFFER')
     })
@@ -202,19 +214,47 @@ export function endJourneys() {
       await again.at('ENTER_LICENSE_PLATE')
     })
 
-    it('comes from the checklist when a reference is added there', async () => {
+    it('is left for later from the checklist, which shows what is in and what is open', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       await applicant.send('checklist')
       void applicant.send('openDocuments')
       await waits(applicant)
       await world.addReference(redirectOf(applicant))
+      await shows(applicant, { isReferenceAdded: true })
+      expect(applicant.session.holds('documentsAreIn')).toBe(true)
+      await applicant.send('finish')
       await applicant.at('OFF_RAMP')
       await applicant.send('startOver')
       await applicant.at('ENTER_LICENSE_PLATE')
     })
 
-    it('comes at once for a resumed checklist with a document in', async () => {
+    it('can be reached one item after another, the income that was left for later too', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await confirmAddress(applicant)
+      await applicant.submit({ loan: '0' })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('answerLater')
+      await applicant.at('NEXT_STEPS')
+      await applicant.send('checklist')
+      for (const bring of [world.uploadDocument, world.addReference]) {
+        await applicant.at('CHECKLIST_STATUS')
+        void applicant.send('openDocuments')
+        await waits(applicant)
+        await bring(redirectOf(applicant))
+        await vi.waitFor(() => expect(applicant.state().pending).toEqual([]), 4000)
+      }
+      await shows(applicant, { isDocumentsUploaded: true, isReferenceAdded: true })
+      await applicant.send('addIncome')
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await addJob(applicant)
+      await applicant.send('checklist')
+      await applicant.at('FINAL_OFFER')
+    })
+
+    it('stays at a resumed checklist with a document in and references open', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       await applicant.send('checklist')
@@ -224,7 +264,7 @@ export function endJourneys() {
       applicant.session.destroy()
       await world.uploadDocument(redirect)
       const resumed = await reload(applicant)
-      await resumed.at('OFF_RAMP')
+      await shows(resumed, { isDocumentsUploaded: true, isReferenceAdded: false })
     })
   })
 }

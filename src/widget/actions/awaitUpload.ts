@@ -4,10 +4,11 @@ import type { Handler } from './Handler.ts'
 import { toMissing } from './toMissing.ts'
 
 /**
- * Asks again and again, while the page is in sight, whether documents or a reference are in: for when no message can come. The
- * pauses double from `everySeconds` to `longestSeconds`; whoever comes back to the page is asked for at once.
+ * Asks again and again, while the page is in sight, whether documents or a reference are in that were not `seen` before: for
+ * when no message can come. The pauses double from `everySeconds` to `longestSeconds`; whoever comes back to the page is asked for at once.
  */
-const awaitUpload: Handler<'awaitUpload'> = async ({ contact, everySeconds, longestSeconds }, { services, signal }) => {
+const awaitUpload: Handler<'awaitUpload'> = async (input, { services, signal }) => {
+  const { contact, everySeconds, longestSeconds, seen } = input
   if (!contact) return toMissing('Contact ID and Lead ID are required')
   const { contactId, leadId } = contact
   await restInSight(0, signal)
@@ -15,7 +16,9 @@ const awaitUpload: Handler<'awaitUpload'> = async ({ contact, everySeconds, long
     const answer = await services.api.call('loadUploadStatus', { body: { contactId, leadId }, signal })
     // Nobody has asked for it, so nobody is told that it failed; it is made again.
     const status = answer.ok ? answer.data : null
-    if (status?.isDocumentsUploaded || status?.isReferenceAdded) return { outcome: 'arrived', data: status }
+    const isNew = (name: 'isDocumentsUploaded' | 'isReferenceAdded') => status?.[name] && !seen?.[name]
+    if (status && (isNew('isDocumentsUploaded') || isNew('isReferenceAdded')))
+      return { outcome: 'arrived', data: status }
     const isBack = (await restInSight(seconds * 1000, signal)) === 'returned'
     seconds = isBack ? everySeconds : Math.min(seconds * 2, longestSeconds)
   }

@@ -10,8 +10,8 @@ export interface AdapterChoice<Name extends string = string> {
 export interface WidgetConfig {
   readonly environment: 'prod' | 'dev' | 'qa'
   readonly apiBaseUrl: string
+  /** The loan-processing service, where documents are uploaded. */
   readonly documentsUrl: string
-  readonly assetsUrl: string
   readonly identityProvider: AdapterChoice<AdapterName<'identityProvider'>>
   readonly botCheck: AdapterChoice<AdapterName<'botCheck'>>
   /** All of them are told every event. */

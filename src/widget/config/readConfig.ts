@@ -47,7 +47,6 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
     environment,
     apiBaseUrl: base,
     documentsUrl: toUrl('documentsUrl', base),
-    assetsUrl: toUrl('assetsUrl', base),
     identityProvider: choose('identityProvider', settings['identityProvider'], adapters.identityProvider),
     botCheck: choose('botCheck', settings['botCheck'], adapters.botCheck),
     analytics: (Array.isArray(analytics) ? analytics : [analytics]).map((one: unknown) =>

@@ -3,7 +3,10 @@ import { EventButton } from './EventButton.tsx'
 import { toChecklist } from './toChecklist.ts'
 import { useData } from './useData.ts'
 
-/** What is done and what is open; unless read-only, what the documents site takes can be opened there. */
+/** The event of the step that leads to where an item is done. */
+const events = { documents: 'openDocuments', form: 'addIncome' } as const
+
+/** What is done and what is open; unless read-only, with the ways to what can be done. */
 export function Checklist({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useCopy()
   const documentsStatus = useData('documentsStatus')
@@ -29,8 +32,8 @@ export function Checklist({ isReadOnly }: { readonly isReadOnly: boolean }) {
                 {by && <span>{t(`checklist.${name}.text`)}</span>}
                 <span className="checklist-state">{t(`checklist.${state}`)}</span>
               </span>
-              {by === 'documents' && !isComplete && !isReadOnly && (
-                <EventButton event="openDocuments" label={t('checklist.start')} about={t(`checklist.${name}`)} />
+              {by && by !== 'later' && !isComplete && !isReadOnly && (
+                <EventButton event={events[by]} label={t('checklist.start')} about={t(`checklist.${name}`)} />
               )}
               {by === 'later' && !isReadOnly && (
                 <button type="button" className="button button-link" disabled>

@@ -11,7 +11,7 @@ export default function DocumentsCheck() {
   const [checks, setChecks] = useState(0)
   if (!redirect) return null
 
-  // Whoever is still here afterwards has learnt that nothing has arrived, unless a banner says what went wrong.
+  // Whoever is still here afterwards has learnt that nothing more has arrived, unless a banner says what went wrong.
   const check = () => send('checkDocuments').then(() => setChecks((count) => count + 1))
   return (
     <section className="documents-check">
@@ -33,6 +33,9 @@ export default function DocumentsCheck() {
 /** Told again after each check: another message is another element. */
 function NothingArrived({ check }: { readonly check: number }) {
   const t = useCopy()
+  const status = useData('documentsStatus')
+  const isAnyIn = status?.isDocumentsUploaded || status?.isReferenceAdded
   const hasFailed = useSessionState((state) => state.apiError !== undefined)
-  return <p aria-live="polite">{check > 0 && !hasFailed && <span key={check}>{t('documents.check.nothing')}</span>}</p>
+  const words = t(isAnyIn ? 'documents.check.rest' : 'documents.check.nothing')
+  return <p aria-live="polite">{check > 0 && !hasFailed && <span key={check}>{words}</span>}</p>
 }

@@ -2,8 +2,8 @@
 export interface ChecklistItem {
   readonly name: 'personal' | 'vehicle' | 'income' | 'documents' | 'references' | 'signature'
   readonly isComplete: boolean
-  /** `documents` is done on the documents site; `later` cannot be done yet. */
-  readonly by?: 'documents' | 'later'
+  /** `documents` is done on the documents site, `form` at a step of the application; `later` cannot be done yet. */
+  readonly by?: 'documents' | 'form' | 'later'
 }
 
 /** What is known of an application's progress; the status of the documents site is null until it was asked for. */
@@ -19,7 +19,7 @@ export function toChecklist(flags: ChecklistFlags): readonly ChecklistItem[] {
   return [
     { name: 'personal', isComplete: true },
     { name: 'vehicle', isComplete: true },
-    { name: 'income', isComplete: employmentAndIncomeAdded },
+    { name: 'income', isComplete: employmentAndIncomeAdded, by: 'form' },
     // The stored flag is set for a reference alone, too, so the status comes first where it is known.
     { name: 'documents', isComplete: documentsStatus?.isDocumentsUploaded ?? documentsUploaded, by: 'documents' },
     { name: 'references', isComplete: documentsStatus?.isReferenceAdded ?? false, by: 'documents' },

@@ -9,6 +9,10 @@ const broken = { ok: false, failure: { status: 503, message: '' } }
 
 /** Waits with these answers of the service, the last of them for ever; `times` are the seconds at which it was asked. */
 function start(...answers: object[]) {
+  return startFrom(null, ...answers)
+}
+
+function startFrom(seen: typeof reference.data | null, ...answers: object[]) {
   vi.useFakeTimers({ now: 0 })
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)
@@ -23,7 +27,7 @@ function start(...answers: object[]) {
     times.push(Date.now() / 1000)
     return Promise.resolve(answers.length > 1 ? answers.shift() : answers[0])
   })
-  const input = { contact, everySeconds: 5, longestSeconds: 20 }
+  const input = { contact, everySeconds: 5, longestSeconds: 20, seen }
   const services = { api: { call } } as unknown as Services
   const result = awaitUpload(input, { services, signal: controller.signal })
   // Most tests end before it does.
@@ -41,6 +45,14 @@ it('asks at once, then after pauses that grow to the longest, until something is
   expect(await result).toEqual({ outcome: 'arrived', data: reference.data })
   expect(times).toEqual([0, 5, 15, 35, 55, 75])
   expect(call.mock.calls[0]).toMatchObject(['loadUploadStatus', { body: { contactId: 'c', leadId: 'l' } }])
+})
+
+it('waits for more than was seen before', async () => {
+  const both = { ok: true, data: { isDocumentsUploaded: true, isReferenceAdded: true } }
+  const { result, times } = startFrom(reference.data, reference, reference, both)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await result).toEqual({ outcome: 'arrived', data: both.data })
+  expect(times).toEqual([0, 5, 15])
 })
 
 it('asks on after a call that failed', async () => {

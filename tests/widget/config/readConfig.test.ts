@@ -10,7 +10,6 @@ describe('readConfig', () => {
       environment: 'prod',
       apiBaseUrl: 'https://api.example.com/',
       documentsUrl: 'https://api.example.com/documents',
-      assetsUrl: 'https://api.example.com/assets/',
       identityProvider: sandbox,
       botCheck: sandbox,
       analytics: [sandbox],

@@ -221,24 +221,39 @@ describe('the documents', () => {
     expect(text()).toContain('Waiting for your documents')
   })
 
-  it('are opened from the checklist, as the references are', async () => {
+  it('are opened from the checklist, as the references are, and the income that was left for later', async () => {
     const { getAllByRole, getByRole, user, sent } = await drawStep({
       view: ['pendingChecklist'],
-      events: ['openDocuments'],
+      events: ['openDocuments', 'addIncome'],
     })
     for (const button of getAllByRole('button', { name: /^Start: / })) await user.click(button)
     expect(sent).toEqual([
+      ['addIncome', undefined],
       ['openDocuments', undefined],
       ['openDocuments', undefined],
     ])
     expect(getByRole('button', { name: 'Sign' })).toHaveProperty('disabled', true)
   })
 
+  it.each([
+    [{ isDocumentsUploaded: false, isReferenceAdded: false }, 'Nothing has arrived yet.'],
+    [{ isDocumentsUploaded: false, isReferenceAdded: true }, 'The list shows what has arrived.'],
+  ])('can be asked for, and with %o it says: %s', async (documentsStatus, words) => {
+    const { getByRole, user, text } = await drawStep({
+      view: ['documentsCheck'],
+      events: ['checkDocuments'],
+      data: { documentsRedirect, documentsStatus },
+    })
+    expect(text()).not.toContain(words)
+    await user.click(getByRole('button', { name: 'Check again' }))
+    expect(text()).toContain(words)
+  })
+
   it('that are in need no button, and the status list has none at all', async () => {
     const documentsStatus = { isDocumentsUploaded: true, isReferenceAdded: false }
     const { queryAllByRole } = await drawStep({
       view: ['pendingChecklist', 'statusChecklist'],
-      data: { documentsStatus },
+      data: { documentsStatus, employmentAndIncomeAdded: true },
     })
     expect(queryAllByRole('button').map((button) => button.textContent)).toEqual(['Start', 'Sign'])
   })
