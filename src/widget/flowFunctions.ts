@@ -5,7 +5,7 @@ import { isSameAddress } from './rules/isSameAddress.ts'
 import { isSameEmployment } from './rules/isSameEmployment.ts'
 import { isSameIncome } from './rules/isSameIncome.ts'
 import { isSameVehicle } from './rules/isSameVehicle.ts'
-import { nextKnownAddress, toAddressEntry } from './rules/knownAddresses.ts'
+import { nextKnownAddress, toAddressEntry, withCurrentAddress } from './rules/knownAddresses.ts'
 import { monthsBetween } from './rules/monthsBetween.ts'
 import { sortLoansByDistance } from './rules/sortLoansByDistance.ts'
 import { toInformation } from './rules/toInformation.ts'
@@ -34,7 +34,7 @@ export const flowFunctions = {
     offers.find((offer) => offer.dealId === dealId) ?? null,
   addressEntry: toAddressEntry,
   nextKnownAddress,
-  withFirst: <Item>(list: readonly Item[], first: Item) => (list.length === 0 ? [first] : list.with(0, first)),
+  withCurrent: withCurrentAddress,
   isLongEnough: (since: string, today: string, months: number) => monthsBetween(since, today) >= months,
   addressMonths,
   isKnownAddress: isKnown(isSameAddress),

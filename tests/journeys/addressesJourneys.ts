@@ -74,31 +74,18 @@ export function addressesJourneys() {
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
     })
 
-    it('refuse a current one that is a previous one as well, however it is written', async () => {
-      const repeated = [{ message: 'errors.address.repeated' }]
+    it('no longer have as a previous one what is entered as the current one, however it is written', async () => {
       const recent = { moveInDate: values.monthsAgo(6), type: 'Rent' }
       const former = { moveInDate: values.monthsAgo(12), moveOutDate: values.monthsAgo(6), type: 'Rent' }
+      const repeated = [{ path: 'streetLine1', message: 'errors.address.repeated' }]
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
       await applicant.submit(recent)
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       await applicant.submit({ ...values.otherPlace, ...former })
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
-
-      await applicant.session.back()
-      await applicant.send('notMyAddress')
       const written = { ...values.otherPlace, streetLine1: ' 7 OAK  ave ', city: 'boulder' }
-      await applicant.submit({ ...written, ...recent })
-      expect(applicant.state()).toMatchObject({
-        currentStep: 'CURRENT_ADDRESS_INFO_MANUALLY',
-        issues: [{ path: 'streetLine1', ...repeated[0] }],
-      })
-      await applicant.send('seePrevious')
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
-      expect(applicant.state().data['addressHistory']).toMatchObject([values.place, values.otherPlace])
-
-      // The current one of the list cannot be made the same either, nor can the one before it.
+      // No entry of the list can be made the same as another one.
       await applicant.send('edit', { index: 0 })
       await applicant.submit({ ...written, ...recent })
       expect(applicant.state().issues).toMatchObject(repeated)
@@ -106,9 +93,17 @@ export function addressesJourneys() {
       await applicant.send('edit', { index: 1 })
       await applicant.submit({ ...values.place, ...former })
       expect(applicant.state().issues).toMatchObject(repeated)
+
+      await applicant.session.back()
+      await applicant.send('notMyAddress')
+      await applicant.submit({ ...written, ...recent })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const history = applicant.state().data['addressHistory']
+      expect(history).toHaveLength(1)
+      expect(history).toMatchObject([recent])
     })
 
-    it('refuse a known current one that was given as a previous one, unless it is enough by itself', async () => {
+    it('no longer have as a previous one what is confirmed as the current one', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
@@ -122,14 +117,25 @@ export function addressesJourneys() {
       await applicant.session.back()
       await applicant.at('CURRENT_ADDRESS_INFO')
       await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
-      await applicant.at('CURRENT_ADDRESS_INFO')
-      expect(applicant.state().error).toMatchObject({ message: 'errors.address.repeated' })
-      await applicant.send('seePrevious')
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const history = applicant.state().data['addressHistory']
+      expect(history).toHaveLength(1)
+      expect(history).toMatchObject([{ ...values.place, moveInDate: values.monthsAgo(3) }])
+    })
+
+    it('take a current one that is enough by itself, whatever was given before', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const former = { moveInDate: values.monthsAgo(12), moveOutDate: values.monthsAgo(6), type: 'Rent' }
+      await applicant.submit({ ...values.otherPlace, ...former })
       await applicant.session.back()
-      await applicant.submit({ moveInDate: values.monthsAgo(60) })
+      await applicant.send('notMyAddress')
+      await applicant.submit({ ...values.otherPlace, moveInDate: values.monthsAgo(40), type: 'Rent' })
       await applicant.at('LOAN_SELECTION')
-      expect(applicant.state().data['addressHistory']).toMatchObject([values.place])
+      expect(applicant.state().data['addressHistory']).toMatchObject([values.otherPlace])
     })
   })
 }

@@ -21,6 +21,11 @@ export function isWholePlace({ streetLine1, city, state, zip }: Place): boolean 
   return [streetLine1, city, state, zip].every((part) => part !== '')
 }
 
+/** The history with another current address; what was a previous address until now is one no longer. */
+export function withCurrentAddress<Entry extends Place>(history: readonly Entry[], current: Entry): Entry[] {
+  return [current, ...history.slice(1).filter((previous) => !isSameAddress(previous, current))]
+}
+
 /** The first place known of the applicant that the history lacks, to prefill the next entry; empty when there is none. */
 export function nextKnownAddress(
   contact: { addresses: readonly Place[] } | null,
