@@ -1075,6 +1075,9 @@ export interface FlowData {
   place: DataPlace | null
   verifyYourIdentity: FormsIdentityDesktop
   identity: IdentityState | null
+  verifyAgain: {
+    times: number
+  }
   verification: Verification | null
   verificationCode: FormsVerificationCode
   verificationPhone: FormsVerificationPhone

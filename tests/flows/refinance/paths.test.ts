@@ -36,13 +36,8 @@ describe('the paths through the refinance flow', () => {
       [
         "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5=started 6+",
         "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5=started 6-",
-<<<<<<< HEAD
         "steps.YOUR_INFO.on.enter 0- 1- 2+ 3+",
         "steps.YOUR_INFO.on.enter 0- 1- 2+ 3-",
-=======
-        "steps.YOUR_INFO.on.enter 0- 1+ 2+",
-        "steps.YOUR_INFO.on.enter 0- 1+ 2-",
->>>>>>> 8c27550 (Let an address given as the current one be no previous one any more)
         "steps.OFFER_SELECTION.on.enter 0+ 0=answered 1-",
         "steps.CURRENT_ADDRESS_INFO.on.enter 0- 1+",
         "steps.EMPLOYMENT_AND_INCOME.on.finish 0- 1- 3=saved",
