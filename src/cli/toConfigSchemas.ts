@@ -9,7 +9,10 @@ const text = { type: 'string', minLength: 1 }
 export function toConfigSchemas() {
   const settings = {
     apiBaseUrl: { ...text, description: `${address} on the host of the page, of the API.` },
-    documentsUrl: { ...text, description: `${address} below the API's, of the loan-processing service, where documents are uploaded.` },
+    documentsUrl: {
+      ...text,
+      description: `${address} below the API's, of the loan-processing service, where documents are uploaded.`,
+    },
     identityProvider: toChoices(adapters.identityProvider, 'Who proves by phone who the applicant is.'),
     botCheck: toChoices(adapters.botCheck, 'Who tells applicants from robots.'),
     analytics: toList(toChoices(adapters.analytics, 'Who is told the events of the flow; each of a list is told all.')),
