@@ -163,8 +163,8 @@ function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledIns
     const step = instruction.resumeAt(scope())
     const to = [step, valueAt(flow.resumeSteps, String(step))].find((name) => canResume(flow, name))
     // A saved application is never begun anew because of a name: it goes on at the first step that it can.
-    const first = Object.keys(flow.steps).find((name) => canResume(flow, name))
-    return { state: { ...state, trail: toSealed(state.trail) }, to: to ?? first ?? flow.start }
+    const anywhere = Object.keys(flow.steps).find((name) => canResume(flow, name))
+    return { state: { ...state, trail: toSealed(state.trail) }, to: to ?? anywhere ?? flow.start }
   }
   if (instruction.dialog !== undefined) return { state: { ...state, dialog: instruction.dialog }, to: undefined }
   if (instruction.issue) {
