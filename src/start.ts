@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { createDemo } from './demo/createDemo.ts'
 import { createSandbox } from './sandbox/createSandbox.ts'
 import { personas } from './sandbox/personas.ts'
+import { readSandboxOptions } from './sandbox/readSandboxOptions.ts'
 import { toPersonaTable } from './sandbox/toPersonaTable.ts'
 
 /** Starts the widget in development together with the sandbox API host, and prints where they are. */
@@ -11,7 +12,10 @@ const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000)
 const widgetPort = Number(process.env['PORT'] ?? 5173)
 const demoPort = Number(process.env['DEMO_PORT'] ?? 5180)
 
-const sandbox = await createSandbox({ dataFile: resolve('.sandbox/state.json') })
+const sandbox = await createSandbox({
+  dataFile: resolve('.sandbox/state.json'),
+  ...readSandboxOptions(process.env),
+})
 const api = await sandbox.listen({ port: sandboxPort, host: 'localhost' }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error
   console.error(`Port ${sandboxPort} is taken, perhaps by another start. Stop that, or set SANDBOX_PORT to a free one.`)

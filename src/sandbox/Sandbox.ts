@@ -1,6 +1,7 @@
 import type { SchemaCheck } from './compileSchemas.ts'
 import type { Store } from './createStore.ts'
 import type { Doorbell } from './createDoorbell.ts'
+import type { Speech } from './toSpoken.ts'
 import type { MessageHub } from './hub/createMessageHub.ts'
 
 /** What the routes share. */
@@ -13,6 +14,12 @@ export type Sandbox = {
   now: () => Date
   slowMs: number
   statusWaitMs: number
+  /** How it says its answers. */
+  speech: Speech
+  /** Whether what comes after the identity check is refused without its token. */
+  needsAuthorization: boolean
+  /** Makes an id, never the same twice. */
+  createId: () => string
   /** Makes the token of an identity check, never the same twice; a vendor's has to look as its SDK expects it. */
   createAuthToken: (check: { flowType: 'MOBILE' | 'DESKTOP'; isPhoneKnown: boolean }) => string
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import cors from '@fastify/cors'
 import files from '@fastify/static'
@@ -23,6 +23,7 @@ import { toProgressCalls } from './routes/toProgressCalls.ts'
 import { toSoftPullCalls } from './routes/toSoftPullCalls.ts'
 import { toVehicleCalls } from './routes/toVehicleCalls.ts'
 import type { Sandbox } from './Sandbox.ts'
+import type { Speech } from './toSpoken.ts'
 
 /** Where the sandbox keeps its data (in memory without a file), its clock and log, its waits in milliseconds, and the tokens of its identity checks. */
 export type SandboxOptions = {
@@ -32,6 +33,10 @@ export type SandboxOptions = {
   slowMs?: number
   statusWaitMs?: number
   createAuthToken?: Sandbox['createAuthToken']
+  /** How it says its answers, `full` unless told. */
+  speech?: Speech
+  /** Whether everything after the identity check is refused without its token. */
+  needsAuthorization?: boolean
 }
 
 const check = compileSchemas(['api', 'sandbox'])
@@ -45,11 +50,25 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
     slowMs = 2_000,
     statusWaitMs = 20_000,
     createAuthToken = () => randomUUID(),
+    speech = 'full',
+    needsAuthorization = false,
   } = options
   const store = await createStore(dataFile)
   const hub = createMessageHub({ refuses: (connectionId) => isRefused(store, connectionId) })
   const confirmations = createDoorbell()
-  const sandbox: Sandbox = { store, hub, check, confirmations, now, slowMs, statusWaitMs, createAuthToken }
+  const sandbox: Sandbox = {
+    store,
+    hub,
+    check,
+    confirmations,
+    now,
+    slowMs,
+    statusWaitMs,
+    speech,
+    needsAuthorization,
+    createAuthToken,
+    createId: speech === 'nulls' ? () => String(randomInt(1e9, 1e12)) : () => randomUUID(),
+  }
 
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
   await app.register(cors, {
@@ -63,6 +82,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   await app.register(files, {
     root: fileURLToPath(new URL('./pages/assets/', import.meta.url)),
     prefix: '/sandbox/assets/',
+  })
+  // What is answered is personal, and browsers keep their caches on disk.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
   })
   acceptEmptyBodies(app)
   answerErrors(app, log)

@@ -3,6 +3,7 @@ import contract from '../../flows/api.json' with { type: 'json' }
 import { createBotCheck } from './createBotCheck.ts'
 import { createIdempotency } from './createIdempotency.ts'
 import { Refusal } from './Refusal.ts'
+import { toSpoken } from './toSpoken.ts'
 import type { ApiContracts } from '../widget/contracts.generated.ts'
 import type { Sandbox } from './Sandbox.ts'
 
@@ -90,7 +91,8 @@ export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: 
           const answer = await (key ? runOnce(key, request.url, request.body, () => run(call)) : run(call))
           if (lost) throw new Refusal(500, 'The answer got lost.')
           if (dropped) breakOff(reply)
-          return answer
+          reply.type('application/json')
+          return toBody(toSpoken(sandbox.speech, name, answer))
         } finally {
           // What a refused call has changed counts too: a failed identity check stays failed.
           if (definition.method !== 'GET') await store.save()
@@ -118,13 +120,20 @@ function toHeader(request: FastifyRequest<CallRoute>, header: keyof typeof contr
   return Array.isArray(value) ? value[0] : value
 }
 
-// A resumed application has no token any more, so a missing one is fine and a wrong one is not.
+/** The text of a body; of nothing an empty one. */
+const toBody = (spoken: unknown) => (spoken === undefined ? '' : JSON.stringify(spoken))
+
+/** What is called before anybody can have a token. */
+const openPaths = /^\/(vehicle|prove)\//
+
+// A resumed application has no token any more, so a missing one is fine, unless told otherwise; a wrong one is not.
 function checkAuthorization(
-  { store }: Sandbox,
+  { store, needsAuthorization }: Sandbox,
   header: string | undefined,
-  { params, body }: Pick<FastifyRequest<CallRoute>, 'params' | 'body'>,
+  { params, body, url }: Pick<FastifyRequest<CallRoute>, 'params' | 'body' | 'url'>,
 ): void {
   if (header === undefined) {
+    if (needsAuthorization && !openPaths.test(url)) throw new Refusal(401, 'The authorization is missing.')
     const { contactId } = { ...Object(body), ...params }
     if (store.state.contacts[contactId]?.isExpired) throw new Refusal(401, 'The session has expired.')
     return

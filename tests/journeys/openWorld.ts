@@ -1,4 +1,4 @@
-import { createSandbox } from '../../src/sandbox/createSandbox.ts'
+import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.ts'
 import { recordAnswers } from './recordAnswers.ts'
 
 interface Message {
@@ -9,8 +9,8 @@ interface Message {
 }
 
 /** The sandbox over HTTP, with what the applicant does outside of the application: the phone and the documents site. */
-export async function openWorld() {
-  const sandbox = await createSandbox({ slowMs: 20 })
+export async function openWorld(options: SandboxOptions = {}) {
+  const sandbox = await createSandbox({ slowMs: 20, ...options })
   const answers = recordAnswers(sandbox)
   const url = await sandbox.listen({ port: 0, host: 'localhost' })
   const get = async <Answer>(path: string): Promise<Answer> => (await fetch(url + path)).json() as Promise<Answer>

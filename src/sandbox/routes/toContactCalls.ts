@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { findContact } from '../findContact.ts'
 import { findPersona } from '../personas.ts'
 import { findSession } from '../findSession.ts'
@@ -24,7 +23,7 @@ export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createCont
       const known = findKnown()
       if (known) return toIds(known)
 
-      const contact = toContact(call.body)
+      const contact = toContact(call.body, sandbox.createId)
       state.contacts[contact.contactId] = contact
       state.counters.contactsCreated += 1
       const behaviour = findPersona('SSN ending in', ssn)?.behaviour
@@ -45,12 +44,12 @@ export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createCont
   }
 }
 
-function toContact({ contactRequest, assetRequest, metaData }: CreateContactRequest): Contact {
+function toContact({ contactRequest, assetRequest, metaData }: CreateContactRequest, createId: () => string): Contact {
   const { ssn, addresses, isConsentSelected: _, ...applicant } = contactRequest
   return {
-    contactId: randomUUID(),
-    leadId: randomUUID(),
-    assetId: randomUUID(),
+    contactId: createId(),
+    leadId: createId(),
+    assetId: createId(),
     loanApplicationId: metaData.loanApplicationId,
     ...applicant,
     ssnLast4: ssn.slice(-4),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { findContact } from '../findContact.ts'
 import { findPersona } from '../personas.ts'
 import { Refusal } from '../Refusal.ts'
@@ -26,8 +25,8 @@ export function toDocumentsCalls(
     openDocuments: (call) => {
       const { contactId, ssnLast4 } = findContact(sandbox, call.body)
       const isAlone = findPersona('SSN ending in', ssnLast4)?.behaviour === 'hasNoConnection'
-      const connectionId = isAlone ? '' : randomUUID()
-      const ids = { stipId: randomUUID(), contactId, authId: randomUUID(), connectionId }
+      const connectionId = isAlone ? '' : sandbox.createId()
+      const ids = { stipId: sandbox.createId(), contactId, authId: sandbox.createId(), connectionId }
       state.redirects[ids.stipId] = { ...ids, messages: [] }
       return ids
     },

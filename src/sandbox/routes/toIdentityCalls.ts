@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { findPersona } from '../personas.ts'
 import { findSession } from '../findSession.ts'
 import { playFault } from '../playFault.ts'
@@ -18,7 +17,7 @@ export function toIdentityCalls(
       await playFault(sandbox, call, 'phone ending in', phone)
       const behaviour = behaviourOf(phone)
       const carrierKnows = flowType === 'DESKTOP' || behaviour !== 'asksForPhone'
-      const correlationId = randomUUID()
+      const correlationId = sandbox.createId()
       const isTokenless = behaviour === 'hasNoToken'
       const authToken = isTokenless ? '' : sandbox.createAuthToken({ flowType, isPhoneKnown: carrierKnows })
       sandbox.store.state.sessions[correlationId] = {

@@ -45,7 +45,7 @@ export function toSoftPullCalls(
       if (behaviours.includes('dropsOffers')) call.dropAnswer()
       const usedDefaultScore = behaviours.includes('hasNoScore')
       const isDeclined = usedDefaultScore || behaviours.includes('hasNoOffers')
-      contact.offers = isDeclined ? [] : toOffers(remainingLoanBalance, toContactSeed(contact))
+      contact.offers = isDeclined ? [] : toOffers(remainingLoanBalance, toContactSeed(contact), sandbox.createId)
       return { offers: contact.offers, usedDefaultScore }
     },
 

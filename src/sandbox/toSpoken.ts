@@ -1,0 +1,49 @@
+import answers from '../widget/api/answers.generated.json' with { type: 'json' }
+import type { AnswerSchema } from '../widget/api/readAnswer.ts'
+
+/** How the sandbox says its answers: as documented, as little as is allowed, or with nulls and numbers wherever these are. */
+export const speeches = ['full', 'bare', 'nulls'] as const
+export type Speech = (typeof speeches)[number]
+
+const schemas: Readonly<Record<string, AnswerSchema>> = answers
+
+/** What is sent for the answer of a call; undefined is an empty body. */
+export function toSpoken(speech: Speech, call: string, answer: unknown): unknown {
+  const schema = schemas[call]
+  if (speech === 'full') return answer
+  if (!schema) return speech === 'bare' ? undefined : null
+  return speech === 'bare' ? toBare(schema, answer) : withNulls(schema, answer)
+}
+
+/** Only what is required and says more than nothing would. */
+function toBare(schema: AnswerSchema, value: unknown): unknown {
+  return mapMembers(schema, value, toBare, (name, member, own) =>
+    schema.required?.includes(name) && !isDefault(member, own) ? own : undefined,
+  )
+}
+
+/** Everything that is absent or says nothing as null, ids as numbers where they have only digits, and words in an object. */
+function withNulls(schema: AnswerSchema, value: unknown, name = ''): unknown {
+  if (schema.enum && typeof value === 'string') return { [`v3-${value}`]: `/v3/${value}` }
+  if (name.endsWith('Id') && typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value)
+  return mapMembers(schema, value, withNulls, (_, member, own) => (isDefault(member, own) ? null : own))
+}
+
+function mapMembers(
+  { properties, items }: AnswerSchema,
+  value: unknown,
+  speak: (schema: AnswerSchema, value: unknown, name: string) => unknown,
+  choose: (name: string, member: AnswerSchema, own: unknown) => unknown,
+): unknown {
+  if (items && Array.isArray(value)) return value.map((entry) => speak(items, entry, ''))
+  if (!properties || typeof value !== 'object' || value === null) return value
+  const own = new Map<string, unknown>(Object.entries(value))
+  const entries = Object.entries(properties).map(([name, member]) => {
+    const chosen = choose(name, member, own.get(name))
+    return [name, chosen === undefined || chosen === null ? chosen : speak(member, chosen, name)]
+  })
+  return Object.fromEntries(entries)
+}
+
+const isDefault = (schema: AnswerSchema, value: unknown) =>
+  value === undefined || JSON.stringify(value) === JSON.stringify(schema.default)
