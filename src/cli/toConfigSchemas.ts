@@ -18,6 +18,18 @@ export function toConfigSchemas() {
     analytics: toList(toChoices(adapters.analytics, 'Who is told the events of the flow; each of a list is told all.')),
     errorTracking: toChoices(adapters.errorTracking, 'Who is told of faults.'),
   }
+  const resume = {
+    type: 'object',
+    description: 'How saved applications are taken up.',
+    properties: {
+      verifyAfterMinutes: {
+        type: 'number',
+        minimum: 0,
+        description: 'One that was saved longer ago asks for the phone check again; none does without it.',
+      },
+    },
+    additionalProperties: false,
+  }
   const { $schema: _, ...names } = environments
   return {
     environments: {
@@ -29,7 +41,7 @@ export function toConfigSchemas() {
       additionalProperties: {
         type: 'object',
         required: Object.keys(settings),
-        properties: settings,
+        properties: { ...settings, resume },
         additionalProperties: false,
       },
     },
@@ -43,6 +55,7 @@ export function toConfigSchemas() {
         $schema: text,
         environment: { enum: Object.keys(names), description: 'One of flows/environments.json.' },
         ...settings,
+        resume,
         botOverride: {
           ...text,
           description: 'Stands in for the tokens of the bot check. Everybody can read it: never in prod.',

@@ -3,13 +3,19 @@ import { ElsewhereNotice } from './screens/ElsewhereNotice.tsx'
 import { Header } from './screens/Header.tsx'
 import { HelpLine } from './screens/HelpLine.tsx'
 import { LoadingPicture } from './screens/LoadingPicture.tsx'
+import { ResumedNotice } from './screens/ResumedNotice.tsx'
 
 /** What the product draws around every step, wherever it is drawn. */
 export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) => (
   <FlowRoot
     className="refinance"
     busy={<LoadingPicture />}
-    notices={<ElsewhereNotice />}
+    notices={
+      <>
+        <ElsewhereNotice />
+        <ResumedNotice />
+      </>
+    }
     help={<HelpLine />}
     {...props}
   >

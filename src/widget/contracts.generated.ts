@@ -1066,6 +1066,9 @@ export interface FlowData {
   licensePlateInfoForm: FormsLicensePlate
   licensePlateInfoResponse: LookUpPlateResponse | null
   manualLicensePlateInfoForm: VehicleEntry
+  visit: {
+    isResumed: boolean
+  }
   vehicleEdit: {
     isOpen: boolean
   }

@@ -52,6 +52,7 @@ export function createWidgetSession(
     now: host.now,
     facts: () => ({
       device: { isMobile },
+      resume: { verifyAfterMinutes: config.verifyAfterMinutes ?? null },
       page: { isInstantLink: host.isInstantLink() },
       phoneCheck: { isLost: services.verification.isLost() },
     }),

@@ -76,6 +76,32 @@ describe('an application that was left', () => {
   })
 })
 
+describe('an application that is taken up again', () => {
+  it('shows of the person only what they know themselves by, and a way out for somebody else', async () => {
+    await saveProgress(saved.data.contactData, 'SOFT_PULL_ACKNOWLEDGEMENT')
+    const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
+    await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    const text = await me.page.locator('.summary').innerText()
+    expect(text).toMatch(/^A\. N\.$/m)
+    expect(text).toContain('+1 (•••) •••-2006')
+    expect(text).toContain('•••-••-2006')
+    expect(text).toMatch(/^a•••@•••$/m)
+    expect(text).toMatch(/^•••, \w+, [A-Z]{2}$/m)
+    expect(text).not.toMatch(/Avery|Nguyen|Maple|555|1985|\d{5}/i)
+
+    await estimate(me)
+    await pickOffer(me)
+    await me.isAt('CURRENT_ADDRESS_INFO')
+    expect(await me.page.locator('.summary address').innerText()).toMatch(/^•••, /)
+    await me.reads('Not you?')
+    await me.press('startOver')
+    await me.press('confirmStartOver')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await readSavedText(me.page)).toBeNull()
+    expect(await me.page.getByText('Not you?').count()).toBe(0)
+  })
+})
+
 describe('an application that was saved before records named their version', () => {
   it('comes back by the hash of its version, and names it from then on', async () => {
     await saveProgress(saved.data.contactData, 'EMPLOYMENT_AND_INCOME')

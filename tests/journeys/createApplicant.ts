@@ -12,6 +12,8 @@ interface ApplicantOptions {
   readonly storage?: Map<string, string>
   readonly now?: () => Date
   readonly observe?: (trace: Trace) => void
+  /** What the environment says of saved applications. */
+  readonly resume?: { readonly verifyAfterMinutes: number }
   /** Asked before each call. */
   readonly isOnline?: () => boolean
 }
@@ -24,7 +26,8 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
     setItem: (key, value) => void storage.set(key, value),
     removeItem: (key) => void storage.delete(key),
   }
-  const config = readConfig({ environment: 'qa', apiBaseUrl: apiUrl }, { isDevelopment: false })
+  const { resume = {} } = options
+  const config = readConfig({ environment: 'qa', apiBaseUrl: apiUrl, resume }, { isDevelopment: false })
   const { session } = createWidgetSession(
     flow,
     config,

@@ -38,6 +38,41 @@ export function resumedApplicationJourneys() {
       await resumed.at('CURRENT_ADDRESS_INFO_MANUALLY')
     })
 
+    it('puts no address into a form that was not entered in this visit', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      const resumed = await reload(applicant)
+      await resumed.at('CURRENT_ADDRESS_INFO')
+      const stay = { moveInDate: values.monthsAgo(6), type: 'Rent' }
+      await resumed.submit(stay)
+      await resumed.at('TWO_YEARS_ADDRESS_HISTORY')
+      const form = () => resumed.state().data['previousAddressForm']
+      await resumed.send('edit', { index: 0 })
+      expect(form()).toEqual(stay)
+      const typed = { ...values.otherPlace, ...stay }
+      await resumed.submit(typed)
+      await resumed.send('edit', { index: 0 })
+      expect(form()).toEqual(typed)
+    })
+
+    it('asks for the phone check again when it was saved longer ago than the environment allows', async () => {
+      const applicant = await arrive({ resume: { verifyAfterMinutes: 30 } })
+      await becomeContact(applicant)
+      const later = (minutes: number) => ({ now: () => new Date(Date.now() + minutes * 60_000) })
+      const soon = await reload(applicant, later(29))
+      await soon.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      expect(soon.state().data['visit']).toEqual({ isResumed: true })
+      const late = await reload(soon, later(31))
+      await late.at('VERIFY_AGAIN')
+      expect(late.state().data['addressContactResponse']).toBeNull()
+      await late.submit(values.identity)
+      await late.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0100')
+      await late.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      expect(late.state().data['visit'], 'who has proved who they are').toEqual({ isResumed: false })
+    })
+
     it('shows its address before it takes it, although it could not be loaded at first', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)

@@ -19,6 +19,8 @@ export interface WidgetConfig {
   readonly errorTracking: AdapterChoice<AdapterName<'errorTracking'>>
   /** Stands in for the tokens of the bot check. */
   readonly botOverride?: string
+  /** Saved applications that are older ask for the phone check again; none does unless told. */
+  readonly verifyAfterMinutes?: number
   /** Whether this is a build for whoever develops it. */
   readonly isDevelopment: boolean
 }

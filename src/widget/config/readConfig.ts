@@ -16,7 +16,7 @@ export interface PageFacts {
 const { $schema: _, ...environments } = environmentsFile
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-const settingNames = ['$schema', 'environment', 'botOverride', ...Object.keys(environments.prod)]
+const settingNames = ['$schema', 'environment', 'botOverride', 'resume', ...Object.keys(environments.prod)]
 
 /**
  * The configuration that the settings of a deployment ask for. A path is resolved: `apiBaseUrl` against the page's origin,
@@ -54,8 +54,19 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
     ),
     errorTracking: choose('errorTracking', settings['errorTracking'], adapters.errorTracking),
     ...(botOverride ? { botOverride } : {}),
+    ...toResume(where('resume'), settings['resume']),
     isDevelopment,
   }
+}
+
+/** When a saved application asks for the phone check again. */
+function toResume(source: string, value: unknown = {}): Pick<WidgetConfig, 'verifyAfterMinutes'> {
+  if (!isRecord(value)) throw new Error(`${source} is ${toWords(value)}. Set it to { "verifyAfterMinutes": 60 }.`)
+  refuseUnknown(`a setting in ${source}`, value, ['verifyAfterMinutes'])
+  const { verifyAfterMinutes } = value
+  if (verifyAfterMinutes === undefined) return {}
+  if (typeof verifyAfterMinutes === 'number' && verifyAfterMinutes >= 0) return { verifyAfterMinutes }
+  throw new Error(`"verifyAfterMinutes" of ${source} is ${toWords(verifyAfterMinutes)}. Set it to a number of minutes.`)
 }
 
 const dsnShape = /^https?:\/\/\w+@[^/]+\/(.+\/)?\d+\/?$/

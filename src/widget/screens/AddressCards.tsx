@@ -1,4 +1,7 @@
 import { useCopy } from '../../../engine/index.ts'
+import { hasDuplicate } from '../rules/hasDuplicate.ts'
+import { isSameAddress } from '../rules/isSameAddress.ts'
+import { maskPlace } from '../rules/maskPerson.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { toAddressText } from './text/toAddressText.ts'
 import { useFormats } from './text/useFormats.ts'
@@ -9,6 +12,11 @@ export default function AddressCards() {
   const t = useCopy()
   const { dollars, span } = useFormats()
   const history = useData('addressHistory')
+  const contact = useData('addressContactResponse')
+  const { isResumed } = useData('visit')
+  // What was entered in this visit is no secret to whoever entered it.
+  const isMasked = (entry: (typeof history)[number]) =>
+    isResumed && hasDuplicate(contact?.addresses ?? [], entry, isSameAddress)
   const edited = useData('addressEdit').index
   return (
     <ul className="entries" aria-label={t('addressHistory.list')}>
@@ -16,7 +24,7 @@ export default function AddressCards() {
         <EntryCard
           key={`${toAddressText(entry)} ${entry.moveInDate}`}
           icon="house"
-          title={toAddressText(entry)}
+          title={toAddressText(isMasked(entry) ? maskPlace(entry) : entry)}
           event="edit"
           index={index}
           isEdited={edited === index}

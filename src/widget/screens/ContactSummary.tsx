@@ -1,3 +1,4 @@
+import { maskPlace } from '../rules/maskPerson.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { toAddressText } from './text/toAddressText.ts'
@@ -6,8 +7,10 @@ import { useData } from './useData.ts'
 /** The contact as the service has it. */
 export default function ContactSummary() {
   const contact = useData('addressContactResponse')
+  const { isResumed: isMasked } = useData('visit')
   if (!contact) return <Skeleton facts={5} />
   const { firstName, lastName, cellPhone: phone, ssn, dateOfBirth, email, addresses } = contact
-  const address = toAddressText(addresses[0] ?? {})
-  return <PersonCard {...{ firstName, lastName, address, phone, ssn, dateOfBirth, email }} />
+  const [home = {}] = addresses
+  const address = toAddressText(isMasked ? maskPlace(home) : home)
+  return <PersonCard {...{ firstName, lastName, address, phone, ssn, dateOfBirth, email, isMasked }} />
 }

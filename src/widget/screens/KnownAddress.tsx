@@ -1,4 +1,5 @@
 import { useCopy } from '../../../engine/index.ts'
+import { maskPlace } from '../rules/maskPerson.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { toAddressText } from './text/toAddressText.ts'
@@ -8,12 +9,13 @@ import { useData } from './useData.ts'
 export default function KnownAddress() {
   const t = useCopy()
   const contact = useData('addressContactResponse')
+  const { isResumed } = useData('visit')
   if (!contact) return <Skeleton facts={1} />
   const [address] = contact.addresses
   if (!address) return null
   return (
     <SummaryCard icon="house" title={t('currentAddress.known')}>
-      <address>{toAddressText(address)}</address>
+      <address>{toAddressText(isResumed ? maskPlace(address) : address)}</address>
     </SummaryCard>
   )
 }

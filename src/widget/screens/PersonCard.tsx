@@ -1,11 +1,15 @@
 import { useCopy } from '../../../engine/index.ts'
+import { maskEmail, maskName } from '../rules/maskPerson.ts'
 import { maskSsn } from '../rules/maskSsn.ts'
-import { toPhoneText } from '../rules/toPhoneText.ts'
+import { maskPhone, toPhoneText } from '../rules/toPhoneText.ts'
 import { Facts } from './Facts.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { useFormats } from './text/useFormats.ts'
 
-/** Who the applicant is; what is not known is left out, and of the SSN all but its last 4 digits. */
+/**
+ * Who the applicant is; what is not known is left out, and of the SSN all but its last 4 digits. Masked, it is enough to know
+ * oneself by, and to tell others nothing.
+ */
 export interface PersonCardProps {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
@@ -14,22 +18,24 @@ export interface PersonCardProps {
   readonly ssn?: string | undefined
   readonly dateOfBirth?: string | undefined
   readonly email?: string | undefined
+  readonly isMasked?: boolean
 }
 
 /** A card with what is known of the applicant. */
-export function PersonCard({ firstName, lastName, address, phone, ssn, dateOfBirth, email }: PersonCardProps) {
+export function PersonCard(props: PersonCardProps) {
+  const { firstName, lastName, address, phone, ssn, dateOfBirth, email, isMasked = false } = props
   const t = useCopy()
   const { day } = useFormats()
-  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const name = isMasked ? maskName(firstName, lastName) : [firstName, lastName].filter(Boolean).join(' ')
   return (
     <SummaryCard icon="person" title={name || t('person.unnamed')}>
       <Facts
         facts={[
           [t('person.address'), address],
-          [t('fields.phone'), phone && toPhoneText(phone)],
+          [t('fields.phone'), phone && (isMasked ? maskPhone(phone) : toPhoneText(phone))],
           [t('fields.ssn'), ssn && maskSsn(ssn)],
-          [t('fields.dateOfBirth'), dateOfBirth && day(dateOfBirth)],
-          [t('fields.email'), email],
+          [t('fields.dateOfBirth'), !isMasked && dateOfBirth ? day(dateOfBirth) : undefined],
+          [t('fields.email'), email && isMasked ? maskEmail(email) : email],
         ]}
       />
     </SummaryCard>

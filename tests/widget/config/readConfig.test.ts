@@ -123,6 +123,11 @@ describe('readConfig', () => {
       'documentsUrl is not encrypted',
     ],
     ['an override in prod', { environment: 'prod', botOverride: 'x' }, 'botOverride is set for prod'],
+    [
+      'a time to verify after that is no number',
+      { environment: 'dev', resume: { verifyAfterMinutes: '60' } },
+      '"verifyAfterMinutes" of resume is "60". Set it to a number of minutes.',
+    ],
     ['an override that is no text', { environment: 'dev', botOverride: 7 }, 'botOverride is 7. Set it to a text.'],
   ])('stops at %s', (_, settings, message) => {
     expect(() => read(settings)).toThrow(message)
