@@ -33,14 +33,19 @@ export async function runAction<Services>(
 
   const deadline = createDeadline(options.timeoutMs)
   const signal = AbortSignal.any([options.signal, deadline.signal])
-  try {
+  const run = async () => {
     const { default: handle } = await fetchCode(load).catch((cause: unknown) => {
       throw new LoadError(name, cause)
     })
+    // What nobody waits for any more is not begun.
+    deadline.signal.throwIfAborted()
     // The registry is checked against the contracts by the type of `ActionRegistry`, and each input by the flow's
     // compiler; what lies between knows neither.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return await Promise.race([handle(input as never, { signal, services: options.services }), deadline.passed])
+    return handle(input as never, { signal, services: options.services })
+  }
+  try {
+    return await Promise.race([run(), deadline.passed])
   } finally {
     deadline.clear()
   }

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { RetryButton } from './RetryButton.tsx'
 import { useCopy } from './useCopy.ts'
 import { useFlush } from './useFlush.ts'
 import { useSession } from './useSession.ts'
 import { useSessionState } from './useSessionState.ts'
 
-/** What a service answered instead of what was hoped for, and a way to try again. It comes into view, wherever the person is. */
-export function Banner() {
+/**
+ * What a service answered instead of what was hoped for, a way to try again, and whom to ask. It comes into view, wherever the
+ * person is.
+ */
+export function Banner({ help }: { readonly help: ReactNode }) {
   const t = useCopy()
   const session = useSession()
   const flush = useFlush()
@@ -23,10 +27,10 @@ export function Banner() {
     <div ref={box} role="alert">
       {failure && (
         <div className="banner">
-          <p>{failure.text === undefined ? failure.message || t('form.failed') : t(failure.text)}</p>
-          <button type="button" className="button button-link" data-action="retry" onClick={retry}>
-            {t('form.tryAgain')}
-          </button>
+          {/* Words that are not made for a person, such as those of a network, are none to show. */}
+          <p>{failure.text === undefined && failure.isTold ? failure.message : t(failure.text ?? 'form.failed')}</p>
+          <RetryButton failure={failure} style="link" onRetry={retry} />
+          {help}
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ export interface FlowRootProps {
   readonly busy?: ReactNode
   /** Other things to say above the view of a step, such as that it was changed elsewhere. */
   readonly notices?: ReactNode
-  /** Whom to ask when a step cannot be drawn. */
+  /** Whom to ask when a call has failed, or a step cannot be drawn. */
   readonly help?: ReactNode
   /** Whether the browser's Back and Forward walk the steps; they do unless told, as it does not fit a page that shows other things too. */
   readonly hasHistory?: boolean
@@ -59,8 +59,8 @@ export function FlowRoot(props: FlowRootProps) {
       {children?.({ step, progress })}
       <StepBoundary key={`${step} ${visit} ${screen ?? ''}`} onRetry={form.reload} help={help}>
         {isResuming && <ConnectionNotice />}
-        {isResuming && <Banner />}
-        {!isResuming && screen === undefined && <StepView formError={form.error} notices={notices} />}
+        {isResuming && <Banner help={help} />}
+        {!isResuming && screen === undefined && <StepView formError={form.error} notices={notices} help={help} />}
         {screen !== undefined && <ScreenView name={screen} />}
       </StepBoundary>
       <SlowNotice isBusy={isBusy} />

@@ -14,10 +14,11 @@ import { ViewPart } from './ViewPart.tsx'
 interface StepViewProps {
   readonly formError: unknown
   readonly notices: ReactNode
+  readonly help: ReactNode
 }
 
 /** The current step: its title, what failed, its view from top to bottom, its open dialog. Throws what kept its form from loading. */
-export function StepView({ formError, notices }: StepViewProps) {
+export function StepView({ formError, notices, help }: StepViewProps) {
   const t = useCopy()
   const session = useSession()
   const name = useSessionState((state) => state.currentStep)
@@ -34,7 +35,7 @@ export function StepView({ formError, notices }: StepViewProps) {
       <StepHeading title={t(step.title)} />
       <ConnectionNotice />
       {notices}
-      <Banner />
+      <Banner help={help} />
       <ErrorSummary />
       <Suspense fallback={<p className="loading">{t('form.loading')}</p>}>
         {step.view.map((part, index) => (

@@ -1,3 +1,4 @@
+export { RetryButton } from './RetryButton.tsx'
 export { ActionButton } from './ActionButton.tsx'
 export { createLazyView, retryLazyViews } from './createLazyView.tsx'
 export type { FlowParts } from './FlowContext.ts'

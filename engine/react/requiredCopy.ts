@@ -8,6 +8,8 @@ export const requiredCopy = [
   'form.options.failed',
   'form.back',
   'form.tryAgain',
+  'form.tryAgainSeconds',
+  'form.tryAgainMinutes',
   'form.broken',
   'form.summary',
   'form.busy',

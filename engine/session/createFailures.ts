@@ -66,7 +66,7 @@ export function createFailures<Services>({ context, loads, carryOut, enter }: Fa
   async function reconnect(): Promise<void> {
     const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))
     await Promise.all([
-      isOwn && state().apiError && state().screen === undefined ? retry() : undefined,
+      isOwn && state().apiError && (state().screen === undefined || state().visit === 0) ? retry() : undefined,
       ...Object.keys(state().loads).map((slot) => loads.reload(slot)),
     ])
   }

@@ -12,6 +12,8 @@ const named: Chunks = Object.fromEntries(
     [link.integrity],
   ]),
 )
+/** After so many milliseconds a file counts as lost: one that hangs would tell nobody. */
+const patience = 30_000
 let chunks: Promise<Chunks> | undefined
 const fetched: Record<string, Promise<string> | undefined> = {}
 const failures: Record<string, number> = {}
@@ -60,17 +62,22 @@ function fetchFile(name: string, known: Chunks): Promise<string> {
     link.integrity = known[name]?.[0] ?? nobodys
     link.href = base + name + (tries ? `?again=${tries}` : '')
     if (isStyle && named[name]) return resolve(link.href)
+    const timer = setTimeout(fail, patience)
     link.addEventListener('load', () => {
+      clearTimeout(timer)
       if (!isStyle) link.remove()
       resolve(link.href)
     })
-    link.addEventListener('error', () => {
+    link.addEventListener('error', fail)
+    document.head.append(link)
+
+    function fail(): void {
+      clearTimeout(timer)
       failures[name] = tries + 1
       fetched[name] = undefined
       link.remove()
       // In the words of Chromium for a failed import(), which is what this is.
       reject(new Error(`Failed to fetch dynamically imported module ${name}, or it is not the one that was built.`))
-    })
-    document.head.append(link)
+    }
   })
 }

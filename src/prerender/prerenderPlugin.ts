@@ -16,7 +16,8 @@ const frameChunk = 'openWidget'
  * The Vite plugin that completes `index.html` and `embed/frame.html` in a build: `<!--first-step-->` is the start step of the
  * flow, whose form module is fetched along with the entry; `<!--other-languages-->` is the same step in each other language, in
  * a template that `beforePaint.js`, or the script of the frame, may put in its place; `<!--no-script-->` says in all of them
- * that nothing works without scripts.
+ * that nothing works without scripts, and `<!--late-start-->` whom to call when the script does not come: the style sheet shows
+ * it after a while, and the script takes it away (`widget/endLateStart.ts`).
  */
 export function prerenderPlugin(): Plugin {
   let root = process.cwd()
@@ -42,6 +43,7 @@ export function prerenderPlugin(): Plugin {
             .replace('<!--first-step-->', () => first.html)
             .replace('id="refinance"', `$& data-prerendered="${first.locale}"`)
             .replace('<!--other-languages-->', () => others.map(toTemplate).join('\n    '))
+            .replace('<!--late-start-->', () => toLateStart(steps))
             .replace('<!--no-script-->', () => steps.map(toNotice).join('\n      '))
             .replace(
               'src="/beforePaint.js"',
@@ -86,6 +88,9 @@ const toTemplate = ({ locale, dir, title, html }: FirstStep) =>
   `<template lang="${locale}" dir="${dir}" title="${toMarkup(title)}">${html}</template>`
 
 const toNotice = ({ locale, dir, noScript }: FirstStep) => `<p lang="${locale}" dir="${dir}">${toMarkup(noScript)}</p>`
+
+const toLateStart = (steps: readonly FirstStep[]) =>
+  `<div data-late-start role="alert">${steps.map(({ lateStart }) => lateStart).join('')}</div>`
 
 const toMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 

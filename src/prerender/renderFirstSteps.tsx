@@ -1,7 +1,7 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import english from '../../flows/copy/en.json?copy'
 import flow from '../../flows/refinance.json?flow'
-import { createSession, toTranslate } from '../../engine/index.ts'
+import { createSession, FlowProvider, RichText, toTranslate } from '../../engine/index.ts'
 import { flowFunctions } from '../widget/flowFunctions.ts'
 import { createLanguage } from '../widget/locale/createLanguage.ts'
 import { languages } from '../widget/locale/languages.ts'
@@ -17,6 +17,8 @@ export interface FirstStep {
   readonly title: string
   readonly html: string
   readonly noScript: string
+  /** As HTML, what shows when the script does not come. */
+  readonly lateStart: string
 }
 
 /** The start step of the flow in each language, English first. */
@@ -51,5 +53,12 @@ async function renderFirstStep(locale: string): Promise<FirstStep> {
     title: toDocumentTitle(flow.steps[flow.start]?.title ?? '', t),
     html,
     noScript: t('noScript.text'),
+    lateStart: renderToStaticMarkup(
+      <FlowProvider session={session} copy={copy}>
+        <p lang={locale}>
+          <RichText text={t('lateStart.text')} />
+        </p>
+      </FlowProvider>,
+    ),
   }
 }

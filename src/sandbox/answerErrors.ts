@@ -9,6 +9,7 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
     const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500)
     const isOurs = !(error instanceof Refusal) && status >= 500
     if (isOurs) log(error.stack ?? error.message)
+    if (error instanceof Refusal && error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter)
     const message = isOurs ? 'The sandbox has a fault: see its log.' : error.message
     return reply.code(status).send({ status, message })
   })

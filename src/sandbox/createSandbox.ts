@@ -76,7 +76,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Content-Type', 'X-Requested-With', 'X-SignalR-User-Agent', ...Object.values(contract.headers)],
-    exposedHeaders: [contract.headers.correlationId],
+    exposedHeaders: [contract.headers.correlationId, 'Retry-After', 'Date'],
     maxAge: 600,
   })
   await app.register(files, {

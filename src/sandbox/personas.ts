@@ -9,6 +9,7 @@ export type Behaviour =
   | 'seesBot'
   | 'suspectsBot'
   | 'asksForPhone'
+  | 'asksToWait'
   | 'completesNext'
   | 'failsComplete'
   | 'failsText'
@@ -78,6 +79,7 @@ export const personas: readonly Persona[] = [
   plate('BOT401', 'seesBot', 'the lookup answers 401 and mentions the bot'),
   plate('BOT207', 'suspectsBot', "the lookup answers 207 and 'Seems like a bot.'"),
   plate('EMPTY207', 'saysEmpty', 'the lookup answers 207 and nothing of use'),
+  plate('LATER', 'asksToWait', 'on every other try the lookup asks to come again in two seconds'),
   plate('OFFLINE', 'disconnects', 'the connection breaks during the lookup'),
   year('1992', 'failsOnce', 'the makes answer 500 on every other try, the first included'),
   phone('0101', 'sendsLink', 'on a mobile: an instant link is sent instead of a code'),

@@ -28,11 +28,13 @@ export async function playFault(
     call.disconnect()
     throw new Refusal(500, 'The connection was broken.')
   }
-  if (behaviour === 'failsOnce') {
+  if (behaviour === 'failsOnce' || behaviour === 'asksToWait') {
     const key = `${enter} ${value}`
     const tries = (store.state.tries[key] ?? 0) + 1
     store.state.tries[key] = tries
-    if (tries % 2 === 1) throw new Refusal(500, 'The service is down for a moment.')
+    if (tries % 2 === 0) return
+    if (behaviour === 'asksToWait') throw new Refusal(503, 'Too many people are here at once.', 2)
+    throw new Refusal(500, 'The service is down for a moment.')
   }
 }
 

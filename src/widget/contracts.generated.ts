@@ -737,6 +737,7 @@ export interface ActionContracts {
       contact: ContactData
       everySeconds: number
       longestSeconds: number
+      answerSeconds: number
       seen: LoadUploadStatusResponse | null
     }
     outcome: {

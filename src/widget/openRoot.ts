@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { Session } from '../../engine/index.ts'
+import { endLateStart } from './endLateStart.ts'
 import type { Language } from './locale/createLanguage.ts'
 
 /**
@@ -39,6 +40,7 @@ export function openRoot(
 }
 
 function create(element: HTMLElement, content: ReactNode): Root {
+  endLateStart()
   element.removeAttribute('data-prerendered')
   element.replaceChildren()
   const root = createRoot(element)
@@ -47,6 +49,7 @@ function create(element: HTMLElement, content: ReactNode): Root {
 }
 
 function awaken(element: HTMLElement, content: ReactNode): Root {
+  endLateStart()
   element.removeAttribute('data-prerendered')
   return hydrateRoot(element, content)
 }

@@ -38,6 +38,24 @@ describe('a service that breaks', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
+  it('says how long it wants to be left alone, and offers another try after that', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 503/ }))
+    await findCar(me, { plate: 'LATER' })
+    const banner = me.page.locator('[role="alert"] .banner')
+    await banner.waitFor()
+    await me.reads('Too many people are here at once.')
+    expect(await banner.getByRole('link', { name: '(303) 555-0142' }).getAttribute('href')).toBe('tel:+13035550142')
+    const asked: string[] = []
+    me.page.on('request', (request) => asked.push(request.url()))
+    await banner.getByText('You can try again in').first().waitFor()
+    expect(await banner.locator('[data-action="retry"]').count()).toBe(0)
+    await me.press('submit')
+    await banner.waitFor()
+    expect(asked, 'nothing is sent before').toEqual([])
+    await me.press('retry')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+
   it('keeps what was typed beside a message, until it is mended', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 422/ }))
     await findCar(me, { plate: 'REFUSED' })

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
@@ -151,6 +151,30 @@ describe('an application that cannot be resumed', () => {
     const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
     await me.isAt('ENTER_LICENSE_PLATE')
     expect(await readSavedText(me.page)).toBeNull()
+  })
+})
+
+describe('an application that cannot be asked for', () => {
+  it.each<[string, (route: Route) => Promise<void>]>([
+    ['a gateway’s 404', (route) => route.fulfill({ status: 404, body: '<h1>404</h1>', contentType: 'text/html' })],
+    ['a page of HTML', (route) => route.fulfill({ body: '<h1>Log in</h1>', contentType: 'text/html' })],
+    ['no connection', (route) => route.abort()],
+  ])('by %s is kept, and goes on once it can', async (_, answer) => {
+    await saveProgress(saved.data.contactData, 'NEXT_STEPS')
+    const calls = /progress-history/
+    const page = await browser.open({
+      saved: JSON.stringify(saved),
+      expectedErrors: /404|net::ERR|CORS/,
+      prepare: async (context) => void (await context.route(calls, answer)),
+    })
+    const me = toApplicant(page)
+    await me.seesScreen('error')
+    await me.reads('Your application is saved.')
+    await page.getByRole('link', { name: 'Call (303) 555-0142' }).waitFor()
+    expect(await readSaved(page)).toEqual(saved)
+    await page.context().unroute(calls)
+    await me.press('retry')
+    await me.isAt('NEXT_STEPS')
   })
 })
 

@@ -1,6 +1,8 @@
-import type { Scope } from '../../definition/CompiledFlow.ts'
+import type { Failure } from '../../actions/index.ts'
+import { toFailureRule } from '../../session/toFailureRule.ts'
 import type { explore } from './findWitnesses.ts'
 import type { WitnessedFailure } from './PathReport.ts'
+import type { Point } from './Point.ts'
 import { toWitness } from './toWitness.ts'
 
 /** Finds for each entry of `failures` a call that fails so that this entry is the first that holds. */
@@ -10,12 +12,13 @@ export function toShownFailures({
   player,
   statuses,
 }: ReturnType<typeof explore>): readonly WitnessedFailure[] {
-  const { failures, predicates } = runnable
-  const holds = (predicate: string, scope: Scope) => {
+  const { failures } = runnable
+  const toRule = (point: Point, failure: Failure) => {
+    const scopeOf = (state: Point['state'], extra = {}) => player.scopeOf({ ...point, state }, extra)
     try {
-      return predicates[predicate]?.(scope) === true
+      return toFailureRule(runnable, point.state, { failure, atField: false }, scopeOf)
     } catch {
-      return false
+      return undefined
     }
   }
   const calls = result.found.filter(({ point }) => point.asked && !Object.hasOwn(point.asked.call.on, 'failed'))
@@ -25,8 +28,7 @@ export function toShownFailures({
       if (!asked) continue
       for (const status of statuses) {
         const told = { status, message: '' }
-        const scope = player.scopeOf(found.point, { failure: { ...told, atField: false } })
-        if (failures.find(({ when }) => holds(when, scope)) !== failure) continue
+        if (toRule(found.point, told) !== failure) continue
         const answer = { action: asked.call.action, outcome: 'failed', failure: told }
         const { asked: _, ...point } = found.point
         const from = { ...found, point, from: found, move: undefined, saved: undefined, answer, ways: [], traces: [] }

@@ -19,6 +19,8 @@ export interface HubDefinition {
   readonly connectionParameter: string
   readonly event: string
   readonly reconnectDelaysMs: readonly number[]
+  /** Of the first connection with all its tries: a negotiation that nobody answers would never end by itself. */
+  readonly connectTimeoutMs: number
   readonly serverTimeoutMs: number
   readonly keepAliveMs: number
   readonly longPollTimeoutMs: number

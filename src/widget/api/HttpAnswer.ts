@@ -3,4 +3,7 @@ export interface HttpAnswer {
   readonly status: number
   readonly statusText: string
   readonly data: unknown
+  /** The headers of these names, where the host lets us read them. */
+  readonly retryAfter?: string | undefined
+  readonly date?: string | undefined
 }

@@ -24,6 +24,8 @@ export interface ApiClientOptions {
 /** Creates a client of the refinancing API that has no identity yet. */
 export function createApiClient({ baseUrl, contract, botToken, report }: ApiClientOptions): ApiClient {
   let identity: Identity | undefined
+  /** The calls that the host wants to wait, and what it said. */
+  const held = new Map<CallName, Failure>()
 
   /** Everything that may be missing is fetched before anything is sent: what was sent must also be understood. */
   async function ask(name: CallName, url: string, { body, signal, idempotencyKey }: CallOptions & { body?: unknown }) {
@@ -70,6 +72,8 @@ export function createApiClient({ baseUrl, contract, botToken, report }: ApiClie
         if (error instanceof UnusableValue) return failUnclear(name, error.message)
         throw error
       }
+      const wait = held.get(name)
+      if (wait?.retryAt !== undefined && performance.now() < wait.retryAt) return { ok: false, failure: wait }
       const caller = identity
       const asked = await ask(name, url, request).catch((error: unknown) => ({ failure: toNetworkFailure(error) }))
       if (request.signal.aborted) throw toAbortError()
@@ -77,6 +81,8 @@ export function createApiClient({ baseUrl, contract, botToken, report }: ApiClie
       const result = toResult(name, asked.answer, asked.toData)
       // Sent along with the call for a new token, an expired one would have that refused as well.
       if (!result.ok && result.failure.status === 401 && identity === caller) identity = undefined
+      if (result.ok) held.delete(name)
+      else held.set(name, result.failure)
       return result
     },
     setIdentity(given) {

@@ -14,7 +14,12 @@ export interface HttpRequest {
 /** Sends a request and resolves with the answer, whatever its status; rejects with the network's error or an `AbortError`. */
 export async function sendRequest({ method, url, headers, body, signal }: HttpRequest): Promise<HttpAnswer> {
   try {
-    const { status, statusText, data } = await axios.request<unknown>({
+    const {
+      status,
+      statusText,
+      data,
+      headers: told,
+    } = await axios.request<unknown>({
       adapter: 'fetch',
       // What is answered is personal, and browsers keep their caches on disk.
       fetchOptions: { cache: 'no-store' },
@@ -30,8 +35,11 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
         'User-Agent': false,
       },
     })
-    return { status, statusText, data }
+    const [retryAfter, date] = [toText(told['retry-after']), toText(told['date'])]
+    return { status, statusText, data, retryAfter, date }
   } catch (error) {
     throw signal.aborted ? toAbortError() : error
   }
 }
+
+const toText = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined)

@@ -1,6 +1,7 @@
 import english from '../../../flows/copy/en.json?copy'
 import flow from '../../../flows/refinance.json?flow'
 import { toTranslate, type Copy } from '../../../engine/index.ts'
+import { endLateStart } from '../endLateStart.ts'
 import { languages } from '../locale/languages.ts'
 import { toKnownLocale } from '../locale/toKnownLocale.ts'
 import { toConfigAddress } from './fetchConfig.ts'
@@ -37,6 +38,7 @@ export async function showStartFailure(element: HTMLElement, error: unknown): Pr
   root.lang = locale
   root.dataset['screen'] = 'error'
   root.ariaBusy = 'false'
+  endLateStart()
   element.removeAttribute('data-prerendered')
   delete document.documentElement.dataset['returning']
   element.replaceChildren(root)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useCopy, useSession, useSessionState } from '../../../engine/index.ts'
+import { RetryButton, useCopy, useSession, useSessionState } from '../../../engine/index.ts'
 import { StartOver } from './StartOver.tsx'
 
 interface PageScreenProps {
@@ -14,6 +14,7 @@ export function PageScreen({ picture, title, children }: PageScreenProps) {
   const session = useSession()
   const { phone, phoneLink } = session.flow.constants
   const hasStep = useSessionState((state) => state.visit > 0)
+  const failure = useSessionState((state) => state.apiError)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -27,14 +28,9 @@ export function PageScreen({ picture, title, children }: PageScreenProps) {
         <a className="button button-primary" href={`tel:${phoneLink}`}>
           {t('common.call', { phone: String(phone) })}
         </a>
-        <button
-          type="button"
-          className="button button-secondary"
-          data-action="retry"
-          onClick={() => void session.retry()}
-        >
-          {t('common.tryAgain')}
-        </button>
+        <div aria-live="polite">
+          <RetryButton failure={failure} style="secondary" onRetry={() => void session.retry()} />
+        </div>
         {hasStep && (
           <button
             type="button"

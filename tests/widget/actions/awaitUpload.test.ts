@@ -27,7 +27,7 @@ function startFrom(seen: typeof reference.data | null, ...answers: object[]) {
     times.push(Date.now() / 1000)
     return Promise.resolve(answers.length > 1 ? answers.shift() : answers[0])
   })
-  const input = { contact, everySeconds: 5, longestSeconds: 20, seen }
+  const input = { contact, everySeconds: 5, longestSeconds: 20, answerSeconds: 30, seen }
   const services = { api: { call } } as unknown as Services
   const result = awaitUpload(input, { services, signal: controller.signal })
   // Most tests end before it does.
@@ -78,4 +78,25 @@ it('ends with the step', async () => {
   await expect(result).rejects.toMatchObject({ name: 'AbortError' })
   await vi.advanceTimersByTimeAsync(100_000)
   expect(times).toEqual([0])
+})
+
+it('asks anew when an answer does not come in time', async () => {
+  const { result, call } = start(reference)
+  call.mockImplementationOnce(
+    (_, request) =>
+      new Promise((__, reject) => {
+        const { signal } = request as { signal: AbortSignal }
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      }),
+  )
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(call).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await result).toMatchObject({ outcome: 'arrived' })
+})
+
+it('says so when the session has expired, since it would ask in vain for ever', async () => {
+  const { result } = start({ ok: false, failure: { status: 401, message: 'Who is it?' } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await result).toMatchObject({ outcome: 'failed', failure: { status: 401 } })
 })

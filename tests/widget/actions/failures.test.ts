@@ -4,7 +4,6 @@ import { actionRegistry } from '../../../src/widget/actions/actionRegistry.ts'
 import { toVerificationFailure } from '../../../src/widget/actions/toVerificationFailure.ts'
 import { IdentityError } from '../../../src/widget/integrations/identity/IdentityError.ts'
 import { toIncomeSaved } from '../../../src/widget/actions/toIncomeSaved.ts'
-import { failureMessages } from '../../../src/widget/api/failureMessages.ts'
 
 const flow: { failures: { when: string }[]; predicates: Record<string, string> } = flowFile
 
@@ -31,7 +30,7 @@ describe('an action without a contact', () => {
     const call = vi.fn<() => void>()
     const { default: handle } = await actionRegistry[name]()
     const result = await (handle as Handle)({ contact: null }, { services: { api: { call } } })
-    expect(result).toEqual({ outcome: 'failed', failure: { status: 'MissingIds', message } })
+    expect(result).toEqual({ outcome: 'failed', failure: { status: 'MissingIds', message, isTold: true } })
     expect(call).not.toHaveBeenCalled()
   })
 })
@@ -56,16 +55,17 @@ describe('an error of the phone check', () => {
 })
 
 describe('toIncomeSaved', () => {
-  const failed = (message: string) => toIncomeSaved({ ok: false, failure: { status: 503, message } })
+  const failed = (message: string, isTold: boolean) =>
+    toIncomeSaved({ ok: false, failure: { status: 503, message, isTold } })
 
   it('says what could not be saved when the server does not', () => {
-    expect(failed(failureMessages.anything)).toMatchObject({
+    expect(failed('Bad Gateway', false)).toMatchObject({
       failure: { status: 503, message: 'Error while updating employment details and other income ' },
     })
   })
 
   it("keeps the server's own words", () => {
-    expect(failed('startDate is missing.')).toMatchObject({ failure: { message: 'startDate is missing.' } })
+    expect(failed('startDate is missing.', true)).toMatchObject({ failure: { message: 'startDate is missing.' } })
   })
 
   it('is saved when the call went through', () => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import contract from '../../../flows/api.json' with { type: 'json' }
 import calls from '../../../src/widget/api/calls.generated.json' with { type: 'json' }
 import { createTestClient, noAbort } from './createTestClient.ts'
@@ -96,7 +96,73 @@ describe('a failed call', () => {
       'Network Error',
     ],
   ])('%s', async (_, reply, status, message) => {
-    expect((await ask(reply)).result).toEqual({ ok: false, failure: { status, message } })
+    expect((await ask(reply)).result).toMatchObject({ ok: false, failure: { status, message } })
+  })
+})
+
+describe('the words of a failure', () => {
+  it.each<[string, Reply, boolean]>([
+    ['that the host made for people', json({ status: 422, message: 'No.' }, 422), true],
+    ['in a message inside the message', json({ message: nested }, 422), true],
+    ['that are a status text', text('', 502, 'Bad Gateway'), false],
+    ['that are ours, in one language', json({}, 500, ''), false],
+    ['of a network', (response) => response.socket?.destroy(), false],
+  ])('%s are told apart', async (_, reply, isTold) => {
+    const { result } = await ask(reply)
+    expect(result.ok ? undefined : (result.failure.isTold ?? false)).toBe(isTold)
+  })
+
+  it('are cut after a word when there are more than 300 characters', async () => {
+    const { result } = await ask(json({ message: 'word '.repeat(100_000) }, 422))
+    const { message = '' } = result.ok ? {} : result.failure
+    expect(message.length).toBeLessThanOrEqual(300)
+    expect(message).toMatch(/ word…$/)
+  })
+})
+
+describe('a call that the host wants to wait', () => {
+  const busy = (headers: Record<string, string>, status = 503) => {
+    const reply: Reply = (response) =>
+      void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{"message":"Busy."}')
+    return reply
+  }
+  const date = 'Sat, 21 Nov 2026 12:00:00 GMT'
+
+  it.each<[string, Reply, number | undefined]>([
+    ['some seconds', busy({ 'retry-after': '30' }), 30],
+    ['some seconds, for too many calls', busy({ 'retry-after': '5' }, 429), 5],
+    ['until a moment by its own clock', busy({ date, 'retry-after': 'Sat, 21 Nov 2026 12:01:00 GMT' }), 60],
+    ['until a moment that has passed', busy({ date, 'retry-after': 'Sat, 21 Nov 2026 11:59:00 GMT' }), undefined],
+    ['nobody knows how long', busy({ 'retry-after': 'soon' }), undefined],
+    ['with another status', busy({ 'retry-after': '30' }, 500), undefined],
+  ])('%s says so', async (_, reply, seconds) => {
+    const { result } = await ask(reply)
+    const { retryAt } = result.ok ? {} : result.failure
+    expect(retryAt === undefined ? undefined : Math.round((retryAt - performance.now()) / 1000)).toBe(seconds)
+  })
+
+  it('is not made before, and is made after', async () => {
+    const { baseUrl, seen } = await startServer((response) =>
+      seen.length === 1 ? busy({ 'retry-after': '1' })(response) : sendJson(response, [{ modelYear: 2020 }]),
+    )
+    const { client } = createTestClient(baseUrl)
+    const call = () => client.call('listYears', { signal: noAbort })
+    const first = await call()
+    expect(await call(), 'the same answer').toEqual(first)
+    expect(seen).toHaveLength(1)
+    await vi.waitFor(async () => expect((await call()).ok).toBe(true), 5000)
+    expect(seen).toHaveLength(2)
+  })
+})
+
+describe('a credential that is refused', () => {
+  it('is not sent again, so that a new one can be asked for', async () => {
+    const { baseUrl, seen } = await startServer((response) => sendJson(response, { message: 'Expired.' }, 401))
+    const { client } = createTestClient(baseUrl)
+    client.setIdentity({ authToken: 'old', correlationId: 'c' })
+    await client.call('listYears', { signal: noAbort })
+    await client.call('listYears', { signal: noAbort })
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', undefined])
   })
 })
 

@@ -9,6 +9,7 @@ const settings = {
   connectionParameter: 'connectionId',
   event: 'ReceiveMessage',
   reconnectDelaysMs: [0, 20, 40],
+  connectTimeoutMs: 10_000,
   serverTimeoutMs: 30_000,
   keepAliveMs: 15_000,
   longPollTimeoutMs: 100_000,
@@ -135,6 +136,13 @@ describe('waiting for a message', () => {
     const { signal } = new AbortController()
     expect(await client.waitForMessage('c', signal)).toMatchObject({ kind: 'lost' })
     expect(seen).toHaveLength(100)
+  })
+
+  it('is lost when nobody ever answers the negotiation', async () => {
+    const { baseUrl } = await startServer(() => undefined)
+    const hub = { ...settings, connectTimeoutMs: 50 }
+    const client = createMessageHub({ baseUrl, hub, accessToken: () => '', log: { warn: () => undefined } })
+    expect(await client.waitForMessage('c', new AbortController().signal)).toMatchObject({ kind: 'lost' })
   })
 
   it('is lost when the hub cannot be reached after every delay', async () => {

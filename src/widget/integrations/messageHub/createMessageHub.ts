@@ -71,7 +71,10 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
         if (!over.aborted) log.warn(`The message hub is connected to again: ${toReason(error)}`)
       })
       connection.onclose(end)
-      start(connection, over).catch(end)
+      const timer = setTimeout(() => end(new Error('Nobody answered in time.')), hub.connectTimeoutMs)
+      start(connection, over)
+        .catch(end)
+        .finally(() => clearTimeout(timer))
     })
   }
 

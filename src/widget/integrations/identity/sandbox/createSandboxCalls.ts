@@ -1,4 +1,5 @@
 import { sendRequest } from '../../../api/sendRequest.ts'
+import { withLimit } from '../../withLimit.ts'
 
 /** The sandbox's own calls for one phone check. */
 export interface SandboxCalls {
@@ -9,7 +10,7 @@ export interface SandboxCalls {
 }
 
 /** Creates the calls of the check with this token on the API host, `baseUrl` with its slash. */
-export function createSandboxCalls(baseUrl: string, authToken: string): SandboxCalls {
+export function createSandboxCalls(baseUrl: string, authToken: string, statusLimitMs: number): SandboxCalls {
   // The token travels in the body: addresses end up in logs.
   const send = (action: string, signal: AbortSignal, fields: object = {}) =>
     sendRequest({
@@ -27,7 +28,7 @@ export function createSandboxCalls(baseUrl: string, authToken: string): SandboxC
     },
     async isConfirmed(signal) {
       // A phone that loses its network for a moment is no reason to give up.
-      const answer = await send('status', signal).catch(() => undefined)
+      const answer = await withLimit(statusLimitMs, signal, (limit) => send('status', limit)).catch(() => undefined)
       if (!answer || answer.status >= 500) return undefined
       if (answer.status !== 200) throw refuse('status', answer.status)
       return Object(answer.data)['confirmed'] === true

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { desktop, mobile, useBrowser } from './support/openPage.ts'
+import { stage } from './support/stage.ts'
+
+const browser = useBrowser()
+const script = /\/assets\/(index|frame)-[^/]*\.js$/
+
+/** Serves the site without the script that its pages begin with: it is not found, or its answer never comes. */
+async function serveWithoutScript(how: 'not found' | 'hanging'): Promise<string> {
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    if (script.test(path)) {
+      if (how === 'not found') response.writeHead(404).end()
+      return
+    }
+    const pass = async () => {
+      const answer = await fetch(stage().siteUrl + path)
+      const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers)
+      response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()))
+    }
+    pass().catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The site is served on no port.')
+  return `http://localhost:${address.port}`
+}
+
+const notice = (page: Page) => page.locator('[data-late-start]')
+
+describe.each(['not found', 'hanging'] as const)('a script that is %s', (how) => {
+  it.each([
+    ['the page', '/', desktop],
+    ['the page on a phone', '/', mobile],
+    ['the page of an application', '/?verification=none', desktop],
+  ])('leaves on %s whom to call, in both languages, within 15 seconds', async (_, path, viewport) => {
+    const site = await serveWithoutScript(how)
+    const begun = Date.now()
+    const page = await browser.open({ site, path, viewport, isLoaded: false, expectedErrors: /404|preload/ })
+    await notice(page).waitFor()
+    expect(Date.now() - begun).toBeLessThan(15_000)
+    const links = notice(page).getByRole('link', { name: '(303) 555-0142' })
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      'tel:+13035550142',
+      'tel:+13035550142',
+    ])
+    expect(await notice(page).locator('[lang="en"]').textContent()).toContain('This page takes too long to start.')
+    expect(await notice(page).locator('[lang="es"]').textContent()).toContain('Esta página tarda demasiado')
+  })
+})
+
+it('is said in the page of a partner’s frame, too', async () => {
+  const page = await browser.open({ isLoaded: false })
+  const frame = await (await fetch(`${stage().siteUrl}/embed/frame.html`)).text()
+  expect(frame).toMatch(/data-late-start role="alert"><p lang="en">.*tel:\+13035550142/)
+  await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+  expect(await notice(page).count(), 'a page that has started says nothing of it').toBe(0)
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import loadProgress from '../../../src/widget/actions/loadProgress.ts'
+import type { Services } from '../../../src/widget/createServices.ts'
+import { createTestClient, noAbort } from '../api/createTestClient.ts'
+import { startServer } from '../api/startServer.ts'
+
+const contact = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
+
+async function load(status: number, body: string, contentType = 'application/json') {
+  const { baseUrl } = await startServer(
+    (response) => void response.writeHead(status, { 'content-type': contentType }).end(body),
+  )
+  const services = { api: createTestClient(baseUrl).client } as unknown as Services
+  return (await loadProgress({ contact }, { services, signal: noAbort })).outcome
+}
+
+it.each([
+  ['its own 404', 404, '{"status":404,"message":"There is no progress of this application."}'],
+  ['a 204', 204, ''],
+  ['a 207', 207, '{}'],
+])('gives an application up by %s', async (_, status, body) => {
+  expect(await load(status, body)).toBe('missing')
+})
+
+it.each<[string, number, string, string?]>([
+  ['a gateway’s 404', 404, '<h1>404 Not Found</h1>', 'text/html'],
+  ['a gateway’s 404 in JSON', 404, '{"message":"Not Found"}'],
+  ['a 404 without a word', 404, ''],
+  ['a 400', 400, '{"status":400,"message":"No."}'],
+  ['a 401', 401, '{"status":401,"message":"Who is it?"}'],
+  ['a 503', 503, ''],
+  ['a page of HTML', 200, '<h1>Log in</h1>', 'text/html'],
+  ['an answer that says nothing', 200, '{}'],
+])('keeps an application in spite of %s', async (_, status, body, contentType) => {
+  expect(await load(status, body, contentType)).toBe('failed')
+})
+
+it('goes on where the host says', async () => {
+  expect(await load(200, '{"nextScreen":"NEXT_STEPS"}')).toBe('found')
+})
