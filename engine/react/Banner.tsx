@@ -29,7 +29,7 @@ export function Banner({ help }: { readonly help: ReactNode }) {
         <div className="banner">
           {/* Words that are not made for a person, such as those of a network, are none to show. */}
           <p>{failure.text === undefined && failure.isTold ? failure.message : t(failure.text ?? 'form.failed')}</p>
-          <RetryButton failure={failure} style="link" onRetry={retry} />
+          <RetryButton failure={failure} look="link" onRetry={retry} />
           {help}
         </div>
       )}

@@ -4,14 +4,14 @@ import { useCopy } from './useCopy.ts'
 
 interface RetryButtonProps {
   readonly failure: Failure | undefined
-  readonly style: 'link' | 'secondary'
+  readonly look: 'link' | 'secondary'
   readonly onRetry: () => void
 }
 
 const minute = 60
 
 /** The way to try again, once the service wants it: until then it says how long that takes, to screen readers only once. */
-export function RetryButton({ failure, style, onRetry }: RetryButtonProps) {
+export function RetryButton({ failure, look, onRetry }: RetryButtonProps) {
   const t = useCopy()
   const seconds = useSecondsUntil(failure?.retryAt)
   const [first, setFirst] = useState(seconds)
@@ -23,7 +23,7 @@ export function RetryButton({ failure, style, onRetry }: RetryButtonProps) {
 
   if (seconds === 0) {
     return (
-      <button type="button" className={`button button-${style}`} data-action="retry" onClick={onRetry}>
+      <button type="button" className={`button button-${look}`} data-action="retry" onClick={onRetry}>
         {t('form.tryAgain')}
       </button>
     )

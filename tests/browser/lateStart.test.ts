@@ -44,6 +44,8 @@ describe.each(['not found', 'hanging'] as const)('a script that is %s', (how) =>
     const site = await serveWithoutScript(how)
     const begun = Date.now()
     const page = await browser.open({ site, path, viewport, isLoaded: false, expectedErrors: /404|preload/ })
+    // Before the style sheet is there nothing is painted, though it would count as visible.
+    await page.waitForFunction(() => document.styleSheets.length > 0 && document.querySelector('[data-late-start] a'))
     await notice(page).waitFor()
     expect(Date.now() - begun).toBeLessThan(15_000)
     const links = notice(page).getByRole('link', { name: '(303) 555-0142' })

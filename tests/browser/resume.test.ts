@@ -161,7 +161,7 @@ describe('an application that cannot be asked for', () => {
     ['no connection', (route) => route.abort()],
   ])('by %s is kept, and goes on once it can', async (_, answer) => {
     await saveProgress(saved.data.contactData, 'NEXT_STEPS')
-    const calls = /progress-history/
+    const calls = /\/progress-history\//
     const page = await browser.open({
       saved: JSON.stringify(saved),
       expectedErrors: /404|net::ERR|CORS/,

@@ -29,7 +29,7 @@ export function PageScreen({ picture, title, children }: PageScreenProps) {
           {t('common.call', { phone: String(phone) })}
         </a>
         <div aria-live="polite">
-          <RetryButton failure={failure} style="secondary" onRetry={() => void session.retry()} />
+          <RetryButton failure={failure} look="secondary" onRetry={() => void session.retry()} />
         </div>
         {hasStep && (
           <button
