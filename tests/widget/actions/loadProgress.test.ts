@@ -18,6 +18,7 @@ it.each([
   ['its own 404', 404, '{"status":404,"message":"There is no progress of this application."}'],
   ['a 204', 204, ''],
   ['a 207', 207, '{}'],
+  ['null', 200, 'null'],
 ])('gives an application up by %s', async (_, status, body) => {
   expect(await load(status, body)).toBe('missing')
 })
