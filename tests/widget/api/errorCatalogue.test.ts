@@ -225,7 +225,7 @@ describe('a call that only saves', () => {
     ['a 207', json({ success: false, message: 'Not all.' }, 207), 'Refused', 'Not all.'],
     ['the words of a bot above 204', json({ message: 'Seems like a bot.' }, 207), 'BotRefused', refused],
   ])('is refused with %s', async (_, reply, status, message) => {
-    expect(await save(reply)).toEqual({ ok: false, failure: { status, message } })
+    expect(await save(reply)).toMatchObject({ ok: false, failure: { status, message } })
   })
 })
 
