@@ -10,8 +10,7 @@ FROM nginxinc/nginx-unprivileged:1.28.0-alpine
 COPY --from=build /srv/site /srv/site
 COPY deploy/environments /srv/environments
 COPY deploy/publish.sh /srv/publish.sh
-ENV ENVIRONMENT=prod
 EXPOSE 8080
 HEALTHCHECK CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/health"]
 ENTRYPOINT []
-CMD ["sh", "-c", "exec nginx -p /srv/environments/$ENVIRONMENT/ -c nginx.conf -g 'daemon off;'"]
+CMD ["sh", "-c", "exec nginx -p /srv/environments/${ENVIRONMENT:?Say which one this is, as in: docker run -e ENVIRONMENT=qa}/ -c nginx.conf -g 'daemon off;'"]

@@ -1,4 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite'
+import { readConfig } from '../widget/config/readConfig.ts'
 import { toBuildSettings } from './toBuildSettings.ts'
 
 /**
@@ -12,6 +13,8 @@ export function configPlugin(): Plugin {
     name: 'config',
     configResolved(resolved) {
       config = resolved
+      // A build that no page could start with is none, nor is such a start in development.
+      readConfig(toBuildSettings({ ...config.env }), { origin: 'https://this-site.invalid', isDevelopment: false })
     },
     configureServer(server) {
       server.middlewares.use(`${config.base}config.json`, (_request, response) => {

@@ -6,6 +6,7 @@ import { everyRule, runAxe } from './support/access/runAxe.ts'
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
+import { serveTurnstile } from './support/vendors/turnstile.ts'
 import { findCar } from './support/walk.ts'
 import { stage } from './support/stage.ts'
 
@@ -29,7 +30,14 @@ const api = () => `${stage().apiUrl}/`
 
 describe('one build', () => {
   it.each(['dev', 'qa', 'prod'])('serves %s by its config.json alone', async (environment) => {
-    const { page } = await openConfigured({ environment, apiBaseUrl: api() })
+    // Of its vendors prod asks only for the bot check that early.
+    const { url } = await serveTurnstile()
+    const botCheck = { adapter: 'turnstile', siteKey: 'key', scriptUrl: `${url}/api.js` }
+    const { page } = await openConfigured({
+      environment,
+      apiBaseUrl: api(),
+      ...(environment === 'prod' && { botCheck }),
+    })
     const me = toApplicant(page)
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -63,6 +71,11 @@ describe('a configuration that cannot be used', () => {
     ['has an unknown setting', { environment: 'qa', apiBaseURL: '/' }, 'Did you mean "apiBaseUrl"?'],
     ['has a wrong type', { environment: 'qa', apiBaseUrl: 7 }, 'apiBaseUrl is 7. Set it to an address'],
     ['sends personal data unencrypted', { environment: 'prod', apiBaseUrl: 'http://api.test/' }, 'is not encrypted'],
+    [
+      'plays a vendor for all',
+      { environment: 'prod', identityProvider: { adapter: 'sandbox' } },
+      'identityProvider is the sandbox, which prod must not use. Set "adapter" to prove or proveFromPage.',
+    ],
     ['overrides the bot check for all', { environment: 'prod', botOverride: 'x' }, 'botOverride is set for prod'],
     [
       'names a vendor that there is not',

@@ -1,5 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import project from '../../package.json' with { type: 'json' }
 
 const lines = readFileSync('Dockerfile', 'utf8').split('\n')
@@ -31,10 +34,48 @@ it('the image runs scripts that there are', () => {
 it('each stage begins with a whole version, not with what is newest', () => {
   const images = listWords('FROM').map(([image = '']) => image)
   expect(images).toHaveLength(2)
-  expect(images.filter((image) => !/:\d+\.\d+\.\d+-/.test(image))).toEqual([])
+  expect(images.filter((image) => !/:\d+\.\d+\.\d+-[\w.-]+(@sha256:[\da-f]{64})?$/.test(image))).toEqual([])
 })
 
-it('the image starts as an environment that there is', () => {
-  const [[setting = ''] = []] = listWords('ENV')
-  expect(existsSync(`deploy/environments/${setting.split('=')[1]}/nginx.conf`)).toBe(true)
+/** Runs what the image starts with, with an nginx that says how it was called. */
+function start(environment: NodeJS.ProcessEnv) {
+  const command: string[] = JSON.parse(lines.findLast((line) => line.startsWith('CMD '))?.slice(4) ?? '[]')
+  const folder = mkdtempSync(join(tmpdir(), 'image-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'nginx'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
+  const [shell = '', ...args] = command
+  return spawnSync(shell, args, { encoding: 'utf8', env: { PATH: `${folder}:/usr/bin:/bin`, ...environment } })
+}
+
+it('the image starts as no environment by itself, and says how to name one', () => {
+  expect(listWords('ENV')).toEqual([])
+  for (const environment of [{}, { ENVIRONMENT: '' }]) {
+    const { status, stderr } = start(environment)
+    expect(status).not.toBe(0)
+    expect(stderr).toContain('docker run -e ENVIRONMENT=qa')
+  }
+  expect(start({ ENVIRONMENT: 'qa' }).stdout).toContain('-p /srv/environments/qa/ -c nginx.conf')
+})
+
+it('nothing that developers keep to themselves is in the image', () => {
+  expect(ignored).toContain('**/.env*')
+})
+
+it('the base images get the digests that the registry has for them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pin-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const digest = `sha256:${'0123456789abcdef'.repeat(4)}`
+  writeFileSync(join(folder, 'docker'), `#!/bin/sh\necho ${digest}\n`, { mode: 0o755 })
+  writeFileSync(join(folder, 'Dockerfile'), lines.join('\n'))
+  for (const _ of ['once', 'again']) {
+    const script = resolve('deploy/pinImages.sh')
+    expect(spawnSync('sh', [script], { cwd: folder, env: { PATH: `${folder}:/usr/bin:/bin` } }).status).toBe(0)
+  }
+  const pinned = readFileSync(join(folder, 'Dockerfile'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('FROM '))
+  expect(pinned).toEqual([
+    expect.stringMatching(new RegExp(`^FROM node:[\\w.-]+@${digest} AS build$`)),
+    expect.stringMatching(new RegExp(`^FROM nginxinc/nginx-unprivileged:[\\w.-]+@${digest}$`)),
+  ])
 })

@@ -14,7 +14,7 @@ it.each(Object.keys(known))('the files of %s are as they would be made now; npm 
 })
 
 describe('the configuration of nginx', () => {
-  const { 'nginx.conf': text } = toDeploymentFiles({ environment: 'prod' }, partners)
+  const { 'nginx.conf': text } = toDeploymentFiles({ environment: 'qa' }, partners)
   /** The lines of the block that begins with this location. */
   const readLocation = (location: string) => text.split(`    location ${location} {\n`)[1]?.split('    }\n')[0] ?? ''
 
@@ -52,6 +52,14 @@ it('leads editors from the settings to their schema, wherever those lay before',
   const { 'config.json': text } = toDeploymentFiles({ environment: 'qa', $schema: 'schemas/config.schema.json' }, [])
   expect(JSON.parse(text)).toEqual({ $schema: '../../../schemas/config.schema.json', environment: 'qa' })
 })
+
+it.each(['identityProvider', 'botCheck', 'analytics', 'errorTracking'])(
+  'refuses the sandbox as the %s of prod, and says what to set',
+  (port) => {
+    const files = () => toDeploymentFiles({ environment: 'prod', [port]: { adapter: 'sandbox' } }, [])
+    expect(files).toThrow(`${port} is the sandbox, which prod must not use. Set "adapter" to `)
+  },
+)
 
 it('refuses settings that the page would refuse', () => {
   expect(() => toDeploymentFiles({ environment: 'prod', botOverride: 'x' }, [])).toThrow('botOverride is set for prod')

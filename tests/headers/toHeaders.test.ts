@@ -6,7 +6,7 @@ import { readConfig, type Settings } from '../../src/widget/config/readConfig.ts
 const origin = 'https://apply.example'
 const toAll = (kind: FileKind, settings: Settings = {}, partnerOrigins: readonly string[] = []) =>
   toHeaders(kind, {
-    config: readConfig({ environment: 'prod', ...settings }, { origin, isDevelopment: false }),
+    config: readConfig({ environment: 'qa', ...settings }, { origin, isDevelopment: false }),
     origin,
     partnerOrigins,
   })
@@ -42,7 +42,7 @@ describe('the policy', () => {
       'script-src': "'self'",
       'style-src': "'self'",
       'img-src': "'self'",
-      'connect-src': "'self' https://api.example.com wss://api.example.com",
+      'connect-src': "'self' https://api.qa.example.com wss://api.qa.example.com",
       'frame-src': "'none'",
       'frame-ancestors': "'none'",
       'base-uri': "'none'",

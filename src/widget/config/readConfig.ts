@@ -34,7 +34,12 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
     port: string,
     value: unknown,
     choices: Readonly<Record<Name, AdapterSettings>>,
-  ) => toChoice(where(port), value, choices, (source, url) => toAddress(source, url, origin, isProduction))
+  ) => {
+    const choice = toChoice(where(port), value, choices, (source, url) => toAddress(source, url, origin, isProduction))
+    if (choice.adapter !== 'sandbox' || !isProduction) return choice
+    const real = Object.keys(choices).filter((name) => name !== 'sandbox')
+    throw new Error(`${where(port)} is the sandbox, which prod must not use. Set "adapter" to ${real.join(' or ')}.`)
+  }
 
   const api = toUrl('apiBaseUrl', origin)
   const base = api.endsWith('/') ? api : `${api}/`

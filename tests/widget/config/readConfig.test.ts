@@ -6,10 +6,10 @@ const read = (settings: Settings) => readConfig(settings, { origin: 'https://app
 describe('readConfig', () => {
   it('reads an environment, its paths resolved against its API', () => {
     const sandbox = { adapter: 'sandbox', settings: {} }
-    expect(read({ environment: 'prod' })).toEqual({
-      environment: 'prod',
-      apiBaseUrl: 'https://api.example.com/',
-      documentsUrl: 'https://api.example.com/documents',
+    expect(read({ environment: 'qa' })).toEqual({
+      environment: 'qa',
+      apiBaseUrl: 'https://api.qa.example.com/',
+      documentsUrl: 'https://api.qa.example.com/documents',
       identityProvider: sandbox,
       botCheck: sandbox,
       analytics: [sandbox],
