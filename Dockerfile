@@ -8,6 +8,7 @@ RUN npm run build && sh deploy/publish.sh dist /srv/site
 
 FROM nginxinc/nginx-unprivileged:1.28.0-alpine
 COPY --from=build /srv/site /srv/site
+COPY --from=build /app/dist/sbom.cdx.json /srv/sbom.cdx.json
 COPY deploy/environments /srv/environments
 COPY deploy/publish.sh /srv/publish.sh
 EXPOSE 8080

@@ -13,7 +13,7 @@ cp -r "$built/assets/." "$served/assets/"
 find "$served/assets" -type f \( -name '*.js' -o -name '*.css' -o -name '*.json' \) -size +1k -exec gzip -9 -k -f {} +
 
 # A file is there as a whole, the old one or the new one.
-(cd "$built" && find . -type f ! -path './assets/*') | while read -r file; do
+(cd "$built" && find . -type f ! -path './assets/*' ! -path ./sbom.cdx.json) | while read -r file; do
   mkdir -p "$served/$(dirname "$file")"
   cp "$built/$file" "$served/$file.new"
   mv "$served/$file.new" "$served/$file"

@@ -54,7 +54,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
     needsAuthorization = false,
   } = options
   const store = await createStore(dataFile)
-  const hub = createMessageHub({ refuses: (connectionId) => isRefused(store, connectionId) })
+  const hub = createMessageHub({ refuses: (connectionId) => isRefused(store, connectionId), hasOwnTokens: true })
   const confirmations = createDoorbell()
   const sandbox: Sandbox = {
     store,

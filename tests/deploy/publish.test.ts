@@ -33,9 +33,11 @@ function makeOld(file: string, days: number): void {
 describe('a site that is published', () => {
   it('replaces its pages, and keeps the assets of the version before', () => {
     write({ 'built/index.html': 'new', 'built/assets/new-12345678.js': long('new'), 'built/embed/v1.js': 'loader' })
+    write({ 'built/sbom.cdx.json': 'for whoever deploys' })
     write({ 'served/index.html': 'old', 'served/assets/old-12345678.js': long('old') })
     publish()
     expect(read('served/index.html')).toBe('new')
+    expect(list()).not.toContain('sbom.cdx.json')
     expect(list().filter((file) => file.endsWith('.js'))).toEqual([
       'assets/new-12345678.js',
       'assets/old-12345678.js',

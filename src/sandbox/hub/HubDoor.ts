@@ -5,5 +5,8 @@ export interface HubDoor {
   readonly longPollTimeoutMs: number
   /** Starts a connection, or answers undefined when the hub is closed. */
   open(recipient: string | undefined, negotiateVersion: number): HubConnection | undefined
-  find(token: string): HubConnection | undefined
+  /** An access token for whoever has negotiated, where the hub has its own. */
+  issue(): string | undefined
+  /** The connection of a negotiation's token; one that is not open yet is for whoever shows an access token of the hub, where it has its own. */
+  find(token: string, accessToken: string | undefined): HubConnection | undefined
 }

@@ -12,14 +12,15 @@ export function claimUpgrades(server: Server, path: string, door: HubDoor): void
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 * RECORD_LIMIT })
 
   server.on('upgrade', (request, wire, head) => {
-    const query = toHubQuery(request.url)
+    const query = toHubQuery(request.url, request.headers.authorization)
     if (query.path !== path) {
       // Node hangs up on no upgrade that has a listener: with nobody else to take it, it would stay open for ever.
       if (server.listenerCount('upgrade') === 1) refuse(wire, 404)
       return
     }
     // A client may skip the negotiation, and then has no token.
-    const connection = query.token === undefined ? door.open(query.recipient, 1) : door.find(query.token)
+    const connection =
+      query.token === undefined ? door.open(query.recipient, 1) : door.find(query.token, query.accessToken)
     if (!connection) return refuse(wire, query.token === undefined ? 503 : 404)
     if (connection.transport) return refuse(wire, 409)
     sockets.handleUpgrade(request, wire, head, (socket) => converse(socket, connection))

@@ -24,20 +24,25 @@ export interface MessageHub {
 interface MessageHubOptions {
   /** Whether clients that come with this `connectionId` are sent away. */
   refuses?: (recipient: string) => boolean
+  /** Whether a negotiation gives an access token of the hub's own, which alone opens a connection, for a minute. */
+  hasOwnTokens?: boolean
   keepAliveMs?: number
   longPollTimeoutMs?: number
 }
 
+const TOKEN_MS = 60_000
 const OUTBOX_LIMITS = { maxAgeMs: 10 * 60_000, maxMessages: 20 }
 
 /** Creates a hub that speaks the JSON protocol of ASP.NET Core SignalR over WebSockets, server-sent events and long polling. */
 export function createMessageHub({
   refuses = () => false,
+  hasOwnTokens = false,
   keepAliveMs = 15_000,
   longPollTimeoutMs = 90_000,
 }: MessageHubOptions = {}): MessageHub {
   const connections = new Map<string, HubConnection>()
   const outbox = createOutbox<ServerMessage>(OUTBOX_LIMITS)
+  const accessTokens = new Set<string>()
   let closed = false
 
   const reach = (recipient: string) =>
@@ -65,7 +70,17 @@ export function createMessageHub({
       connections.set(connection.token, connection)
       return connection
     },
-    find: (token) => connections.get(token),
+    issue: () => {
+      if (!hasOwnTokens) return undefined
+      const accessToken = randomUUID()
+      accessTokens.add(accessToken)
+      setTimeout(() => accessTokens.delete(accessToken), TOKEN_MS).unref()
+      return accessToken
+    },
+    find: (token, accessToken = '') => {
+      const connection = connections.get(token)
+      return !hasOwnTokens || connection?.transport || accessTokens.has(accessToken) ? connection : undefined
+    },
   }
 
   const hub: MessageHub = {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { HubConnection } from './createHubConnection.ts'
 import { createLongPollingTransport } from './createLongPollingTransport.ts'
@@ -23,14 +24,18 @@ export function registerHubRoutes(scope: FastifyInstance, path: string, door: Hu
     const { recipient, negotiateVersion } = toHubQuery(request.raw.url)
     const connection = door.open(recipient, negotiateVersion)
     if (!connection) return reply.code(503).send()
-    const token = negotiateVersion > 0 ? { connectionToken: connection.token } : {}
+    const accessToken = door.issue()
+    const token = {
+      ...(negotiateVersion > 0 && { connectionToken: connection.token }),
+      ...(accessToken !== undefined && { accessToken }),
+    }
     const version = Math.min(negotiateVersion, 1)
     const answer = { negotiateVersion: version, connectionId: connection.id, ...token }
     return reply.header('cache-control', 'no-store').send({ ...answer, availableTransports: AVAILABLE_TRANSPORTS })
   })
 
   scope.get(path, options, (request, reply) => {
-    const connection = find(door, request.raw.url)
+    const connection = find(door, request.raw)
     if (!connection) return reply.code(404).send()
     reply.header('cache-control', 'no-cache, no-store')
     return request.headers.accept?.includes('text/event-stream')
@@ -39,22 +44,22 @@ export function registerHubRoutes(scope: FastifyInstance, path: string, door: Hu
   })
 
   scope.post(path, options, (request, reply) => {
-    const connection = find(door, request.raw.url)
+    const connection = find(door, request.raw)
     if (!connection?.transport) return reply.code(404).send()
     if (typeof request.body === 'string') connection.receive(request.body)
     return reply.type('text/plain').send('')
   })
 
   scope.delete(path, options, (request, reply) => {
-    const connection = find(door, request.raw.url)
+    const connection = find(door, request.raw)
     connection?.drop()
     return reply.code(connection ? 202 : 404).send()
   })
 }
 
-function find(door: HubDoor, url: string | undefined): HubConnection | undefined {
-  const { token } = toHubQuery(url)
-  return token === undefined ? undefined : door.find(token)
+function find(door: HubDoor, { url, headers }: IncomingMessage): HubConnection | undefined {
+  const { token, accessToken } = toHubQuery(url, headers.authorization)
+  return token === undefined ? undefined : door.find(token, accessToken)
 }
 
 function stream(connection: HubConnection, reply: FastifyReply): FastifyReply {

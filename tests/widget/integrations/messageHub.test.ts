@@ -21,11 +21,18 @@ type Wire = 'web socket' | 'event stream' | 'long polling'
 /** Generous: what this waits for comes at once unless the machine is busy. */
 const patience = 10_000
 
-async function start({ accessToken = '', refused = [] }: { accessToken?: string; refused?: readonly Wire[] } = {}) {
+interface Circumstances {
+  readonly accessToken?: string
+  readonly refused?: readonly Wire[]
+  readonly hasOwnTokens?: boolean
+}
+
+async function start({ accessToken = '', refused = [], hasOwnTokens = false }: Circumstances = {}) {
   const app = fastify({ forceCloseConnections: true })
-  const server = createSandboxHub()
+  const server = createSandboxHub({ hasOwnTokens })
   const negotiations: (string | undefined)[] = []
   const tried: Wire[] = []
+  const shown: (string | undefined)[] = []
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('/negotiate')) negotiations.push(request.headers.authorization)
     else if (request.method === 'GET') {
@@ -36,7 +43,9 @@ async function start({ accessToken = '', refused = [] }: { accessToken?: string;
   })
   server.attach(app, settings.path)
   if (refused.includes('web socket')) app.server.removeAllListeners('upgrade')
-  app.server.on('upgrade', (_request, socket) => {
+  app.server.on('upgrade', (request, socket) => {
+    // A browser shows it in the address, Node in a header.
+    shown.push(request.headers.authorization)
     tried.push('web socket')
     if (refused.includes('web socket')) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
   })
@@ -59,7 +68,7 @@ async function start({ accessToken = '', refused = [] }: { accessToken?: string;
     waiting.catch(() => undefined)
     return waiting
   }
-  return { app, server, wait, controller, warnings, negotiations, tried, connected, gone }
+  return { app, server, wait, controller, warnings, negotiations, tried, shown, connected, gone }
 }
 
 describe('waiting for a message', () => {
@@ -97,6 +106,34 @@ describe('waiting for a message', () => {
     await wait()
     expect(negotiations).toEqual(['Bearer auth-1'])
   })
+
+  it('shows a web socket the token that the negotiation gave it, and its own to nobody else', async () => {
+    const { server, wait, negotiations, shown, connected, gone } = await start({
+      accessToken: 'auth-1',
+      hasOwnTokens: true,
+    })
+    const waiting = wait()
+    await connected()
+    server.drop('c')
+    await gone()
+    await server.send('c', 'ReceiveMessage', 'x')
+    expect(await waiting).toEqual({ kind: 'message', value: 'x' })
+    expect(negotiations, 'each connection has a negotiation of its own').toEqual(['Bearer auth-1', 'Bearer auth-1'])
+    expect(new Set(shown).size, 'and a token of its own').toBe(2)
+    expect(shown.every((token) => /^Bearer [\da-f-]{36}$/.test(token ?? ''))).toBe(true)
+  })
+
+  it.each<Wire[][]>([[['web socket']], [['web socket', 'event stream']]])(
+    'shows that token also where %j is refused',
+    async (refused) => {
+      const { server, wait, warnings, connected } = await start({ accessToken: 'auth-1', hasOwnTokens: true, refused })
+      const waiting = wait()
+      await connected()
+      await server.send('c', 'ReceiveMessage', 'x')
+      expect(await waiting).toEqual({ kind: 'message', value: 'x' })
+      expect(warnings).toEqual([])
+    },
+  )
 
   it('comes back when the connection is cut, and only warns', async () => {
     const { server, wait, warnings, connected } = await start()

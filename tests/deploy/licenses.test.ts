@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+interface Package {
+  readonly license?: string
+  readonly dev?: boolean
+}
+
+const { packages }: { packages: Readonly<Record<string, Package>> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+)
+const list = Object.entries(packages)
+  .filter(([path]) => path.startsWith('node_modules/'))
+  .map(([path, { license = 'none', dev = false }]) => ({
+    name: path.split('node_modules/').at(-1) ?? '',
+    license,
+    dev,
+  }))
+
+/** They ask for no more than their text, which is in `licenses.md` of a build. */
+const free = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Unlicense']
+/** Of tools, which are given to nobody: these ask for something of whoever passes them on. */
+const ofTools = [
+  ...free,
+  'MIT-0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Python-2.0',
+  'PSF-2.0',
+  'MPL-2.0',
+  'EPL-2.0 OR GPL-3.0-or-later',
+]
+/** Neither changed nor passed on: see docs/vendors.md. */
+const proves = ['@prove-identity/mobile-auth', '@prove-identity/prove-auth']
+
+it('everything that ships is under a license that lets it', () => {
+  const shipped = list.filter(({ dev }) => !dev)
+  expect(shipped.length).toBeGreaterThan(10)
+  expect(shipped.filter(({ license }) => !free.includes(license))).toEqual([])
+})
+
+it('every tool is under a license that lets it be used', () => {
+  expect(list.filter(({ name, license }) => !ofTools.includes(license) && !proves.includes(name))).toEqual([])
+})
+
+it('the SDK of Prove is used for its types and in tests alone', () => {
+  expect(list.filter(({ name }) => proves.includes(name))).toEqual(
+    proves.map((name) => ({ name, license: 'CC BY-NC-ND 4.0', dev: true })),
+  )
+})
