@@ -40,6 +40,7 @@ export type Behaviour =
   | 'forgetsScreen'
   | 'hasNoConnection'
   | 'hidesPhone'
+  | 'withdrawsOffers'
   | 'refusesHub'
   | 'losesRedirect'
 
@@ -121,6 +122,7 @@ export const personas: readonly Persona[] = [
   balance('1008', 'dropsAmounts', 'the amounts are saved, yet the connection breaks before the first answer'),
   balance('1009', 'dropsActivation', 'the deal is activated, yet the connection breaks before the first answer'),
   balance('1010', 'isVerySlow', 'the offers take twelve seconds'),
+  balance('1011', 'withdrawsOffers', 'the offer that is chosen first is no longer to be had'),
 ]
 
 /** Finds who an entry stands for: a plate in any spelling, a whole phone or SSN, or a balance in dollars. */

@@ -564,15 +564,21 @@ export interface ActionContracts {
   createContact: {
     input: {
       loanApplicationId: string
+      isRepeated: boolean
       person: Information
       vehicle: VehicleEntry
       plate: FormsLicensePlate
       lookup: LookUpPlateResponse | null
     }
-    outcome: {
-      outcome: 'created'
-      data: CreateContactResponse
-    }
+    outcome:
+      | {
+          outcome: 'created'
+          data: CreatedContact
+        }
+      | {
+          outcome: 'taken'
+          data?: unknown
+        }
   }
   loadContact: {
     input: {
@@ -586,6 +592,7 @@ export interface ActionContracts {
   saveLoanInformation: {
     input: {
       contact: ContactData
+      intents: Intents
       amounts: FormsSoftPull
     }
     outcome: {
@@ -610,6 +617,7 @@ export interface ActionContracts {
   requestOffers: {
     input: {
       contact: ContactData
+      intents: Intents
     }
     outcome:
       | {
@@ -624,12 +632,18 @@ export interface ActionContracts {
   activateDeal: {
     input: {
       contact: ContactData
+      intents: Intents
       dealId: string
     }
-    outcome: {
-      outcome: 'activated'
-      data?: unknown
-    }
+    outcome:
+      | {
+          outcome: 'activated'
+          data?: unknown
+        }
+      | {
+          outcome: 'withdrawn'
+          data?: unknown
+        }
   }
   saveLoanDetails: {
     input: {
@@ -897,10 +911,11 @@ export interface VehicleEntry {
   dateOfBirth?: string
   phone?: string
 }
-export interface CreateContactResponse {
+export interface CreatedContact {
   contactId: string
   leadId: string
   assetId: string
+  isEarlier: boolean
 }
 export interface LoadContactResponse {
   firstName: string
@@ -917,6 +932,11 @@ export interface KnownAddress {
   city: string
   state: string
   zip: string
+}
+export interface Intents {
+  estimate?: string
+  amounts?: number
+  choice?: string
 }
 export interface FormsSoftPull {
   currentMonthlyPayment: SharedAmount
@@ -1089,14 +1109,17 @@ export interface FlowData {
   challenge: RequestChallengeResponse | null
   verifyYourInformation: Information
   identityResult: CompleteIdentityResponse | null
-  createContactResponse: CreateContactResponse | null
+  createContactResponse: CreatedContact | null
   contactData: ContactData | null
   addressContactResponse: LoadContactResponse | null
   softPullForm: FormsSoftPull
+  contactWanted: string
+  intents: Intents
   softPullResponse: RequestOffersResponse | null
   loans: LoadCreditSummaryResponse
   offerSelectionFormData: FormsOfferSelection
   selectedOffer: Offer | null
+  offersRenewed: boolean
   knownAddressForm: FormsKnownAddress
   addressForm: FormsAddress
   previousAddressForm: FormsPreviousAddress
@@ -1123,6 +1146,8 @@ export interface FlowData {
 }
 export interface Application {
   loanApplicationId?: string
+  isRepeated?: boolean
+  isTaken?: boolean
 }
 export interface FormsIdentityDesktop {
   dateOfBirth: SharedBirthDate
@@ -1464,6 +1489,11 @@ export interface ContactMetaData {
   arm_enabled?: string
   irclickid?: string
   subid3?: 'mobile' | 'desktop'
+}
+export interface CreateContactResponse {
+  contactId: string
+  leadId: string
+  assetId: string
 }
 export interface SaveLoanInformationRequest {
   currentMonthlyPayment: number

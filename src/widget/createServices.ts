@@ -1,5 +1,6 @@
 import type { CompiledFlow } from '../../engine/index.ts'
 import contract from './api/calls.generated.json' with { type: 'json' }
+import type { ApiContracts } from './contracts.generated.ts'
 import type { ApiClient } from './api/ApiClient.ts'
 import { createApiClient } from './api/createApiClient.ts'
 import type { Adapters, Ports } from './integrations/adapters.ts'
@@ -26,6 +27,8 @@ export interface Services {
   readonly documents: DocumentsSite
   readonly analytics: Required<Analytics>
   readonly errorTracker: ErrorTracker
+  /** What was sent to create a contact, by the application's id, while it is not known what came of it; in memory only. */
+  readonly unanswered: Map<string, ApiContracts['createContact']['request']>
   /** Where the applicant comes from, of which the lead of an application is told. */
   origin(): { readonly init: Readonly<Record<string, unknown>>; readonly isMobile: boolean }
 }
@@ -93,6 +96,7 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
       propertiesOf: (event) => options.events()[event],
     }),
     errorTracker,
+    unanswered: new Map(),
     origin: () => ({ init: options.init(), isMobile: options.isMobile() }),
   }
 }

@@ -72,7 +72,10 @@ export function createWidgetSession(
       services.api.clearIdentity()
       services.verification.close()
     }
-    if (toApplicationId(before) !== undefined && toApplicationId(state) === undefined) services.analytics.startOver()
+    if (toApplicationId(before) !== undefined && toApplicationId(state) === undefined) {
+      services.analytics.startOver()
+      services.unanswered.clear()
+    }
     if (before.visit !== state.visit) track(stepViewed)
   })
   return { session, services }

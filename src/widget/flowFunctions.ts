@@ -8,6 +8,7 @@ import { isSameVehicle } from './rules/isSameVehicle.ts'
 import { nextKnownAddress, toAddressEntry, withCurrentAddress } from './rules/knownAddresses.ts'
 import { monthsBetween } from './rules/monthsBetween.ts'
 import { sortLoansByDistance } from './rules/sortLoansByDistance.ts'
+import { toCheckNumber } from './rules/toCheckNumber.ts'
 import { toInformation } from './rules/toInformation.ts'
 import { toPhoneDigits } from './rules/toPhoneText.ts'
 
@@ -18,6 +19,7 @@ const vehicleParts = ['year', 'make', 'makeName', 'model']
 /** The functions that the flow's expressions may call, by the names that the flow declares. */
 export const flowFunctions = {
   uuid: () => crypto.randomUUID(),
+  checkNumber: toCheckNumber,
   pick: (from: Fields, names: readonly string[]) => filterFields(from, (name) => names.includes(name)),
   omit: (from: Fields, names: readonly string[]) => filterFields(from, (name) => !names.includes(name)),
   labelOf: (list: readonly Fields[], value: string, valueField: string, labelField: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
-import { becomeContact, estimate, findCar, pickOffer } from './support/walk.ts'
+import { becomeContact, estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
 
 const browser = useBrowser()
 const banner = (me: Applicant) => me.page.locator('[role="alert"] .banner')
@@ -48,6 +48,47 @@ describe('without a connection', () => {
     await tryYearsAgain.waitFor({ state: 'detached' })
     await me.isAt('ENTER_LICENSE_PLATE_MANUALLY')
     await me.chooseNth('year', 0)
+  })
+})
+
+describe('a contact whose answer was lost', () => {
+  it('goes on with the contact of the first try when a slip was mended meanwhile, and says whom to call', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
+    const counted = await countDuring(async () => {
+      await findCar(me)
+      await startOnDesktop(me, '3035550127')
+      await verifyByLink(me, '3035550127')
+      await review(me)
+      await banner(me).waitFor()
+      await me.type('email', 'avery.n@example.com')
+      await me.press('submit')
+      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+      await me.reads('We kept the application you sent first.')
+      await me.reads('avery.nguyen@example.com')
+    })
+    expect(counted.contactsCreated).toBe(1)
+  })
+
+  it('is told after a reload with other data, with the phone and a new start', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_|status of 422/ }))
+    me.page.on('dialog', (dialog) => void dialog.accept())
+    const counted = await countDuring(async () => {
+      await findCar(me)
+      await startOnDesktop(me, '3035550127')
+      await verifyByLink(me, '3035550127')
+      await review(me)
+      await banner(me).waitFor()
+      await me.page.reload()
+      await findCar(me, { mileage: '40,000-50,000' })
+      await startOnDesktop(me, '3035550127')
+      await verifyByLink(me, '3035550127')
+      await review(me)
+      await me.reads('We may have your application already. Please call us at (303) 555-0142, or start over.')
+      await me.isAt('VERIFY_YOUR_INFO')
+      await me.press('startOver')
+      await me.isAt('ENTER_LICENSE_PLATE')
+    })
+    expect(counted.contactsCreated).toBe(1)
   })
 })
 

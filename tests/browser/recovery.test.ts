@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toApplicant } from './support/applicant.ts'
+import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
-import { becomeContact, estimate, findCar, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { becomeContact, estimate, findCar, pickOffer, startOnDesktop, verifyByLink } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -67,6 +67,47 @@ describe('a service that breaks', () => {
     await me.press('submit')
     await me.isAt('VERIFY_VEHICLE_INFO')
     expect(await me.page.locator('.banner').count()).toBe(0)
+  })
+})
+
+describe('offers follow the amounts', () => {
+  const offers = (me: Applicant) =>
+    me.page.locator('input[name="dealId"]').evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+
+  it('and are asked for anew when these were corrected, after a reload the same', async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '3035552017')
+    const counted = await countDuring(async () => {
+      await estimate(me, { balance: '234000' })
+      await me.isAt('OFFER_SELECTION')
+      const wrong = await offers(me)
+      await me.chooseNth('dealId', 0)
+      await me.page.goBack()
+      await estimate(me)
+      await me.isAt('OFFER_SELECTION')
+      const right = await offers(me)
+      expect(right.filter((offer) => wrong.includes(offer))).toEqual([])
+      expect(await me.page.locator('input[name="dealId"]:checked').count()).toBe(0)
+      me.page.on('dialog', (dialog) => void dialog.accept())
+      await me.page.reload()
+      await me.isAt('OFFER_SELECTION')
+      expect(await offers(me)).toEqual(right)
+    })
+    expect(counted).toMatchObject({ loansSaved: 2, creditPulls: 2 })
+  })
+
+  it('and new ones are shown when the chosen one is gone', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 409/ }))
+    await becomeContact(me, '3035552018')
+    await estimate(me, { balance: '1011' })
+    await me.isAt('OFFER_SELECTION')
+    const gone = await offers(me)
+    await pickOffer(me)
+    await me.reads('The offer you chose is no longer available.')
+    await me.isAt('OFFER_SELECTION')
+    expect((await offers(me)).filter((offer) => gone.includes(offer))).toEqual([])
+    await pickOffer(me)
+    await me.isAt('CURRENT_ADDRESS_INFO')
   })
 })
 

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Applicant } from './createApplicant.ts'
 import { becomeContact } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 import * as values from './values.ts'
+
+const offersOf = (applicant: Applicant) => {
+  const answer = applicant.state().data['softPullResponse']
+  return (answer as { offers: { dealId: string; monthlyPaymentAmount: number }[] }).offers
+}
 
 /** The soft credit pull and its refusals. */
 export function creditJourneys() {
@@ -36,10 +42,9 @@ export function creditJourneys() {
       await applicant.at('OFFER_SELECTION')
       await applicant.session.back()
       await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
-      await applicant.submit({ ...values.balance, currentMonthlyPayment: 500 })
+      await applicant.submit(values.balance)
       await applicant.at('OFFER_SELECTION')
-      const { offers } = applicant.state().data['softPullResponse'] as { offers: { dealId: string }[] }
-      await applicant.submit({ dealId: offers[0]?.dealId })
+      await applicant.submit({ dealId: offersOf(applicant)[0]?.dealId })
       await applicant.at('CURRENT_ADDRESS_INFO')
       await applicant.session.back()
       expect(applicant.state()).toMatchObject({ currentStep: 'CURRENT_ADDRESS_INFO', canGoBack: false })
@@ -47,6 +52,66 @@ export function creditJourneys() {
       expect(after.contactsCreated - before.contactsCreated).toBe(1)
       expect(after.creditPulls - before.creditPulls).toBe(1)
       expect(after.activations - before.activations).toBe(1)
+    })
+
+    it('is pulled anew for other amounts, also for those that were sent before the last ones', async () => {
+      const before = await world.counters()
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      const estimates = []
+      for (const remainingLoanBalance of [21000, 12000, 21000]) {
+        await applicant.submit({ ...values.balance, remainingLoanBalance })
+        await applicant.at('OFFER_SELECTION')
+        expect(applicant.state().data).toMatchObject({ offerSelectionFormData: {}, selectedOffer: null })
+        estimates.push(offersOf(applicant))
+        applicant.session.draft({ dealId: offersOf(applicant)[0]?.dealId }, 'dealId')
+        await applicant.session.back()
+        await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      }
+      const [first, second, third] = estimates
+      expect(second?.map(({ monthlyPaymentAmount }) => monthlyPaymentAmount)).not.toEqual(
+        first?.map(({ monthlyPaymentAmount }) => monthlyPaymentAmount),
+      )
+      expect(third?.map(({ dealId }) => dealId)).not.toEqual(first?.map(({ dealId }) => dealId))
+      await applicant.submit()
+      await applicant.at('OFFER_SELECTION')
+      expect(offersOf(applicant)).toEqual(third)
+      const after = await world.counters()
+      expect(after.creditPulls - before.creditPulls).toBe(3)
+    })
+
+    it('makes new offers when the chosen one is gone, and says so until one is chosen', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await applicant.submit({ ...values.balance, remainingLoanBalance: 1011 })
+      await applicant.at('OFFER_SELECTION')
+      const [gone] = offersOf(applicant)
+      await applicant.submit({ dealId: gone?.dealId })
+      await vi.waitFor(() => expect(applicant.session.holds('offersWithdrawn')).toBe(true))
+      await applicant.at('OFFER_SELECTION')
+      expect(applicant.state().data).toMatchObject({ offerSelectionFormData: {}, selectedOffer: null })
+      expect(offersOf(applicant).map(({ dealId }) => dealId)).not.toContain(gone?.dealId)
+      await applicant.submit({ dealId: offersOf(applicant)[0]?.dealId })
+      await applicant.at('CURRENT_ADDRESS_INFO')
+    })
+
+    it('ends in the deal that was chosen last, also when each first answer was lost', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await applicant.submit({ ...values.balance, remainingLoanBalance: 1009 })
+      await applicant.at('OFFER_SELECTION')
+      const { contactId } = applicant.state().data['contactData'] as { contactId: string }
+      const [first, second] = offersOf(applicant)
+      const before = await world.counters()
+      for (const offer of [first, second, first]) {
+        await applicant.submit({ dealId: offer?.dealId })
+        await applicant.at('OFFER_SELECTION')
+        expect(await world.activeDeal(contactId)).toBe(offer?.dealId)
+      }
+      await applicant.session.retry()
+      await applicant.at('CURRENT_ADDRESS_INFO')
+      expect(await world.activeDeal(contactId)).toBe(first?.dealId)
+      expect((await world.counters()).activations - before.activations).toBe(3)
     })
 
     it('is pulled once, whatever fails, is retried or reloaded', async () => {

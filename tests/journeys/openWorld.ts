@@ -32,6 +32,8 @@ export async function openWorld(options: SandboxOptions = {}) {
     connections: async (connectionId: string) =>
       (await get<{ connections: number }>(`/sandbox/hub/${connectionId}`)).connections,
     counters: () => get<{ contactsCreated: number; creditPulls: number; activations: number }>('/sandbox/state'),
+    /** The active deal of a contact. */
+    activeDeal: async (contactId: string) => (await get<Record<string, string | null>>('/sandbox/deals'))[contactId],
     /** The code in the newest text message to a phone. */
     readCode: async (phoneLast4: string) => (await message('code', phoneLast4)).code ?? '',
     /** Opens the link in the newest text message to a phone. */

@@ -20,6 +20,19 @@ export function resumedApplicationJourneys() {
       await resumed.at('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE')
     })
 
+    it.each([
+      [1001, 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],
+      [1002, 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE'],
+    ])('is declined when no offers are made to it: %i', async (remainingLoanBalance, step) => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await applicant.submit({ ...values.balance, remainingLoanBalance })
+      await applicant.at(step)
+      await world.saveProgress(idsOf(applicant), 'OFFER_SELECTION')
+      const resumed = await reload(applicant)
+      await resumed.at(step)
+    })
+
     it('asks for the lender when the credit report is refused to it', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0122')

@@ -61,7 +61,7 @@ describe('a soft pull out of order', () => {
     const summary = await sandbox.call('loadCreditSummary', { values: { contactId, leadId } })
     expect(summary.status).toBe(409)
     const deal = await sandbox.call('activateDeal', { values: { dealId: 'never-offered' } })
-    expect([deal.status, deal.body.message]).toEqual([409, 'This deal was not offered: call lender first.'])
+    expect([deal.status, deal.body.message]).toEqual([409, 'This deal is not offered: call lender first.'])
   })
 
   it('is refused with the leadId of somebody else', async () => {

@@ -5,7 +5,7 @@ import { toHtml } from '../pages/toPage.ts'
 import { personas } from '../personas.ts'
 import type { Sandbox } from '../Sandbox.ts'
 
-/** Adds the index page with the personas, and the counters and origins of leads that tests read. */
+/** Adds the index page with the personas, and the counters, origins of leads and active deals that tests read. */
 export function registerIndex(app: FastifyInstance, { store, hub }: Sandbox): void {
   const groups = [...new Set(personas.map(({ enter }) => enter))].map((enter) => {
     const rows = personas
@@ -33,4 +33,7 @@ export function registerIndex(app: FastifyInstance, { store, hub }: Sandbox): vo
   }))
   app.get('/sandbox/state', () => store.state.counters)
   app.get('/sandbox/origins', () => Object.values(store.state.contacts).map(({ metaData }) => metaData))
+  app.get('/sandbox/deals', () =>
+    Object.fromEntries(Object.values(store.state.contacts).map((one) => [one.contactId, one.activeDealId ?? null])),
+  )
 }

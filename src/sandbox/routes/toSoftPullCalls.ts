@@ -15,10 +15,19 @@ export function toSoftPullCalls(
 ): Pick<CallHandlers, 'saveLoanInformation' | 'loadCreditSummary' | 'requestOffers' | 'activateDeal'> {
   const { state } = sandbox.store
 
+  function isFirstTry({ contactId }: Contact): boolean {
+    const key = `deal of ${contactId}`
+    state.tries[key] = (state.tries[key] ?? 0) + 1
+    return state.tries[key] === 1
+  }
+
   return {
     saveLoanInformation: (call) => {
       const { currentMonthlyPayment, remainingLoanBalance } = call.body
-      findContact(sandbox, call.body).loanInformation = { currentMonthlyPayment, remainingLoanBalance }
+      const contact = findContact(sandbox, call.body)
+      // Offers are made for amounts, and are gone with them.
+      contact.offers = []
+      contact.loanInformation = { currentMonthlyPayment, remainingLoanBalance }
       state.counters.loansSaved += 1
       if (isPersona(remainingLoanBalance, 'dropsAmounts')) call.dropAnswer()
       return { success: true }
@@ -54,7 +63,11 @@ export function toSoftPullCalls(
       const contact = Object.values(state.contacts).find(({ offers }) =>
         offers.some((offer) => offer.dealId === dealId),
       )
-      if (!contact) throw new Refusal(409, 'This deal was not offered: call lender first.')
+      if (!contact) throw new Refusal(409, 'This deal is not offered: call lender first.')
+      if (isPersona(toLoanInformation(contact).remainingLoanBalance, 'withdrawsOffers') && isFirstTry(contact)) {
+        contact.offers = []
+        throw new Refusal(409, 'This deal is no longer offered.')
+      }
       if (contact.activeDealId !== dealId) state.counters.activations += 1
       if (isPersona(toLoanInformation(contact).remainingLoanBalance, 'dropsActivation')) call.dropAnswer()
       contact.activeDealId = dealId

@@ -3,11 +3,11 @@ import { toCanonicalJson } from './toCanonicalJson.ts'
 import { toNameUuid } from './toNameUuid.ts'
 
 /**
- * The idempotency key of an intent: a UUID from the application's id (itself a UUID), the call and its body (the deal's
- * id where it has none), so that a retry has the same key, even after a reload, and nothing needs to be stored.
+ * The idempotency key of an intent: a UUID from the intent's id (itself a UUID), the call and its body, so that each call of
+ * one intent has its own and a retry has the same key.
  */
-export const toIntentKey = (applicationId: string, call: CallName, body: unknown): Promise<string> =>
-  toNameUuid(applicationId, `${call} ${toCanonicalJson(withoutSsn(body))}`)
+export const toIntentKey = (intentId: string, call: CallName, body: unknown): Promise<string> =>
+  toNameUuid(intentId, `${call} ${toCanonicalJson(withoutSsn(body))}`)
 
 // Keys end up in servers' logs, and who knows the rest of a body finds nine digits by trying them all.
 const withoutSsn = (body: unknown): unknown =>
