@@ -20,8 +20,9 @@ describe('the memory of the page', { timeout: 240_000 }, () => {
     const isGone = async (text: string, what: string) => {
       await expect.poll(() => find(text), { message: what, timeout: 30_000 }).toEqual([])
     }
-    const started = page.waitForResponse((answer) => answer.url().endsWith('prove/start') && answer.ok())
     await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    const started = page.waitForResponse((answer) => answer.url().endsWith('prove/start') && answer.ok())
     await startOnMobile(me, '1960-06-25')
     const { authToken }: { authToken: string } = await (await started).json()
     await me.isAt('VERIFY_MOBILE_NUMBER')
