@@ -29,6 +29,8 @@ export function toContentSecurityPolicy({ config, origin, frameAncestors }: Poli
     `connect-src ${list("'self'", api, api.replace(/^http/, 'ws'), ...from('connect'))}`,
     `frame-src ${list(...from('frame'))}`,
     `frame-ancestors ${list(...frameAncestors)}`,
+    // As `default-src` says already; those who look at policies look for it.
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -46,6 +46,10 @@ const everywhere: Headers = {
 /** For anybody's page to load, also by a tag with `integrity`. */
 const shared: Headers = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 const forever: Headers = { 'Cache-Control': `public, max-age=${year}, immutable` }
+/** What is no page, shown as one: it may do nothing, and stand in none. */
+const inert: Headers = {
+  'Content-Security-Policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+}
 const own: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 /** What a server has to say with each file of the site, besides its type and length. */
@@ -62,15 +66,20 @@ export function toHeaders(kind: FileKind, deployment: Deployment): Headers {
         'X-Robots-Tag': 'noindex',
       }
     case 'config':
-      return { ...everywhere, ...own, 'Cache-Control': 'no-store' }
+      return { ...everywhere, ...inert, ...own, 'Cache-Control': 'no-store' }
     case 'hashed':
-      return { ...everywhere, ...own, ...forever }
+      return { ...everywhere, ...inert, ...own, ...forever }
     case 'pinned':
-      return { ...everywhere, ...shared, ...forever }
+      return { ...everywhere, ...inert, ...shared, ...forever }
     case 'embed':
-      return { ...everywhere, ...shared, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' }
+      return {
+        ...everywhere,
+        ...inert,
+        ...shared,
+        'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+      }
     case 'other':
-      return { ...everywhere, ...own, 'Cache-Control': 'public, max-age=3600' }
+      return { ...everywhere, ...inert, ...own, 'Cache-Control': 'public, max-age=3600' }
   }
 }
 

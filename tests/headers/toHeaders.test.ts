@@ -45,6 +45,7 @@ describe('the policy', () => {
       'connect-src': "'self' https://api.qa.example.com wss://api.qa.example.com",
       'frame-src': "'none'",
       'frame-ancestors': "'none'",
+      'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'none'",
       'require-trusted-types-for': "'script'",
@@ -81,9 +82,15 @@ describe('the policy', () => {
     expect(toPolicy('page', { botCheck })['script-src']).toBe("'self' https://www.gstatic.com/recaptcha/")
   })
 
-  it('is told with pages only', () => {
+  it('lets a file that is no page do nothing when it is opened by itself', () => {
     const kinds: readonly FileKind[] = ['config', 'hashed', 'pinned', 'embed', 'other']
-    expect(kinds.filter((kind) => 'Content-Security-Policy' in toAll(kind))).toEqual([])
+    const nothing = {
+      'default-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    }
+    for (const kind of kinds) expect(toPolicy(kind)).toEqual(nothing)
   })
 })
 
