@@ -10,7 +10,7 @@ export interface PlanGroup {
   readonly rows: readonly (PlanPart | readonly PlanPart[])[]
 }
 
-/** A list, which has as many items as its value, and at least `minItems`. */
+/** A list: as many items as there are in its value, or `minItems` where it has none yet. */
 export interface PlanList {
   readonly kind: 'list'
   readonly name: string

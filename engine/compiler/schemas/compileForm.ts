@@ -37,8 +37,10 @@ export const toConditions = (schema: JsonSchema): readonly JsonSchema[] =>
     ...(schema.definitions && { definitions: withoutWords(schema).definitions }),
   }))
 
+const words = new Set(['title', 'description', 'default', 'examples', 'personal', 'secret', 'ui'])
+
 /** A schema without what is only drawn, which ships with the plan. */
 function withoutWords(schema: JsonSchema): JsonSchema {
-  const { title: _title, description: _description, default: _default, ui: _ui, personal: _personal, ...rules } = schema
-  return mapSubschemas(rules, withoutWords)
+  const rules = Object.entries(schema).filter(([keyword]) => !words.has(keyword))
+  return mapSubschemas(Object.fromEntries(rules), withoutWords)
 }

@@ -46,10 +46,10 @@ function Row({ parts, path }: { readonly parts: readonly PlanPart[]; readonly pa
 }
 
 /** The items a list has; a form never adds or removes one by itself. */
-function List({ part: { item, minItems }, path }: PartProps<PlanList>) {
+function List({ part: { item }, path }: PartProps<PlanList>) {
   const t = useCopy()
   const { read } = useForm()
-  const count = useSessionState(() => toCount(valueAt(read().value, path), minItems))
+  const count = useSessionState(() => toCount(valueAt(read().value, path)))
   const issue = useSessionState(({ issues }) => issues.find((one) => one.path === path))
   return (
     <div className="list">

@@ -89,7 +89,7 @@ export function createFormReader(plan: PlanGroup): FormReader {
   }
 }
 
-/** The value with what is missing in it: defaults, groups, and the least number of items of a list. */
+/** The value with what is missing in it: defaults, groups, and lists with the least number of items. */
 function withDefaults(plan: PlanGroup, value: Fields, show: FormReading['show']): Fields {
   let all = value
   const at = (path: string) => (path === '' ? all : valueAt(all, path))
@@ -103,15 +103,8 @@ function withDefaults(plan: PlanGroup, value: Fields, show: FormReading['show'])
     if (part.kind === 'group') {
       for (const inner of part.rows.flat()) visit(inner, join(path, inner.name))
     }
-    if (part.kind === 'list') {
-      const { item } = part
-      if (item) for (let index = 0; index < toCount(at(path), part.minItems); index++) addItem(item, path, index)
-    }
-  }
-  const addItem = (item: PlanPart, path: string, index: number) => {
-    const items = at(path)
-    if (Array.isArray(items) && items.length <= index) all = withValueAt(all, path, [...items, undefined])
-    visit(item, join(path, index))
+    if (part.kind === 'list' && part.item)
+      for (let index = 0; index < toCount(at(path)); index++) visit(part.item, join(path, index))
   }
   visit(plan, '')
   return all
@@ -119,7 +112,8 @@ function withDefaults(plan: PlanGroup, value: Fields, show: FormReading['show'])
 
 /** What stands for nothing where something has to be: a box is not ticked, and what is inside is told of by its own rules. */
 function toEmpty(part: PlanPart, { required, type }: ShownPart): unknown {
-  if (part.kind === 'list') return required || part.minItems > 0 ? [] : undefined
+  if (part.kind === 'list')
+    return required || part.minItems > 0 ? Array.from({ length: part.minItems }, () => undefined) : undefined
   if (part.kind === 'group') return required ? {} : undefined
   return required && type === 'boolean' ? false : undefined
 }
@@ -132,7 +126,7 @@ function withoutHidden(plan: PlanGroup, { value, show }: FormReading, before: Fo
     if (!show(part, path)) kept = valueAt(kept, path) === undefined ? kept : withValueAt(kept, path, undefined)
     else if (part.kind === 'group') for (const inner of part.rows.flat()) visit(inner, join(path, inner.name))
     else if (part.kind === 'list' && part.item) {
-      for (let index = 0; index < toCount(valueAt(value, path), 0); index++) visit(part.item, join(path, index))
+      for (let index = 0; index < toCount(valueAt(value, path)); index++) visit(part.item, join(path, index))
     }
   }
   visit(plan, '')
@@ -140,8 +134,7 @@ function withoutHidden(plan: PlanGroup, { value, show }: FormReading, before: Fo
 }
 
 /** How many items of a list are drawn. */
-export const toCount = (items: unknown, minItems: number): number =>
-  Math.max(Array.isArray(items) ? items.length : 0, minItems)
+export const toCount = (items: unknown): number => (Array.isArray(items) ? items.length : 0)
 
 /** The path of a part in the form's value. */
 export const join = (path: string, name: string | number): string => (path === '' ? String(name) : `${path}.${name}`)
