@@ -161,6 +161,11 @@ describe('nothing leads back', () => {
   it('to before the contact or the active deal, and nothing happens twice', async () => {
     const me = toApplicant(await browser.open())
     const counted = await countDuring(async () => {
+      const loaded: string[] = []
+      me.page.on(
+        'request',
+        (request) => /contacts\/[^/]+$/.test(request.url()) && request.method() === 'GET' && loaded.push(request.url()),
+      )
       await becomeContact(me, '3035552043')
       expect(await link(me.page).count()).toBe(0)
       await bounces(me, 'SOFT_PULL_ACKNOWLEDGEMENT')
@@ -170,6 +175,7 @@ describe('nothing leads back', () => {
       await me.page.goBack()
       await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
       expect(await me.field('remainingLoanBalance').inputValue()).toContain('23,400')
+      expect(loaded, 'the contact is not asked for again').toHaveLength(1)
       await estimate(me)
       await pickOffer(me)
       await me.isAt('CURRENT_ADDRESS_INFO')

@@ -67,10 +67,33 @@ describe('an application on a mobile', () => {
     await findCar(me)
     await startOnMobile(me, '1960-01-01')
     await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.reads('Waiting for your phone')
+    expect(await me.field('code').count(), 'a link has no code').toBe(0)
     await me.press('resend')
     await me.isAt('VERIFY_MOBILE_NUMBER')
     await openInstantLink(me.page, '0101')
     await me.isAt('VERIFY_YOUR_INFO')
+  })
+
+  it('says no longer that a text is on its way when none could be sent', async () => {
+    const me = toApplicant(await browser.open({ viewport: mobile, expectedErrors: /status of \d/ }))
+    await findCar(me)
+    await startOnMobile(me, '1960-01-09')
+    await me.page.locator('[role="alert"] .banner').waitFor()
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    expect(await me.page.getByText('Sending a text message').count()).toBe(0)
+    expect(await me.field('code').count()).toBe(0)
+  })
+
+  it('shows the number that could not be verified, though nobody typed it', async () => {
+    const me = toApplicant(await browser.open({ viewport: mobile }))
+    await findCar(me)
+    await startOnMobile(me, '1960-01-02')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.type('code', await readCode('0102'))
+    await me.press('submit')
+    await me.isAt('IDENTITY_FAILED')
+    await me.reads('+1 (303) 555-0102')
   })
 
   it('sends a new code, and the one before it no longer counts', async () => {

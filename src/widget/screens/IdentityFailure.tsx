@@ -1,5 +1,5 @@
 import { useCopy } from '../../../engine/index.ts'
-import { toPhoneText } from '../rules/toPhoneText.ts'
+import { maskPhone, toPhoneText } from '../rules/toPhoneText.ts'
 import { CallButton } from './CallButton.tsx'
 import { BadgePicture } from './pictures/BadgePicture.tsx'
 import { Scene } from './Scene.tsx'
@@ -10,11 +10,14 @@ import { WhatYouCanDo } from './WhatYouCanDo.tsx'
 export default function IdentityFailure() {
   const t = useCopy()
   const { phone } = useData('verifyYourIdentity')
+  const verification = useData('verification')
+  // Of a number that nobody typed only the end may be known.
+  const tried = phone === undefined ? maskPhone(verification?.phoneLast4 ?? '') : toPhoneText(phone)
   return (
     <>
       <Scene picture={<BadgePicture />}>
         <p className="text-lead">{t('identityFailed.text')}</p>
-        {phone !== undefined && <p className="tried-phone">{toPhoneText(phone)}</p>}
+        {tried && <p className="tried-phone">{tried}</p>}
       </Scene>
       <WhatYouCanDo actions={['identityFailed.check', 'identityFailed.call']} />
       <CallButton />

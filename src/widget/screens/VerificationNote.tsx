@@ -11,6 +11,7 @@ export default function VerificationNote() {
   const t = useCopy()
   const verification = useData('verification')
   const typed = useData('verifyYourIdentity').phone
+  const isOpening = useSessionState((state) => state.calling === 'openVerification')
   const isWaiting = useSessionState((state) => state.pending.includes('awaitVerification'))
   const phone = maskPhone(verification?.phoneLast4 ?? typed ?? '') || t('verification.yourPhone')
   const note = useRef<HTMLOutputElement>(null)
@@ -33,7 +34,7 @@ export default function VerificationNote() {
           </span>
         )}
       </output>
-      {!verification && <Spinner label="verification.opening" />}
+      {!verification && isOpening && <Spinner label="verification.opening" />}
       {verification?.asks === 'link' && isWaiting && <Spinner label="verification.waiting" />}
     </Scene>
   )

@@ -84,8 +84,11 @@ describe('the person', () => {
 
 describe('the verification', () => {
   it('says to a screen reader when a code went out, and to whom', async () => {
-    const { container, setData, text } = await drawStep({ view: ['verificationNote'] })
+    const { container, setData, setState, text } = await drawStep({ view: ['verificationNote'] })
+    setState({ calling: 'openVerification' })
     expect(text()).toContain('Sending a text message…')
+    setState({ calling: undefined })
+    expect(text(), 'it could not be sent').not.toContain('Sending a text message…')
     setData({ verification: { asks: 'code', phoneLast4: '0142' } })
     expect([...container.querySelectorAll('output.text-lead')].map((region) => region.textContent)).toEqual([
       'We sent a 4-digit code to +1 (•••) •••-0142. Enter it here.',
@@ -101,6 +104,14 @@ describe('the verification', () => {
     expect(text()).not.toContain('Waiting for your phone…')
     setState({ pending: ['awaitVerification'] })
     expect(text()).toContain('Waiting for your phone…')
+  })
+
+  it('shows of a number that nobody typed what the provider told, when it could not be verified', async () => {
+    const { text } = await drawStep({
+      view: ['identityFailure'],
+      data: { verification: { asks: 'code', phoneLast4: '0142' } },
+    })
+    expect(text()).toContain('+1 (•••) •••-0142')
   })
 
   it('tells why an identity failed', async () => {
