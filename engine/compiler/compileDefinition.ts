@@ -28,7 +28,7 @@ export function compileDefinition(
     version,
     start,
     constants,
-    slots: mapValues(data, ({ initial = null, persist = false }) => ({ initial, persist })),
+    slots: mapValues(data, ({ initial = null, persist = false, sentBy }) => ({ initial, persist, sentBy })),
     predicates: mapValues(predicates, (source, predicate) =>
       compile(source, { name: `predicate ${predicate}`, inFailure: ofFailures.has(predicate) }),
     ),

@@ -43,10 +43,11 @@ export type SavedReader = (record: SavedRecord) => Readonly<Record<string, unkno
 /** What becomes of data from one version to the next: places to expressions over `saved`, or to `null` for what is gone. */
 export type CompiledMigration = readonly (readonly [place: string, value: CompiledExpression | null])[]
 
-/** A slot's default and whether it is kept between visits. */
+/** A slot's default, whether it is kept between visits, and the action that sends what is written to it. */
 export interface CompiledSlot {
   readonly initial: unknown
   readonly persist: boolean
+  readonly sentBy?: string
 }
 
 /** What running an action needs to know of its contract. */

@@ -57,6 +57,11 @@ export interface SlotDefinition {
   readonly initial?: unknown
   /** Kept between visits. Refused when the schema marks anything in it as personal. */
   readonly persist?: boolean
+  /**
+   * What is written here is sent in the background by this action, whose input it is, again and again until the service has
+   * it; then the slot is emptied. With `persist` also on the next visit.
+   */
+  readonly sentBy?: string
 }
 
 /** The contract of an action: what it is given and what may come of it. The first outcome is the expected one. */

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowContext.ts'
@@ -10,6 +10,7 @@ import { useBrowserHistory } from './history/useBrowserHistory.ts'
 import { useFormLoading } from './useFormLoading.ts'
 import { useReconnect } from './useReconnect.ts'
 import { useSessionState } from './useSessionState.ts'
+import { useSettling } from './useSettling.ts'
 import { useWarmUp } from './useWarmUp.ts'
 
 /** What surrounds the step. */
@@ -42,14 +43,20 @@ export function FlowRoot(props: FlowRootProps) {
   const isUnstarted = useSessionState((state) => state.visit === 0 && state.screen === undefined)
   const hasFailed = useSessionState((state) => state.apiError !== undefined)
   const form = useFormLoading()
+  const dialog = useSessionState((state) => state.dialog)
+  const [isFetching, setFetching] = useState(false)
   const { locale } = useFlow()
   useWarmUp()
   useBrowserHistory(hasHistory)
   useReconnect()
-  const isBusy = isLoading || form.isLoading
+  const isBusy = isLoading || form.isLoading || isFetching
   const isResuming = isUnstarted && (isLoading || hasFailed)
+  const root = useRef<HTMLDivElement>(null)
+  const shown = `${step} ${visit} ${screen ?? ''}`
+  useSettling(root, `${shown} ${dialog} ${isResuming} ${form.isLoading || isFetching}`)
   return (
     <div
+      ref={root}
       className={className}
       lang={locale}
       data-step={isResuming ? undefined : step}
@@ -57,10 +64,12 @@ export function FlowRoot(props: FlowRootProps) {
       aria-busy={isBusy || (isUnstarted && !hasFailed)}
     >
       {children?.({ step, progress })}
-      <StepBoundary key={`${step} ${visit} ${screen ?? ''}`} onRetry={form.reload} help={help}>
+      <StepBoundary key={shown} onRetry={form.reload} help={help}>
         {isResuming && <ConnectionNotice />}
         {isResuming && <Banner help={help} />}
-        {!isResuming && screen === undefined && <StepView formError={form.error} notices={notices} help={help} />}
+        {!isResuming && screen === undefined && (
+          <StepView formError={form.error} notices={notices} help={help} onFetch={setFetching} />
+        )}
         {screen !== undefined && <ScreenView name={screen} />}
       </StepBoundary>
       <SlowNotice isBusy={isBusy} />

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { BackLink } from './BackLink.tsx'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -15,10 +15,12 @@ interface StepViewProps {
   readonly formError: unknown
   readonly notices: ReactNode
   readonly help: ReactNode
+  /** Told when code of the view is fetched, and when it is there. */
+  readonly onFetch: (isFetching: boolean) => void
 }
 
 /** The current step: its title, what failed, its view from top to bottom, its open dialog. Throws what kept its form from loading. */
-export function StepView({ formError, notices, help }: StepViewProps) {
+export function StepView({ formError, notices, help, onFetch }: StepViewProps) {
   const t = useCopy()
   const session = useSession()
   const name = useSessionState((state) => state.currentStep)
@@ -37,7 +39,7 @@ export function StepView({ formError, notices, help }: StepViewProps) {
       {notices}
       <Banner help={help} />
       <ErrorSummary />
-      <Suspense fallback={<p className="loading">{t('form.loading')}</p>}>
+      <Suspense fallback={<Fetching onFetch={onFetch} />}>
         {step.view.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order
           <ViewPart key={index} part={part} form={form} />
@@ -47,4 +49,13 @@ export function StepView({ formError, notices, help }: StepViewProps) {
       {dialog && <StepDialog key={dialogName} dialog={dialog} />}
     </>
   )
+}
+
+function Fetching({ onFetch }: Pick<StepViewProps, 'onFetch'>) {
+  const t = useCopy()
+  useLayoutEffect(() => {
+    onFetch(true)
+    return () => onFetch(false)
+  }, [onFetch])
+  return <p className="loading">{t('form.loading')}</p>
 }

@@ -13,7 +13,7 @@ import { toNext, toPlaceBefore, toSealed, withoutAhead, withoutCurrent, type Tra
 export function createEvents<Services>({ options, flow, state, set, scopeOf }: EventsContext<Services>) {
   const runs = createRuns()
   const loads = createLoads({ state, set })
-  const { crash, fail, forget, retry, reconnect, reload, insists, isUnentered } = createFailures({
+  const { crash, fail, tell, forget, retry, reconnect, reload, insists, isUnentered } = createFailures({
     context: { options, flow, state, set, scopeOf },
     loads,
     carryOut,
@@ -52,6 +52,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
   async function runToEnd(occurrence: Occurrence, onWait: () => void): Promise<void> {
     const { event, list, extra, from } = occurrence
     let hasCalled = false
+    const before = state().data
     let { isUnderWay = false } = occurrence
     // Options that are fetched again leave the step usable.
     const active = runs.begin(event, (!from || isUnderWay) && !isChange(event))
@@ -66,7 +67,8 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
           runs.end(active)
           if (advanced.to !== undefined) {
             // What a step does by itself reads; what a person asks for also sends.
-            if (hasCalled && event !== 'enter' && flow().steps[advanced.to]?.resumable) set({ isUnsent: false })
+            if ((hasCalled || hasPutOut(before)) && event !== 'enter' && flow().steps[advanced.to]?.resumable)
+              set({ isUnsent: false })
             await goOn(advanced.to, occurrence)
           } else if (active.isForeground) settle(event)
           return
@@ -113,6 +115,10 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
   function isLasting(action: string, outcome: string): boolean {
     return flow().actions[action]?.waits === true || isDone(action, outcome)
   }
+
+  /** Whether something was written since that is sent in the background. */
+  const hasPutOut = (before: SessionState['data']) =>
+    Object.entries(flow().slots).some(([slot, { sentBy }]) => sentBy && state().data[slot] !== before[slot])
 
   /** The slot that a call fetches for the options of a field. */
   function toOptionSlot(event: string, save: string | undefined): string | undefined {
@@ -197,6 +203,7 @@ export function createEvents<Services>({ options, flow, state, set, scopeOf }: E
   return {
     carryOut,
     crash,
+    tell,
     enter,
     show,
     send,

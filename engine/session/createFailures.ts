@@ -48,6 +48,20 @@ export function createFailures<Services>({ context, loads, carryOut, enter }: Fa
     return undefined
   }
 
+  /**
+   * Shows, on the whole page where the flow says so, what failed in the background, and answers what takes the page away;
+   * nothing while the step waits for something else.
+   */
+  function tell(failure: Failure, again: () => Promise<void>): (() => void) | undefined {
+    const { isLoading, screen: shown } = state()
+    const { screen, text } = toFailureRule(flow(), state(), { failure, atField: false }, scopeOf) ?? {}
+    if (screen === undefined || isLoading || shown !== undefined) return undefined
+    failed = { event: 'send', again }
+    const apiError = { ...failure, text }
+    set({ apiError, screen })
+    return () => state().apiError === apiError && set({ apiError: undefined, screen: undefined })
+  }
+
   /** Repeats what failed last. */
   async function retry(): Promise<void> {
     const again = failed?.again
@@ -74,6 +88,7 @@ export function createFailures<Services>({ context, loads, carryOut, enter }: Fa
   return {
     crash,
     fail,
+    tell,
     retry,
     reconnect,
     reload: (slot: string) => insist(() => loads.reload(slot)),

@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla'
+import { fetchCode } from '../actions/index.ts'
 import { judge, judgeField, toCleanData } from '../validation/index.ts'
 import { holds, type Run } from './advance.ts'
 import { createEvents } from './createEvents.ts'
 import { createForms } from './createForms.ts'
 import { createKeeper } from './createKeeper.ts'
+import type { Outbox } from './createOutbox.ts'
 import { createTravel } from './createTravel.ts'
 import { valueAt, withValueAt } from './dataPath.ts'
 import { keepFilled } from './fill.ts'
@@ -31,9 +33,24 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
   const set = (change: Partial<SessionState>) => {
     store.setState(change)
     if (change.data) keeper.keep(flow, change.data)
+    if (change.data ?? change.visit) void post()
   }
-  const events = createEvents({ options, flow: () => flow, state, set, scopeOf })
+  const context = { options, flow: () => flow, state, set, scopeOf }
+  const events = createEvents(context)
   const travel = createTravel({ state, set, events })
+
+  let outbox: Outbox | undefined
+  let isOver = false
+  /** Sends what lies in the slots for it, once it is known where a saved application goes on. */
+  async function post(now = false): Promise<void> {
+    const isFull = Object.entries(flow.slots).some(
+      ([slot, { sentBy, initial }]) => sentBy !== undefined && state().data[slot] !== initial,
+    )
+    if (!isFull || state().visit === 0) return
+    // Code that cannot be fetched is asked for again with what is written next, and when the connection is back.
+    const code = await fetchCode(() => import('./createOutbox.ts')).catch(() => undefined)
+    if (code && !isOver) (outbox ??= code.createOutbox(context, events.tell)).send(now)
+  }
 
   const session: Session = {
     store,
@@ -47,7 +64,9 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     reload: events.reload,
     cancel: events.cancel,
     ...travel,
-    reconnect: events.reconnect,
+    async reconnect() {
+      await Promise.all([post(true), events.reconnect()])
+    },
     holds: isTrue,
     async start() {
       // Without a saved application the first step is there at once.
@@ -56,7 +75,8 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       try {
         const saved = loading && (await loading)
         if (saved) store.setState({ data: { ...state().data, ...saved.data } })
-        const extra = { saved: saved ? { ageDays: saved.ageDays } : null }
+        // Not copied: the first answer may put the clock right.
+        const extra = { saved: saved ?? null }
         await events.carryOut({ event: 'startUp', list: flow.startUp, extra, again: () => session.start() })
       } catch (error) {
         events.crash(error, { event: 'startUp', again: () => session.start() })
@@ -136,6 +156,8 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       events.showWays()
     },
     destroy() {
+      isOver = true
+      outbox?.stop()
       events.leave()
       events.abortAll()
     },

@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export interface SavedApplication {
   /** Only slots that the flow marks as persistent. */
   readonly data: Readonly<Record<string, unknown>>
-  /** Days since it was saved, with fractions. */
+  /** Days since it was saved, with fractions, by the clock as it is when this is read. */
   readonly ageDays: number
 }
 
@@ -37,7 +37,7 @@ export function createStorage(
   return {
     load() {
       const record = attempt(() => parse(backend().getItem(key)))
-      return record && toApplication(flow, record, now())
+      return record && toApplication(flow, record, now)
     },
     save: (data) =>
       attempt(() =>
@@ -63,11 +63,17 @@ function parse(text: string | null): DatedRecord | undefined {
 async function toApplication(
   flow: CompiledFlow,
   record: DatedRecord,
-  now: Date,
+  now: () => Date,
 ): Promise<SavedApplication | undefined> {
   const { default: read } = await flow.loadSavedReader()
   const data = read(record)
-  return data && { data, ageDays: (now.getTime() - record.timeStamp) / dayMs }
+  if (!data) return undefined
+  return {
+    data,
+    get ageDays() {
+      return (now().getTime() - record.timeStamp) / dayMs
+    },
+  }
 }
 
 /** Reading the property `localStorage` itself throws where a browser blocks it, so everything is attempted. */

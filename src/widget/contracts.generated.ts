@@ -699,11 +699,7 @@ export interface ActionContracts {
     }
   }
   saveProgress: {
-    input: {
-      contact: ContactData
-      nextScreen: string
-      completedScreen: string
-    }
+    input: Progress
     outcome: {
       outcome: 'saved'
       data?: unknown
@@ -1063,6 +1059,12 @@ export interface OtherIncomeEntry {
   isCurrentIncomeSource?: boolean
   monthlyAmount?: number
 }
+export interface Progress {
+  contactId: string
+  leadId: string
+  nextScreen: string
+  completedScreen: string
+}
 export interface LoadProgressResponse {
   contactId?: string
   leadId?: string
@@ -1142,6 +1144,7 @@ export interface FlowData {
   documentsStatus: LoadUploadStatusResponse | null
   hubMessage: HubMessage | null
   progressHistory: LoadProgressResponse | null
+  unsentProgress: (Progress | null) | null
   finalOfferForm: FormsFinalOffer
 }
 export interface Application {

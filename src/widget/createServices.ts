@@ -41,6 +41,8 @@ export interface ServicesOptions {
   /** The analytics events of the flow, each with the names of what may be told with it. */
   readonly events: () => CompiledFlow['events']
   readonly pageUrl?: () => string
+  /** Told what the API host's clock said. */
+  readonly tellTime?: (date: string | undefined) => void
   /** In place of a tab of the browser. */
   readonly documents?: DocumentsSite
   readonly adapters?: Adapters
@@ -76,6 +78,7 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
         ? { header: 'override', value: botOverride }
         : { header: 'token', value: await (await botCheck()).token(call) },
     report: (error) => errorTracker.report(error),
+    tellTime: options.tellTime,
   })
   const hub = createLazy(async (): Promise<MessageHub> => {
     const { createMessageHub } = await import('./integrations/messageHub/createMessageHub.ts')

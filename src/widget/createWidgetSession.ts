@@ -1,5 +1,6 @@
 import { createSession, createStorage, type CompiledFlow, type Session, type SessionState } from '../../engine/index.ts'
 import { toPartnerName } from './api/toPartnerName.ts'
+import { createClock } from './createClock.ts'
 import type { FlowEvents } from './contracts.generated.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { actionRegistry } from './actions/actionRegistry.ts'
@@ -23,8 +24,10 @@ export function createWidgetSession(
 ): { readonly session: Session; readonly services: Services } {
   // Once: who zooms in or turns the phone stays with the form that was begun.
   const isMobile = host.isMobile()
+  const clock = createClock(host.now)
   const services: Services = createServices(config, {
     ...host,
+    tellTime: clock.adjust,
     isMobile: () => isMobile,
     init: () => session.store.getState().init,
     events: () => session.flow.events,
@@ -46,10 +49,10 @@ export function createWidgetSession(
     actions: actionRegistry,
     services,
     functions: flowFunctions,
-    storage: createStorage(flow, storageKey, host.storage, host.now),
+    storage: createStorage(flow, storageKey, host.storage, clock.now),
     // The documents site is where a screen links to when the browser opened no tab.
     init: { ...init, documentsUrl: config.documentsUrl },
-    now: host.now,
+    now: clock.now,
     facts: () => ({
       device: { isMobile },
       resume: { verifyAfterMinutes: config.verifyAfterMinutes ?? null },

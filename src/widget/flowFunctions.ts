@@ -48,6 +48,8 @@ export const flowFunctions = {
   itemAt: (list: readonly unknown[], index: number | string) => list[Number(index)] ?? null,
   loansByDistance: (loans: readonly { currentBalance: number }[], form: { remainingLoanBalance?: number }) =>
     sortLoansByDistance(loans, form.remainingLoanBalance),
+  progressTo: (contact: { contactId: string; leadId: string } | null, nextScreen: string, completedScreen: string) =>
+    contact && { contactId: contact.contactId, leadId: contact.leadId, nextScreen, completedScreen },
 }
 
 function filterFields(from: Fields, keep: (name: string) => boolean): Fields {

@@ -82,7 +82,7 @@ describe('docs/authoring.md', () => {
     const command = commands.find((one) => one.includes('new step')) ?? ''
     expect(await run(command, folder)).toMatchObject({ exitCode: 0 })
     const { steps } = JSON.parse(readFileSync(join(folder, 'flows/refinance.json'), 'utf8'))
-    expect(steps.OFFER_SELECTION.on.submit.at(-1)).toEqual({ to: 'ASK_SOMETHING' })
+    expect(steps.OFFER_SELECTION.on.submit.at(-1)).toMatchObject({ to: 'ASK_SOMETHING' })
     for (const language of ['en', 'es'])
       expect(readFileSync(join(folder, `flows/copy/${language}.json`), 'utf8')).toContain('Title of ASK_SOMETHING')
     expect(await run('check', folder)).toMatchObject({ exitCode: 0 })

@@ -52,15 +52,57 @@ export function comingBackJourneys() {
 
     it('starts afresh after more than 30 days', async () => {
       const applicant = await stored()
-      const later = () => new Date(Date.now() + 31 * 24 * 60 * 60 * 1000)
-      const resumed = await reload(applicant, { now: later })
+      const longAgo = Date.now() - 31 * 24 * 60 * 60 * 1000
+      applicant.storage.set(storageKey, JSON.stringify({ ...record(applicant), timeStamp: longAgo }))
+      const resumed = await reload(applicant)
       await resumed.at('ENTER_LICENSE_PLATE')
       expect(resumed.storage.size).toBe(0)
+    })
+
+    it.each([-20, 20])('goes by the clock of the server where the device is wrong by %i years', async (years) => {
+      const wrong = () => new Date(Date.now() + years * 365 * 24 * 60 * 60 * 1000)
+      const applicant = await arrive({ now: wrong })
+      await becomeContact(applicant)
+      const resumed = await reload(applicant)
+      await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      const again = await reload(resumed, { now: wrong })
+      await again.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      expect(again.session.scope()['now']).toMatchObject({ year: new Date().getFullYear() })
+    })
+
+    it('resumes where it was although the server was never told, and tells it then', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await applicant.isTold()
+      const { contactId, leadId } = Object(applicant.state().data['contactData'])
+      await world.saveProgress({ contactId, leadId }, 'SOFT_PULL_ACKNOWLEDGEMENT')
+      const progress = { contactId, leadId, nextScreen: 'CURRENT_ADDRESS_INFO', completedScreen: 'OfferSelection' }
+      const { data, ...rest } = record(applicant)
+      const unsent = { ...rest, data: { ...Object(data), unsentProgress: progress } }
+      applicant.storage.set(storageKey, JSON.stringify(unsent))
+      const resumed = await reload(applicant)
+      await resumed.at('CURRENT_ADDRESS_INFO')
+      await resumed.isTold()
+      expect(JSON.stringify(record(resumed))).not.toContain('unsentProgress')
+      await (await reload(resumed)).at('CURRENT_ADDRESS_INFO')
     })
 
     it('starts afresh without a contact', async () => {
       const applicant = await stored()
       applicant.storage.set(storageKey, JSON.stringify({ ...record(applicant), data: { documentsUploaded: true } }))
+      const resumed = await reload(applicant)
+      await resumed.at('ENTER_LICENSE_PLATE')
+      expect(resumed.storage.size).toBe(0)
+    })
+
+    it('starts afresh without a contact that was asked for too long ago', async () => {
+      const applicant = await stored()
+      const timeStamp = Date.now() - 31 * 24 * 60 * 60 * 1000
+      applicant.storage.set(
+        storageKey,
+        JSON.stringify({ ...record(applicant), timeStamp, data: { contactWanted: 'x' } }),
+      )
       const resumed = await reload(applicant)
       await resumed.at('ENTER_LICENSE_PLATE')
       expect(resumed.storage.size).toBe(0)
@@ -75,9 +117,24 @@ export function comingBackJourneys() {
       expect(resumed.storage.size).toBe(0)
     })
 
+    it('resumes where it was when the server was never told at all, unless that is too long ago', async () => {
+      const applicant = await stored()
+      const ids = { contactId: 'x', leadId: 'x', assetId: 'x', loanApplicationId: 'x' }
+      const next = { nextScreen: 'SOFT_PULL_ACKNOWLEDGEMENT', completedScreen: 'VERIFY_YOUR_INFO' }
+      const unsentProgress = { contactId: 'x', leadId: 'x', ...next }
+      const saved = { ...record(applicant), data: { contactData: ids, unsentProgress } }
+      applicant.storage.set(storageKey, JSON.stringify(saved))
+      const resumed = await reload(applicant)
+      await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      const longAgo = Date.now() - 31 * 24 * 60 * 60 * 1000
+      resumed.storage.set(storageKey, JSON.stringify({ ...saved, timeStamp: longAgo }))
+      await (await reload(resumed)).at('ENTER_LICENSE_PLATE')
+    })
+
     it('starts afresh when the server knows no next screen', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0124')
+      await applicant.isTold()
       const resumed = await reload(applicant)
       await resumed.at('ENTER_LICENSE_PLATE')
     })

@@ -56,6 +56,8 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
         () => expect(state()).toMatchObject({ currentStep: step, isLoading: false, screen: undefined }),
         10_000,
       ),
+    /** Waits until the server was told how far the application got. */
+    isTold: () => vi.waitFor(() => expect(state().data['unsentProgress']).toBeNull(), 10_000),
     /** Fills in the form that is shown, over what it holds already, and sends it. */
     async submit(values: object = {}) {
       const form = await session.loadForm()

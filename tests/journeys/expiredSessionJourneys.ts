@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storageKey } from '../../src/widget/storageKey.ts'
 import type { Applicant } from './createApplicant.ts'
 import { becomeContact, confirmAddress, findVehicle, pickOffer } from './shortcuts.ts'
@@ -66,6 +66,7 @@ export function expiredSessionJourneys() {
       await becomeContact(applicant)
       await pickOffer(applicant)
       await confirmAddress(applicant)
+      await applicant.isTold()
       await world.expire(phone)
       const resumed = await reload(applicant)
       await resumed.at('VERIFY_AGAIN')
@@ -77,6 +78,7 @@ export function expiredSessionJourneys() {
     it('asks on a mobile for what a code is sent to', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
+      await applicant.isTold()
       await world.expire(phone)
       const resumed = await reload(applicant, { isMobile: true })
       await resumed.at('VERIFY_AGAIN')
@@ -121,12 +123,27 @@ export function expiredSessionJourneys() {
     it.each([
       ['was finished meanwhile', '0100', 'OFF_RAMP'],
       ['has no next screen', '0124', 'NEXT_STEPS'],
-      ['is not known to the host', '0123', undefined],
     ])('starts anew when the application %s', async (_, ssnEnding, nextScreen) => {
       const applicant = await arrive()
       await becomeContact(applicant, ssnEnding)
       const ids = applicant.state().data['contactData'] as { contactId: string; leadId: string }
-      if (nextScreen !== undefined) await world.saveProgress(ids, nextScreen)
+      await applicant.isTold()
+      await world.saveProgress(ids, nextScreen)
+      await world.expire(phone)
+      const resumed = await reload(applicant)
+      await verifyAgain(resumed, values.identity)
+      await resumed.at('ENTER_LICENSE_PLATE')
+      expect(resumed.storage.size).toBe(0)
+    })
+
+    it('starts anew when the application is not known to the host', async () => {
+      const applicant = await arrive()
+      // Nobody waits until the host was told after all.
+      void becomeContact(applicant, '0123').catch(() => undefined)
+      await vi.waitFor(() => expect(applicant.state().screen).toBe('error'), 10_000)
+      const { contactData } = applicant.state().data
+      const record = JSON.parse(applicant.storage.get(storageKey) ?? '{}') as object
+      applicant.storage.set(storageKey, JSON.stringify({ ...record, data: { contactData } }))
       await world.expire(phone)
       const resumed = await reload(applicant)
       await verifyAgain(resumed, values.identity)

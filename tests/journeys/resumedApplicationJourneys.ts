@@ -47,6 +47,8 @@ export function resumedApplicationJourneys() {
       const applicant = await arrive()
       await becomeContact(applicant, '0117')
       await pickOffer(applicant, 'CURRENT_ADDRESS_INFO_MANUALLY')
+      await applicant.isTold()
+      await world.saveProgress(Object(applicant.state().data['contactData']), 'CURRENT_ADDRESS_INFO')
       const resumed = await reload(applicant)
       await resumed.at('CURRENT_ADDRESS_INFO_MANUALLY')
     })
@@ -90,6 +92,7 @@ export function resumedApplicationJourneys() {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
+      await applicant.isTold()
       const connection = [true, false]
       const resumed = await reload(applicant, { isOnline: () => connection.shift() ?? true })
       await resumed.at('CURRENT_ADDRESS_INFO')

@@ -76,6 +76,10 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
   }
   for (const [, { view }] of toSteps(definition))
     for (const part of view ?? []) if (typeof part === 'object') use('predicate', part.when)
+  for (const [slot, { sentBy }] of Object.entries(definition.data)) {
+    use('action', sentBy)
+    if (sentBy !== undefined) use('slot', slot)
+  }
   for (const { when } of definition.failures ?? []) use('predicate', when)
   for (const { properties = [] } of Object.values(definition.events ?? {}))
     for (const name of properties) use('fact', name)

@@ -72,16 +72,17 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
       const persistent = Object.entries(definition.data).flatMap(([name, { persist }]) => (persist ? [name] : []))
       if (persistent.length === 0) return []
       const full = toFields(shape.full)
-      const data = [
-        full,
+      const others = [
         ...persistent.map((name) => Object.fromEntries(Object.entries(full).filter(([slot]) => slot !== name))),
+        ...persistent.flatMap((name) =>
+          vary([full[name]], wishedAt(name, scope)).map((one) => ({ ...full, [name]: one })),
+        ),
       ]
-      const ages = new Set([0, ...wishedAt('saved.ageDays', scope).flatMap(({ values }) => values)])
-      return data
-        .filter(shape.fits)
-        .flatMap((one) =>
-          [...ages].flatMap((age) => (typeof age === 'number' && age >= 0 ? [{ data: one, ageDays: age }] : [])),
-        )
+      const ages = [...new Set([0, ...wishedAt('saved.ageDays', scope).flatMap(({ values }) => values)])]
+      return [
+        ...ages.flatMap((age) => (typeof age === 'number' && age >= 0 ? [{ data: full, ageDays: age }] : [])),
+        ...others.map((data) => ({ data, ageDays: 0 })),
+      ].filter(({ data }) => shape.fits(data))
     },
   }
 }

@@ -15,13 +15,15 @@ export function createKeys({ relevance, answers }: SearchContext) {
     const own = relevance.ownAt(step)
     const later = asked ? relevance.underWay(step) : relevance.atRest(step)
     const shapes = [...own.slots].map((slot) => toShape(scope[slot])).join('')
+    // Where a saved application goes on is read of what was saved, of which no condition tells all.
+    const saved = asked?.list === 'startUp' ? toLetter('saved', [asked.run.extra, state.data]) : ''
     const told = Object.entries(facts).map(([name, fact]) => (later.slots.has(name) ? toLetter(name, fact) : '-'))
     const { places, at: here, isSealed } = state.trail
     const [last, first] = isSealed ? [] : [places[here - 1], places[here - 2]]
     const before = toLetter('last', last?.step) + toLetter('first', first?.step)
     return [
       `${at} ${waits}`,
-      ask(own.predicates, scope) + shapes + told.join(''),
+      ask(own.predicates, scope) + shapes + saved + told.join(''),
       ask(later.predicates, scope) + before,
     ]
   }

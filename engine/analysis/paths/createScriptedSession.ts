@@ -64,7 +64,7 @@ export async function createScriptedSession(
   }
 
   const session = createSession<undefined>({
-    flow,
+    flow: withoutSending(flow),
     services: undefined,
     actions: Object.fromEntries(
       Object.keys(flow.actions).map((action) => [
@@ -117,6 +117,12 @@ export async function createScriptedSession(
   for (const { action, signal, resolve } of waiting) if (!signal.aborted) void answer(action, signal).then(resolve)
   return session
 }
+
+/** What is sent in the background is nobody's move, and follows no event. */
+const withoutSending = (flow: CompiledFlow): CompiledFlow => ({
+  ...flow,
+  slots: Object.fromEntries(Object.entries(flow.slots).map(([name, { sentBy: _, ...slot }]) => [name, slot])),
+})
 
 async function carryOutMove(session: Session, { kind, event, value }: WitnessMove): Promise<void> {
   switch (kind) {

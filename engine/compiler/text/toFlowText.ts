@@ -28,6 +28,9 @@ function toCommonText(flow: LinkedFlow, words: ReturnType<typeof createFlowWords
   const { name, version, start, constants, data, events = {}, failures = [], startUp, actions } = flow.definition
   const saved = toSavedLines(flow)
   const kept = Object.entries(data).flatMap(([slot, { persist }]) => (persist ? [slot] : []))
+  const sent = Object.entries(data).flatMap(([slot, { sentBy }]) =>
+    sentBy === undefined ? [] : [`${slot} by ${sentBy}`],
+  )
   const waiting = Object.entries(actions).flatMap(([action, { progress }]) =>
     progress === undefined ? [] : [`${action}: ${words.quote(progress)}`],
   )
@@ -43,6 +46,7 @@ function toCommonText(flow: LinkedFlow, words: ReturnType<typeof createFlowWords
     ],
     ['While a call is under way', waiting],
     ['Kept between visits', kept],
+    ...(sent.length > 0 ? [['Sent in the background until the service has it', sent] as const] : []),
     ...(saved.length > 0 ? [['Taken up again', saved] as const] : []),
     ['Tracked', Object.entries(events).map(toEventLine)],
   ]

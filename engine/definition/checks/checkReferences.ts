@@ -52,6 +52,8 @@ export const checkReferences: Check = (context) => {
       }
     }
   }
+  for (const [slot, definition] of Object.entries(flow.data ?? {}))
+    check('action', definition?.sentBy, ['data', slot, 'sentBy'], `slot ${slot} is sent by`)
   for (const { instruction, path, owner, step } of toInstructions(flow)) {
     check('predicate', instruction.when, [...path, 'when'], `${owner} asks for`)
     check('action', instruction.call, [...path, 'call'], `${owner} calls`)

@@ -19,10 +19,12 @@ export interface ApiClientOptions {
   readonly botToken: (call: CallName) => Promise<BotToken>
   /** Told of every failure: the call, the status and, of an answer that cannot be read, the place; never a value. */
   readonly report: (error: Error) => void
+  /** Told what the server's clock said, with each answer. */
+  readonly tellTime?: ((date: string | undefined) => void) | undefined
 }
 
 /** Creates a client of the refinancing API that has no identity yet. */
-export function createApiClient({ baseUrl, contract, botToken, report }: ApiClientOptions): ApiClient {
+export function createApiClient({ baseUrl, contract, botToken, report, tellTime }: ApiClientOptions): ApiClient {
   let identity: Identity | undefined
   /** The calls that the host wants to wait, and what it said. */
   const held = new Map<CallName, Failure>()
@@ -37,6 +39,7 @@ export function createApiClient({ baseUrl, contract, botToken, report }: ApiClie
     if (signal.aborted) throw toAbortError()
     const headers = toHeaders(contract.headers, { botToken: token, identity, idempotencyKey })
     const answer = await sendRequest({ method: contract.calls[name].method, url, headers, body, signal })
+    tellTime?.(answer.date)
     return { answer: toAnswer(answer, contract.calls[name].saves), toData }
   }
 

@@ -36,6 +36,7 @@ export function toKeyboard(page: Page): Keyboard {
     throw new Error(`${key} does not come to ${selector}.`)
   }
   const toField = (name: string) => tabTo(`[name="${name}"]`)
+  const waitUntilSettled = () => page.locator('[data-settling]').waitFor({ state: 'detached' })
 
   return {
     tabTo,
@@ -49,15 +50,18 @@ export function toKeyboard(page: Page): Keyboard {
     },
     async pick(name, position) {
       await toField(name)
+      await waitUntilSettled()
       if (position === 0) await keyboard.press('Space')
       for (let moves = 0; moves < position; moves++) await keyboard.press('ArrowDown')
     },
     async tick(name) {
       await toField(name)
+      await waitUntilSettled()
       await keyboard.press('Space')
     },
     async press(selector, key = 'Enter') {
       await tabTo(selector)
+      await waitUntilSettled()
       await keyboard.press(key)
     },
   }

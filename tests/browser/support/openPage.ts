@@ -61,6 +61,7 @@ export function useBrowser() {
       contexts.push(context)
       context.on('page', (page) => {
         page.setDefaultTimeout(15_000)
+        void waitLikeAPerson(page)
         page.on('pageerror', (error) => {
           if (!expectedErrors?.test(String(error))) complaints.push(String(error))
         })
@@ -75,6 +76,14 @@ export function useBrowser() {
       return page
     },
   }
+}
+
+/** Nobody presses anything in the moment in which it appears; a test of just that uses the mouse of the page. */
+async function waitLikeAPerson(page: Page): Promise<void> {
+  const settling = '[data-settling]'
+  const places = [page.locator(settling), page.locator('iframe').first().contentFrame().locator(settling)]
+  // Playwright waits before each click until what it was told to handle is gone.
+  for (const place of places) await page.addLocatorHandler(place.first(), async () => undefined)
 }
 
 function toStorage(saved: string | undefined) {

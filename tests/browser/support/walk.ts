@@ -68,7 +68,10 @@ export async function pickLoan(me: Applicant): Promise<void> {
 }
 
 /** Adds a job that is still held; it began so many months ago. */
-export async function addJob(me: Applicant, { months = 40, jobTitle = 'Carpenter' } = {}): Promise<void> {
+export async function addJob(
+  me: Applicant,
+  { months = 40, jobTitle = 'Carpenter', send = () => me.press('submit') } = {},
+): Promise<void> {
   await me.isAt('EMPLOYMENT_AND_INCOME')
   await me.choose('incomeType', 'FullTime')
   await me.type('employersName', 'Northside Woodworks')
@@ -80,7 +83,7 @@ export async function addJob(me: Applicant, { months = 40, jobTitle = 'Carpenter
   await me.type('employersPhoneNumber', '3035550177')
   await me.type('startDate', monthsAgo(months))
   await me.type('annualIncome', '64200')
-  await me.press('submit')
+  await send()
 }
 
 /** From the first step to the soft pull, on a desktop with this phone. */

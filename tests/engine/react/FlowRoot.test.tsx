@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/index.ts'
 import { createLazyView, useSend, useSession, useSlot } from '../../../engine/react/index.ts'
+import { waitUntilSettled } from './createUser.ts'
 import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
 import { toForm } from './toForm.ts'
 
@@ -261,6 +262,20 @@ describe('the view', () => {
     expect(getByText('fine')).not.toBeNull()
   })
 
+  it('is busy while its code is fetched', async () => {
+    let give = (_: { default: ComponentType }) => {}
+    const late = createLazyView(() => new Promise<{ default: ComponentType }>((resolve) => (give = resolve)))
+    const { container, findByText } = await drawFlow({
+      steps: { FIRST: { view: [{ kind: 'component', component: 'late' }] } },
+      parts: { components: { late } },
+    })
+    const isBusy = () => container.querySelector('[data-step]')?.getAttribute('aria-busy')
+    expect(isBusy()).toBe('true')
+    await act(async () => give({ default: Header20 }))
+    expect(await findByText('20 %')).not.toBeNull()
+    expect(isBusy()).toBe('false')
+  })
+
   it('fetches code that could not be fetched again when the person tries again', async () => {
     const load = vi.fn<() => Promise<{ default: ComponentType }>>(() => Promise.resolve({ default: Header20 }))
     load.mockRejectedValueOnce(new Error('offline'))
@@ -270,6 +285,7 @@ describe('the view', () => {
     })
     const again = await findByText('form.tryAgain')
     vi.mocked(console.error).mockClear()
+    await waitUntilSettled()
     await act(async () => again.click())
     expect(await findByText('20 %')).not.toBeNull()
     expect(load).toHaveBeenCalledTimes(2)

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { createUser } from './createUser.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { AnyActionRegistry } from '../../../engine/actions/index.ts'
 import type { CompiledForm, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
@@ -34,7 +34,7 @@ export async function drawFlow(drawing: Drawing) {
     facts: () => ({}),
     functions: {},
   })
-  const user = userEvent.setup()
+  const user = createUser()
   await session.loadForm()
   const screen = await act(async () =>
     render(

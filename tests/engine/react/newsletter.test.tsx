@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { createUser } from './createUser.ts'
 import { expect, it } from 'vitest'
 import { FlowProvider, FlowRoot, requiredCopy } from '../../../engine/react/index.ts'
 import { createSession } from '../../../engine/session/index.ts'
@@ -29,7 +29,7 @@ it('draws a compiled flow from its first step to its last', async () => {
     facts: () => ({ campaign: 'spring' }),
     functions: {},
   })
-  const user = userEvent.setup()
+  const user = createUser()
   const { getByLabelText, getByRole, findByRole, findByLabelText, getByText } = await act(async () =>
     render(
       <FlowProvider session={session} copy={copy}>

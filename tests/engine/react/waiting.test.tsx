@@ -50,6 +50,7 @@ describe('a wait', () => {
     expect(document.activeElement).toBe(getByText('go'))
     expect(queryByText('form.slow')).toBeNull()
     expect(getByText('form.stopped')).not.toBeNull()
+    await pass(500)
     await act(async () => getByText('go').click())
     expect(save).toHaveBeenCalledTimes(2)
     expect(queryByText('form.stopped')).toBeNull()

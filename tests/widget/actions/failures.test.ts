@@ -19,7 +19,6 @@ describe('an action without a contact', () => {
     ['saveLoanInformation', 'Contact ID and Lead ID are required'],
     ['loadCreditSummary', 'Contact ID and Lead ID are required'],
     ['requestOffers', 'Contact ID and Lead ID are required'],
-    ['saveProgress', 'Contact ID and Lead ID are required'],
     ['loadProgress', 'Contact ID and Lead ID are required'],
     ['openDocuments', 'Contact ID and Lead ID are required'],
     ['loadUploadStatus', 'Contact ID and Lead ID are required'],

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import {
   createSession,
@@ -13,6 +13,7 @@ import {
 } from '../../../engine/index.ts'
 import copy from '../../../flows/copy/en.json?copy'
 import refinance from '../../../flows/refinance.json?flow'
+import { createUser } from '../../engine/react/createUser.ts'
 import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
 import { pageScreens, screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
 
@@ -119,7 +120,7 @@ export async function drawStep({
     if (!found) throw new Error(`No control is named ${name}`)
     return found
   }
-  const user = userEvent.setup()
+  const user = createUser()
   return {
     ...screen,
     session,

@@ -1,0 +1,110 @@
+import type { Failure } from '../actions/index.ts'
+import { runAction } from '../actions/index.ts'
+import type { EventsContext } from './EventsContext.ts'
+
+/** The first pause between two tries, in milliseconds; each one is twice as long as the one before. */
+const firstPauseMs = 2000
+const longestPauseMs = 60_000
+
+/**
+ * Shows what keeps something from being sent, if it is to be shown, and answers what takes that away; `again` is called when a
+ * person asks for another try.
+ */
+type Tell = (failure: Failure, again: () => Promise<void>) => (() => void) | undefined
+
+/** Sends what events have put into the slots that are `sentBy` an action. */
+export interface Outbox {
+  /** Sends what has come; with `now` also what waits for its next try. */
+  send(now?: boolean): void
+  stop(): void
+}
+
+/** What is being sent of a slot: the value of the last try, and what ends the pause after it. */
+interface Sending {
+  value?: unknown
+  wake?: () => void
+}
+
+/**
+ * Sends the slots in the background, one call of a slot at a time, so that an older value never arrives after a newer one, and
+ * again with growing pauses until the service has what lies there last. Then the slot is emptied.
+ */
+export function createOutbox<Services>(
+  { options, flow, state, set }: Pick<EventsContext<Services>, 'options' | 'flow' | 'state' | 'set'>,
+  tell: Tell,
+): Outbox {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const sendings = new Map<string, Sending>()
+  const initialOf = (slot: string) => flow().slots[slot]?.initial
+
+  async function deliver(slot: string, action: string, sending: Sending): Promise<void> {
+    let takeAway: ReturnType<Tell>
+    let tries = 0
+    while (!signal.aborted && state().data[slot] !== initialOf(slot)) {
+      const value = state().data[slot]
+      if (value !== sending.value) {
+        takeAway = undefined
+        tries = 0
+      }
+      sending.value = value
+      const failure = await attempt(action, value)
+      if (signal.aborted) return
+      if (state().data[slot] !== value) continue
+      if (!failure) {
+        takeAway?.()
+        set({ data: { ...state().data, [slot]: initialOf(slot) } })
+      } else {
+        const again = async () => {
+          takeAway = undefined
+          sending.wake?.()
+        }
+        takeAway ??= tell(failure, again)
+        await pause(sending, Math.min(firstPauseMs * 2 ** tries, longestPauseMs))
+        tries += 1
+      }
+    }
+    sendings.delete(slot)
+  }
+
+  async function attempt(action: string, value: unknown): Promise<Failure | undefined> {
+    const { services, actions, report } = options
+    if (options.isOnline?.() === false) return { status: 'Offline', message: '' }
+    try {
+      const timeoutMs = flow().actions[action]?.timeoutMs
+      const result = await runAction(actions, action, { ...Object(value) }, { services, signal, timeoutMs })
+      return 'failure' in result ? result.failure : undefined
+    } catch (error) {
+      if (!signal.aborted) report?.(error)
+      return { status: 'Bug', message: '' }
+    }
+  }
+
+  const pause = (sending: Sending, ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      sending.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  return {
+    send(now = false) {
+      for (const [slot, { sentBy, initial }] of Object.entries(flow().slots)) {
+        const value = state().data[slot]
+        if (sentBy === undefined || value === initial) continue
+        const sending = sendings.get(slot)
+        if (sending && (now || sending.value !== value)) sending.wake?.()
+        if (sending) continue
+        const begun: Sending = {}
+        sendings.set(slot, begun)
+        void deliver(slot, sentBy, begun)
+      }
+    },
+    stop() {
+      stopped.abort()
+      for (const { wake } of sendings.values()) wake?.()
+    },
+  }
+}

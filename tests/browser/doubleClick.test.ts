@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { addJob, becomeContact, confirmAddress, estimate, findCar, pickLoan, pickOffer } from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** From now on presses each of these as soon as it is drawn, as the second half of a double click does. */
+async function pressAsSoonAsDrawn(page: Page, selectors: readonly string[]): Promise<void> {
+  await page.evaluate((wanted) => {
+    const pressed = new Set<string>()
+    const press = () => {
+      for (const selector of wanted) {
+        const found = pressed.has(selector) ? null : document.querySelector<HTMLElement>(selector)
+        if (!found) continue
+        pressed.add(selector)
+        found.click()
+      }
+      document.body.dataset['pressed'] = String(pressed.size)
+    }
+    new MutationObserver(press).observe(document.body, { childList: true, subtree: true })
+  }, selectors)
+}
+
+describe('a double click', () => {
+  it('chooses no loan and answers nothing of the step that comes under the pointer', async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '3035552060')
+    await estimate(me)
+    await pickOffer(me)
+    await me.isAt('CURRENT_ADDRESS_INFO')
+    const loan = '[name="loan"]'
+    const presses = [loan, '[data-action="notListed"]', '[data-back]']
+    await pressAsSoonAsDrawn(me.page, presses)
+    await confirmAddress(me)
+    await me.isAt('LOAN_SELECTION')
+    expect(await me.page.getAttribute('body', 'data-pressed'), 'all were there to be pressed').toBe('3')
+    expect(await me.page.locator(`${loan}:checked`).count()).toBe(0)
+    await pickLoan(me)
+    await me.isAt('EMPLOYMENT_AND_INCOME')
+  })
+
+  it('on the first step leaves the second one alone', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await pressAsSoonAsDrawn(me.page, ['[data-step="VERIFY_VEHICLE_INFO"] [data-action="edit"]'])
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect(await me.page.getAttribute('body', 'data-pressed')).toBe('1')
+    // What is typed at once is typed.
+    await me.page.locator('[name="dateOfBirth"]').focus()
+    await me.page.keyboard.type('03091985')
+    expect(await me.field('dateOfBirth').inputValue()).not.toBe('')
+  })
+})
+
+describe('a key that is held', () => {
+  it('sends a form, and does not answer the question that comes of it', async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '3035552061')
+    await estimate(me)
+    await pickOffer(me)
+    await confirmAddress(me)
+    await pickLoan(me)
+    await addJob(me, {
+      async send() {
+        await me.field('annualIncome').focus()
+        await me.page.keyboard.down('Enter')
+      },
+    })
+    await me.page.locator('dialog[open]').waitFor()
+    for (let times = 0; times < 5; times += 1) await me.page.keyboard.down('Enter')
+    await me.page.keyboard.up('Enter')
+    await me.isAt('EMPLOYMENT_AND_INCOME')
+    await me.page.locator('dialog[open]').waitFor()
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+  })
+})

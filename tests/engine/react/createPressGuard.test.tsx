@@ -1,0 +1,139 @@
+import { act, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPressGuard } from '../../../engine/react/createPressGuard.ts'
+import { drawFlow, guardTests } from './drawFlow.tsx'
+
+guardTests()
+
+/** An element with a guard, a button in it, and what was pressed. */
+function openGuard() {
+  const element = document.createElement('div')
+  element.innerHTML = '<button>go</button><input type="radio"><input type="text"><select><option>a</option></select>'
+  document.body.replaceChildren(element)
+  const pressed = vi.fn<() => void>()
+  element.querySelector('button')?.addEventListener('click', pressed)
+  const find = (selector: string) => {
+    const found = element.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`There is no ${selector}`)
+    return found
+  }
+  return { element, pressed, find, button: find('button'), guard: createPressGuard(element) }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
+
+describe('a press', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+
+  it('counts for nothing within the time of a double click after something else is shown', () => {
+    const { element, guard, button, find, pressed } = openGuard()
+    guard.settle()
+    expect(element.hasAttribute('data-settling')).toBe(true)
+    pass(499)
+    fireEvent.pointerDown(button)
+    fireEvent.click(button)
+    const radio = find('[type="radio"]')
+    fireEvent.pointerDown(radio)
+    radio.click()
+    expect(pressed).not.toHaveBeenCalled()
+    expect(radio.matches(':checked')).toBe(false)
+    pass(1)
+    expect(element.hasAttribute('data-settling')).toBe(false)
+    fireEvent.pointerDown(button)
+    fireEvent.click(button)
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it.each(['pointerDown', 'keyDown'] as const)(
+    'counts for nothing when its %s came before, however late it ends',
+    (begin) => {
+      const { guard, button, pressed } = openGuard()
+      fireEvent[begin](button, { key: ' ' })
+      guard.settle()
+      pass(2000)
+      fireEvent.click(button)
+      expect(pressed).not.toHaveBeenCalled()
+    },
+  )
+
+  it('of assistive technology, which is a click alone, counts like any other', () => {
+    const { guard, button, pressed } = openGuard()
+    guard.settle()
+    button.click()
+    expect(pressed).not.toHaveBeenCalled()
+    pass(500)
+    button.click()
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it('of a key that is held counts once, and one that is held long and let go counts', () => {
+    const { button, pressed } = openGuard()
+    fireEvent.keyDown(button, { key: 'Enter' })
+    button.click()
+    for (let times = 0; times < 3; times += 1) {
+      fireEvent.keyDown(button, { key: 'Enter', repeat: true })
+      button.click()
+    }
+    expect(pressed).toHaveBeenCalledTimes(1)
+    fireEvent.keyUp(button, { key: 'Enter' })
+    pass(1)
+
+    fireEvent.keyDown(button, { key: ' ' })
+    fireEvent.keyDown(button, { key: ' ', repeat: true })
+    fireEvent.keyUp(button, { key: ' ' })
+    button.click()
+    expect(pressed).toHaveBeenCalledTimes(2)
+  })
+
+  it('opens no list of options, and closes nothing with Escape', () => {
+    const { guard, find } = openGuard()
+    const select = find('select')
+    guard.settle()
+    fireEvent.pointerDown(select)
+    expect(fireEvent.mouseDown(select), 'the list stays closed').toBe(false)
+    expect(fireEvent.keyDown(select, { key: 'Escape' })).toBe(false)
+    expect(fireEvent.mouseDown(find('[type="text"]')), 'a text field takes the focus').toBe(true)
+    pass(500)
+    fireEvent.pointerDown(select)
+    expect(fireEvent.mouseDown(select)).toBe(true)
+    expect(fireEvent.keyDown(select, { key: 'Escape' })).toBe(true)
+  })
+
+  it('is typing when it is another key, and is not swallowed', () => {
+    const { guard, find } = openGuard()
+    const text = find('[type="text"]')
+    guard.settle()
+    expect(fireEvent.keyDown(text, { key: 'a' })).toBe(true)
+    expect(fireEvent.keyDown(text, { key: ' ', repeat: true })).toBe(true)
+  })
+})
+
+describe('what has come under the pointer', () => {
+  const button = (action: string) => ({ kind: 'button' as const, action, label: action })
+  const dialogs = { sure: { title: 'sure?', text: 'really', buttons: [{ action: 'yes', label: 'yes' }] } }
+
+  it.each([
+    ['a step', [{ at: 'x', to: 'SECOND' }], 'second'],
+    ['a dialog', [{ at: 'x', dialog: 'sure' }], 'yes'],
+    ['the same step after its event', [{ at: 'x', stay: true as const }], 'other'],
+  ])('is not pressed by the second press of a double click: %s', async (_, go, name) => {
+    const mark = [{ at: 'y', stay: true as const }]
+    const { session, getByText, user } = await drawFlow({
+      steps: {
+        FIRST: { view: [button('go'), button('other')], dialogs, on: { go, other: mark, yes: mark } },
+        SECOND: { view: [button('second')], on: { second: mark } },
+      },
+    })
+    const send = vi.spyOn(session, 'send')
+    const sent = () => send.mock.calls.map(([event]) => event)
+    await user.click(getByText('go'))
+    await act(async () => getByText(name).click())
+    expect(sent()).toEqual(['go'])
+    await user.click(getByText(name))
+    expect(sent()).toEqual(['go', name])
+  })
+})

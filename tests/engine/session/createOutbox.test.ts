@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
+import { createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const saved: ActionResult = { outcome: 'saved', data: undefined }
+const failed = (status: number): ActionResult => ({ outcome: 'failed', failure: { status, message: '' } })
+
+const slots = {
+  form: { initial: {}, persist: false },
+  kept: { initial: null, persist: true },
+  unsent: { initial: null, persist: true, sentBy: 'tell' },
+}
+const note = (next: string) => [{ set: [['unsent', () => ({ next })]] as const, stay: true as const }]
+const flow = flowOf(
+  { FIRST: step({ one: note('one'), two: note('two'), go: [{ to: 'SECOND' }] }), SECOND: step({}) },
+  {
+    slots,
+    actions: { tell: { expected: 'saved', timeoutMs: 30_000, waits: false } },
+    predicates: { broke: ({ failure }) => Object(failure).status === 500 },
+    failures: [{ when: 'broke', screen: 'error' }],
+  },
+)
+
+/** A session that has started, what it was asked to send, and its storage. */
+async function open(tell: (input: { next: string }) => Promise<ActionResult>, storage = memoryStorage()) {
+  const sent: string[] = []
+  const actions = {
+    tell: (input: { next: string }) => {
+      sent.push(input.next)
+      return tell(input)
+    },
+  }
+  const opened = createTestSession(flow, { actions, storage: storage.backend })
+  await opened.session.start()
+  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+  // Its code is fetched when something is to be sent.
+  const isSent = (...expected: string[]) => vi.waitFor(() => expect(sent).toEqual(expected))
+  return { ...opened, sent, settle, isSent, storage }
+}
+
+describe('what is sent in the background', () => {
+  it('is sent once and forgotten, while the step goes on', async () => {
+    const { session, state, isSent, storage, settle } = await open(async () => saved)
+    await session.send('one')
+    expect(storage.map.get('key')).toContain('"next":"one"')
+    await isSent('one')
+    await settle()
+    expect(state().data['unsent']).toBeNull()
+    expect(storage.map.size).toBe(0)
+  })
+
+  it('is sent again with growing pauses, across steps, until the service has it', async () => {
+    const tell = vi.fn<() => Promise<ActionResult>>(async () => failed(503))
+    const { session, state, isSent, settle, sent } = await open(tell)
+    await session.send('one')
+    await isSent('one')
+    await session.send('go')
+    await settle(1500)
+    expect(sent).toHaveLength(1)
+    await settle(600)
+    expect(sent).toHaveLength(2)
+    await settle(3300)
+    expect(sent).toHaveLength(2)
+    await settle(700)
+    expect(sent).toHaveLength(3)
+    tell.mockResolvedValue(saved)
+    await settle(8000)
+    expect(sent).toHaveLength(4)
+    expect(state()).toMatchObject({ currentStep: 'SECOND', screen: undefined, data: { unsent: null } })
+    await settle(100_000)
+    expect(sent).toHaveLength(4)
+  })
+
+  it('never overtakes what came later: the newer waits for the answer of the older, and only the newest is tried again', async () => {
+    const first = deferred<ActionResult>()
+    const { session, state, isSent, settle } = await open(({ next }) =>
+      next === 'one' ? first.promise : Promise.resolve(saved),
+    )
+    await session.send('one')
+    await isSent('one')
+    await session.send('two')
+    await settle(5000)
+    await isSent('one')
+    first.resolve(failed(503))
+    await isSent('one', 'two')
+    await settle(100_000)
+    await isSent('one', 'two')
+    expect(state().data['unsent']).toBeNull()
+  })
+
+  it('is not waited for when something newer comes in a pause', async () => {
+    const { session, isSent } = await open(async ({ next }) => (next === 'one' ? failed(503) : saved))
+    await session.send('one')
+    await isSent('one')
+    await session.send('two')
+    await isSent('one', 'two')
+  })
+
+  it('is sent on the next visit, once it is known where to go on', async () => {
+    const storage = memoryStorage()
+    const before = await open(async () => failed(503), storage)
+    await before.session.send('one')
+    await before.isSent('one')
+    before.session.destroy()
+    await before.settle(100_000)
+    await before.isSent('one')
+
+    const after = await open(async () => saved, storage)
+    await after.isSent('one')
+    await after.settle()
+    expect(storage.map.size).toBe(0)
+  })
+
+  it('is sent at once when the connection is back', async () => {
+    const { session, isSent, settle } = await open(
+      vi.fn<() => Promise<ActionResult>>(async () => saved).mockResolvedValueOnce(failed(0)),
+    )
+    await session.send('one')
+    await isSent('one')
+    await settle(1000)
+    await session.reconnect()
+    await isSent('one', 'one')
+  })
+
+  it('is dropped with a fresh start', async () => {
+    const { session, isSent, settle } = await open(async () => failed(503))
+    await session.send('one')
+    await isSent('one')
+    await session.reset()
+    await settle(100_000)
+    await isSent('one')
+  })
+
+  it('shows the page that the flow names for its failure, once, and goes on when it is tried again', async () => {
+    const tell = vi.fn<() => Promise<ActionResult>>(async () => failed(500))
+    const { session, state, isSent, settle } = await open(tell)
+    await session.send('one')
+    await isSent('one')
+    await vi.waitFor(() => expect(state().screen).toBe('error'))
+    session.dismissScreen()
+    await settle(2000)
+    expect(state().screen).toBeUndefined()
+    await session.retry()
+    await vi.waitFor(() => expect(state().screen).toBe('error'))
+    tell.mockResolvedValue(saved)
+    await session.retry()
+    await vi.waitFor(() => expect(state().data['unsent']).toBeNull())
+    expect(state()).toMatchObject({ screen: undefined, apiError: undefined })
+  })
+
+  it('takes its page away when it has come through meanwhile', async () => {
+    const { session, state, isSent, settle } = await open(
+      vi.fn<() => Promise<ActionResult>>(async () => saved).mockResolvedValueOnce(failed(500)),
+    )
+    await session.send('one')
+    await isSent('one')
+    await vi.waitFor(() => expect(state().screen).toBe('error'))
+    await settle(2000)
+    expect(state()).toMatchObject({ screen: undefined, apiError: undefined, data: { unsent: null } })
+  })
+})
