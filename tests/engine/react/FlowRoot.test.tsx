@@ -82,7 +82,7 @@ describe('the root element', () => {
 
   it('shows no step while it waits for where to resume, nor when that failed', async () => {
     const answer = promiseLater<ActionResult>()
-    const failed = { outcome: 'failed', failure: { status: 400, message: 'No luck.' } } as const
+    const failed = { outcome: 'failed', failure: { status: 400, message: 'No luck.', isTold: true } } as const
     const find = vi.fn<() => Promise<ActionResult>>(() => answer.promise).mockResolvedValueOnce(failed)
     const { container, user, getByText, queryByText } = await drawFlow({
       startUp: [{ at: 'x', call: { action: 'find', with: {}, on: {} }, to: 'SECOND' }],
@@ -141,7 +141,7 @@ describe('the title', () => {
 
 function toFailing(status: number) {
   const save = vi.fn<() => Promise<ActionResult>>(() =>
-    Promise.resolve({ outcome: 'failed', failure: { status, message: 'No luck.' } }),
+    Promise.resolve({ outcome: 'failed', failure: { status, message: 'No luck.', isTold: true } }),
   )
   return {
     save,

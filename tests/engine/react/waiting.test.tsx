@@ -91,10 +91,10 @@ describe('a connection', () => {
       actions: { load: { expected: 'loaded', timeoutMs: undefined, waits: false } },
       handlers: { load: () => Promise.resolve({ default: load }) },
     })
-    expect(getByText('lost')).not.toBeNull()
+    expect(getByText('form.failed')).not.toBeNull()
     await setOnline(false)
     await setOnline(true)
-    expect(queryByText('lost')).toBeNull()
+    expect(queryByText('form.failed')).toBeNull()
     expect(load).toHaveBeenCalledTimes(2)
   })
 })
