@@ -38,3 +38,9 @@ export async function saveProgress(ids: { contactId: string; leadId: string }, n
   })
   if (!response.ok) throw new Error(`The sandbox refused the progress ${nextScreen} with ${response.status}.`)
 }
+
+/** Lets no token of the phone with this ending count any more. */
+export async function expireSession(phoneLast4: string): Promise<void> {
+  const response = await fetch(`${stage().apiUrl}/sandbox/identity/expire/${phoneLast4}`, { method: 'POST' })
+  if (!response.ok) throw new Error(`The sandbox refused to expire the phone ${phoneLast4} with ${response.status}.`)
+}
