@@ -86,12 +86,19 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
         now: () => now,
       })
     }
+    // Also a step that lasts only until a service answers is come to.
+    const watch = (one: Session) => {
+      one.store.subscribe(({ visit, currentStep }) => {
+        if (visit > 0) visited.add(currentStep)
+      })
+      return one
+    }
     const reload = async () => {
       session?.leave()
       session?.destroy()
       open = []
       if (kept.size === 0 && draw.isOneIn(2)) kept.set('key', toRecord(draw.pick([...saved, { data: {}, ageDays: 0 }])))
-      session = openPage()
+      session = watch(openPage())
       await session.start()
     }
     const listOpen = (): readonly Act[] =>
@@ -106,7 +113,7 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
     if (draw.isOneIn(2) && situations.length > 0) {
       const witness = draw.pick(situations)
       note(`be at ${witness.step}: ${witness.label}, with ${JSON.stringify(witness.facts)}`)
-      session = await createScriptedSession(runnable, witness, { answer, functions, now, report })
+      session = watch(await createScriptedSession(runnable, witness, { answer, functions, now, report }))
     } else void reload().catch(report)
     await settle()
     for (let count = 0; count < length && errors.length === 0; count++) {
@@ -118,8 +125,6 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
       // Each thing that is done comes to rest before the next.
       // oxlint-disable-next-line no-await-in-loop
       await settle()
-      const { visit, currentStep } = session.store.getState()
-      if (visit > 0) visited.add(currentStep)
     }
     session?.destroy()
     await settle()
