@@ -46,7 +46,7 @@ describe('docs/embedding.md', () => {
 
   it('names every campaign field, and how long what it holds may be', () => {
     const [, part = ''] = /The campaign fields are (.*?)\. They are told/s.exec(text.replaceAll('\n', ' ')) ?? []
-    const caps = [...part.matchAll(/`(\w+)`|\((?:texts of at most )?(\d+)(?: characters)?\)/g)]
+    const caps = [...part.matchAll(/`(\w+)`|\((?:at most )?(\d+)(?: characters)?\)/g)]
     const pairs: [string, number][] = []
     const waiting: string[] = []
     for (const [, name, cap] of caps) {

@@ -14,6 +14,7 @@ import { openFlow, runEdit } from '../../support/openFlow.ts'
 const flow = openFlow()
 const file = 'flows/refinance.json'
 const submit = ['steps', 'ENTER_LICENSE_PLATE', 'on', 'submit']
+const lastOfSubmit = (flow.definition.steps['ENTER_LICENSE_PLATE']?.on['submit'] ?? []).length - 1
 
 it('lets a way lead to another step', async () => {
   const { lines } = await runEdit(editTarget(flow, [...submit, 0], 'IDENTITY_FAILED'))
@@ -30,7 +31,7 @@ it('gives a way another condition, or none, or one where it had none', async () 
   expect(other.lines[file]?.[1]).toBe('+{ "when": "vehicleTooOld", "to": "DISQUALIFIED" },')
   const none = await runEdit(editCondition(flow, [...submit, 0], undefined))
   expect(none.lines[file]?.[1]).toBe('+{ "to": "DISQUALIFIED" },')
-  const last = await runEdit(editCondition(flow, [...submit, 6], 'isMobile'))
+  const last = await runEdit(editCondition(flow, [...submit, lastOfSubmit], 'isMobile'))
   expect(last.lines[file]?.[1]).toBe('+{ "when": "isMobile", "to": "VERIFY_VEHICLE_INFO" }')
 })
 
@@ -43,7 +44,7 @@ it('puts what happens in another order', async () => {
 })
 
 it('adds a way before the last, and takes one out', async () => {
-  const added = await runEdit(addRoute(flow, submit, 6, { when: 'isMobile', to: 'DISQUALIFIED' }))
+  const added = await runEdit(addRoute(flow, submit, lastOfSubmit, { when: 'isMobile', to: 'DISQUALIFIED' }))
   expect(added.lines[file]).toEqual(['+{ "when": "isMobile", "to": "DISQUALIFIED" },'])
   const removed = await runEdit(removeInstruction(flow, submit, 0))
   expect(removed.lines[file]).toEqual(['-{ "when": "mileageTooHigh", "to": "DISQUALIFIED" },'])
