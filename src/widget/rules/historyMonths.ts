@@ -1,5 +1,6 @@
 import { monthsCovered } from './monthsCovered.ts'
 import type { AddressEntry } from '../contracts.generated.ts'
+import { toDayNumber } from './toDayNumber.ts'
 import type { Span } from './toUnbrokenStretches.ts'
 
 /** A source of income with its dates, as the forms hold it. */
@@ -23,17 +24,26 @@ export function addressMonths(history: readonly AddressEntry[], today: string, m
   return monthsCovered(addressSpans(history), today, minimumDays)
 }
 
+/** What was begun under another type of income, which asks for dates, was never judged. */
+function isDate(text: string | undefined): boolean {
+  try {
+    return text !== undefined && Number.isInteger(toDayNumber(text))
+  } catch {
+    return false
+  }
+}
+
 /** The spans of jobs and other incomes; undefined when one of them is asked for no dates and so covers everything. */
 export function incomeSpans(
   employments: readonly IncomeEntry[],
   otherIncomes: readonly IncomeEntry[],
 ): Span[] | undefined {
   const entries = [...employments, ...otherIncomes]
-  const dated = entries.filter((entry): entry is IncomeEntry & { startDate: string } => Boolean(entry.startDate))
+  const dated = entries.filter((entry): entry is IncomeEntry & { startDate: string } => isDate(entry.startDate))
   if (dated.length < entries.length) return undefined
   return dated.map(({ startDate, endDate, isCurrentIncomeSource }) => ({
     start: startDate,
-    end: isCurrentIncomeSource === false && endDate ? endDate : undefined,
+    end: isCurrentIncomeSource === false && isDate(endDate) ? endDate : undefined,
   }))
 }
 
