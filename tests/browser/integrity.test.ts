@@ -140,7 +140,7 @@ describe('a browser runs nothing that was changed on its way', () => {
   })
 
   it('nothing that such a step imports', async () => {
-    const { page, wasRun } = await serveChanged(/\/getvin\.response\.schema-/)
+    const { page, wasRun } = await serveChanged(/\/sendRequest-/)
     const me = toApplicant(page)
     await findCar(me)
     await page.locator('.banner').waitFor()

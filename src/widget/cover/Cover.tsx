@@ -6,8 +6,8 @@ export function Cover() {
   const visit = useSessionState((state) => (state.isUnsent ? Math.max(state.visit, 2) : state.visit))
   const [View, setView] = useState<ComponentType>()
   useEffect(() => {
-    if (visit < 2 || View) return
-    // Where it could not be fetched, the next step tries again.
+    // Where it cannot be fetched now, the next step tries again.
+    if (visit < 2 || View || !navigator.onLine) return
     fetchCode(() => import('./IdleCover.tsx')).then(
       (loaded) => setView(() => loaded.default),
       () => undefined,
