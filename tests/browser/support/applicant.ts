@@ -28,22 +28,33 @@ export interface Applicant {
 /** Puts somebody in front of a page, or of a frame in it. */
 export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
   const field = (name: string) => frame.locator(`[name="${name}"]`)
+  // A page that the press has left behind has dropped nothing.
+  const isDropped = () => frame.evaluate(() => Reflect.get(window, 'isClickDropped') === true).catch(() => false)
+  /** Presses like a person, who does it again where a press came too early to count. */
+  const pressed = async (press: () => Promise<void>): Promise<void> => {
+    await press().catch(async (error: unknown) => {
+      if (!(await isDropped())) throw error
+    })
+    if (await isDropped()) await pressed(press)
+  }
 
   return {
     page,
     field,
     async choose(name, value) {
-      if (typeof value === 'boolean') return field(name).setChecked(value)
+      if (typeof value === 'boolean') return pressed(() => field(name).setChecked(value))
       const control = field(name).first()
       if ((await control.getAttribute('type')) === 'radio')
-        return field(name)
-          .and(frame.locator(`[value="${value}"]`))
-          .check()
+        return pressed(() =>
+          field(name)
+            .and(frame.locator(`[value="${value}"]`))
+            .check(),
+        )
       await control.selectOption(value)
     },
     async chooseNth(name, position) {
       const control = field(name).first()
-      if ((await control.getAttribute('type')) === 'radio') return field(name).nth(position).check()
+      if ((await control.getAttribute('type')) === 'radio') return pressed(() => field(name).nth(position).check())
       await control.locator('option:not([value=""])').first().waitFor({ state: 'attached' })
       await control.selectOption({ index: position + 1 })
     },
@@ -57,10 +68,8 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
     async press(action) {
       const shown = frame.locator('dialog[open]')
       const place = (await shown.count()) > 0 ? shown : frame
-      await place
-        .locator(action === 'submit' ? 'button[type="submit"]' : `[data-action="${action}"]`)
-        .first()
-        .click()
+      const button = place.locator(action === 'submit' ? 'button[type="submit"]' : `[data-action="${action}"]`)
+      await pressed(() => button.first().click())
     },
     async isAt(step) {
       await frame.locator(`[data-step="${step}"]:not([data-screen])[aria-busy="false"]`).waitFor()

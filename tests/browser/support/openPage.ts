@@ -70,6 +70,7 @@ export function useBrowser() {
           if (isComplaint && !expectedErrors?.test(message.text())) complaints.push(message.text())
         })
       })
+      await context.addInitScript(noteClicks)
       await prepare?.(context)
       const page = await context.newPage()
       await page.goto(url ?? site + path, { waitUntil: isLoaded ? 'load' : 'commit' })
@@ -84,6 +85,12 @@ async function waitLikeAPerson(page: Page): Promise<void> {
   const places = [page.locator(settling), page.locator('iframe').first().contentFrame().locator(settling)]
   // Playwright waits before each click until what it was told to handle is gone.
   for (const place of places) await page.addLocatorHandler(place.first(), async () => undefined)
+}
+
+/** Runs in the page: notes whether the last click got through, or was dropped as one that came too early. */
+function noteClicks(): void {
+  addEventListener('click', () => Reflect.set(window, 'isClickDropped', true), true)
+  addEventListener('click', () => Reflect.set(window, 'isClickDropped', false))
 }
 
 function toStorage(saved: string | undefined) {
