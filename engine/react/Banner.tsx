@@ -1,17 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useFlow } from './FlowContext.ts'
 import { RetryButton } from './RetryButton.tsx'
-import { useCopy } from './useCopy.ts'
 import { useFlush } from './useFlush.ts'
-import { useSession } from './useSession.ts'
 import { useSessionState } from './useSessionState.ts'
 
 /**
  * What a service answered instead of what was hoped for, a way to try again, and whom to ask. It comes into view, wherever the
  * person is.
  */
-export function Banner({ help }: { readonly help: ReactNode }) {
-  const t = useCopy()
-  const session = useSession()
+export function Banner() {
+  const { t, session, help: Help } = useFlow()
   const flush = useFlush()
   const failure = useSessionState((state) => state.apiError)
   const box = useRef<HTMLDivElement>(null)
@@ -30,7 +28,7 @@ export function Banner({ help }: { readonly help: ReactNode }) {
           {/* Words that are not made for a person, such as those of a network, are none to show. */}
           <p>{failure.text === undefined && failure.isTold ? failure.message : t(failure.text ?? 'form.failed')}</p>
           <RetryButton failure={failure} look="link" onRetry={retry} />
-          {help}
+          {Help && <Help />}
         </div>
       )}
     </div>

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
+import { useFlow } from './FlowContext.ts'
 import { StepHeading } from './StepHeading.tsx'
-import { useCopy } from './useCopy.ts'
-import { useSession } from './useSession.ts'
 import { useSessionState } from './useSessionState.ts'
 
 interface BrokenStepProps {
   /** How often the person has tried again. */
   readonly retries: number
   readonly onRetry: () => void
-  readonly help: ReactNode
 }
 
 /** What stands in place of a step that cannot be drawn, such as when its code cannot be fetched: its title and the ways on. */
-export function BrokenStep({ retries, onRetry, help }: BrokenStepProps) {
-  const t = useCopy()
-  const { flow } = useSession()
+export function BrokenStep({ retries, onRetry }: BrokenStepProps) {
+  const { t, session, help: Help } = useFlow()
+  const { flow } = session
   const title = useSessionState((state) => flow.steps[state.currentStep]?.title)
   return (
     <>
@@ -36,7 +33,7 @@ export function BrokenStep({ retries, onRetry, help }: BrokenStepProps) {
           </button>
         )}
       </div>
-      {help}
+      {Help && <Help />}
     </>
   )
 }

@@ -12,6 +12,8 @@ export interface FlowParts {
   readonly inputs: Readonly<Record<string, InputComponent>>
   /** Whole-page screens that hide the step. */
   readonly screens: Readonly<Record<string, ComponentType>>
+  /** Whom to ask when a call has failed, or a step cannot be drawn. */
+  readonly help?: ComponentType | undefined
 }
 
 /** What every drawn part of a flow shares. */

@@ -19,12 +19,22 @@ const none = {}
 
 /** Puts a session, its words and the product's parts in the tree; its value changes only with its props. */
 export function FlowProvider(props: FlowProviderProps) {
-  const { session, copy, locale = 'en', components = none, inputs = none, screens = none, report, children } = props
+  const {
+    session,
+    copy,
+    locale = 'en',
+    components = none,
+    inputs = none,
+    screens = none,
+    help,
+    report,
+    children,
+  } = props
   const [pending] = useState(createPendingInputs)
   const t = useMemo(() => toTranslate(copy, session), [copy, session])
   const value = useMemo<FlowContextValue>(
-    () => ({ session, t, locale, components, inputs, screens, report, pending }),
-    [session, t, locale, components, inputs, screens, report, pending],
+    () => ({ session, t, locale, components, inputs, screens, help, report, pending }),
+    [session, t, locale, components, inputs, screens, help, report, pending],
   )
   return <FlowContext value={value}>{children}</FlowContext>
 }

@@ -23,8 +23,6 @@ export interface FlowRootProps {
   readonly busy?: ReactNode
   /** Other things to say above the view of a step, such as that it was changed elsewhere. */
   readonly notices?: ReactNode
-  /** Whom to ask when a call has failed, or a step cannot be drawn. */
-  readonly help?: ReactNode
   /** Whether the browser's Back and Forward walk the steps; they do unless told, as it does not fit a page that shows other things too. */
   readonly hasHistory?: boolean
 }
@@ -34,7 +32,7 @@ export interface FlowRootProps {
  * it is busy and shows the start step, as prerendered; while it waits for where to resume it shows no step.
  */
 export function FlowRoot(props: FlowRootProps) {
-  const { className = 'flow', children, footer, busy, notices, help, hasHistory = true } = props
+  const { className = 'flow', children, footer, busy, notices, hasHistory = true } = props
   const step = useSessionState((state) => state.currentStep)
   const visit = useSessionState((state) => Math.max(state.visit, 1))
   const progress = useSessionState((state) => state.progress)
@@ -64,11 +62,11 @@ export function FlowRoot(props: FlowRootProps) {
       aria-busy={isBusy || (isUnstarted && !hasFailed)}
     >
       {children?.({ step, progress })}
-      <StepBoundary key={shown} onRetry={form.reload} help={help}>
+      <StepBoundary key={shown} onRetry={form.reload}>
         {isResuming && <ConnectionNotice />}
-        {isResuming && <Banner help={help} />}
+        {isResuming && <Banner />}
         {!isResuming && screen === undefined && (
-          <StepView formError={form.error} notices={notices} help={help} onFetch={setFetching} />
+          <StepView formError={form.error} notices={notices} onFetch={setFetching} />
         )}
         {screen !== undefined && <ScreenView name={screen} />}
       </StepBoundary>

@@ -5,8 +5,6 @@ import { FlowContext } from './FlowContext.ts'
 
 interface StepBoundaryProps {
   readonly children: ReactNode
-  /** Shown below a step that cannot be drawn: whom to ask. */
-  readonly help: ReactNode
   /** Called before the step is drawn again. */
   readonly onRetry: () => void
 }
@@ -37,8 +35,7 @@ export class StepBoundary extends Component<StepBoundaryProps, StepBoundaryState
   }
 
   override render() {
-    const { children, help } = this.props
     const { isBroken, retries } = this.state
-    return isBroken ? <BrokenStep retries={retries} onRetry={this.retry} help={help} /> : children
+    return isBroken ? <BrokenStep retries={retries} onRetry={this.retry} /> : this.props.children
   }
 }

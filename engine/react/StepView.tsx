@@ -14,13 +14,12 @@ import { ViewPart } from './ViewPart.tsx'
 interface StepViewProps {
   readonly formError: unknown
   readonly notices: ReactNode
-  readonly help: ReactNode
   /** Told when code of the view is fetched, and when it is there. */
   readonly onFetch: (isFetching: boolean) => void
 }
 
 /** The current step: its title, what failed, its view from top to bottom, its open dialog. Throws what kept its form from loading. */
-export function StepView({ formError, notices, help, onFetch }: StepViewProps) {
+export function StepView({ formError, notices, onFetch }: StepViewProps) {
   const t = useCopy()
   const session = useSession()
   const name = useSessionState((state) => state.currentStep)
@@ -37,7 +36,7 @@ export function StepView({ formError, notices, help, onFetch }: StepViewProps) {
       <StepHeading title={t(step.title)} />
       <ConnectionNotice />
       {notices}
-      <Banner help={help} />
+      <Banner />
       <ErrorSummary />
       <Suspense fallback={<Fetching onFetch={onFetch} />}>
         {step.view.map((part, index) => (

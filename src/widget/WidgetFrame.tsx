@@ -1,7 +1,6 @@
 import { FlowRoot, type FlowRootProps } from '../../engine/index.ts'
 import { ElsewhereNotice } from './screens/ElsewhereNotice.tsx'
 import { Header } from './screens/Header.tsx'
-import { HelpLine } from './screens/HelpLine.tsx'
 import { LoadingPicture } from './screens/LoadingPicture.tsx'
 import { ResumedNotice } from './screens/ResumedNotice.tsx'
 
@@ -16,7 +15,6 @@ export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>)
         <ResumedNotice />
       </>
     }
-    help={<HelpLine />}
     {...props}
   >
     {() => <Header />}

@@ -5,6 +5,7 @@ import { fieldRegistry } from './fields/fieldRegistry.ts'
 import { Footer } from './Footer.tsx'
 import type { Language } from './locale/createLanguage.ts'
 import { useLanguage } from './locale/useLanguage.ts'
+import { HelpLine } from './screens/HelpLine.tsx'
 import { pageScreens, screenRegistry } from './screens/screenRegistry.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 import { useLeavePrompt } from './useLeavePrompt.ts'
@@ -29,6 +30,7 @@ export function WidgetRoot({ session, language, onChooseLanguage = () => undefin
       copy={copy}
       locale={locale}
       components={screenRegistry}
+      help={HelpLine}
       inputs={fieldRegistry}
       screens={pageScreens}
       report={report}

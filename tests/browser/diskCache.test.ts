@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { findBrowser } from './support/findBrowser.ts'
+import { pressLikeAPerson } from './support/pressLikeAPerson.ts'
 import { stage } from './support/stage.ts'
 import { becomeContact, confirmAddress, estimate, pickOffer } from './support/walk.ts'
 
@@ -24,6 +25,7 @@ it('leaves nothing of the applicant in the cache that the browser keeps on disk'
     args: ['--no-sandbox', '--disable-gpu', '--lang=en-US'],
     viewport: { width: 1280, height: 900 },
   })
+  await pressLikeAPerson(context)
   const [page = await context.newPage()] = context.pages()
   const said: string[] = []
   page.on('response', (response) => {

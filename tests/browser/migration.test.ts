@@ -13,7 +13,7 @@ const sandbox = toClient(stage().apiUrl)
 const released = 'flows/released/refinance.1.json'
 let development: Development
 
-/** As if version 1 had called a slot, a field and a step otherwise, and this were version 2. */
+/** As if version 1 had called a slot, a field and a step otherwise, and version 2 migrated from it. */
 beforeAll(async () => {
   development = await serveDevelopment(stage().apiUrl)
   await development.edit(released, '"contactData": {', '"applicant": {')
@@ -25,8 +25,8 @@ beforeAll(async () => {
     steps: { DOCUMENTS: 'NEXT_STEPS' },
     data: { contactData: `{ 'contactId': saved.applicant.id, ${contact.join(', ')} }`, applicant: null },
   }
-  const raised = `"version": 2, "migrations": ${JSON.stringify({ 1: migration })},`
-  await development.edit('flows/refinance.json', '"version": 1,', raised)
+  const migrated = `"version": 2, "migrations": ${JSON.stringify({ 1: migration })},`
+  await development.edit('flows/refinance.json', '"version": 2,', migrated)
 }, 60_000)
 afterAll(() => development.close())
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { Load } from '../../session/index.ts'
-import { useCopy } from '../useCopy.ts'
-import { useSession } from '../useSession.ts'
+import { useFlow } from '../FlowContext.ts'
 import { toControl } from './focusField.ts'
 
 /** What `OptionsStatus` tells. */
@@ -13,10 +12,9 @@ export interface OptionsStatusProps {
   readonly load: Load | undefined
 }
 
-/** Whether a field's options are on their way or could not be fetched, and a way to try that again alone. */
+/** Whether a field's options are on their way or could not be fetched, with a way to try that again alone, and whom to ask. */
 export function OptionsStatus({ id, name, label, load }: OptionsStatusProps) {
-  const t = useCopy()
-  const session = useSession()
+  const { t, session, help: Help } = useFlow()
   const line = useRef<HTMLDivElement>(null)
   const retry = (slot: string) => {
     // Before the button goes, and with it the focus.
@@ -36,15 +34,18 @@ export function OptionsStatus({ id, name, label, load }: OptionsStatusProps) {
         )}
       </output>
       {load?.failure && (
-        <button
-          type="button"
-          className="button button-link"
-          data-retry={load.slot}
-          aria-describedby={id}
-          onClick={() => retry(load.slot)}
-        >
-          {t('form.tryAgain')}
-        </button>
+        <>
+          <button
+            type="button"
+            className="button button-link"
+            data-retry={load.slot}
+            aria-describedby={id}
+            onClick={() => retry(load.slot)}
+          >
+            {t('form.tryAgain')}
+          </button>
+          {Help && <Help />}
+        </>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { storageKey } from '../../../src/widget/storageKey.ts'
 import { toClient } from '../../sandbox/openSandbox.ts'
 import { toAmericanDate, toApplicant, type Applicant } from '../support/applicant.ts'
 import { desktop, mobile } from '../support/openPage.ts'
+import { pressLikeAPerson } from '../support/pressLikeAPerson.ts'
 import type { Cell, Result } from './Cell.ts'
 import type { Outage } from './createOutage.ts'
 import { findLost, findMisplaced } from './judgeSight.ts'
@@ -62,6 +63,7 @@ async function openContext(
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   })
   context.setDefaultTimeout(patienceMs)
+  await pressLikeAPerson(context)
   return context
 }
 

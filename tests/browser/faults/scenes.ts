@@ -163,7 +163,8 @@ const ofApi: Readonly<Record<CallName, Omit<Scene, 'call' | 'target'>>> = {
   },
   loadContact: {
     resumesAt: 'SOFT_PULL_ACKNOWLEDGEMENT',
-    next: async ({ page }) => (await page.getByText('1 Maple Street').count()) > 0,
+    // Of a saved application no more of the address is shown.
+    next: async ({ page }) => (await page.getByText('Denver').count()) > 0,
   },
   saveLoanInformation: {
     resumesAt: 'SOFT_PULL_ACKNOWLEDGEMENT',

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { storageKey } from '../../../src/widget/storageKey.ts'
+import { pressLikeAPerson } from './pressLikeAPerson.ts'
 import { stage } from './stage.ts'
 
 /** Widths in CSS pixels that tests use; up to 500 counts as a mobile device. */
@@ -61,7 +62,6 @@ export function useBrowser() {
       contexts.push(context)
       context.on('page', (page) => {
         page.setDefaultTimeout(15_000)
-        void waitLikeAPerson(page)
         page.on('pageerror', (error) => {
           if (!expectedErrors?.test(String(error))) complaints.push(String(error))
         })
@@ -70,27 +70,13 @@ export function useBrowser() {
           if (isComplaint && !expectedErrors?.test(message.text())) complaints.push(message.text())
         })
       })
-      await context.addInitScript(noteClicks)
+      await pressLikeAPerson(context)
       await prepare?.(context)
       const page = await context.newPage()
       await page.goto(url ?? site + path, { waitUntil: isLoaded ? 'load' : 'commit' })
       return page
     },
   }
-}
-
-/** Nobody presses anything in the moment in which it appears; a test of just that uses the mouse of the page. */
-async function waitLikeAPerson(page: Page): Promise<void> {
-  const settling = '[data-settling]'
-  const places = [page.locator(settling), page.locator('iframe').first().contentFrame().locator(settling)]
-  // Playwright waits before each click until what it was told to handle is gone.
-  for (const place of places) await page.addLocatorHandler(place.first(), async () => undefined)
-}
-
-/** Runs in the page: notes whether the last click got through, or was dropped as one that came too early. */
-function noteClicks(): void {
-  addEventListener('click', () => Reflect.set(window, 'isClickDropped', true), true)
-  addEventListener('click', () => Reflect.set(window, 'isClickDropped', false))
 }
 
 function toStorage(saved: string | undefined) {

@@ -126,6 +126,7 @@ describe('a select', () => {
       },
       slots: { form: {}, years: [] },
       handlers: { listYears: () => Promise.resolve({ default: handle }) },
+      parts: { help: () => <p>call us</p> },
     })
     const status = () => container.querySelector('output:not(:empty)')?.textContent
     const answer = (result: ActionResult) => act(async () => answers.pop()?.(result))
@@ -140,6 +141,7 @@ describe('a select', () => {
     const described = control('year').getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['year: form.options.failed', ''])
     expect(container.querySelector('.banner')).toBeNull()
+    expect(getByText('call us')).not.toBeNull()
 
     await user.click(getByText('form.tryAgain'))
     expect(status()).toBe('year: form.options.loading')

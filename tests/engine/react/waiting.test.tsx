@@ -107,8 +107,7 @@ describe('a step that cannot be drawn', () => {
     }
     const { user, getByText, getByRole, queryByText } = await drawFlow({
       steps: { FIRST: { title: 'first', view: [{ kind: 'component', component: 'broken' }] } },
-      parts: { components: { broken: Broken } },
-      root: { help: <p>call us</p> },
+      parts: { components: { broken: Broken }, help: () => <p>call us</p> },
     })
     expect(getByRole('heading', { name: 'first' })).not.toBeNull()
     expect(getByText('call us')).not.toBeNull()

@@ -15,6 +15,7 @@ import copy from '../../../flows/copy/en.json?copy'
 import refinance from '../../../flows/refinance.json?flow'
 import { createUser } from '../../engine/react/createUser.ts'
 import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
+import { HelpLine } from '../../../src/widget/screens/HelpLine.tsx'
 import { pageScreens, screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
 
 const { constants } = refinance
@@ -107,6 +108,7 @@ export async function drawStep({
         session={session}
         copy={copy}
         components={screenRegistry}
+        help={HelpLine}
         inputs={fieldRegistry}
         screens={pageScreens}
       >

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { FlowProvider, useFlush } from '../../../../engine/index.ts'
 import { fieldRegistry } from '../../../widget/fields/fieldRegistry.ts'
 import { Footer } from '../../../widget/Footer.tsx'
+import { HelpLine } from '../../../widget/screens/HelpLine.tsx'
 import { pageScreens, screenRegistry } from '../../../widget/screens/screenRegistry.ts'
 import { WidgetFrame } from '../../../widget/WidgetFrame.tsx'
 import type { Scene } from './Scene.ts'
@@ -26,6 +27,7 @@ export function StepPreview({ scene, onFlush }: StepPreviewProps) {
       copy={copy}
       locale={language}
       components={screenRegistry}
+      help={HelpLine}
       inputs={fieldRegistry}
       screens={pageScreens}
       report={report}

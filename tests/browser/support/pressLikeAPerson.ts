@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/**
+ * Lets the pages of a context be pressed like a person does, who presses nothing in the moment in which it appears, and
+ * again what came too early to count. Every context has to be opened with it; a test of just that uses the mouse.
+ */
+export async function pressLikeAPerson(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await waitForRest(page)
+  context.on('page', (page) => void waitForRest(page))
+  await context.addInitScript(noteClicks)
+}
+
+async function waitForRest(page: Page): Promise<void> {
+  const settling = '[data-settling]'
+  const places = [page.locator(settling), page.locator('iframe').first().contentFrame().locator(settling)]
+  // Playwright waits before each click until what it was told to handle is gone.
+  for (const place of places) await page.addLocatorHandler(place.first(), async () => undefined)
+}
+
+/** Runs in the page: notes whether the last click got through, or was dropped as one that came too early. */
+function noteClicks(): void {
+  addEventListener('click', () => Reflect.set(window, 'isClickDropped', true), true)
+  addEventListener('click', () => Reflect.set(window, 'isClickDropped', false))
+}
