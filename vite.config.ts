@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { flowPlugin } from './engine/compiler/index.ts'
+import { flowPlugin } from './engine/build.ts'
 import { embedPlugin } from './src/embed/embedPlugin.ts'
 import { integrityPlugin } from './src/integrity/integrityPlugin.ts'
 import { beforePaintPlugin } from './src/prerender/beforePaintPlugin.ts'

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { flowPlugin } from './engine/compiler/index.ts'
+import { flowPlugin } from './engine/build.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** The engine at run time. What needs Node and runs at build time has a door of its own: `engine/compiler/index.ts`. */
+/** The engine at run time. What needs Node and runs at build time has a door of its own: `engine/build.ts`. */
 export type {
   ActionContext,
   ActionContract,
@@ -11,13 +11,11 @@ export type {
 export { fetchCode } from './actions/index.ts'
 export type * from './definition/CompiledFlow.ts'
 export { toTrackedName } from './definition/toTrackedName.ts'
-export { ExpressionError } from './expressions/ExpressionError.ts'
 export * from './react/index.ts'
 export {
   createSession,
   createStorage,
   InstructionError,
-  toNow,
   valueAt,
   type ApplicationStorage,
   type KeyValueStorage,

@@ -1,5 +1,5 @@
-import { rememberBySchema } from '../validation/rememberBySchema.ts'
+import { rememberByContent } from '../validation/remember.ts'
 import { compileForm } from './schemas/compileForm.ts'
 
 /** The same as `compileForm`, remembered. */
-export const compileFormOnce = rememberBySchema(compileForm)
+export const compileFormOnce = rememberByContent(compileForm)

@@ -38,3 +38,8 @@ export interface FlowContext {
 
 /** Looks for one kind of fault and reports every case of it; never throws for a fault of the flow. */
 export type Check = (context: FlowContext) => void
+
+/** A flow without faults, and all that was learnt about it. */
+export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'report'> {
+  readonly definition: FlowDefinition
+}

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, parseTree, type JSONPath, type Node, type ParseError } from 'jsonc-parser'
-import { rememberByFile } from './rememberByFile.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 
 /** A JSON file with its syntax tree, so that faults can be shown in their place. */
 export interface SourceFile {
@@ -43,7 +43,7 @@ function findTooDeep(text: string): number | undefined {
 }
 
 /** The file's content as far as it could be parsed. */
-export const toContent = rememberByFile(({ tree }): unknown => (tree ? getNodeValue(tree) : undefined))
+export const toContent = rememberByIdentity(({ tree }: SourceFile): unknown => (tree ? getNodeValue(tree) : undefined))
 
 /** Line and column of an offset in the text. */
 export function toPosition(text: string, offset: number): Position {
@@ -72,7 +72,7 @@ export function toOffsetInString(file: SourceFile, path: JSONPath, index: number
 }
 
 /** The texts of a copy file by key; what is no text counts as an empty one. `$schema` is for editors. */
-export const toTexts = rememberByFile((file): Readonly<Record<string, string>> =>
+export const toTexts = rememberByIdentity((file: SourceFile): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(toContent(file) ?? {}).flatMap(([key, text]: [string, unknown]) =>
       key === '$schema' ? [] : [[key, typeof text === 'string' ? text : '']],

@@ -1,23 +1,18 @@
 import { collectProblems } from './collectProblems.ts'
 import type { FlowDefinition } from './FlowDefinition.ts'
-import type { Check, FlowContext } from './FlowContext.ts'
+import type { Check, FlowContext, LinkedFlow } from './FlowContext.ts'
 import { toFlowExpressions } from './FlowExpressions.ts'
 import { checkGrammar, checkSchemas, checkSyntax, flowChecks } from './checks/index.ts'
 import { toGrammarFaults, toSchemaFaults, type GrammarFault } from './grammar.ts'
 import type { Loose } from './Loose.ts'
 import type { Problem } from './Problem.ts'
 import type { FlowSource } from './toFlowSource.ts'
-import { rememberByFile } from './rememberByFile.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 import { toSchemaCatalog } from './SchemaCatalog.ts'
 import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { toAcceptable } from './toAcceptable.ts'
 import { toFileFaults } from './toFileFaults.ts'
-
-/** A flow without faults, and all that was learnt about it. */
-export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'report'> {
-  readonly definition: FlowDefinition
-}
 
 /** All that is wrong with a flow, in the order of its files and lines; and the linked flow when nothing is. */
 export interface CheckedFlow {
@@ -80,4 +75,10 @@ function toFaults(content: unknown): readonly GrammarFault[] {
   ]
 }
 
-const toSchema = rememberByFile((file) => toAcceptable(toContent(file), toFileFaults(file)))
+const toSchema = rememberByIdentity((file: SourceFile) => toAcceptable(toContent(file), toFileFaults(file)))
+
+/**
+ * Links a flow that its grammar accepts, without looking for faults: for tools that follow somebody's typing and check beside
+ * it. What is made of one with faults throws. Undefined while the grammar refuses it.
+ */
+export const linkFlow = (source: FlowSource): LinkedFlow | undefined => checkFlow(source, []).flow

@@ -6,7 +6,7 @@ import { toForms } from './forms.ts'
 import { toInstructions, toSteps } from './instructions.ts'
 import { isRecord } from './isRecord.ts'
 import type { Loose } from './Loose.ts'
-import { rememberByFile } from './rememberByFile.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 import { toAbsoluteRef } from './SchemaCatalog.ts'
 import { toContent, type SourceFile } from './SourceFile.ts'
 
@@ -99,7 +99,7 @@ const named = ['properties', 'definitions'] as const
 const listed = ['allOf', 'anyOf', 'oneOf'] as const
 const single = ['items', 'then', 'else', 'if'] as const
 
-const toSchemaParts = rememberByFile((file) => [...readSchemaParts(toContent(file), [], file)])
+const toSchemaParts = rememberByIdentity((file: SourceFile) => [...readSchemaParts(toContent(file), [], file)])
 
 function* readSchemaParts(node: unknown, path: JSONPath, file: SourceFile): Generator<CopyUse | SchemaRef> {
   if (!isRecord(node)) return

@@ -1,6 +1,6 @@
 import { toSchemaFaults } from './grammar.ts'
-import { rememberByFile } from './rememberByFile.ts'
-import { toContent } from './SourceFile.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
+import { toContent, type SourceFile } from './SourceFile.ts'
 
 /** Everything in which a schema file is no JSON Schema. */
-export const toFileFaults = rememberByFile((file) => toSchemaFaults(toContent(file)))
+export const toFileFaults = rememberByIdentity((file: SourceFile) => toSchemaFaults(toContent(file)))

@@ -6,11 +6,10 @@ export {
   type ExpressionNames,
 } from './createExpressionChecker.ts'
 export { evaluateExpression, type ExpressionFunctions } from './evaluateExpression.ts'
-export { ExpressionError } from './ExpressionError.ts'
 export type * from './ExpressionNode.ts'
 export type { ExpressionProblem } from './ExpressionProblem.ts'
 export type { ExpressionType, ObjectFields } from './ExpressionType.ts'
-export { parseExpression, type ParsedExpression } from './parseExpression.ts'
+export type { ParsedExpression } from './parseExpression.ts'
 export { toExpressionType, type JsonSchemaLike } from './toExpressionType.ts'
 export { toFacts, type Facts } from './toFacts.ts'
 export { toJavaScript } from './toJavaScript.ts'

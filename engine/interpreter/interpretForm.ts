@@ -4,11 +4,11 @@ import type { PlanGroup } from '../definition/FormPlan.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
 import { createAjv } from '../validation/createAjv.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
-import { rememberBySchema } from '../validation/rememberBySchema.ts'
+import { rememberByContent } from '../validation/remember.ts'
 import type { StandaloneValidator } from '../validation/StandaloneValidator.ts'
 
 /** What `compileForm` writes as a module, at once: what judges a bundled schema, and the plan for its layouts. Remembered. */
-export const interpretForm = rememberBySchema((schema) => {
+export const interpretForm = rememberByContent((schema) => {
   const judge = compileSchema(schema)
   // Only a form that is drawn has a plan.
   let conditions: readonly StandaloneValidator[] | undefined

@@ -1,5 +1,4 @@
 import type { Failure } from '../actions/index.ts'
-import type { SessionState } from './SessionState.ts'
 
 /** The fetching of a slot that options are made of: under way, or failed. */
 export interface Load {
@@ -11,8 +10,8 @@ export interface Load {
 export type Loads = Readonly<Record<string, Load>>
 
 interface LoadsContext {
-  readonly state: () => SessionState
-  readonly set: (change: Partial<SessionState>) => void
+  readonly state: () => { readonly loads: Loads }
+  readonly set: (change: { readonly loads: Loads }) => void
 }
 
 /** Keeps account of the fetching of options: of two fetches of the same slot the later counts. */

@@ -1,6 +1,6 @@
 import type { Ajv } from 'ajv'
 import { createAjv } from './createAjv.ts'
-import { rememberBySchema } from './rememberBySchema.ts'
+import { rememberByContent } from './remember.ts'
 import type { StandaloneValidator } from './StandaloneValidator.ts'
 import { toFields } from './toFields.ts'
 
@@ -8,7 +8,7 @@ import { toFields } from './toFields.ts'
 let ajv: Ajv | undefined
 
 /** Compiles one bundled JSON Schema (see `bundleSchema`) in this process, for Node; throws when AJV refuses it. Remembered. */
-export const compileSchema = rememberBySchema((schema): StandaloneValidator => {
+export const compileSchema = rememberByContent((schema): StandaloneValidator => {
   ajv ??= createAjv({ validateSchema: false, isOptimized: false })
   try {
     const validator: StandaloneValidator = ajv.compile(schema)

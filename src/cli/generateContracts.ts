@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import { checkFlow, compileContracts, FlowError, readFlow } from '../../engine/compiler/index.ts'
+import { checkFlow, compileContracts, FlowError, readFlow } from '../../engine/build.ts'
 
 /** The text of a TypeScript file with the types of a flow's contracts, formatted for its place; throws for a faulty flow. */
 export async function generateContracts(flowFile: string, apiFile: string, target: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier'
 import definition from '../../flows/partner-events.json' with { type: 'json' }
-import { checkFlow, FlowError, readFlow } from '../../engine/compiler/index.ts'
+import { checkFlow, FlowError, readFlow } from '../../engine/build.ts'
 
 /**
  * The JSON Schema of the events for partners, as `flows/partner-events.json` takes them from a flow. Throws for a faulty flow,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
-import { flowPlugin } from '../../engine/compiler/index.ts'
+import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
 
 type Renderer = typeof import('./renderFirstSteps.tsx')

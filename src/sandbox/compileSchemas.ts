@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ErrorObject } from 'ajv'
-import { createAjv } from '../../engine/server.ts'
+import { createAjv } from '../../engine/build.ts'
 
 /** Says what is wrong with a value by the schema of that `$id`: nothing, or sentences that name fields and never show values. */
 export type SchemaCheck = (schemaId: string, value: unknown) => string[]

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { flowPlugin } from '../../engine/compiler/index.ts'
+import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
 
 const pages = resolve(import.meta.dirname, 'pages')

@@ -1,4 +1,4 @@
-import { checkFlow, readFlow, toText, type LinkedFlow } from '../../engine/compiler/index.ts'
+import { checkFlow, readFlow, toText, type LinkedFlow } from '../../engine/build.ts'
 
 /** A flow file that must be free of faults; throws with all of them. */
 export function readCheckedFlow(file: string): LinkedFlow {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toFlowGraph, toFlowSvg } from '../../engine/analysis/index.ts'
-import { toFlowText } from '../../engine/compiler/index.ts'
+import { toFlowGraph, toFlowSvg } from '../../engine/authoring.ts'
+import { toFlowText } from '../../engine/build.ts'
 import { readCheckedFlow } from './readCheckedFlow.ts'
 
 const snapshots = 'tests/flows/__snapshots__'

@@ -1,12 +1,9 @@
 import type { JSONPath } from 'jsonc-parser'
 import { toFormList, toForms } from '../../definition/forms.ts'
 import type { FormDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
-import { createPresence } from './createPresence.ts'
+import { createPresence, type Written } from './createPresence.ts'
 import { createFormsAhead } from './createFormsAhead.ts'
 import { toKnown } from './toKnown.ts'
-
-/** The slots, and the fields right below them (`slot.field`), that are certainly written at a point of the flow. */
-export type Written = ReadonlySet<string>
 
 /** Conditions whose answer is known. */
 type Answers = ReadonlyMap<string, boolean>

@@ -1,6 +1,8 @@
 import type { FormDefinition, LinkedFlow, SchemaSource } from '../../definition/index.ts'
 import { toFields, toNonNull, type ExpressionType } from '../../expressions/ExpressionType.ts'
-import type { Written } from './createDataFlow.ts'
+
+/** The slots, and the fields right below them (`slot.field`), that are certainly written at a point of the flow. */
+export type Written = ReadonlySet<string>
 
 /**
  * What certainly is in the data: slots (`challenge`) and the fields right below them (`challenge.next`). A slot that begins as

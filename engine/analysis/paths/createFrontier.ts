@@ -1,5 +1,5 @@
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
-import type { Found, SearchContext } from './search.ts'
+import type { Found, SearchContext } from './Found.ts'
 import type { Way } from './Way.ts'
 
 /** Points that a search has not gone on from, those first that are nearest to a way: in the conditions that it asks, then in steps. */

@@ -1,5 +1,5 @@
 import type { Scope } from '../../definition/CompiledFlow.ts'
-import type { Found, SearchContext } from './search.ts'
+import type { Found, SearchContext } from './Found.ts'
 import { toWayId } from './Way.ts'
 
 /** Tells where a point is, what its place asks, and what else of its data matters later: points that agree in all lead to the same. */

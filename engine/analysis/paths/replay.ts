@@ -1,7 +1,8 @@
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import { createScriptedSession } from './createScriptedSession.ts'
 import type { FlowWorld } from './FlowWorld.ts'
-import { toTraceId, type Found } from './search.ts'
+import type { Found } from './Found.ts'
+import { toTraceId } from './search.ts'
 import { toChain, toWitness } from './toWitness.ts'
 
 const unanswered = { outcome: 'failed', failure: { status: 'Unanswered', message: '' } } as const

@@ -1,30 +1,13 @@
-import type { CompiledFlow, Scope } from '../../definition/CompiledFlow.ts'
+import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import type { Trace } from '../../session/advance.ts'
 import type { SessionState } from '../../session/SessionState.ts'
 import { createKeys } from './createKeys.ts'
-import { createMoves, type MovesContext, type Try } from './createMoves.ts'
+import { createMoves, type Try } from './createMoves.ts'
 import { createNovelty } from './createNovelty.ts'
-import type { createRelevance } from './createRelevance.ts'
 import { createFrontier } from './createFrontier.ts'
-import type { Point } from './Point.ts'
+import type { Found, SearchContext } from './Found.ts'
 import type { Way } from './Way.ts'
-import type { Witness, WitnessAnswer, WitnessMove } from './Witness.ts'
-
-/** A point that the search came to, and how. */
-export interface Found {
-  readonly point: Point
-  /** What conditions read there. */
-  readonly scope: Scope
-  readonly from: Found | undefined
-  readonly move: Omit<WitnessMove, 'answers'> | undefined
-  readonly answer: WitnessAnswer | undefined
-  readonly saved: Witness['saved']
-  /** The ways that ended between `from` and here. */
-  readonly ways: readonly string[]
-  /** Every instruction that was reached between `from` and here. */
-  readonly traces: readonly Trace[]
-  readonly depth: number
-}
+import type { Witness } from './Witness.ts'
 
 /** What a search has found. */
 export interface SearchResult {
@@ -35,12 +18,6 @@ export interface SearchResult {
   readonly errors: readonly { readonly from: Found; readonly event: string; readonly error: Error }[]
   /** How many moves and answers were tried. */
   readonly tries: number
-}
-
-/** What a search needs to know. */
-export interface SearchContext extends MovesContext {
-  readonly ways: readonly Way[]
-  readonly relevance: ReturnType<typeof createRelevance>
 }
 
 /** An instruction that was reached, and whether it was carried out. */

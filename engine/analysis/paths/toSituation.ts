@@ -1,7 +1,7 @@
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { Scope } from '../../definition/CompiledFlow.ts'
 import { toMeaning } from '../toMeaning.ts'
-import type { Found } from './search.ts'
+import type { Found } from './Found.ts'
 import { toChain } from './toWitness.ts'
 import type { Way } from './Way.ts'
 

@@ -1,4 +1,4 @@
-import type { Found } from './search.ts'
+import type { Found } from './Found.ts'
 import type { Witness, WitnessMove } from './Witness.ts'
 
 /** Puts together how the search came to a point. */

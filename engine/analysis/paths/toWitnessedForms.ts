@@ -7,7 +7,7 @@ import { createSides, type FormSide } from './createSides.ts'
 import type { explore } from './findWitnesses.ts'
 import type { FlowWorld } from './FlowWorld.ts'
 import type { WitnessedForm, WitnessedSide } from './PathReport.ts'
-import type { Found } from './search.ts'
+import type { Found } from './Found.ts'
 import { toWitness } from './toWitness.ts'
 
 /** Nobody looks at more situations of a form than these for values that meet a condition of it. */

@@ -1,7 +1,7 @@
 import { getNodePath, type Node } from 'jsonc-parser'
 import { analyse } from 'scslre'
 import type { Check } from '../../definition/index.ts'
-import { rememberByFile } from '../../definition/rememberByFile.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
 
 /** Finds patterns for which the time grows faster than the text: with the right value the page of an applicant stands still. */
@@ -24,7 +24,7 @@ interface SlowPattern {
   readonly growth: string
 }
 
-const toSlow = rememberByFile(({ tree, errors }: SourceFile): readonly SlowPattern[] =>
+const toSlow = rememberByIdentity(({ tree, errors }: SourceFile): readonly SlowPattern[] =>
   tree && errors.length === 0 ? listPatterns(tree).flatMap(toSlowPattern) : [],
 )
 

@@ -1,6 +1,6 @@
 import { getNodePath, printParseErrorCode, type Node } from 'jsonc-parser'
 import type { Finding, FlowContext } from '../FlowContext.ts'
-import { rememberByFile } from '../rememberByFile.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
 import { deepest, tooDeep, type SourceFile } from '../SourceFile.ts'
 
 /** Finds what is no JSON, and names that stand twice in one object, of which JSON would silently take the last. */
@@ -8,7 +8,7 @@ export function checkSyntax(file: SourceFile, report: FlowContext['report']): vo
   for (const finding of toFindings(file)) report(finding)
 }
 
-const toFindings = rememberByFile((file): readonly Finding[] =>
+const toFindings = rememberByIdentity((file: SourceFile): readonly Finding[] =>
   file.errors.length === 0 && file.tree
     ? toDoubleKeys(file.tree, file)
     : file.errors.map(({ error, offset }) =>

@@ -1,4 +1,4 @@
-import type { LinkedFlow } from '../checkFlow.ts'
+import type { LinkedFlow } from '../FlowContext.ts'
 import type { ReleasedFlow } from './ReleasedFlow.ts'
 import { toReleasedSteps } from './toReleasedSteps.ts'
 import { toSavedSchema } from './toSavedSchema.ts'

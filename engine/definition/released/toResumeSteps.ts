@@ -1,5 +1,5 @@
 import type { FlowDefinition } from '../FlowDefinition.ts'
-import type { LinkedFlow } from '../checkFlow.ts'
+import type { LinkedFlow } from '../FlowContext.ts'
 import type { ReleasedFlow } from './ReleasedFlow.ts'
 import { toReleasedSteps } from './toReleasedSteps.ts'
 import { toReleases } from './toReleases.ts'

@@ -1,6 +1,6 @@
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import type { LinkedFlow } from '../checkFlow.ts'
+import type { LinkedFlow } from '../FlowContext.ts'
 import type { SchemaSource } from '../FlowDefinition.ts'
 import { toPlainSchema } from './toPlainSchema.ts'
 

@@ -1,5 +1,4 @@
-import { adviseFlow } from '../../../engine/analysis/index.ts'
-import { checkFlow } from '../../../engine/authoring.ts'
+import { adviseFlow, checkFlow } from '../../../engine/authoring.ts'
 import { createSourceReader } from '../workspace/createSourceReader.ts'
 import type { CheckAnswer, CheckRequest } from './CheckMessage.ts'
 

@@ -1,6 +1,5 @@
 import { getLocation } from 'jsonc-parser'
-import { listCopy } from '../../../engine/analysis/index.ts'
-import type { LinkedFlow, Problem } from '../../../engine/authoring.ts'
+import { type LinkedFlow, listCopy, type Problem } from '../../../engine/authoring.ts'
 import type { Files } from '../workspace/Workspace.ts'
 import { toProblemOffset } from './toProblemOffset.ts'
 

@@ -2,7 +2,7 @@ import { MarkerType, MiniMap, ReactFlow, type Edge, type Node } from '@xyflow/re
 import '@xyflow/react/dist/base.css'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Witnesses } from '../../../engine/analysis/index.ts'
+import type { Witnesses } from '../../../engine/authoring.ts'
 import type { Finding } from '../findings/CheckMessage.ts'
 import { useStepFindings } from '../findings/useStepFindings.ts'
 import { useSituations } from '../StudioContext.ts'

@@ -1,4 +1,4 @@
-import type { GraphStep, GraphWay } from '../../../engine/analysis/index.ts'
+import type { GraphStep, GraphWay } from '../../../engine/authoring.ts'
 
 /** The flow as the map draws it, without places. */
 export interface FlowPicture {

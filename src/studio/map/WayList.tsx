@@ -1,4 +1,4 @@
-import { toWayWords, type GraphWay } from '../../../engine/analysis/index.ts'
+import { toWayWords, type GraphWay } from '../../../engine/authoring.ts'
 import { begin } from './FlowPicture.ts'
 
 /** What a list of ways shows. */

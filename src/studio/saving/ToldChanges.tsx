@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { diffFlows, toMarkdown } from '../../../engine/analysis/index.ts'
+import { diffFlows, toMarkdown } from '../../../engine/authoring.ts'
 import { useWorkspace } from '../StudioContext.ts'
 import { createFlowReader } from '../workspace/createModel.ts'
 import type { Files } from '../workspace/Workspace.ts'

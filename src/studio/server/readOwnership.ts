@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { toFlowFolders, toSourceFile } from '../../../engine/compiler/index.ts'
+import { toFlowFolders, toSourceFile } from '../../../engine/build.ts'
 import type { Project } from './Project.ts'
 
 /** Which files of a project are a flow's, by their paths below its folder. */

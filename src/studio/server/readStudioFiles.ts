@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readFlowFiles } from '../../../engine/compiler/index.ts'
+import { readFlowFiles } from '../../../engine/build.ts'
 import { readCode } from '../../cli/flow/readCode.ts'
 import type { Files } from '../workspace/Workspace.ts'
 import type { Project } from './Project.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { flowPlugin } from '../../../engine/compiler/index.ts'
+import { flowPlugin } from '../../../engine/build.ts'
 import type { Project } from './Project.ts'
 import { studioPlugin } from './studioPlugin.ts'
 import { zipCodesPlugin } from '../../widget/zipCodes/zipCodesPlugin.ts'

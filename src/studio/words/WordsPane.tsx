@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react'
-import type { LinkedFlow } from '../../../engine/authoring.ts'
 import type { Desk } from '../createDesk.ts'
 import { useDesk, useModel, useStudio } from '../StudioContext.ts'
 import { LimitsForm } from './limits/LimitsForm.tsx'
@@ -15,12 +14,6 @@ const names = ['Words', 'Rules', 'Options', 'Routes', 'Limits', 'JSON'] as const
 const forms = { Words: TextsForm, Rules: RulesForm, Options: OptionsForm, Routes: RoutesForm, Limits: LimitsForm }
 
 const JsonPane = lazy(async () => ({ default: (await import('./json/JsonPane.tsx')).JsonPane }))
-
-/** What each form of the words pane is about. */
-export interface FormProps {
-  readonly flow: LinkedFlow
-  readonly step: string
-}
 
 /** The words, rules, options and routes of the step, and the limits of the flow, as forms; and its files as JSON. */
 export function WordsPane() {

@@ -26,7 +26,7 @@ const patienceMs = 60_000
 /** So often applicants try again before they give up. */
 const tries = 3
 /** So many calls in a row go wrong where the product makes them anew by itself. */
-const longestOutage = 20
+const longestOutage = 5
 /** What the browser itself says of a failed call, whatever the product does. */
 const expected = /Failed to load resource|ERR_|CORS policy|Content Security Policy|WebSocket|EventSource/
 

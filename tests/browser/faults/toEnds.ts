@@ -1,14 +1,21 @@
 import flow from '../../../flows/refinance.json' with { type: 'json' }
 
-type Instructions = readonly object[]
+const { startUp } = flow
+const steps: Readonly<Record<string, { readonly on: Readonly<Record<string, readonly object[]>> }>> = flow.steps
 
-const steps: Readonly<Record<string, { readonly on: Readonly<Record<string, Instructions>> }>> = flow.steps
-
-/** The steps that the flow itself goes to from the events that make this call, from those that go on by themselves, and for a failure. */
+/**
+ * The steps that the flow itself goes to from the events that make this call, stays at or names a mistake at, those that go on
+ * by themselves, and those for a failure.
+ */
 export function toEnds(action: string): ReadonlySet<string> {
-  const events = [flow.startUp, ...Object.values(steps).flatMap(({ on }) => Object.values(on))]
+  const events = Object.entries(steps).flatMap(([step, { on }]) => Object.values(on).map((event) => ({ step, event })))
   const ends = new Set([
-    ...events.filter((event) => find(event, 'call').includes(action)).flatMap((event) => find(event, 'to')),
+    ...[{ step: flow.start, event: startUp }, ...events]
+      .filter(({ event }) => find(event, 'call').includes(action))
+      .flatMap(({ step, event }) => [
+        ...find(event, 'to'),
+        ...(find(event, 'stay').length + find(event, 'issue').length > 0 ? [step] : []),
+      ]),
     ...find(flow.failures, 'to'),
   ])
   // A set that grows while it is walked is walked to its end.
@@ -16,10 +23,10 @@ export function toEnds(action: string): ReadonlySet<string> {
   return ends
 }
 
-/** Everything that stands under this name, however deep. */
+/** Everything that stands under this name, however deep, as text. */
 function find(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    key === name && typeof part === 'string' ? [part] : find(part, name),
+    key === name ? [String(part)] : find(part, name),
   )
 }

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { flowPlugin } from '../../../engine/compiler/index.ts'
+import { flowPlugin } from '../../../engine/build.ts'
 
 /** Plays the whole matrix, of which the tests play a sample; or what `FAULTS` names. */
 export default defineConfig({

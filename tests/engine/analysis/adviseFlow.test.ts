@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { adviseFlow } from '../../../engine/analysis/index.ts'
-import { toText } from '../../../engine/compiler/index.ts'
+import { adviseFlow } from '../../../engine/authoring.ts'
+import { checkFlow, toText } from '../../../engine/build.ts'
 import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'
-import { checkFlow } from '../../../engine/compiler/index.ts'
 
 function advise(edits: readonly Edit[], code?: string) {
   const { flow, problems } = checkFlow(editNewsletter(...edits))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { checkContract } from '../../../engine/analysis/index.ts'
-import { toSourceFile, toText } from '../../../engine/compiler/index.ts'
+import { checkContract } from '../../../engine/authoring.ts'
+import { toSourceFile, toText } from '../../../engine/build.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
 const newsletter = readCheckedFlow('tests/flows/newsletter/flow.json')

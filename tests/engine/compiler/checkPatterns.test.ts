@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkFlow } from '../../../engine/compiler/index.ts'
+import { checkFlow } from '../../../engine/build.ts'
 import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 
 const find = (pattern: string) => {

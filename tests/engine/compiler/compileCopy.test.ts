@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileCopy } from '../../../engine/compiler/index.ts'
+import { compileCopy } from '../../../engine/build.ts'
 import { loadCompiledCopy as load } from './loadCompiledCopy.ts'
 
 async function say(text: string, params: object, language = 'en'): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileFlow, FlowError, type ModuleNames } from '../../../engine/compiler/index.ts'
+import { compileFlow, FlowError, type ModuleNames } from '../../../engine/build.ts'
 import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'
 
 const names: ModuleNames = { forms: (step) => `forms of ${step}`, schema: (id) => `validator of ${id}`, saved: 'saved' }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { build, createServer, type InlineConfig, type Rolldown, type ViteDevServer } from 'vite'
-import { flowPlugin } from '../../../engine/compiler/index.ts'
+import { flowPlugin } from '../../../engine/build.ts'
 
 const newsletter = fileURLToPath(new URL('../../flows/newsletter', import.meta.url))
 const main = `

@@ -1,4 +1,4 @@
-import { compileCopy } from '../../../engine/compiler/index.ts'
+import { compileCopy } from '../../../engine/build.ts'
 
 type Copy = Readonly<Record<string, string | ((params: object) => string)>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFlow, toText } from '../../../engine/compiler/index.ts'
+import { checkFlow, toText } from '../../../engine/build.ts'
 import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'
 
 describe('checkFlow', () => {

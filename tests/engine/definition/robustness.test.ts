@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkFlow, toText } from '../../../engine/compiler/index.ts'
+import { checkFlow, toText } from '../../../engine/build.ts'
 import { toSourceFile, type SourceFile } from '../../../engine/definition/SourceFile.ts'
 import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 

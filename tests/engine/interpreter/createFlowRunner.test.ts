@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { linkFlow, toFlowSource } from '../../../engine/authoring.ts'
-import { readFlowFiles } from '../../../engine/compiler/index.ts'
-import { createFlowRunner, toRunnableFlow } from '../../../engine/interpreter/index.ts'
+import { createFlowRunner, linkFlow, toFlowSource, toRunnableFlow } from '../../../engine/authoring.ts'
+import { readFlowFiles } from '../../../engine/build.ts'
 
 const file = 'tests/flows/newsletter/flow.json'
 const { files } = readFlowFiles(file)

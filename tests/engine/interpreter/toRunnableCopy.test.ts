@@ -1,6 +1,6 @@
 import { array, constantFrom, letrec, oneof, record, sample } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { interpretText, toRunnableCopy } from '../../../engine/interpreter/index.ts'
+import { interpretText, toRunnableCopy } from '../../../engine/authoring.ts'
 import english from '../../../flows/copy/en.json?copy'
 import spanish from '../../../flows/copy/es.json?copy'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'

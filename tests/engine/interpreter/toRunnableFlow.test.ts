@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CompiledFlow } from '../../../engine/index.ts'
-import { toRunnableFlow } from '../../../engine/interpreter/index.ts'
+import { toRunnableFlow } from '../../../engine/authoring.ts'
 import refinance from '../../../flows/refinance.json?flow'
 import newsletter from '../../flows/newsletter/flow.json?flow'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'

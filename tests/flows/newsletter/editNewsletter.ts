@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readFlow, type FlowSource } from '../../../engine/compiler/index.ts'
+import { readFlow, type FlowSource } from '../../../engine/build.ts'
 import { toSourceFile, type SourceFile } from '../../../engine/definition/SourceFile.ts'
 
 /** Replaces a part of a file, named as the flow file does (`copy/en.json`, `schemas/forms/email.schema.json`). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { provePaths } from '../../../engine/analysis/index.ts'
+import { provePaths } from '../../../engine/authoring.ts'
 import { flowFunctions } from '../../../src/widget/flowFunctions.ts'
 import { readCheckedFlow } from '../readCheckedFlow.ts'
 

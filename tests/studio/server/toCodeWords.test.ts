@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { adviseFlow } from '../../../engine/analysis/index.ts'
-import { checkFlow, readFlow } from '../../../engine/compiler/index.ts'
+import { adviseFlow } from '../../../engine/authoring.ts'
+import { checkFlow, readFlow } from '../../../engine/build.ts'
 import { readStudioFiles } from '../../../src/studio/server/readStudioFiles.ts'
 import { toCodeWords } from '../../../src/studio/server/toCodeWords.ts'
 

@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff'
 import { checkFlow, linkFlow, toFlowSource, type LinkedFlow } from '../../../engine/authoring.ts'
-import { readFlowFiles } from '../../../engine/compiler/index.ts'
+import { readFlowFiles } from '../../../engine/build.ts'
 import { applyEdit } from '../../../src/studio/words/edits/applyEdit.ts'
 import type { FlowEdit } from '../../../src/studio/words/edits/FlowEdit.ts'
 import { layOutJson } from '../../../src/studio/workspace/layOutJson.ts'

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { adviseFlow, checkContract } from '../../../../engine/analysis/index.ts'
-import { checkFlow, toText, type LinkedFlow, type Problem } from '../../../../engine/authoring.ts'
-import { readFlow, readSource } from '../../../../engine/files.ts'
+import {
+  adviseFlow,
+  checkContract,
+  checkFlow,
+  type LinkedFlow,
+  type Problem,
+  toText,
+} from '../../../../engine/authoring.ts'
+import { readFlow, readSource } from '../../../../engine/build.ts'
 import type { Command } from '../Command.ts'
 import { readCode } from '../readCode.ts'
 

@@ -1,4 +1,4 @@
-import { diffFlows, toMarkdown } from '../../../../engine/analysis/index.ts'
+import { diffFlows, toMarkdown } from '../../../../engine/authoring.ts'
 import { UsageError, type Command } from '../Command.ts'
 import { readRevision } from '../diff/readRevision.ts'
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { toFlowGraph, toFlowSvg, toMermaid } from '../../../../engine/analysis/index.ts'
+import { toFlowGraph, toFlowSvg, toMermaid } from '../../../../engine/authoring.ts'
 import type { Command } from '../Command.ts'
 import { readLinkedFlow } from '../readLinkedFlow.ts'
 

@@ -5,7 +5,7 @@ import {
   toReportText,
   toSentences,
   type LinkedFlow,
-} from '../../../../engine/analysis/index.ts'
+} from '../../../../engine/authoring.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
 import { UsageError, type Command, type CommandOutput } from '../Command.ts'
 import { readLinkedFlow } from '../readLinkedFlow.ts'

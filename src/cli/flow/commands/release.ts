@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { toReleasedFlow } from '../../../../engine/authoring.ts'
-import { toReleasedFile } from '../../../../engine/files.ts'
+import { toReleasedFile } from '../../../../engine/build.ts'
 import type { Command } from '../Command.ts'
 import { readLinkedFlow } from '../readLinkedFlow.ts'
 

@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { checkFlow, toSourceFile, type Problem } from '../../../../engine/authoring.ts'
-import { readFlow } from '../../../../engine/files.ts'
+import { readFlow } from '../../../../engine/build.ts'
 import { readLinkedFlow } from '../readLinkedFlow.ts'
 import type { ReturnedRow } from './CopyRow.ts'
 import { mergeCopy, type CopyMerge } from './mergeCopy.ts'

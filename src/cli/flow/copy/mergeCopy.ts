@@ -1,4 +1,4 @@
-import { toHint } from '../../../../engine/analysis/index.ts'
+import { toHint } from '../../../../engine/authoring.ts'
 import type { ReturnedRow } from './CopyRow.ts'
 import { toFingerprint } from './toFingerprint.ts'
 

@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path'
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
-import type { FlowSource, LinkedFlow } from '../../../../engine/authoring.ts'
+import { type FlowSource, type LinkedFlow, toHint } from '../../../../engine/authoring.ts'
 import { UsageError } from '../Command.ts'
-import { toHint } from '../../../../engine/analysis/index.ts'
 
 /** A file as it is to be written. */
 export interface WrittenFile {

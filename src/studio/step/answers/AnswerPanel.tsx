@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { createAnswerSamples } from '../../../../engine/analysis/index.ts'
+import { createAnswerSamples } from '../../../../engine/authoring.ts'
 import { useDesk, useModel, useStudio, type Studio } from '../../StudioContext.ts'
 import type { Ask } from '../stage/Stage.ts'
 import type { AnswerChoice } from './AnswerChoice.ts'

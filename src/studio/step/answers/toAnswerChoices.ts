@@ -1,5 +1,4 @@
-import { toMeaning, type AnswerSample, type Witnesses } from '../../../../engine/analysis/index.ts'
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
+import { type AnswerSample, type LinkedFlow, toMeaning, type Witnesses } from '../../../../engine/authoring.ts'
 import type { Session } from '../../../../engine/index.ts'
 import type { AnswerChoice } from './AnswerChoice.ts'
 import { findCall } from './findCall.ts'

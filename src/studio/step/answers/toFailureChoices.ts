@@ -1,5 +1,4 @@
-import { toMeaning } from '../../../../engine/analysis/index.ts'
-import type { FlowDefinition } from '../../../../engine/authoring.ts'
+import { type FlowDefinition, toMeaning } from '../../../../engine/authoring.ts'
 import type { AnswerChoice } from './AnswerChoice.ts'
 
 const statusRead = /\bfailure\.status == (?:'([^']+)'|(\d+))/

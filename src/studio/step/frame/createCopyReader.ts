@@ -1,4 +1,4 @@
-import { toRunnableCopy, type RunnableCopy } from '../../../../engine/interpreter/index.ts'
+import { toRunnableCopy, type RunnableCopy } from '../../../../engine/authoring.ts'
 import type { Copy } from '../../../../engine/index.ts'
 
 type Texts = Readonly<Record<string, string>>

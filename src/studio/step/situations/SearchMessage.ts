@@ -1,4 +1,4 @@
-import type { PathReport, Witnesses } from '../../../../engine/analysis/index.ts'
+import type { PathReport, Witnesses } from '../../../../engine/authoring.ts'
 import type { Files } from '../../workspace/Workspace.ts'
 
 /** Files whose situations are to be found, and the moment that stands for today. */

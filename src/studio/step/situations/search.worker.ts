@@ -1,5 +1,4 @@
-import { provePaths } from '../../../../engine/analysis/index.ts'
-import { checkFlow } from '../../../../engine/authoring.ts'
+import { checkFlow, provePaths } from '../../../../engine/authoring.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
 import { createSourceReader } from '../../workspace/createSourceReader.ts'
 import type { SearchAnswer, SearchRequest } from './SearchMessage.ts'

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ActionResult, Session } from '../../../../engine/index.ts'
-import type { Witness } from '../../../../engine/analysis/index.ts'
+import type { Witness } from '../../../../engine/authoring.ts'
 import type { Trouble } from './toTrouble.ts'
 
 /** A call of the flow that waits for somebody to say what the service answers. */

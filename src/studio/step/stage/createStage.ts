@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { createScriptedSession, type Witness } from '../../../../engine/analysis/index.ts'
+import { createFlowRunner, createScriptedSession, type Witness } from '../../../../engine/authoring.ts'
 import type { CompiledFlow, Session } from '../../../../engine/index.ts'
-import { createFlowRunner } from '../../../../engine/interpreter/index.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
 import type { Desk } from '../../createDesk.ts'
 import type { Situations } from '../situations/createSituations.ts'

@@ -1,5 +1,4 @@
-import type { Witness } from '../../../../engine/analysis/index.ts'
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
+import type { LinkedFlow, Witness } from '../../../../engine/authoring.ts'
 import type { Desk } from '../../createDesk.ts'
 import type { Situations } from '../situations/createSituations.ts'
 

@@ -1,5 +1,10 @@
-import { toEventWords, type Witness, type WitnessAnswer, type WitnessMove } from '../../../../engine/analysis/index.ts'
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
+import {
+  type LinkedFlow,
+  toEventWords,
+  type Witness,
+  type WitnessAnswer,
+  type WitnessMove,
+} from '../../../../engine/authoring.ts'
 
 /** One thing that the applicant does, and what the services answer to it. */
 export interface StoryPart {

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { JsonSchema } from '../../../../engine/analysis/index.ts'
+import type { JsonSchema } from '../../../../engine/authoring.ts'
 
 /** A node of a schema as it is written, and where. */
 export interface SchemaPlace {

@@ -1,7 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { getLocation, parse, type JSONPath } from 'jsonc-parser'
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
-import { flowGrammar, type JsonSchema } from '../../../../engine/analysis/index.ts'
+import { flowGrammar, type JsonSchema, type LinkedFlow } from '../../../../engine/authoring.ts'
 import { listKeys, listNames, type Name } from './listNames.ts'
 import { listSchemaNames } from './listSchemaNames.ts'
 import { schemasAt } from './schemasAt.ts'

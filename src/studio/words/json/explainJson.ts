@@ -1,5 +1,5 @@
 import { getLocation, parse } from 'jsonc-parser'
-import { flowGrammar, toMeaning } from '../../../../engine/analysis/index.ts'
+import { flowGrammar, toMeaning } from '../../../../engine/authoring.ts'
 import type { EditedFile } from './completeJson.ts'
 import { listNames } from './listNames.ts'
 import { schemasAt } from './schemasAt.ts'

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { JsonSchema } from '../../../../engine/analysis/index.ts'
+import type { JsonSchema } from '../../../../engine/authoring.ts'
 
 /** What a JSON Schema says of the value at a path: every branch that counts there, going by the content as far as it is typed. */
 export function schemasAt(root: JsonSchema, path: JSONPath, content: unknown): JsonSchema[] {

@@ -1,5 +1,4 @@
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
-import { toMeaning } from '../../../../engine/analysis/index.ts'
+import { type LinkedFlow, toMeaning } from '../../../../engine/authoring.ts'
 import { editConstant } from '../edits/editConstant.ts'
 import { NumberInput } from '../NumberInput.tsx'
 import { useEdit } from '../useEdit.ts'

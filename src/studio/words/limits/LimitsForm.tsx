@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { FormProps } from '../WordsPane.tsx'
+import type { FormProps } from '../FormProps.ts'
 import { ConstantRow } from './ConstantRow.tsx'
 import { listStepConstants } from './listStepConstants.ts'
 

@@ -5,7 +5,7 @@ import type { FormField } from '../fields/FormField.ts'
 import { listSharers } from '../fields/listSharers.ts'
 import { toLabelKey } from '../fields/listFormFields.ts'
 import { useEdit } from '../useEdit.ts'
-import type { FormProps } from '../WordsPane.tsx'
+import type { FormProps } from '../FormProps.ts'
 import { AddOption } from './AddOption.tsx'
 
 /** The options of one field: what is kept of each, its words in each language, and its place. */

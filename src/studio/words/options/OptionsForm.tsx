@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { listStepForms } from '../fields/listStepForms.ts'
-import type { FormProps } from '../WordsPane.tsx'
+import type { FormProps } from '../FormProps.ts'
 import { toOptions } from '../edits/options.ts'
 import { FieldChoices } from './FieldChoices.tsx'
 

@@ -1,5 +1,4 @@
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
-import { toMeaning } from '../../../../engine/analysis/index.ts'
+import { type LinkedFlow, toMeaning } from '../../../../engine/authoring.ts'
 
 interface ChoiceProps<Value> {
   readonly flow: LinkedFlow

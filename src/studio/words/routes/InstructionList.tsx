@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
-import type { InstructionDefinition } from '../../../../engine/analysis/index.ts'
+import type { InstructionDefinition, LinkedFlow } from '../../../../engine/authoring.ts'
 import { AddRoute } from './AddRoute.tsx'
 import { InstructionRow } from './InstructionRow.tsx'
 

@@ -1,12 +1,12 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { ReactNode } from 'react'
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
 import {
   createFlowWords,
+  type InstructionDefinition,
+  type LinkedFlow,
   toInstructionLines,
   toMeaning,
-  type InstructionDefinition,
-} from '../../../../engine/analysis/index.ts'
+} from '../../../../engine/authoring.ts'
 import { editCondition, editTarget, moveInstruction, removeInstruction } from '../edits/routes.ts'
 import { useEdit } from '../useEdit.ts'
 import { ConditionSelect, StepSelect } from './Choices.tsx'

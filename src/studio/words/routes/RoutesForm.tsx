@@ -1,6 +1,6 @@
-import { createFlowWords, toEventWords } from '../../../../engine/analysis/index.ts'
+import { createFlowWords, toEventWords } from '../../../../engine/authoring.ts'
 import { useDesk } from '../../StudioContext.ts'
-import type { FormProps } from '../WordsPane.tsx'
+import type { FormProps } from '../FormProps.ts'
 import { InstructionList } from './InstructionList.tsx'
 
 /** What happens at the step, event by event, and where each way leads. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { toMeaning } from '../../../../engine/analysis/index.ts'
+import { toMeaning } from '../../../../engine/authoring.ts'
 import { listStepForms } from '../fields/listStepForms.ts'
-import type { FormProps } from '../WordsPane.tsx'
+import type { FormProps } from '../FormProps.ts'
 import { FieldRules } from './FieldRules.tsx'
 
 /** For each field of the step: whether it must be filled in, its limits, and what the applicant is told. */

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { toPlaceholders, type CopyEntry } from '../../../../engine/analysis/index.ts'
+import { toPlaceholders, type CopyEntry } from '../../../../engine/authoring.ts'
 import { editText, toUntranslated } from '../edits/editText.ts'
 import { useStudio } from '../../StudioContext.ts'
 import { useEdit } from '../useEdit.ts'

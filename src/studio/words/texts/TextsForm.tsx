@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { listCopy, type CopyEntry } from '../../../../engine/analysis/index.ts'
+import { listCopy, type CopyEntry } from '../../../../engine/authoring.ts'
 import { useDesk } from '../../StudioContext.ts'
-import type { FormProps } from '../WordsPane.tsx'
+import type { FormProps } from '../FormProps.ts'
 import { AddLanguage } from './AddLanguage.tsx'
 import { TextRow } from './TextRow.tsx'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createScriptedSession, findWitnesses, type Witness } from '../../../../engine/analysis/index.ts'
-import { toRunnableFlow } from '../../../../engine/interpreter/index.ts'
+import { createScriptedSession, findWitnesses, toRunnableFlow, type Witness } from '../../../../engine/authoring.ts'
 import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
 
 const world = { now: new Date('2026-11-21T12:00:00'), functions: {} }

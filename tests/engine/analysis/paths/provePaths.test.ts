@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { provePaths } from '../../../../engine/analysis/index.ts'
-import { checkFlow } from '../../../../engine/compiler/index.ts'
+import { provePaths } from '../../../../engine/authoring.ts'
+import { checkFlow } from '../../../../engine/build.ts'
 import { editNewsletter, type Edit } from '../../../flows/newsletter/editNewsletter.ts'
 
 const world = { now: new Date('2026-11-21T12:00:00'), functions: {} }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFlow, toFlowText, toText } from '../../../../engine/compiler/index.ts'
+import { checkFlow, toFlowText, toText } from '../../../../engine/build.ts'
 import { editNewsletter, type Edit } from '../../../flows/newsletter/editNewsletter.ts'
 
 /** The words of the newsletter flow after some edits. */

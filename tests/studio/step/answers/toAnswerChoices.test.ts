@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   createAnswerSamples,
   createScriptedSession,
+  type LinkedFlow,
+  toRunnableFlow,
   type Witness,
   type Witnesses,
-} from '../../../../engine/analysis/index.ts'
-import type { LinkedFlow } from '../../../../engine/authoring.ts'
+} from '../../../../engine/authoring.ts'
 import type { Session } from '../../../../engine/index.ts'
-import { toRunnableFlow } from '../../../../engine/interpreter/index.ts'
 import { findCall } from '../../../../src/studio/step/answers/findCall.ts'
 import { toAnswerChoices } from '../../../../src/studio/step/answers/toAnswerChoices.ts'
 import { toFailureChoices } from '../../../../src/studio/step/answers/toFailureChoices.ts'

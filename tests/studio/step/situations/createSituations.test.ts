@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Witnesses } from '../../../../engine/analysis/index.ts'
+import type { Witnesses } from '../../../../engine/authoring.ts'
 import { createSituations } from '../../../../src/studio/step/situations/createSituations.ts'
 import type { SearchAnswer, SearchRequest } from '../../../../src/studio/step/situations/SearchMessage.ts'
 import { createWorkspace } from '../../../../src/studio/workspace/createWorkspace.ts'

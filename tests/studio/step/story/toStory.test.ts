@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Witness } from '../../../../engine/analysis/index.ts'
+import type { Witness } from '../../../../engine/authoring.ts'
 import { toStory } from '../../../../src/studio/step/story/toStory.ts'
 import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
 

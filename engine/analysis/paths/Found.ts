@@ -1,0 +1,29 @@
+import type { Scope } from '../../definition/CompiledFlow.ts'
+import type { Trace } from '../../session/advance.ts'
+import type { MovesContext } from './createMoves.ts'
+import type { createRelevance } from './createRelevance.ts'
+import type { Point } from './Point.ts'
+import type { Way } from './Way.ts'
+import type { Witness, WitnessAnswer, WitnessMove } from './Witness.ts'
+
+/** A point that the search came to, and how. */
+export interface Found {
+  readonly point: Point
+  /** What conditions read there. */
+  readonly scope: Scope
+  readonly from: Found | undefined
+  readonly move: Omit<WitnessMove, 'answers'> | undefined
+  readonly answer: WitnessAnswer | undefined
+  readonly saved: Witness['saved']
+  /** The ways that ended between `from` and here. */
+  readonly ways: readonly string[]
+  /** Every instruction that was reached between `from` and here. */
+  readonly traces: readonly Trace[]
+  readonly depth: number
+}
+
+/** What a search needs to know. */
+export interface SearchContext extends MovesContext {
+  readonly ways: readonly Way[]
+  readonly relevance: ReturnType<typeof createRelevance>
+}

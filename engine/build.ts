@@ -1,0 +1,19 @@
+/** The door for what runs in Node: build scripts, command-line tools, the Vite configuration, a server that validates by the same schemas. */
+export { checkFlow } from './compiler/checkFlow.ts'
+export { compileContracts, type ApiContract } from './compiler/compileContracts.ts'
+export { compileCopy } from './compiler/compileCopy.ts'
+export { compileFlow, type FlowModules, type ModuleNames } from './compiler/compileFlow.ts'
+export { flowPlugin } from './compiler/flowPlugin.ts'
+export { toFlowText, type FlowText } from './compiler/text/toFlowText.ts'
+export { readFlow, readFlowFiles, readSource, toReleasedFile } from './definition/readFlow.ts'
+export {
+  FlowError,
+  toFlowFolders,
+  toSourceFile,
+  toText,
+  type CheckedFlow,
+  type FlowSource,
+  type LinkedFlow,
+  type Problem,
+} from './definition/index.ts'
+export { createAjv } from './validation/createAjv.ts'
