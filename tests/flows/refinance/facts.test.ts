@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readCheckedFlow } from '../readCheckedFlow.ts'
 
 const { definition, schemas, copy } = readCheckedFlow('flows/refinance.json')
 const english = copy.get('en') ?? {}
 const { steps, constants } = definition
+
+it('reads from the top: the first step stands within the first 150 lines of the file', () => {
+  const text = readFileSync('flows/refinance.json', 'utf8')
+  const lines = text.slice(0, text.indexOf(`"${definition.start}": {`)).split('\n')
+  expect(lines.length).toBeLessThanOrEqual(150)
+})
 
 /** The choices of a field, from the schema file that declares it. */
 function toChoices(file: string, field?: string): unknown {
