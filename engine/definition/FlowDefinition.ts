@@ -27,7 +27,8 @@ export interface FlowDefinition {
   readonly predicates: Readonly<Record<string, string>>
   /** Predicates in words, for people who read the flow's map: `the car is more than {vehicleAgeYears} years old`. */
   readonly meanings?: Readonly<Record<string, string>>
-  readonly actions: Readonly<Record<string, ActionDefinition>>
+  /** What the flow may ask of the product. What a file says of one stands in its place once the flow is read. */
+  readonly actions: Readonly<Record<string, ActionDefinition | (ActionInFile & ActionDefinition)>>
   /** The analytics events that may be told, by name; `track` uses those that happen at an instruction. */
   readonly events?: Readonly<Record<string, EventDefinition>>
   /** What shows for a failed call: a whole-page screen, a banner in the step with these words, or another step; the first that holds. */
@@ -75,6 +76,15 @@ export interface ActionDefinition {
   /** A one-time act of the outside world: once it has succeeded, nothing leads back to before it. */
   readonly once?: boolean
   /** Copy key of what is told while it is under way: "Asking lenders for offers…". */
+  readonly progress?: string
+}
+
+/** An action whose contract stands in a file: the schema of an object with its `input` and, by name, its `outcomes`. */
+export interface ActionInFile {
+  readonly schema: string
+  readonly timeoutSeconds?: number
+  readonly waits?: boolean
+  readonly once?: boolean
   readonly progress?: string
 }
 

@@ -1,10 +1,10 @@
 import { collectProblems } from './collectProblems.ts'
 import type { FlowDefinition } from './FlowDefinition.ts'
+import { expandFlow } from './expandFlow.ts'
 import type { Check, FlowContext, LinkedFlow } from './FlowContext.ts'
 import { toFlowExpressions } from './FlowExpressions.ts'
 import { checkGrammar, checkSchemas, checkSyntax, flowChecks } from './checks/index.ts'
 import { toGrammarFaults, toSchemaFaults, type GrammarFault } from './grammar.ts'
-import type { Loose } from './Loose.ts'
 import type { Problem } from './Problem.ts'
 import type { FlowSource } from './toFlowSource.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
@@ -26,7 +26,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const { report, toList } = collectProblems([source.flow, ...files, ...source.released.values()])
   for (const file of [source.flow, ...files]) checkSyntax(file, report)
 
-  const { content, faults, ...core } = toCore(source)
+  const { faults, ...core } = toCore(source)
   const copy = new Map([...source.copy].map(([language, file]) => [language, toTexts(file)]))
   const known = { source, copy, schemas: core.schemas, expressions: core.expressions, isWhole: faults.length === 0 }
   // What a broken text seems to say is guesswork, and so would be every further problem.
@@ -40,13 +40,12 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const problems = toList()
   if (problems.length > 0) return { problems }
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has just said that it is one
-  const definition = content as FlowDefinition
+  const definition = core.flow as FlowDefinition
   return { problems, flow: { ...known, definition } }
 }
 
 /** What is learnt of a flow besides its words. */
 interface FlowCore extends Pick<FlowContext, 'flow' | 'schemas' | 'expressions'> {
-  readonly content: unknown
   readonly faults: readonly GrammarFault[]
 }
 
@@ -59,8 +58,8 @@ function toCore({ flow: file, schemas: files }: FlowSource): FlowCore {
   if (known?.schemas === schemas) return known
   const content = toContent(file)
   const faults = toFaults(content)
-  const flow: Loose<FlowDefinition> = toAcceptable(content, faults)
-  const core = { content, faults, flow, schemas, expressions: toFlowExpressions(flow, schemas) }
+  const flow = expandFlow(toAcceptable(content, faults), schemas)
+  const core = { faults, flow, schemas, expressions: toFlowExpressions(flow, schemas) }
   cores.set(file, core)
   return core
 }

@@ -14,6 +14,11 @@ export function* toSchemaSites(flow: Loose<FlowDefinition>): Generator<SchemaSit
   for (const [name, schema] of Object.entries(flow.facts ?? {})) yield* toSite(schema, ['facts', name])
   for (const [name, slot] of Object.entries(flow.data ?? {})) yield* toSite(slot?.schema, ['data', name, 'schema'])
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
+    // What stands in a file is that file's.
+    if (action && 'schema' in action) {
+      yield* toSite(action.schema, ['actions', name, 'schema'])
+      continue
+    }
     yield* toSite(action?.input, ['actions', name, 'input'])
     for (const [outcome, schema] of Object.entries(action?.outcomes ?? {})) {
       yield* toSite(schema, ['actions', name, 'outcomes', outcome])

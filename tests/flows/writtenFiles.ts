@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 const folders = [
   'flows',
   'flows/copy',
+  'schemas/actions',
   'schemas/forms',
   'schemas/shared',
   'schemas/data',

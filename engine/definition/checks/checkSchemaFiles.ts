@@ -6,7 +6,7 @@ import { toContent } from '../SourceFile.ts'
 import { toSchemaSites } from '../schemaSites.ts'
 import { toHint } from '../toHint.ts'
 
-/** Finds schema files that are named but not there, by the flow or by a schema that the flow uses, and copy that is not there. */
+/** Finds schema files that are named but not there, by the flow or by a schema that the flow uses, copy that is not there, and files of actions that tell no outcome. */
 export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
   const known = [...schemas.files.keys()]
   if (source.copy.size === 0 && typeof flow.copy === 'string') {
@@ -56,5 +56,11 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         message: `there is no schema file ${schema}`,
         hint: toHint(schema, known),
       })
+  }
+  for (const [name, action] of Object.entries(flow.actions ?? {})) {
+    if (!action || !('schema' in action) || !schemas.files.has(action.schema ?? '')) continue
+    if (Object.keys(action.outcomes ?? {}).length > 0) continue
+    const message = `${action.schema} lacks the "outcomes" of action ${name}`
+    report({ code: 'missing-property', path: ['actions', name, 'schema'], message })
   }
 }

@@ -39,6 +39,21 @@ export const callFaults: Readonly<Record<string, Fault>> = {
     says: 'step ADDRESS calls listTopics and has no route for its outcome listed',
     hint: 'Add "listed" to the "on" of the call',
   },
+  'an action whose file says nothing of outcomes': {
+    from: '"outcomes": { "listed": { "type": "array", "items": { "$ref": "data/topic.schema.json" } } }',
+    to: '"schema": "data/topic.schema.json"',
+    code: 'missing-property',
+    at: '("schema": )"data/topic.schema.json"',
+    says: 'data/topic.schema.json lacks the "outcomes" of action listTopics',
+  },
+  'an action whose file is not there': {
+    from: '"outcomes": { "listed": { "type": "array", "items": { "$ref": "data/topic.schema.json" } } }',
+    to: '"schema": "data/topics.schema.json"',
+    code: 'unknown-schema',
+    at: '"data/topics.schema.json"',
+    says: 'there is no schema file data/topics.schema.json',
+    hint: 'Did you mean data/topic.schema.json?',
+  },
   'a route for the expected outcome': {
     from: '"call": "listTopics",',
     to: '"call": "listTopics", "on": { "listed": [] },',
