@@ -29,8 +29,8 @@ export function compileDefinition(
     start,
     constants,
     slots: mapValues(data, ({ initial = null, persist = false, sentBy }) => ({ initial, persist, sentBy })),
-    predicates: mapValues(predicates, (source, predicate) =>
-      compile(source, { name: `predicate ${predicate}`, inFailure: ofFailures.has(predicate) }),
+    predicates: mapValues(predicates, ({ when }, predicate) =>
+      compile(when, { name: `predicate ${predicate}`, inFailure: ofFailures.has(predicate) }),
     ),
     actions: mapValues(actions, ({ outcomes, timeoutSeconds = 30, waits = false, once, progress }) => ({
       expected: Object.keys(outcomes)[0],

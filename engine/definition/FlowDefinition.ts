@@ -23,10 +23,8 @@ export interface FlowDefinition {
   readonly data: Readonly<Record<string, SlotDefinition>>
   /** Functions of the product that expressions may call, as signatures: `"monthsCovered": "(list, string): number"`. */
   readonly functions?: Readonly<Record<string, string>>
-  /** Named conditions, each an expression that is true or false. */
-  readonly predicates: Readonly<Record<string, string>>
-  /** Predicates in words, for people who read the flow's map: `the car is more than {vehicleAgeYears} years old`. */
-  readonly meanings?: Readonly<Record<string, string>>
+  /** Named conditions. */
+  readonly predicates: Readonly<Record<string, PredicateDefinition>>
   /** What the flow may ask of the product. What a file says of one stands in its place once the flow is read. */
   readonly actions: Readonly<Record<string, ActionDefinition | (ActionInFile & ActionDefinition)>>
   /** The analytics events that may be told, by name; `track` uses those that happen at an instruction. */
@@ -63,6 +61,14 @@ export interface SlotDefinition {
    * it; then the slot is emptied. With `persist` also on the next visit.
    */
   readonly sentBy?: string
+}
+
+/** A named condition, and what it means. */
+export interface PredicateDefinition {
+  /** In words, for people who read the flow's map: `the car is more than {vehicleAgeYears} years old`. */
+  readonly means?: string
+  /** An expression that is true or false. */
+  readonly when: string
 }
 
 /** The contract of an action: what it is given and what may come of it. The first outcome is the expected one. */

@@ -20,8 +20,8 @@ type Known = Pick<FlowContext, 'flow' | 'schemas' | 'expressions'>
 export function* toExpressionSites(context: Known): Generator<ExpressionSite> {
   const { flow } = context
   const failures = new Set(flow.failures?.map((failure) => failure?.when))
-  for (const [name, source] of Object.entries(flow.predicates ?? {})) {
-    yield* toSite(['predicates', name], source, () => 'boolean', failures.has(name))
+  for (const [name, predicate] of Object.entries(flow.predicates ?? {})) {
+    yield* toSite(['predicates', name, 'when'], predicate?.when, () => 'boolean', failures.has(name))
   }
   for (const { instruction, path } of toInstructions(flow)) {
     for (const [name, source] of Object.entries(instruction.with ?? {})) {

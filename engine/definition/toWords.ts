@@ -16,5 +16,6 @@ export function toWords([section, name, ...rest]: JSONPath): string {
   const owner = owners[section]
   if (owner === undefined || name === undefined)
     return [section, name, ...rest].filter((part) => part !== undefined).join('.')
-  return rest.length === 0 ? `${owner} ${name}` : `${owner} ${name}, ${rest.join('.')}`
+  // All that a predicate can be wrong in is its expression.
+  return rest.length === 0 || section === 'predicates' ? `${owner} ${name}` : `${owner} ${name}, ${rest.join('.')}`
 }

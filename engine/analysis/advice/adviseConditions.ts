@@ -18,7 +18,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
     constant.add(name)
     yield {
       code: 'constant-condition',
-      path: ['predicates', name],
+      path: ['predicates', name, 'when'],
       message: `predicate ${name} ${answer} holds, whatever the data are`,
       hint: 'Take it out, or ask for what may differ',
     }

@@ -2,16 +2,16 @@ import type { Advice } from './Advice.ts'
 
 /** Finds predicates that a reader of the map would meet without words, in a flow that has words for others. */
 export const adviseMeanings: Advice = function* ({ flow }) {
-  const { meanings, predicates } = flow.definition
-  if (!meanings) return
-  for (const name of Object.keys(predicates)) {
-    if (Object.hasOwn(meanings, name)) continue
+  const predicates = Object.entries(flow.definition.predicates)
+  if (predicates.every(([, { means }]) => means === undefined)) return
+  for (const [name, { means }] of predicates) {
+    if (means !== undefined) continue
     yield {
       code: 'missing-meaning',
       path: ['predicates', name],
       at: 'key',
-      message: `predicate ${name} has no words in "meanings"`,
-      hint: 'Say there what it means when it holds: "the car is too old"',
+      message: `predicate ${name} does not say what it means`,
+      hint: 'Say it in words: "means": "the car is too old"',
     }
   }
 }

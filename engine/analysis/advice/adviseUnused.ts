@@ -95,7 +95,7 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
   }
   for (const { key } of toCopyUses({ flow: definition, source })) use('text', key)
   for (const [language, texts] of copy) {
-    const all = [...Object.values(texts), ...Object.values(definition.meanings ?? {})]
+    const all = [...Object.values(texts), ...Object.values(definition.predicates).flatMap(({ means = [] }) => means)]
     for (const text of all) {
       for (const name of toPlaceholders(text, language) ?? []) use('constant', name)
       // A link leads to a constant: [privacy policy](privacyUrl).

@@ -47,7 +47,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
       const { when } = instruction
       const answer = when === undefined ? undefined : known.get(when)
       if (answer === false) continue
-      const predicate = when === undefined ? undefined : definition.predicates[when]
+      const predicate = when === undefined ? undefined : definition.predicates[when]?.when
       let inside = written
       if (when !== undefined && predicate !== undefined) {
         if (isSettled) look(predicate, ['predicate', when, ...place, 'when'], written, owner)
@@ -135,7 +135,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
   function draw(name: string, { view }: StepDefinition, written: Written): void {
     const owner = `step ${name}`
     const show = (when: string | undefined, path: JSONPath) => {
-      const source = when === undefined ? undefined : definition.predicates[when]
+      const source = when === undefined ? undefined : definition.predicates[when]?.when
       if (when !== undefined && source !== undefined) look(source, ['predicate', when, ...path], written, owner)
     }
     for (const [index, part] of view.entries())

@@ -17,7 +17,7 @@ const mostCases = 4096
  */
 export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'definition' | 'expressions'>) {
   const parse = (predicate: string) => {
-    const source = definition.predicates[predicate] ?? 'false'
+    const source = definition.predicates[predicate]?.when ?? 'false'
     const checked = expressions.check(source, 'boolean', true)
     return checked.ok ? { source, ast: checked.ast } : undefined
   }

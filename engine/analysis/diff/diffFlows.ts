@@ -1,3 +1,4 @@
+import { mapValues } from '../../compiler/compileInstructions.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { listRefusals } from '../../definition/released/listRefusals.ts'
 import { toReleasedFlow } from '../../definition/released/toReleasedFlow.ts'
@@ -26,7 +27,7 @@ export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference
       ...diffRecords(
         'routes',
         'predicate',
-        both((flow) => flow.predicates),
+        both((flow) => mapValues(flow.predicates, ({ when }) => when)),
       ),
       ...diffRecords(
         'routes',

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { toFlowText } from '../../compiler/text/toFlowText.ts'
+import { mapValues } from '../../compiler/compileInstructions.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { FlowChange } from './FlowChange.ts'
 import { toStatements, type Statement } from './toStatements.ts'
@@ -14,15 +15,14 @@ export function diffSteps(before: LinkedFlow, after: LinkedFlow): FlowChange[] {
   })
 }
 
-/** The texts of the steps with keys in place of words, and meanings in place of expressions. */
+/** The texts of the steps with keys in place of words, and what predicates mean in place of their expressions. */
 function toTexts(flow: LinkedFlow): Readonly<Record<string, string>> {
   const keys = Object.fromEntries(
     [...flow.copy.values()].flatMap((texts) => Object.keys(texts).map((key) => [key, key])),
   )
-  const { predicates, meanings = {} } = flow.definition
   const definition = {
     ...flow.definition,
-    predicates: Object.fromEntries(Object.keys(predicates).map((name) => [name, meanings[name] ?? name])),
+    predicates: mapValues(flow.definition.predicates, ({ means }, name) => ({ when: means ?? name })),
   }
   const { steps } = toFlowText({ ...flow, definition, copy: new Map([['keys', keys]]) }, 'keys')
   return steps

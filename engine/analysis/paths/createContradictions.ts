@@ -15,8 +15,8 @@ const opposites: Readonly<Record<string, string>> = { '!=': '==', '>=': '<', '>'
 export function createContradictions(flow: LinkedFlow): (answers: ReadonlyMap<string, boolean>) => boolean {
   const { definition, expressions } = flow
   const formulas = new Map(
-    Object.entries(definition.predicates).flatMap(([name, source]) => {
-      const checked = expressions.check(source, 'boolean', true)
+    Object.entries(definition.predicates).flatMap(([name, { when }]) => {
+      const checked = expressions.check(when, 'boolean', true)
       return checked.ok ? [[name, toFormula(inlineConstants(checked.ast, definition.constants))] as const] : []
     }),
   )

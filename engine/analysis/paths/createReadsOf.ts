@@ -6,7 +6,7 @@ export type ReadsOf = (predicate: string) => readonly string[]
 /** Looks up what each predicate of a flow reads. */
 export function createReadsOf(flow: LinkedFlow): ReadsOf {
   const roots = new Map(
-    Object.entries(flow.definition.predicates).map(([name, source]) => [name, toRoots(flow, source)]),
+    Object.entries(flow.definition.predicates).map(([name, { when }]) => [name, toRoots(flow, when)]),
   )
   return (predicate) => roots.get(predicate) ?? []
 }

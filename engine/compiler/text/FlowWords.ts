@@ -17,6 +17,6 @@ export function createFlowWords({ definition, copy }: LinkedFlow, language: stri
   return {
     quote: (key) => `"${texts[key] ?? key}"`,
     when: (predicate) =>
-      predicate === undefined ? '' : `if ${predicate} (${definition.predicates[predicate] ?? 'unknown'})`,
+      predicate === undefined ? '' : `if ${predicate} (${definition.predicates[predicate]?.when ?? 'unknown'})`,
   }
 }

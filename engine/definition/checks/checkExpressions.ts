@@ -28,7 +28,7 @@ function checkFailurePredicates({ flow, expressions, report }: FlowContext): voi
   const reading = new Set(
     (flow.failures ?? []).flatMap((failure) => {
       const name = failure?.when
-      const source = name === undefined ? undefined : flow.predicates?.[name]
+      const source = name === undefined ? undefined : flow.predicates?.[name]?.when
       const checked = source === undefined ? undefined : expressions.check(source, 'boolean', true)
       return checked?.ok && checked.reads.some((read) => read.split('.')[0] === 'failure') ? [name] : []
     }),

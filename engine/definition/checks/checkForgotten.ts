@@ -27,7 +27,7 @@ export const checkForgotten: Check = (context) => {
     })
   }
   const ask = (when: string | undefined, path: JSONPath) =>
-    when !== undefined && look(flow.predicates?.[when], path, forgottenAt(path))
+    when !== undefined && look(flow.predicates?.[when]?.when, path, forgottenAt(path))
 
   for (const { source, path } of toExpressionSites(context))
     if (path[0] !== 'predicates') look(source, path, forgottenAt(path))

@@ -5,7 +5,11 @@ import { toWords } from '../toWords.ts'
 
 /** Puts what the grammar refused in plain words. */
 export function checkGrammar({ report }: FlowContext, faults: readonly GrammarFault[]): void {
+  const old = faults.filter(isOldForm)
+  const [first] = old
+  if (first) report({ path: first.path, at: 'key', code: 'old-form', ...oldForm })
   for (const fault of faults) {
+    if (old.includes(fault)) continue
     const { path, rule } = fault
     const isName = rule === 'additionalProperties' || rule === 'pattern' || rule === 'propertyNames'
     // `propertyNames` repeats what its `pattern` has said already.
@@ -50,6 +54,16 @@ function toFinding({ path, rule, params, known }: GrammarFault) {
     default:
       return { code: 'empty', message: `${place} should not be empty` }
   }
+}
+
+/** Predicates once were texts, with their words in a list of its own. */
+const isOldForm = ({ path: [section, name, ...rest], rule }: GrammarFault) =>
+  (section === 'meanings' && rule === 'additionalProperties') ||
+  (section === 'predicates' && name !== undefined && rest.length === 0 && rule === 'type')
+
+const oldForm = {
+  message: 'the predicates are written the old way; what one means stands beside its expression now',
+  hint: 'Write "tooOld": { "means": "the car is too old", "when": "…" }, or let `npm run flow -- upgrade` rewrite the file',
 }
 
 const toLimit = (rule: string) => (rule === 'maximum' ? 'at most' : rule === 'minimum' ? 'at least' : 'more than')

@@ -32,7 +32,7 @@ export const checkReadPlaces: Check = (context) => {
     if (path[0] === 'startUp' || path[0] === 'steps') look(source, path, `\`${source}\``)
   }
   const lookAt = (when: string | undefined, ...path: JSONPath) => {
-    if (when !== undefined) look(flow.predicates?.[when], path, `predicate ${when}`)
+    if (when !== undefined) look(flow.predicates?.[when]?.when, path, `predicate ${when}`)
   }
   for (const { instruction, path } of toInstructions(flow)) lookAt(instruction.when, ...path, 'when')
   for (const { form, path } of toAllForms(flow)) {

@@ -33,9 +33,6 @@ export const checkReferences: Check = (context) => {
     check('predicate', failure?.when, ['failures', index, 'when'], 'a failure is told by')
     check('step', failure?.to, ['failures', index, 'to'], 'a failure leads to')
   }
-  for (const name of Object.keys(flow.meanings ?? {})) {
-    check('predicate', name, ['meanings', name], 'the flow puts into words', 'key')
-  }
   for (const [name, step] of toSteps(flow)) {
     for (const [index, view] of (step.view ?? []).entries()) {
       if (typeof view === 'object')

@@ -21,7 +21,7 @@ function toFlowSteps({ definition }: LinkedFlow, section: string, name: string):
 
 /** The steps that name something of the flow, by themselves or by a predicate that does. */
 function toNaming({ steps, predicates }: LinkedFlow['definition'], name: string): readonly string[] {
-  const naming = Object.entries(predicates).flatMap(([own, text]) => (names(text, name) ? [own] : []))
+  const naming = Object.entries(predicates).flatMap(([own, { when }]) => (names(when, name) ? [own] : []))
   return Object.entries(steps).flatMap(([step, definition]) => {
     const text = JSON.stringify(definition)
     return [name, ...naming].some((one) => names(text, one)) ? [step] : []

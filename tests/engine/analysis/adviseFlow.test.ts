@@ -13,7 +13,7 @@ function advise(edits: readonly Edit[], code?: string) {
 const english = 'copy/en.json'
 const subscription: Edit = {
   from: '"predicates": {',
-  to: '"predicates": { "isKept": "subscription.id == \'a\'",',
+  to: '"predicates": { "isKept": { "when": "subscription.id == \'a\'" },',
 }
 
 describe('advice about a sound flow', () => {
@@ -38,10 +38,10 @@ describe('advice about a sound flow', () => {
   })
 
   it('misses the words of a predicate where the others have theirs', () => {
-    const edit = { from: '"actions": {', to: '"meanings": { "wantsDaily": "mail every day is wanted" }, "actions": {' }
+    const edit = { from: '"wantsDaily": {', to: '"wantsDaily": { "means": "mail every day is wanted",' }
     expect(advise([edit]).map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      'missing-meaning: predicate isRemembered has no words in "meanings"',
-      'missing-meaning: predicate isUnavailable has no words in "meanings"',
+      'missing-meaning: predicate isRemembered does not say what it means',
+      'missing-meaning: predicate isUnavailable does not say what it means',
     ])
   })
 })
@@ -94,7 +94,7 @@ describe('data that some path has not written', () => {
       from: '"again": [{ "reset": true, "to": "ADDRESS" }]',
       to: '"again": [{ "reset": true }, { "when": "isMissing", "to": "ADDRESS" }, { "when": "isKept", "stay": true }, { "to": "ADDRESS" }]',
     }
-    const missing = { from: '"predicates": {', to: '"predicates": { "isMissing": "subscription == null",' }
+    const missing = { from: '"predicates": {', to: '"predicates": { "isMissing": { "when": "subscription == null" },' }
     expect(advise([subscription, missing, edit])).toEqual([])
   })
 })

@@ -68,8 +68,8 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     says: 'step DONE, on.again.0.reset should be true, or not be there',
   },
   'a predicate with a name that expressions cannot use': {
-    from: '"wantsDaily": "has',
-    to: '"is-odd": "true", "wantsDaily": "has',
+    from: '"wantsDaily": { "when": "has',
+    to: '"is-odd": { "when": "true" }, "wantsDaily": { "when": "has',
     code: 'wrong-name',
     at: '"is-odd"',
     says: 'predicate is-odd: "is-odd" is no name that expressions could use',

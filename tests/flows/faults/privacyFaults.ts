@@ -135,7 +135,10 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     from: '"submit": [{ "call": "listTopics", "save": "topics" }, { "to": "TOPICS" }]',
     to: '"leave": [{ "forget": ["address.lastName"] }], "submit": [{ "call": "listTopics", "save": "topics" }, { "to": "TOPICS" }]',
     and: [
-      { from: '"wantsDaily": "has', to: '"isSmith": "address.lastName == \'Smith\'", "wantsDaily": "has' },
+      {
+        from: '"wantsDaily": { "when": "has',
+        to: '"isSmith": { "when": "address.lastName == \'Smith\'" }, "wantsDaily": { "when": "has',
+      },
       { from: '{ "text": "done.text" }', to: '{ "when": "isSmith", "text": "done.text" }' },
     ],
     code: 'forgotten-data',

@@ -81,8 +81,8 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     hint: 'Give it an "enter", or let "back" be',
   },
   'a condition that looks at no data': {
-    from: '"wantsDaily": "has',
-    to: '"isOpen": "constants.remembersDays > 3", "wantsDaily": "has',
+    from: '"wantsDaily": { "when": "has',
+    to: '"isOpen": { "when": "constants.remembersDays > 3" }, "wantsDaily": { "when": "has',
     and: [{ from: '"form",\n        { "when": "wantsDaily"', to: '"form",\n        { "when": "isOpen"' }],
     code: 'constant-condition',
     at: '"constants.remembersDays > 3"',
@@ -141,7 +141,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     and: [
       {
         from: '"predicates": {',
-        to: '"predicates": { "wantsSeldom": "!has(choice.frequency) || choice.frequency != \'daily\'",',
+        to: '"predicates": { "wantsSeldom": { "when": "!has(choice.frequency) || choice.frequency != \'daily\'" },',
       },
     ],
     code: 'constant-condition',

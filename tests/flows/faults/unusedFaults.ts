@@ -7,7 +7,7 @@ const hint = 'Take it out, or use it'
 export const unusedFaults: Readonly<Record<string, Fault>> = {
   'a predicate that nothing asks for': {
     from: '"predicates": {',
-    to: '"predicates": { "isNew": "saved == null",',
+    to: '"predicates": { "isNew": { "when": "saved == null" },',
     code: 'unused',
     at: '"isNew"',
     says: 'predicate isNew is never used',

@@ -24,7 +24,7 @@ it('is the step in which the place lies', () => {
 })
 
 it('is every step that uses a predicate, an action or a constant', () => {
-  expect(toSteps(flowFile, '"vehicleTooOld": "has(')).toContain('ENTER_LICENSE_PLATE')
+  expect(toSteps(flowFile, '"vehicleTooOld": {')).toContain('ENTER_LICENSE_PLATE')
   expect(toSteps(flowFile, '"vehicleAgeYears": 10')).toContain('ENTER_LICENSE_PLATE')
   expect(toSteps(flowFile, '"requestOffers": {')).toEqual(['SOFT_PULL_ACKNOWLEDGEMENT', 'OFFER_SELECTION'])
 })

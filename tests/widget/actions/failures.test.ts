@@ -5,7 +5,7 @@ import { toVerificationFailure } from '../../../src/widget/actions/toVerificatio
 import { IdentityError } from '../../../src/widget/integrations/identity/IdentityError.ts'
 import { toIncomeSaved } from '../../../src/widget/actions/toIncomeSaved.ts'
 
-const flow: { failures: { when: string }[]; predicates: Record<string, string> } = flowFile
+const flow: { failures: { when: string }[]; predicates: Record<string, { readonly when: string }> } = flowFile
 
 type Handle = (input: object, context: object) => Promise<unknown>
 
@@ -45,7 +45,7 @@ describe('an error of the phone check', () => {
       outcome: 'failed',
       failure: { status, message },
     })
-    expect(flow.failures.map(({ when }) => flow.predicates[when])).toContain(`failure.status == '${status}'`)
+    expect(flow.failures.map(({ when }) => flow.predicates[when]?.when)).toContain(`failure.status == '${status}'`)
   })
 
   it('that nobody foresaw is a bug', () => {

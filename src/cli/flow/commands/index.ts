@@ -8,5 +8,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   diff: async () => (await import('./diff.ts')).diff,
   copy: async () => (await import('./copy.ts')).copy,
   new: async () => (await import('./newStep.ts')).newStep,
+  upgrade: async () => (await import('./upgrade.ts')).upgrade,
   release: async () => (await import('./release.ts')).release,
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { LinkedFlow } from '../../../../engine/authoring.ts'
 import { UsageError } from '../Command.ts'
 import { readLinkedFlow } from '../readLinkedFlow.ts'
+import { upgradeFlow } from '../upgrade/upgradeFlow.ts'
 
 /**
  * The flow in a file, or the flow file as it is in a revision of git (`main`, `HEAD~3`, `v1.2`) with its schemas and words.
@@ -30,7 +31,10 @@ export function readRevision(name: string, flowFile: string): LinkedFlow {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     execFileSync('tar', ['-x', '-C', folder], { input: archive })
-    return readLinkedFlow(join(folder, file))
+    // What was written before may be of an older form.
+    const extracted = join(folder, file)
+    writeFileSync(extracted, upgradeFlow(readFileSync(extracted, 'utf8')))
+    return readLinkedFlow(extracted)
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'FlowError') throw cause
     throw new UsageError(`${name} is neither a flow file nor a revision of git that has ${flowFile}.`, { cause })

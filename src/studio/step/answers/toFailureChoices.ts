@@ -5,8 +5,8 @@ const statusRead = /\bfailure\.status == (?:'([^']+)'|(\d+))/
 
 /** The failures that the flow tells apart by `failure.status`, and one that it does not. */
 export function toFailureChoices(definition: FlowDefinition): readonly AnswerChoice[] {
-  const named = Object.entries(definition.predicates).flatMap(([name, source]) => {
-    const [, text, number] = statusRead.exec(source) ?? []
+  const named = Object.entries(definition.predicates).flatMap(([name, { when }]) => {
+    const [, text, number] = statusRead.exec(when) ?? []
     const status = text ?? (number === undefined ? undefined : Number(number))
     return status === undefined ? [] : [toChoice(status, toMeaning(definition, name))]
   })

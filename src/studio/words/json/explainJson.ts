@@ -13,14 +13,14 @@ export function explainJson({ flow, file }: EditedFile, text: string, offset: nu
   if (file === flow.source.flow.path) {
     const [description] = schemasAt(flowGrammar, path, parse(text)).flatMap((schema) => schema['description'] ?? [])
     if (typeof description === 'string') sentences.push(description)
-    if (isAtPropertyKey && path[0] === 'predicates')
+    if (isAtPropertyKey && path[0] === 'predicates' && path.length === 2)
       sentences.push(`Means: ${toMeaning(flow.definition, String(path[1]))}.`)
   } else if (typeof value === 'string' && !isAtPropertyKey) sentences.push(...explainText(value))
   return sentences.length === 0 ? undefined : { from: node.offset, to: node.offset + node.length, sentences }
 
   function explainName(): string[] {
     if (typeof value !== 'string' || !flow) return []
-    const expression = flow.definition.predicates[value]
+    const expression = flow.definition.predicates[value]?.when
     const detail = listNames(flow, path).find(({ label }) => label === value)?.detail
     const isPredicate = expression !== undefined && path.some((part) => /when$/i.test(String(part)))
     return [

@@ -18,7 +18,7 @@ export function listNames(flow: LinkedFlow, path: JSONPath): Name[] {
   const key = path.findLast((part) => typeof part === 'string')
   const step = section === 'steps' ? definition.steps[String(owner)] : undefined
   if (key === 'to' || (key === 'start' && path.length === 1)) return listSteps(flow)
-  if (predicateKeys.includes(String(key))) return listPredicates(flow)
+  if (predicateKeys.includes(String(key)) && section !== 'predicates') return listPredicates(flow)
   if (key === 'call') return Object.keys(definition.actions).map((label) => ({ label }))
   if (key === 'save' || (key === 'data' && path.length > 2))
     return Object.keys(definition.data).map((label) => ({ label }))
@@ -40,7 +40,6 @@ export function listKeys(flow: LinkedFlow, path: JSONPath): Name[] {
   const instruction = path.slice(0, -1).reduce<unknown>((at, part) => Object(at)[part], definition)
   const call: unknown = Object(instruction)['call']
   const action = typeof call === 'string' ? definition.actions[call] : undefined
-  if (section === 'meanings') return listPredicates(flow)
   if (action && last === 'on') return [...Object.keys(action.outcomes).slice(1), 'failed'].map((label) => ({ label }))
   if (action && last === 'with') {
     const input = action.input === undefined ? undefined : flow.schemas.open(action.input)

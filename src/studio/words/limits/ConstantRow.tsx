@@ -9,8 +9,8 @@ export function ConstantRow({ flow, name }: { readonly flow: LinkedFlow; readonl
   const edit = useEdit()
   const { constants, predicates } = flow.definition
   const value = constants[name]
-  const meanings = Object.entries(predicates).flatMap(([predicate, expression]) =>
-    isNamedIn(expression, name) ? [toMeaning(flow.definition, predicate)] : [],
+  const meanings = Object.entries(predicates).flatMap(([predicate, { when }]) =>
+    isNamedIn(when, name) ? [toMeaning(flow.definition, predicate)] : [],
   )
   return (
     <li className="row">

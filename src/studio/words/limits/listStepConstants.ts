@@ -4,8 +4,8 @@ import { type LinkedFlow, listCopy, toPlaceholders } from '../../../../engine/au
 export function listStepConstants(flow: LinkedFlow, step: string): string[] {
   const { constants, predicates, steps } = flow.definition
   const json = JSON.stringify(steps[step] ?? {})
-  const expressions = Object.entries(predicates).flatMap(([name, expression]) =>
-    json.includes(JSON.stringify(name)) ? [expression] : [],
+  const expressions = Object.entries(predicates).flatMap(([name, { when }]) =>
+    json.includes(JSON.stringify(name)) ? [when] : [],
   )
   const placeholders = new Set(
     listCopy(flow)

@@ -14,8 +14,8 @@ async function prove(...edits: readonly Edit[]) {
 describe('the report on paths', () => {
   it('says of a condition that can never hold what it waits for', async () => {
     const { deadBranches, reasons } = await prove({
-      from: "choice.frequency == 'daily'\",",
-      to: "choice.frequency == 'daily' && choice.frequency == 'weekly'\",",
+      from: "choice.frequency == 'daily'\"",
+      to: "choice.frequency == 'daily' && choice.frequency == 'weekly'\"",
     })
     expect(deadBranches).toContain('steps.TOPICS.on.submit.0 is never carried out')
     expect(reasons['steps.TOPICS.on.submit 0+']).toMatch(
@@ -25,8 +25,8 @@ describe('the report on paths', () => {
 
   it('says of a dialog that never opens which event it keeps from being sent', async () => {
     const { reasons } = await prove({
-      from: "choice.frequency == 'daily'\",",
-      to: "choice.frequency == 'daily' && choice.frequency == 'weekly'\",",
+      from: "choice.frequency == 'daily'\"",
+      to: "choice.frequency == 'daily' && choice.frequency == 'weekly'\"",
     })
     expect(reasons['steps.TOPICS.on.subscribe 0=subscribed']).toBe('the dialog confirmDaily that sends it never opens')
   })
@@ -37,7 +37,7 @@ describe('the report on paths', () => {
         from: '{ "action": "back", "label": "topics.back", "style": "link" }',
         to: '{ "when": "isOdd", "action": "back", "label": "topics.back", "style": "link" }',
       },
-      { from: '"isUnavailable":', to: '"isOdd": "size(topics) > 99",\n    "isUnavailable":' },
+      { from: '"isUnavailable":', to: '"isOdd": { "when": "size(topics) > 99" },\n    "isUnavailable":' },
     )
     expect(reasons['steps.TOPICS.on.back']).toBe('its button never shows: it was never so that is odd')
   })
@@ -50,7 +50,7 @@ describe('the report on paths', () => {
       },
       {
         from: '"isUnavailable":',
-        to: '"wantsWeekly": "!has(choice.frequency) || choice.frequency != \'daily\'",\n    "isUnavailable":',
+        to: '"wantsWeekly": { "when": "!has(choice.frequency) || choice.frequency != \'daily\'" },\n    "isUnavailable":',
       },
     )
     expect(ways.map(({ id }) => id)).toContain('steps.TOPICS.on.submit 0- 1+')
@@ -81,7 +81,7 @@ describe('the report on paths', () => {
     const { shownFailures } = await prove(
       {
         from: '"isUnavailable":',
-        to: '"isTeapot": "failure.status == 418 && failure.message == \'short\'",\n    "isUnavailable":',
+        to: '"isTeapot": { "when": "failure.status == 418 && failure.message == \'short\'" },\n    "isUnavailable":',
       },
       { from: '"failures": [{', to: '"failures": [{ "when": "isTeapot", "screen": "unavailable" }, {' },
     )
@@ -98,7 +98,7 @@ describe('the report on paths', () => {
         to: '"form": [{ "when": "wantsNothing", "schema": "forms/email.schema.json", "data": "address", "submit": "topics.submit" }, {\n        "schema": "forms/choice.schema.json",',
       },
       { from: '"submit": "topics.submit"\n      },', to: '"submit": "topics.submit"\n      }],' },
-      { from: '"isUnavailable":', to: '"wantsNothing": "size(topics) > 99",\n    "isUnavailable":' },
+      { from: '"isUnavailable":', to: '"wantsNothing": { "when": "size(topics) > 99" },\n    "isUnavailable":' },
     )
     expect(forms.map(({ at, witness, reason }) => [at, witness?.step, reason])).toEqual([
       ['steps.ADDRESS.form', 'ADDRESS', undefined],

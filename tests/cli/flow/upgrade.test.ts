@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+import { upgradeFlow } from '../../../src/cli/flow/upgrade/upgradeFlow.ts'
+
+const today = JSON.parse(readFileSync('tests/flows/newsletter/flow.json', 'utf8'))
+
+/** The newsletter as the first form had it, its properties in another order. */
+const { $schema, predicates, ...others } = today
+const first = {
+  $schema,
+  meanings: { wantsDaily: 'mail "every day" is wanted' },
+  ...others,
+  predicates: Object.fromEntries(Object.entries<{ when: string }>(predicates).map(([name, { when }]) => [name, when])),
+}
+
+it('puts predicates and what they mean together, and leaves the rest as it is, in its order', () => {
+  const upgraded = JSON.parse(upgradeFlow(JSON.stringify(first)))
+  const wantsDaily = { means: 'mail "every day" is wanted', ...predicates.wantsDaily }
+  expect(upgraded).toEqual({ ...today, predicates: { ...predicates, wantsDaily } })
+  expect(Object.keys(upgraded)).toEqual(Object.keys(first).filter((name) => name !== 'meanings'))
+  expect(Object.keys(upgraded.predicates.wantsDaily)).toEqual(['means', 'when'])
+})
+
+it.each(['tests/flows/newsletter/flow.json', 'flows/refinance.json'])('finds nothing to do in %s', (file) => {
+  const text = readFileSync(file, 'utf8')
+  expect(upgradeFlow(text)).toBe(text)
+})
+
+it('writes the file as the formatter would, which the check then takes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  cpSync('tests/flows/newsletter', folder, { recursive: true })
+  const file = join(folder, 'flow.json')
+  writeFileSync(file, JSON.stringify({ ...first, meanings: undefined }, undefined, 2))
+  expect((await runFlow(['check', file])).text).toContain('npm run flow -- upgrade')
+  expect(await runFlow(['upgrade', file])).toEqual({ text: `Rewrote ${file}.`, exitCode: 0 })
+  expect(await runFlow(['check', file])).toEqual({ text: `${file}: nothing found.`, exitCode: 0 })
+  expect(readFileSync(file, 'utf8')).toContain('\n    "isUnavailable": { "when": "failure.status == 503" }\n')
+  expect(await runFlow(['upgrade', file])).toEqual({ text: `${file} is up to date.`, exitCode: 0 })
+})
