@@ -196,7 +196,7 @@ export interface InstructionDefinition {
   readonly save?: string
   /** What happens on each outcome other than the expected one; `failed` replaces the engine's own handling of a failure. */
   readonly on?: Readonly<Record<string, readonly InstructionDefinition[]>>
-  /** Path to expression. */
+  /** Path to expression, once the flow is read; in the file JSON as it is, and expressions marked with `=`. */
   readonly set?: Readonly<Record<string, string>>
   /** Path to expression, as `set`; but what the applicant has entered there stays. */
   readonly fill?: Readonly<Record<string, string>>

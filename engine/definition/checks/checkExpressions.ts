@@ -1,20 +1,31 @@
+import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
+import { isRecord } from '../isRecord.ts'
+import { isExpression, looksLikeExpression } from '../setValues.ts'
+import { toContent } from '../SourceFile.ts'
 import { toWords } from '../toWords.ts'
 
 /** Finds expressions that cannot be read, name what is not there, or give the wrong type of value. */
 export const checkExpressions: Check = (context) => {
   const { expressions, report } = context
+  const names = Object.keys(expressions.variables)
   for (const { path, source, toExpected, inFailure } of toExpressionSites(context)) {
+    const written = isWrite(path) ? toWritten(context, path) : undefined
+    if (typeof written === 'string' && !isExpression(written) && looksLikeExpression(written, names)) {
+      report({ code: 'old-form', path, ...toOldForm(written, toWords(path)) })
+      continue
+    }
     const checked = expressions.check(source, toExpected(), inFailure)
     if (checked.ok) continue
     for (const { message, offset, hint } of checked.problems) {
       report({
         code: 'bad-expression',
         path,
-        index: offset,
+        // What is JSON as it is has no places in it; before an expression stands its mark.
+        ...(written === undefined ? { index: offset } : isExpression(written) && { index: offset + 1 }),
         message: `${toWords(path)}: ${message.replace(/\.$/, '')}`,
         hint,
       })
@@ -22,6 +33,17 @@ export const checkExpressions: Check = (context) => {
   }
   checkFailurePredicates(context)
 }
+
+const isWrite = (path: JSONPath) => ['set', 'fill'].includes(String(path.at(-2)))
+
+/** The value at a path as it stands in the file. */
+const toWritten = ({ source }: FlowContext, path: JSONPath) =>
+  path.reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), toContent(source.flow))
+
+const toOldForm = (written: string, place: string) => ({
+  message: `${place}: ${JSON.stringify(written)} is a text here, and reads as an expression`,
+  hint: `Write ${JSON.stringify(`=${written}`)} for an expression, or the value itself; \`npm run flow -- upgrade\` does it for the whole file`,
+})
 
 /** A predicate over `failure` means nothing where no call has failed. */
 function checkFailurePredicates({ flow, expressions, report }: FlowContext): void {

@@ -24,6 +24,25 @@ it('puts predicates and what they mean together, and leaves the rest as it is, i
   expect(Object.keys(upgraded.predicates.wantsDaily)).toEqual(['means', 'when'])
 })
 
+it('marks expressions that are written to data, and writes values as they are', () => {
+  const flow = {
+    data: { place: {} },
+    startUp: [{ set: { a: 'null', b: "'weekly'", c: '{}', d: '[1, true]' }, on: { lost: [{ set: { e: 'place' } }] } }],
+    steps: { A: { on: { submit: [{ fill: { f: 'place.city', g: 'pick(place, [])' }, with: { h: 'null' } }] } } },
+    later: { set: { i: 'null' } },
+  }
+  expect(JSON.parse(upgradeFlow(JSON.stringify(flow)))).toEqual({
+    ...flow,
+    startUp: [{ set: { a: null, b: 'weekly', c: {}, d: [1, true] }, on: { lost: [{ set: { e: '=place' } }] } }],
+    steps: { A: { on: { submit: [{ fill: { f: '=place.city', g: '=pick(place, [])' }, with: { h: 'null' } }] } } },
+  })
+})
+
+it('keeps the quotes of a text that would read as an expression', () => {
+  const toFlow = (value: string) => JSON.stringify({ startUp: [{ set: { a: value } }] })
+  for (const text of ["'null'", "'=1'"]) expect(upgradeFlow(toFlow(text))).toBe(toFlow(`=${text}`))
+})
+
 it.each(['tests/flows/newsletter/flow.json', 'flows/refinance.json'])('finds nothing to do in %s', (file) => {
   const text = readFileSync(file, 'utf8')
   expect(upgradeFlow(text)).toBe(text)

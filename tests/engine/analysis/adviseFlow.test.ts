@@ -33,7 +33,7 @@ describe('advice about a sound flow', () => {
 
   it('asks anew for a condition after something was written', () => {
     const from = '{ "when": "wantsDaily", "dialog": "confirmDaily" },'
-    const written = `${from} { "set": { "choice.frequency": "'daily'" } }, { "when": "wantsDaily", "to": "ADDRESS" },`
+    const written = `${from} { "set": { "choice.frequency": "daily" } }, { "when": "wantsDaily", "to": "ADDRESS" },`
     expect(advise([{ from, to: written }])).toEqual([])
   })
 

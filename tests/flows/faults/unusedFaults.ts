@@ -99,7 +99,7 @@ export const unusedFaults: Readonly<Record<string, Fault>> = {
   'a slot that nothing reads': {
     from: '"data": {',
     to: '"data": { "notes": { "schema": { "type": "string" } },',
-    and: [{ from: '"set": { "choice.frequency"', to: '"set": { "notes": "\'no\'", "choice.frequency"' }],
+    and: [{ from: '"set": { "choice.frequency"', to: '"set": { "notes": "no", "choice.frequency"' }],
     code: 'unused',
     at: '"notes": { "schema"',
     says: 'slot notes is written and never read',

@@ -66,7 +66,7 @@ describe('the report on paths', () => {
   it('tells what a service may answer that the flow cannot work with', async () => {
     const { failures } = await prove({
       from: '"save": "topics" }, { "to"',
-      to: '"save": "topics" }, { "set": { "choice.topic": "topics[0].id" } }, { "to"',
+      to: '"save": "topics" }, { "set": { "choice.topic": "=topics[0].id" } }, { "to"',
     })
     expect(failures).toMatchObject([
       {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { evaluateExpression } from '../../../engine/expressions/index.ts'
+import { parseExpression } from '../../../engine/expressions/parseExpression.ts'
+import { looksLikeExpression, toExpression } from '../../../engine/definition/setValues.ts'
+
+function evaluate(source: string): unknown {
+  const parsed = parseExpression(source)
+  if (!parsed.ok) throw new Error(source)
+  return evaluateExpression(parsed.ast, { place: { city: 'Oslo' } })
+}
+
+describe('what a set writes', () => {
+  it.each([null, true, -7.5, 'weekly', '', `it's "so" \\ here`, 'line\nbreak', [], {}, { list: [1, { text: "a'b" }] }])(
+    'is %j as it is',
+    (value) => {
+      expect(evaluate(toExpression(value))).toEqual(value)
+    },
+  )
+
+  it('is computed behind the mark', () => {
+    expect(evaluate(toExpression('=place.city'))).toBe('Oslo')
+    expect(evaluate(toExpression("='=text'"))).toBe('=text')
+  })
+})
+
+it.each([
+  ['null', true],
+  ["'weekly'", true],
+  ['{}', true],
+  ['saved(list, form)', true],
+  ['event.index', true],
+  ['place', true],
+  ['weekly', false],
+  ['Over 150,000 miles', false],
+  ['', false],
+])('tells whether %j was written as an expression: %s', (text, isOne) => {
+  expect(looksLikeExpression(text, ['place'])).toBe(isOne)
+})
