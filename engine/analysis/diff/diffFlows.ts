@@ -1,4 +1,5 @@
 import { mapValues } from '../../compiler/compileInstructions.ts'
+import type { ActionDefinition } from '../../definition/FlowDefinition.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { listRefusals } from '../../definition/released/listRefusals.ts'
 import { toReleasedFlow } from '../../definition/released/toReleasedFlow.ts'
@@ -37,7 +38,7 @@ export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference
       ...diffRecords(
         'actions',
         'action',
-        both((flow) => flow.actions),
+        both((flow) => mapValues(flow.actions, toContract)),
       ),
       ...diffRecords(
         'data',
@@ -63,6 +64,16 @@ export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference
     ...diffSaved(before, after),
   }
 }
+
+/** A contract is the same wherever it stands. */
+const toContract = ({ input, outcomes, timeoutSeconds, waits, once, progress }: ActionDefinition) => ({
+  input,
+  outcomes,
+  timeoutSeconds,
+  waits,
+  once,
+  progress,
+})
 
 /** What becomes of applications that were saved before. */
 function diffSaved(before: LinkedFlow, after: LinkedFlow): Pick<FlowDifference, 'saved' | 'notResumable'> {

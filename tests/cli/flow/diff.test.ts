@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
@@ -19,6 +19,18 @@ async function diffAfter(...edits: readonly (readonly [file: string, from: strin
   const { text, exitCode } = await runFlow(['diff', original, file])
   expect({ text, exitCode }).toEqual({ text: expect.any(String), exitCode: 0 })
   return text
+}
+
+/** Makes a repository of a folder, with all that is in it. */
+function commitAll(folder: string): void {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      stdio: 'ignore',
+    })
+  git('init')
+  git('add', '.')
+  git('commit', '-m', 'first')
 }
 
 describe('npm run flow -- diff', () => {
@@ -99,14 +111,7 @@ describe('npm run flow -- diff', () => {
 
   it('compares with a revision of git', async () => {
     const { folder, file } = copyNewsletter()
-    const git = (...args: readonly string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-        cwd: folder,
-        stdio: 'ignore',
-      })
-    git('init')
-    git('add', '.')
-    git('commit', '-m', 'first')
+    commitAll(folder)
     const english = join(folder, 'copy/en.json')
     writeFileSync(english, readFileSync(english, 'utf8').replace('"Welcome"', '"Hello"'))
     const { text } = await runFlow(['diff', 'HEAD', '--flow', file])
@@ -115,5 +120,24 @@ describe('npm run flow -- diff', () => {
       text: expect.stringContaining('no-such is neither a flow file nor a revision of git'),
       exitCode: 2,
     })
+  })
+
+  it('finds nothing between a flow of an older form, or with contracts in place, and the same in another', async () => {
+    const { folder, file } = copyNewsletter()
+    const text = readFileSync(file, 'utf8')
+    const older = text
+      .replace('{ "when": "failure.status == 503" }', '"failure.status == 503"')
+      .replace('"set": { "choice.frequency": "weekly" }', `"set": { "choice.frequency": "'weekly'" }`)
+    expect(older).toHaveLength(text.length - '{ "when":  }'.length + "''".length)
+    writeFileSync(file, older)
+    commitAll(folder)
+    const id = 'actions/list-topics.schema.json'
+    const listed = { type: 'array', items: { $ref: '../data/topic.schema.json' } }
+    const outcomes = { type: 'object', properties: { listed } }
+    mkdirSync(join(folder, 'schemas/actions'))
+    writeFileSync(join(folder, 'schemas', id), JSON.stringify({ $id: id, type: 'object', properties: { outcomes } }))
+    const inPlace = '"outcomes": { "listed": { "type": "array", "items": { "$ref": "data/topic.schema.json" } } }'
+    writeFileSync(file, text.replace(inPlace, `"schema": "${id}"`))
+    expect((await runFlow(['diff', 'HEAD', '--flow', file])).text).toBe('Nothing changed.\n')
   })
 })

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
 import { upgradeFlow } from '../../../src/cli/flow/upgrade/upgradeFlow.ts'
+import { copyNewsletter } from './copyNewsletter.ts'
 
 const today = JSON.parse(readFileSync('tests/flows/newsletter/flow.json', 'utf8'))
 
@@ -49,9 +48,7 @@ it.each(['tests/flows/newsletter/flow.json', 'flows/refinance.json'])('finds not
 })
 
 it('writes the file as the formatter would, which the check then takes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
-  cpSync('tests/flows/newsletter', folder, { recursive: true })
-  const file = join(folder, 'flow.json')
+  const { file } = copyNewsletter()
   writeFileSync(file, JSON.stringify({ ...first, meanings: undefined }, undefined, 2))
   expect((await runFlow(['check', file])).text).toContain('npm run flow -- upgrade')
   expect(await runFlow(['upgrade', file])).toEqual({ text: `Rewrote ${file}.`, exitCode: 0 })
