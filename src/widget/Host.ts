@@ -8,7 +8,7 @@ export const mobileWidth = 500
 const instantLinkParameter = 'verification'
 
 /** What the widget runs in: a page, or a test. */
-export interface Host extends Pick<ServicesOptions, 'isMobile' | 'pageUrl' | 'documents' | 'loadProveSdk'> {
+export interface Host extends Pick<ServicesOptions, 'isMobile' | 'pageUrl' | 'documents' | 'loadProveSdk' | 'ready'> {
   readonly now: ScopeSources['now']
   /** Whether the page was opened by the link of a text message. */
   readonly isInstantLink: () => boolean

@@ -1,22 +1,11 @@
 import { FlowRoot, type FlowRootProps } from '../../engine/index.ts'
-import { ElsewhereNotice } from './screens/ElsewhereNotice.tsx'
 import { Header } from './screens/Header.tsx'
 import { LoadingPicture } from './screens/LoadingPicture.tsx'
 import { ResumedNotice } from './screens/ResumedNotice.tsx'
 
 /** What the product draws around every step, wherever it is drawn. */
 export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) => (
-  <FlowRoot
-    className="refinance"
-    busy={<LoadingPicture />}
-    notices={
-      <>
-        <ElsewhereNotice />
-        <ResumedNotice />
-      </>
-    }
-    {...props}
-  >
+  <FlowRoot className="refinance" busy={<LoadingPicture />} notices={<ResumedNotice />} {...props}>
     {() => <Header />}
   </FlowRoot>
 )

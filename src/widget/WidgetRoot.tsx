@@ -7,6 +7,8 @@ import type { Language } from './locale/createLanguage.ts'
 import { useLanguage } from './locale/useLanguage.ts'
 import { HelpLine } from './screens/HelpLine.tsx'
 import { pageScreens, screenRegistry } from './screens/screenRegistry.ts'
+import { OneTab } from './turn/OneTab.tsx'
+import type { OpenTurn } from './turn/openTurn.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 import { useLeavePrompt } from './useLeavePrompt.ts'
 import { usePageGuard } from './usePageGuard.ts'
@@ -19,10 +21,18 @@ interface WidgetRootProps {
   readonly onChooseLanguage?: (locale: string) => void
   /** Told of what could not be drawn. */
   readonly report: (error: unknown) => void
+  /** Where other tabs may go on with the same application. */
+  readonly openTurn?: (() => Promise<OpenTurn>) | undefined
 }
 
 /** The product's frame around the flow: header, step, bot badge and languages. */
-export function WidgetRoot({ session, language, onChooseLanguage = () => undefined, report }: WidgetRootProps) {
+export function WidgetRoot({
+  session,
+  language,
+  onChooseLanguage = () => undefined,
+  report,
+  openTurn,
+}: WidgetRootProps) {
   const { copy, locale } = useLanguage(language)
   return (
     <FlowProvider
@@ -35,7 +45,15 @@ export function WidgetRoot({ session, language, onChooseLanguage = () => undefin
       screens={pageScreens}
       report={report}
     >
-      <Frame footer={<Footer language={language} onChooseLanguage={onChooseLanguage} />} />
+      <Frame
+        footer={
+          <>
+            <Footer language={language} onChooseLanguage={onChooseLanguage} />
+            <Cover />
+            {openTurn && <OneTab open={openTurn} />}
+          </>
+        }
+      />
     </FlowProvider>
   )
 }
@@ -44,14 +62,5 @@ function Frame({ footer }: { readonly footer: ReactNode }) {
   useDocumentTitle()
   useLeavePrompt()
   usePageGuard()
-  return (
-    <WidgetFrame
-      footer={
-        <>
-          {footer}
-          <Cover />
-        </>
-      }
-    />
-  )
+  return <WidgetFrame footer={footer} />
 }

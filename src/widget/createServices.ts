@@ -2,7 +2,7 @@ import type { CompiledFlow } from '../../engine/index.ts'
 import contract from './api/calls.generated.json' with { type: 'json' }
 import type { ApiContracts } from './contracts.generated.ts'
 import type { ApiClient } from './api/ApiClient.ts'
-import { createApiClient } from './api/createApiClient.ts'
+import { createApiClient, type ApiClientOptions } from './api/createApiClient.ts'
 import type { Adapters, Ports } from './integrations/adapters.ts'
 import type { AdapterName } from './integrations/adapterSettings.ts'
 import type { Analytics } from './integrations/analytics/Analytics.ts'
@@ -43,6 +43,7 @@ export interface ServicesOptions {
   readonly pageUrl?: () => string
   /** Told what the API host's clock said. */
   readonly tellTime?: (date: string | undefined) => void
+  readonly ready?: ApiClientOptions['ready']
   /** In place of a tab of the browser. */
   readonly documents?: DocumentsSite
   readonly adapters?: Adapters
@@ -79,6 +80,7 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
         : { header: 'token', value: await (await botCheck()).token(call) },
     report: (error) => errorTracker.report(error),
     tellTime: options.tellTime,
+    ready: options.ready,
   })
   const hub = createLazy(async (): Promise<MessageHub> => {
     const { createMessageHub } = await import('./integrations/messageHub/createMessageHub.ts')

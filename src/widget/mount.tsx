@@ -1,10 +1,11 @@
 import flow from '../../flows/refinance.json?flow'
 import english from '../../flows/copy/en.json?copy'
-import type { Session } from '../../engine/index.ts'
+import { fetchCode, type Session } from '../../engine/index.ts'
 import { browserHost, type Host } from './Host.ts'
 import { createWidgetSession } from './createWidgetSession.ts'
 import type { InitOptions } from './InitOptions.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
+import { createLazy } from './integrations/createLazy.ts'
 import { createKeptLocale } from './locale/createKeptLocale.ts'
 import { createLanguage } from './locale/createLanguage.ts'
 import { languages, onEdit } from './locale/languages.ts'
@@ -12,6 +13,8 @@ import { toKnownLocale } from './locale/toKnownLocale.ts'
 import { toLocale } from './locale/toLocale.ts'
 import { openRoot } from './openRoot.ts'
 import { storageKey } from './storageKey.ts'
+import { createSeenStorage } from './turn/createSeenStorage.ts'
+import type { OpenTurn } from './turn/openTurn.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 import './theme/theme.css'
 
@@ -41,12 +44,28 @@ export function mount(
   { onLocale, onSession, host: own }: PageHooks = {},
 ): Widget {
   const kept = createKeptLocale(storageKey, browserHost.storage)
-  const host = { ...browserHost, ...own, storage: kept.storage, language: () => language.store.getState().locale }
+  const seen = createSeenStorage(kept.storage)
+  const gone = new AbortController()
+  let turn: OpenTurn | undefined
+  const openTurn = createLazy(async () => {
+    const code = await fetchCode(() => import('./turn/openTurn.tsx'))
+    return (turn = code.openTurn(session, seen, gone.signal))
+  })
+  const host: Host = {
+    ...browserHost,
+    ...own,
+    storage: seen.storage,
+    language: () => language.store.getState().locale,
+    async ready(call) {
+      // What happens once needs the turn; where its code cannot be fetched, there is none.
+      if (call.idempotencyKey !== undefined) await openTurn().catch(() => undefined)
+      await turn?.ready(call)
+    },
+  }
   const { session, services } = createWidgetSession(flow, config, {}, host)
   onSession?.(session)
 
   const report = (error: unknown) => services.errorTracker.report(error)
-  const gone = new AbortController()
   // What goes wrong before it is there is told by nobody, as where its code cannot be fetched.
   import('./watchErrors.ts').then(({ watchErrors }) => watchErrors(report, gone.signal)).catch(() => undefined)
 
@@ -68,6 +87,7 @@ export function mount(
       language={language}
       onChooseLanguage={(locale) => kept.keep(locale)}
       report={report}
+      openTurn={host.isInstantLink() ? undefined : openTurn}
     />,
   )
 

@@ -148,22 +148,6 @@ describe('code that cannot be fetched', () => {
   })
 })
 
-describe('the same application in two tabs', () => {
-  it('tells the tab that is left behind, which goes on with what is newest', async () => {
-    const me = toApplicant(await browser.open())
-    await becomeContact(me, '3035552027')
-    const other = toApplicant(await me.page.context().newPage())
-    await other.page.goto(me.page.url())
-    await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
-    await estimate(other)
-    await pickOffer(other)
-    await other.isAt('CURRENT_ADDRESS_INFO')
-    await me.reads('Your application was changed in another tab or window.')
-    await me.press('loadNewest')
-    await me.isAt('CURRENT_ADDRESS_INFO')
-  })
-})
-
 describe('the error page', () => {
   it('leads back to the step with everything that was typed, and from there on', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))

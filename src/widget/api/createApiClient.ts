@@ -21,21 +21,25 @@ export interface ApiClientOptions {
   readonly report: (error: Error) => void
   /** Told what the server's clock said, with each answer. */
   readonly tellTime?: ((date: string | undefined) => void) | undefined
+  /** Resolves when a call may be sent; waited for at the last moment. */
+  readonly ready?: ((call: CallOptions) => Promise<void>) | undefined
 }
 
 /** Creates a client of the refinancing API that has no identity yet. */
-export function createApiClient({ baseUrl, contract, botToken, report, tellTime }: ApiClientOptions): ApiClient {
+export function createApiClient({ baseUrl, contract, botToken, report, tellTime, ready }: ApiClientOptions): ApiClient {
   let identity: Identity | undefined
   /** The calls that the host wants to wait, and what it said. */
   const held = new Map<CallName, Failure>()
 
   /** Everything that may be missing is fetched before anything is sent: what was sent must also be understood. */
-  async function ask(name: CallName, url: string, { body, signal, idempotencyKey }: CallOptions & { body?: unknown }) {
+  async function ask(name: CallName, url: string, call: CallOptions & { body?: unknown }) {
+    const { body, signal, idempotencyKey } = call
     const [{ sendRequest }, { toData }, token] = await Promise.all([
       import('./sendRequest.ts'),
       import('./toData.ts'),
       botToken(name),
     ])
+    await ready?.(call)
     if (signal.aborted) throw toAbortError()
     const headers = toHeaders(contract.headers, { botToken: token, identity, idempotencyKey })
     const answer = await sendRequest({ method: contract.calls[name].method, url, headers, body, signal })

@@ -1,0 +1,57 @@
+/** A lock of the browser that one tab has at a time. */
+export interface TabLock {
+  /** Takes it; answers whether it was given. Where there are no locks, or they may not be used, every tab is given it. */
+  take(how: LockOptions): Promise<boolean>
+  /** Whether this tab has it and keeps others from it, as far as it has heard. */
+  readonly isOurs: () => boolean
+  /** Whether the browser says so, too: a tab that was frozen goes on before it hears that another one has taken the lock. */
+  isKept(): Promise<boolean>
+  release(): void
+}
+
+interface Hold {
+  readonly client: Promise<string | undefined>
+  readonly release: () => void
+}
+
+/** The lock of this name; `onLost` is told when another tab has taken it by force. */
+export function createTabLock(
+  name: string,
+  locks: Pick<LockManager, 'request' | 'query'> | undefined,
+  onLost: () => void,
+): TabLock {
+  let hold: Hold | undefined
+  /** Which page the browser has down for the lock. */
+  const findHolder = async () => (await locks?.query())?.held?.find((lock) => lock.name === name)?.clientId
+
+  return {
+    take(how) {
+      return new Promise((resolve) => {
+        if (!locks) return resolve(true)
+        let given: Hold | undefined
+        const keep = () =>
+          new Promise<void>((release) => {
+            hold = given = { client: findHolder(), release }
+            resolve(true)
+          })
+        locks.request(name, how, keep).catch((error: unknown) => {
+          const isLost = given !== undefined && hold === given
+          if (isLost) hold = undefined
+          if (isLost) onLost()
+          resolve(!isWithheld(error))
+        })
+      })
+    },
+    isOurs: () => hold !== undefined,
+    async isKept() {
+      return hold === undefined || (await findHolder()) === (await hold.client)
+    },
+    release() {
+      hold?.release()
+      hold = undefined
+    },
+  }
+}
+
+/** Whether the lock was not given in time, rather than not at all. */
+const isWithheld = (error: unknown) => error instanceof DOMException && /^(Abort|Timeout)Error$/.test(error.name)

@@ -1,0 +1,173 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CallOptions } from '../api/ApiClient.ts'
+import { pause } from '../integrations/pause.ts'
+import { createTabLock } from './createTabLock.ts'
+
+/**
+ * Where a tab stands: it has not begun; it is the one that goes on; it has begun while another one goes on; it has asked that
+ * one to give way; it went on until another one did.
+ */
+type Standing = 'free' | 'ours' | 'elsewhere' | 'asking' | 'left'
+
+/** The right to go on with the application, which one tab of a browser has at a time. */
+export interface Turn {
+  readonly store: StoreApi<{ readonly standing: Standing }>
+  /** Asks for the turn, unless this tab has begun before. */
+  begin(): Promise<void>
+  /** Takes the turn from the tab that has it. */
+  goOn(): Promise<void>
+  /** Looks whether another tab has changed what is saved. */
+  look(): void
+  /** Makes sure of the turn after this tab was frozen. */
+  wake(): Promise<void>
+  /** Resolves when a call may be sent, or is no longer wanted. One that must happen once needs the turn. */
+  ready(call: Pick<CallOptions, 'signal' | 'idempotencyKey'>): Promise<void>
+  /** Lets the turn go for good. */
+  end(): void
+}
+
+/** What a turn is made of. */
+export interface TurnOptions {
+  /** What all tabs call it. */
+  readonly name: string
+  readonly locks: Pick<LockManager, 'request' | 'query'> | undefined
+  /** Opens the line to the other tabs, if there is any. */
+  readonly openLine: () => BroadcastChannel | undefined
+  /** How long a tab that does not answer keeps the turn, in milliseconds. */
+  readonly patienceMs: number
+  /** Stops what can be stopped, and resolves when the rest is done and saved. */
+  readonly finish: () => Promise<void>
+  /** Whether another tab has changed what is saved. */
+  readonly isBehind: () => boolean
+  /** Goes on with what is saved. */
+  readonly restart: () => void
+}
+
+/** All that tabs ever tell each other. */
+const words = { giveWay: 'give way', oneMoment: 'one moment' } as const
+
+const repeatMs = 1000
+/** A page that is being reloaded still has the turn for a moment. */
+const graceMs = 500
+/** For so long the second press of a double click finds the same button. */
+const doublePressMs = 500
+
+/** Creates the turn of a tab that has not begun. */
+export function createTurn({ name, locks, openLine, patienceMs, finish, isBehind, restart }: TurnOptions): Turn {
+  const store = createStore<{ standing: Standing }>(() => ({ standing: 'free' }))
+  const standing = () => store.getState().standing
+  const stand = (next: Standing) => store.setState({ standing: next })
+  const lock = createTabLock(name, locks, leave)
+  let line: BroadcastChannel | undefined
+  let beginning: Promise<void> | undefined
+  let isGivingWay = false
+  let onAnswer: (() => void) | undefined
+
+  function listen(): void {
+    if (line) return
+    line = openLine()
+    line?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === words.giveWay && lock.isOurs()) void giveWay()
+      if (data === words.oneMoment) onAnswer?.()
+    })
+  }
+
+  /** Says it again and again until the work is done. */
+  async function saying<Result>(word: string, work: Promise<Result>): Promise<Result> {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    const say = () => line?.postMessage(word)
+    say()
+    const timer = setInterval(say, repeatMs)
+    return work.finally(() => clearInterval(timer))
+  }
+
+  function leave(): void {
+    stand('left')
+    lock.release()
+    void finish()
+  }
+
+  async function giveWay(): Promise<void> {
+    if (isGivingWay) return
+    isGivingWay = true
+    await saying(words.oneMoment, finish())
+    isGivingWay = false
+    if (lock.isOurs()) leave()
+  }
+
+  async function start(): Promise<void> {
+    listen()
+    const isGiven = await lock.take({ signal: AbortSignal.timeout(graceMs) })
+    if (isGiven && isBehind()) leave()
+    else if (standing() === 'free') stand(isGiven ? 'ours' : 'elsewhere')
+  }
+
+  /** Has the tab that has the turn give way; from one that does not answer it is taken. */
+  async function takeOver(): Promise<void> {
+    listen()
+    const patience = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => patience.abort(), patienceMs)
+    }
+    wait()
+    onAnswer = wait
+    const isGiven = await saying(words.giveWay, lock.take({ signal: patience.signal }))
+    clearTimeout(timer)
+    onAnswer = undefined
+    if (!isGiven) await lock.take({ steal: true })
+  }
+
+  const turn: Turn = {
+    store,
+    async begin() {
+      if (standing() === 'free') await (beginning ??= start().finally(() => (beginning = undefined)))
+    },
+    async goOn() {
+      if (standing() !== 'elsewhere' && standing() !== 'left') return
+      stand('asking')
+      await Promise.all([takeOver(), pause(doublePressMs, new AbortController().signal)])
+      if (standing() !== 'asking') return
+      // Until the page is gone it goes on asking, and sends nothing.
+      if (isBehind()) restart()
+      else stand('ours')
+    },
+    look() {
+      const mayGoOn = standing() === 'free' || (standing() === 'ours' && !lock.isOurs())
+      if (mayGoOn && isBehind()) leave()
+    },
+    async wake() {
+      if (await lock.isKept()) return turn.look()
+      lock.release()
+      stand('free')
+      return turn.begin()
+    },
+    async ready({ signal, idempotencyKey }) {
+      if (idempotencyKey !== undefined) await turn.begin()
+      while (!signal.aborted) {
+        if (standing() === 'ours' && !(await lock.isKept())) leave()
+        if (standing() === 'ours' || standing() === 'free') return
+        await nextChange(store, signal)
+      }
+    },
+    end() {
+      lock.release()
+      line?.close()
+    },
+  }
+  return turn
+}
+
+/** Resolves with the next change of the state, or when the signal is aborted. */
+function nextChange(store: StoreApi<unknown>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      unsubscribe()
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const unsubscribe = store.subscribe(end)
+    signal.addEventListener('abort', end)
+  })
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import type { Session } from '../../../engine/index.ts'
+import { storageKey } from '../storageKey.ts'
+import type { SeenStorage } from './createSeenStorage.ts'
+import { createTurn, type Turn } from './createTurn.ts'
+import { TurnDialog } from './TurnDialog.tsx'
+
+/** A turn, and what is drawn over the step while another tab has it. */
+export interface OpenTurn extends Turn {
+  readonly Dialog: ComponentType
+}
+
+/**
+ * The turn of this page among all that share what is saved, until the signal is aborted. Where a browser keeps storages apart,
+ * as for frames of several sites, it does so with their locks and channels, too.
+ */
+export function openTurn(session: Session, storage: SeenStorage, signal: AbortSignal): OpenTurn {
+  const turn = createTurn({
+    name: storageKey,
+    locks: navigator.locks,
+    openLine: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey)),
+    patienceMs: Number(session.flow.constants['takeOverSeconds']) * 1000,
+    finish: () => finish(session),
+    isBehind: () => isBehind(storage),
+    restart() {
+      // Whoever asks for what is newest need not be asked whether to leave what is here.
+      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+      window.location.reload()
+    },
+  })
+  const wake = () => void turn.wake()
+  window.addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal })
+  document.addEventListener('resume', wake, { signal })
+  signal.addEventListener('abort', () => turn.end())
+  return { ...turn, Dialog: () => <TurnDialog turn={turn} /> }
+}
+
+/** Whether another page has saved the application, or given it up, since this one has last read or written it. */
+function isBehind({ backend, seen }: SeenStorage): boolean {
+  try {
+    return toSaved(backend().getItem(storageKey)) !== toSaved(seen())
+  } catch {
+    return false // A blocked storage keeps nothing.
+  }
+}
+
+/** What a record says of the application; the language that is kept beside it does not count. */
+function toSaved(text: string | null): string {
+  const { timeStamp, data } = Object(JSON.parse(text ?? '{}'))
+  return JSON.stringify([timeStamp, data])
+}
+
+/** Stops what the applicant asked for last. What cannot be stopped, such as a one-time act, is waited for. */
+async function finish(session: Session): Promise<void> {
+  const { store } = session
+  session.cancel()
+  while (store.getState().isLoading) {
+    await new Promise<void>((resolve) => {
+      const unsubscribe = store.subscribe(() => {
+        unsubscribe()
+        resolve()
+      })
+    })
+  }
+}

@@ -1,0 +1,193 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { openInstantLink } from './support/phone.ts'
+import { countDuring } from './support/sandbox.ts'
+import { becomeContact, estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { stage } from './support/stage.ts'
+
+const browser = useBrowser()
+const openElsewhere = 'You have this application open in another tab'
+const wentOn = 'You went on in another tab'
+
+/** Opens the application once more, in another tab of the same browser. */
+async function openAnother({ page }: Applicant): Promise<Applicant> {
+  const other = await page.context().newPage()
+  await other.goto(stage().siteUrl)
+  return toApplicant(other)
+}
+
+/** Waits until the tab is covered by these words. */
+const isCovered = ({ page }: Applicant, words: string) => page.getByRole('dialog', { name: words }).waitFor()
+
+/** Takes the application over, and waits until it is there. */
+async function goOnHere(me: Applicant): Promise<void> {
+  await me.press('goOnHere')
+  await me.page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** The calls that a page sends from now on. */
+function listCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (url.startsWith(stage().apiUrl)) calls.push(`${request.method()} ${url}`)
+  })
+  return calls
+}
+
+/** Presses what is behind the dialog all the same, as a script can. */
+const submitBehind = ({ page }: Applicant) =>
+  page.evaluate(() => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click())
+
+describe('two tabs before there is a contact', () => {
+  it('say so, take turns, keep what is typed in each, and make one contact whatever is pressed in either', async () => {
+    const phone = '3035552091'
+    const me = toApplicant(await browser.open())
+    const counted = await countDuring(async () => {
+      await findCar(me)
+      await startOnDesktop(me, phone)
+      await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+
+      const other = await openAnother(me)
+      await other.isAt('ENTER_LICENSE_PLATE')
+      await other.type('plateNumber', 'ABC 1234')
+      expect(await other.page.getByRole('dialog').count(), 'whoever only looks is not asked').toBe(0)
+      await other.field('estimatedMileageRange').focus()
+      await isCovered(other, openElsewhere)
+      expect(await other.page.evaluate(() => document.activeElement?.textContent)).toBe('Go on here')
+      await other.page.keyboard.press('Escape')
+      await other.page.keyboard.press('Escape')
+      await isCovered(other, openElsewhere)
+      expect(await me.page.getByRole('dialog').count(), 'looking takes nothing from anybody').toBe(0)
+
+      await goOnHere(other)
+      await isCovered(me, wentOn)
+      expect(await other.field('plateNumber').inputValue()).toBe('ABC 1234')
+      await findCar(other)
+      await startOnDesktop(other, phone)
+      await other.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+
+      const sent = listCalls(me.page)
+      const link = await openInstantLink(other.page, phone.slice(-4))
+      await other.isAt('VERIFY_YOUR_INFO')
+      await goOnHere(me)
+      await isCovered(other, wentOn)
+      await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      expect(sent, 'the tab that was left has sent nothing').toEqual([])
+
+      const sentByOther = listCalls(other.page)
+      await submitBehind(other)
+      await me.press('resend')
+      await verifyByLink(me, phone)
+      await review(me)
+      await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+      await submitBehind(other)
+      expect(sentByOther).toEqual([])
+
+      expect(await link.getByRole('dialog').count(), 'the page of the link has no part in it').toBe(0)
+      await other.press('goOnHere')
+      await isCovered(me, wentOn)
+      await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+      await other.reads('Not you?')
+    })
+    expect(counted.contactsCreated).toBe(1)
+  })
+
+  it('are kept waiting for a one-time act that is under way, and go on with what came of it', async () => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    const prepare = async (context: BrowserContext) =>
+      void (await context.route('**/contact/create', async (route) => {
+        await held
+        await route.continue()
+      }))
+    const me = toApplicant(await browser.open({ prepare }))
+    const counted = await countDuring(async () => {
+      await findCar(me)
+      await startOnDesktop(me, '3035552092')
+      await verifyByLink(me, '3035552092')
+      const other = await openAnother(me)
+      await other.isAt('ENTER_LICENSE_PLATE')
+      const asked = me.page.waitForRequest('**/contact/create')
+      await review(me)
+      await asked
+      // Something is saved by now, so that who only looks is told as well.
+      await isCovered(other, wentOn)
+      await other.press('goOnHere')
+      await other.reads('One moment, please')
+      expect(await me.page.getByRole('dialog').count()).toBe(0)
+      letThrough()
+      await isCovered(me, wentOn)
+      await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    })
+    expect(counted.contactsCreated).toBe(1)
+  })
+
+  it('do not wait for one that is frozen, which sends nothing when it is back', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.type('dateOfBirth', '1985-03-09')
+    const other = await openAnother(me)
+    await other.isAt('ENTER_LICENSE_PLATE')
+    const protocol = await me.page.context().newCDPSession(me.page)
+    const sent = listCalls(me.page)
+    await protocol.send('Page.setWebLifecycleState', { state: 'frozen' })
+    await other.type('plateNumber', 'ABC 1234')
+    await other.field('estimatedMileageRange').focus()
+    await isCovered(other, openElsewhere)
+    await goOnHere(other)
+    await findCar(other)
+    await other.isAt('VERIFY_VEHICLE_INFO')
+
+    await protocol.send('Page.setWebLifecycleState', { state: 'active' })
+    await isCovered(me, wentOn)
+    await submitBehind(me)
+    await startOnDesktop(other, '3035552093')
+    await other.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('two tabs with the same contact', () => {
+  it('take turns, and each goes on with what the other has saved', async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '3035552027')
+    const other = await openAnother(me)
+    await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    await other.type('currentMonthlyPayment', '600')
+    await other.field('remainingLoanBalance').focus()
+    await isCovered(other, openElsewhere)
+    await goOnHere(other)
+    await isCovered(me, wentOn)
+    await estimate(other)
+    await pickOffer(other)
+    await other.isAt('CURRENT_ADDRESS_INFO')
+    await me.press('goOnHere')
+    await me.isAt('CURRENT_ADDRESS_INFO')
+    await isCovered(other, wentOn)
+  })
+})
+
+describe('a browser without locks', () => {
+  const prepare = async (context: BrowserContext) =>
+    void (await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'locks', { value: undefined })
+      Reflect.deleteProperty(window, 'BroadcastChannel')
+    }))
+
+  it('goes through, and tells the tab that is left behind once something was saved', async () => {
+    const me = toApplicant(await browser.open({ prepare }))
+    await becomeContact(me, '3035552094')
+    const other = await openAnother(me)
+    await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    await estimate(other)
+    await pickOffer(other)
+    await other.isAt('CURRENT_ADDRESS_INFO')
+    await isCovered(me, wentOn)
+    await me.press('goOnHere')
+    await me.isAt('CURRENT_ADDRESS_INFO')
+  })
+})
