@@ -1,3 +1,9 @@
+/** The part of the browser's locks that is used. */
+export interface Locks {
+  request(name: string, how: LockOptions, work: () => Promise<void>): Promise<unknown>
+  query(): Promise<LockManagerSnapshot>
+}
+
 /** A lock of the browser that one tab has at a time. */
 export interface TabLock {
   /** Takes it; answers whether it was given. Where there are no locks, or they may not be used, every tab is given it. */
@@ -15,11 +21,7 @@ interface Hold {
 }
 
 /** The lock of this name; `onLost` is told when another tab has taken it by force. */
-export function createTabLock(
-  name: string,
-  locks: Pick<LockManager, 'request' | 'query'> | undefined,
-  onLost: () => void,
-): TabLock {
+export function createTabLock(name: string, locks: Locks | undefined, onLost: () => void): TabLock {
   let hold: Hold | undefined
   /** Which page the browser has down for the lock. */
   const findHolder = async () => (await locks?.query())?.held?.find((lock) => lock.name === name)?.clientId

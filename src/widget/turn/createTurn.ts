@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallOptions } from '../api/ApiClient.ts'
 import { pause } from '../integrations/pause.ts'
-import { createTabLock } from './createTabLock.ts'
+import { createTabLock, type Locks } from './createTabLock.ts'
 
 /**
  * Where a tab stands: it has not begun; it is the one that goes on; it has begun while another one goes on; it has asked that
@@ -30,7 +30,7 @@ export interface Turn {
 export interface TurnOptions {
   /** What all tabs call it. */
   readonly name: string
-  readonly locks: Pick<LockManager, 'request' | 'query'> | undefined
+  readonly locks: Locks | undefined
   /** Opens the line to the other tabs, if there is any. */
   readonly openLine: () => BroadcastChannel | undefined
   /** How long a tab that does not answer keeps the turn, in milliseconds. */
@@ -43,8 +43,8 @@ export interface TurnOptions {
   readonly restart: () => void
 }
 
-/** All that tabs ever tell each other. */
-const words = { giveWay: 'give way', oneMoment: 'one moment' } as const
+/** All that tabs ever tell each other: when the person asked to go on there, and that this is being seen to. */
+type Word = { readonly giveWay: number } | 'one moment'
 
 const repeatMs = 1000
 /** A page that is being reloaded still has the turn for a moment. */
@@ -61,19 +61,21 @@ export function createTurn({ name, locks, openLine, patienceMs, finish, isBehind
   let line: BroadcastChannel | undefined
   let beginning: Promise<void> | undefined
   let isGivingWay = false
+  let askedAt = 0
   let onAnswer: (() => void) | undefined
 
   function listen(): void {
     if (line) return
     line = openLine()
     line?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data === words.giveWay && lock.isOurs()) void giveWay()
-      if (data === words.oneMoment) onAnswer?.()
+      // Of two tabs that ask, the one that was asked for last has it in the end.
+      if (lock.isOurs() && Object(data).giveWay > askedAt) void giveWay()
+      if (data === ('one moment' satisfies Word)) onAnswer?.()
     })
   }
 
   /** Says it again and again until the work is done. */
-  async function saying<Result>(word: string, work: Promise<Result>): Promise<Result> {
+  async function saying<Result>(word: Word, work: Promise<Result>): Promise<Result> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     const say = () => line?.postMessage(word)
     say()
@@ -90,7 +92,7 @@ export function createTurn({ name, locks, openLine, patienceMs, finish, isBehind
   async function giveWay(): Promise<void> {
     if (isGivingWay) return
     isGivingWay = true
-    await saying(words.oneMoment, finish())
+    await saying('one moment', finish())
     isGivingWay = false
     if (lock.isOurs()) leave()
   }
@@ -113,7 +115,7 @@ export function createTurn({ name, locks, openLine, patienceMs, finish, isBehind
     }
     wait()
     onAnswer = wait
-    const isGiven = await saying(words.giveWay, lock.take({ signal: patience.signal }))
+    const isGiven = await saying({ giveWay: askedAt }, lock.take({ signal: patience.signal }))
     clearTimeout(timer)
     onAnswer = undefined
     if (!isGiven) await lock.take({ steal: true })
@@ -127,6 +129,7 @@ export function createTurn({ name, locks, openLine, patienceMs, finish, isBehind
     async goOn() {
       if (standing() !== 'elsewhere' && standing() !== 'left') return
       stand('asking')
+      askedAt = Date.now()
       await Promise.all([takeOver(), pause(doublePressMs, new AbortController().signal)])
       if (standing() !== 'asking') return
       // Until the page is gone it goes on asking, and sends nothing.

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createTurn, type TurnOptions } from '../../../src/widget/turn/createTurn.ts'
+import type { Locks } from '../../../src/widget/turn/createTabLock.ts'
+import { createLocks } from './createLocks.ts'
+
+let toLocks: ReturnType<typeof createLocks>
+beforeEach(() => {
+  toLocks = createLocks()
+})
+
+let channel = 0
+const name = () => `turn ${channel}`
+beforeEach(() => void (channel += 1))
+
+/** Opens a tab of the browser. */
+function openTab(client: string, own: Partial<TurnOptions> = {}) {
+  const finish = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const restart = vi.fn<() => void>()
+  const turn = createTurn({
+    name: 'turn',
+    locks: toLocks(client),
+    openLine: () => new BroadcastChannel(name()),
+    patienceMs: 2500,
+    finish,
+    isBehind: () => false,
+    restart,
+    ...own,
+  })
+  onTestFinished(() => turn.end())
+  const standing = () => turn.store.getState().standing
+  return { turn, finish, restart, standing }
+}
+
+/** Whether a call may be sent within a moment. */
+async function maySend({ turn }: ReturnType<typeof openTab>, idempotencyKey = 'a key'): Promise<boolean> {
+  const moment = AbortSignal.timeout(50)
+  await turn.ready({ signal: moment, idempotencyKey })
+  return !moment.aborted
+}
+
+describe('the turn of a tab', () => {
+  it('is given to the first that begins; one that only looks asks nobody, and may read', async () => {
+    const [one, other] = [openTab('one'), openTab('other')]
+    await other.turn.ready({ signal: new AbortController().signal })
+    expect(other.standing()).toBe('free')
+    await one.turn.begin()
+    await other.turn.begin()
+    expect([one.standing(), other.standing()]).toEqual(['ours', 'elsewhere'])
+    expect([await maySend(one), await maySend(other)]).toEqual([true, false])
+  })
+
+  it('is asked for by a call that must happen once', async () => {
+    const [one, other] = [openTab('one'), openTab('other')]
+    expect(await maySend(one)).toBe(true)
+    expect(one.standing()).toBe('ours')
+    expect(await maySend(other)).toBe(false)
+  })
+
+  it('is free again when its tab is gone, and a reload waits for that', async () => {
+    const [one, other] = [openTab('one'), openTab('other')]
+    await one.turn.begin()
+    setTimeout(() => one.turn.end(), 100)
+    await other.turn.begin()
+    expect(other.standing()).toBe('ours')
+  })
+
+  it('goes to whoever asks for it, to and fro, when what is under way is done', async () => {
+    let end = () => {}
+    const finish = () => new Promise<void>((resolve) => (end = resolve))
+    const [one, other] = [openTab('one', { finish }), openTab('other', { patienceMs: 1500 })]
+    await one.turn.begin()
+    await other.turn.begin()
+    const taken = other.turn.goOn()
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect([one.standing(), other.standing()], 'a tab that answers is waited for').toEqual(['ours', 'asking'])
+    expect(await maySend(one)).toBe(true)
+    end()
+    await taken
+    expect([one.standing(), other.standing()]).toEqual(['left', 'ours'])
+    expect([await maySend(one), await maySend(other)]).toEqual([false, true])
+
+    await one.turn.goOn()
+    expect([one.standing(), other.standing()]).toEqual(['ours', 'left'])
+    expect(other.finish).toHaveBeenCalled()
+  })
+
+  it('goes in the end to the last of several that ask', async () => {
+    const [one, two, three] = [openTab('one'), openTab('two'), openTab('three')]
+    await one.turn.begin()
+    await Promise.all([two.turn.begin(), three.turn.begin()])
+    await Promise.all([two.turn.goOn(), three.turn.goOn()])
+    await expect.poll(() => [one, two, three].map(({ standing }) => standing())).toEqual(['left', 'left', 'ours'])
+  })
+
+  it('is taken from a tab that does not answer, whose calls are held before it hears of it', async () => {
+    const deaf = openTab('one', { openLine: () => undefined })
+    const other = openTab('other', { patienceMs: 100 })
+    await deaf.turn.begin()
+    await other.turn.begin()
+    await other.turn.goOn()
+    expect([deaf.standing(), other.standing()]).toEqual(['left', 'ours'])
+    expect(deaf.finish).toHaveBeenCalledOnce()
+    expect(await maySend(deaf)).toBe(false)
+  })
+
+  it('is not taken for granted by a page that has not heard yet that it was stolen', async () => {
+    const locks = toLocks('one')
+    // Frozen: the news of the theft lie before its door.
+    const request: Locks['request'] = (...asked) => locks.request(...asked).catch(() => new Promise(() => {}))
+    const frozen = openTab('one', { locks: { ...locks, request }, openLine: () => undefined })
+    const other = openTab('other', { patienceMs: 100 })
+    await frozen.turn.begin()
+    await other.turn.begin()
+    await other.turn.goOn()
+    expect(frozen.standing()).toBe('ours')
+    expect(await maySend(frozen)).toBe(false)
+    expect(frozen.standing()).toBe('left')
+  })
+
+  it('is asked for again by a page that has lost it while it was not there', async () => {
+    const locks = toLocks('one')
+    let isGone = false
+    const query = async () => (isGone ? { held: [], pending: [] } : locks.query())
+    const one = openTab('one', { locks: { ...locks, query } })
+    await one.turn.begin()
+    await one.turn.wake()
+    expect(one.standing()).toBe('ours')
+    isGone = true
+    await one.turn.wake()
+    expect(one.standing()).toBe('ours')
+  })
+})
+
+describe('what another tab has saved', () => {
+  it('is gone on with by whoever takes over, and nothing is sent before', async () => {
+    let isBehind = false
+    const [one, other] = [openTab('one'), openTab('other', { isBehind: () => isBehind })]
+    await one.turn.begin()
+    await other.turn.begin()
+    isBehind = true
+    await other.turn.goOn()
+    expect(other.restart).toHaveBeenCalledOnce()
+    expect(await maySend(other)).toBe(false)
+  })
+
+  it('is told to whoever begins after it, and to whoever only looks', async () => {
+    const [begins, looks] = [openTab('one', { isBehind: () => true }), openTab('other', { isBehind: () => true })]
+    await begins.turn.begin()
+    looks.turn.look()
+    expect([begins.standing(), looks.standing()]).toEqual(['left', 'left'])
+    const third = openTab('third')
+    await third.turn.begin()
+    expect(third.standing(), 'neither keeps others from it').toBe('ours')
+  })
+
+  it('is nothing to a tab that has the turn', async () => {
+    const one = openTab('one', { isBehind: () => isBehind })
+    let isBehind = false
+    await one.turn.begin()
+    isBehind = true
+    one.turn.look()
+    expect(one.standing()).toBe('ours')
+  })
+})
+
+describe('a browser that has no locks, or forbids them', () => {
+  const forbidden = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
+  it.each([
+    ['has none', undefined],
+    ['forbids them', { request: forbidden, query: forbidden }],
+  ])('%s lets every tab go on, until one has saved something', async (_, locks) => {
+    let isBehind = false
+    const [one, other] = [openTab('one', { locks }), openTab('other', { locks, isBehind: () => isBehind })]
+    expect([await maySend(one), await maySend(other)]).toEqual([true, true])
+    isBehind = true
+    other.turn.look()
+    expect(other.standing()).toBe('left')
+    await other.turn.goOn()
+    expect(other.restart).toHaveBeenCalledOnce()
+  })
+})
