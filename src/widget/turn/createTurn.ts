@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallOptions } from '../api/ApiClient.ts'
 import { pause } from '../integrations/pause.ts'
+import { createTabLine, type TabLine } from './createTabLine.ts'
 import { createTabLock, type Locks } from './createTabLock.ts'
 
 /**
@@ -31,8 +32,8 @@ export interface TurnOptions {
   /** What all tabs call it. */
   readonly name: string
   readonly locks: Locks | undefined
-  /** Opens the line to the other tabs, if there is any. */
-  readonly openLine: () => BroadcastChannel | undefined
+  /** Opens the channel to the other tabs, if there is any. */
+  readonly openChannel: () => BroadcastChannel | undefined
   /** How long a tab that does not answer keeps the turn, in milliseconds. */
   readonly patienceMs: number
   /** Stops what can be stopped, and resolves when the rest is done and saved. */
@@ -43,45 +44,32 @@ export interface TurnOptions {
   readonly restart: () => void
 }
 
-/** All that tabs ever tell each other: when the person asked to go on there, and that this is being seen to. */
-type Word = { readonly giveWay: number } | 'one moment'
-
-const repeatMs = 1000
 /** A page that is being reloaded still has the turn for a moment. */
 const graceMs = 500
 /** For so long the second press of a double click finds the same button. */
 const doublePressMs = 500
 
 /** Creates the turn of a tab that has not begun. */
-export function createTurn({ name, locks, openLine, patienceMs, finish, isBehind, restart }: TurnOptions): Turn {
+export function createTurn({ name, locks, openChannel, patienceMs, finish, isBehind, restart }: TurnOptions): Turn {
   const store = createStore<{ standing: Standing }>(() => ({ standing: 'free' }))
   const standing = () => store.getState().standing
   const stand = (next: Standing) => store.setState({ standing: next })
   const lock = createTabLock(name, locks, leave)
-  let line: BroadcastChannel | undefined
+  let line: TabLine | undefined
   let beginning: Promise<void> | undefined
   let isGivingWay = false
   let askedAt = 0
   let onAnswer: (() => void) | undefined
 
-  function listen(): void {
-    if (line) return
-    line = openLine()
-    line?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      // Of two tabs that ask, the one that was asked for last has it in the end.
-      if (lock.isOurs() && Object(data).giveWay > askedAt) void giveWay()
-      if (data === ('one moment' satisfies Word)) onAnswer?.()
-    })
-  }
-
-  /** Says it again and again until the work is done. */
-  async function saying<Result>(word: Word, work: Promise<Result>): Promise<Result> {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    const say = () => line?.postMessage(word)
-    say()
-    const timer = setInterval(say, repeatMs)
-    return work.finally(() => clearInterval(timer))
-  }
+  /** The line, opened when it is first needed: an open one may keep a page from being restored at once. */
+  const toLine = () =>
+    (line ??= createTabLine(openChannel(), {
+      onGiveWay(since) {
+        // Of two tabs that ask, the one that was asked for last has it in the end.
+        if (lock.isOurs() && since > askedAt) void giveWay()
+      },
+      onMoment: () => onAnswer?.(),
+    }))
 
   function leave(): void {
     stand('left')
@@ -92,13 +80,13 @@ export function createTurn({ name, locks, openLine, patienceMs, finish, isBehind
   async function giveWay(): Promise<void> {
     if (isGivingWay) return
     isGivingWay = true
-    await saying('one moment', finish())
+    await toLine().saying('one moment', finish())
     isGivingWay = false
     if (lock.isOurs()) leave()
   }
 
   async function start(): Promise<void> {
-    listen()
+    toLine()
     const isGiven = await lock.take({ signal: AbortSignal.timeout(graceMs) })
     if (isGiven && isBehind()) leave()
     else if (standing() === 'free') stand(isGiven ? 'ours' : 'elsewhere')
@@ -106,7 +94,6 @@ export function createTurn({ name, locks, openLine, patienceMs, finish, isBehind
 
   /** Has the tab that has the turn give way; from one that does not answer it is taken. */
   async function takeOver(): Promise<void> {
-    listen()
     const patience = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
@@ -115,7 +102,7 @@ export function createTurn({ name, locks, openLine, patienceMs, finish, isBehind
     }
     wait()
     onAnswer = wait
-    const isGiven = await saying({ giveWay: askedAt }, lock.take({ signal: patience.signal }))
+    const isGiven = await toLine().saying({ giveWay: askedAt }, lock.take({ signal: patience.signal }))
     clearTimeout(timer)
     onAnswer = undefined
     if (!isGiven) await lock.take({ steal: true })

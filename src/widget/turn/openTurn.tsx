@@ -18,7 +18,7 @@ export function openTurn(session: Session, storage: SeenStorage, signal: AbortSi
   const turn = createTurn({
     name: storageKey,
     locks: navigator.locks,
-    openLine: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey)),
+    openChannel: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey)),
     patienceMs: Number(session.flow.constants['takeOverSeconds']) * 1000,
     finish: () => finish(session),
     isBehind: () => isBehind(storage),

@@ -19,7 +19,7 @@ function openTab(client: string, own: Partial<TurnOptions> = {}) {
   const turn = createTurn({
     name: 'turn',
     locks: toLocks(client),
-    openLine: () => new BroadcastChannel(name()),
+    openChannel: () => new BroadcastChannel(name()),
     patienceMs: 2500,
     finish,
     isBehind: () => false,
@@ -93,7 +93,7 @@ describe('the turn of a tab', () => {
   })
 
   it('is taken from a tab that does not answer, whose calls are held before it hears of it', async () => {
-    const deaf = openTab('one', { openLine: () => undefined })
+    const deaf = openTab('one', { openChannel: () => undefined })
     const other = openTab('other', { patienceMs: 100 })
     await deaf.turn.begin()
     await other.turn.begin()
@@ -107,7 +107,7 @@ describe('the turn of a tab', () => {
     const locks = toLocks('one')
     // Frozen: the news of the theft lie before its door.
     const request: Locks['request'] = (...asked) => locks.request(...asked).catch(() => new Promise(() => {}))
-    const frozen = openTab('one', { locks: { ...locks, request }, openLine: () => undefined })
+    const frozen = openTab('one', { locks: { ...locks, request }, openChannel: () => undefined })
     const other = openTab('other', { patienceMs: 100 })
     await frozen.turn.begin()
     await other.turn.begin()
