@@ -26,6 +26,7 @@ function toStepWords(path: JSONPath): string {
   if (path[2] === 'dialogs') return `dialog ${path[3]}, ${kinds[last] ?? last}`
   if (path.includes('issue')) return 'message about a mistake'
   if (path.includes('say')) return 'said by screen readers'
+  if (path.includes('wait')) return 'button that cannot be pressed yet'
   return kinds[last] ?? last
 }
 

@@ -1,5 +1,5 @@
 import type { StandaloneValidator } from '../validation/index.ts'
-import type { ButtonDefinition, DialogDefinition, FailureDefinition } from './FlowDefinition.ts'
+import type { ButtonDefinition, DialogDefinition, FailureDefinition, WaitDefinition } from './FlowDefinition.ts'
 import type { PlanGroup } from './FormPlan.ts'
 
 /** What expressions read: data slots by name, `constants`, `now`, facts of the host, `event`, `saved`, `failure`, `fn`. */
@@ -93,7 +93,7 @@ export type CompiledView =
       readonly style: 'body' | 'lead' | 'note' | 'heading'
       readonly when?: string
     }
-  | ({ readonly kind: 'button'; readonly when?: string } & ButtonDefinition)
+  | ({ readonly kind: 'button'; readonly when?: string; readonly wait?: WaitDefinition } & ButtonDefinition)
 
 /** A form with its validators. */
 export interface CompiledForm {

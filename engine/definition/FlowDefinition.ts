@@ -142,7 +142,15 @@ export type ViewDefinition =
   | string
   | { readonly when?: string; readonly component: string }
   | { readonly when?: string; readonly text: string; readonly style?: 'lead' | 'note' | 'heading' }
-  | (ButtonDefinition & { readonly when?: string })
+  | (ButtonDefinition & { readonly when?: string; readonly wait?: WaitDefinition })
+
+/** For how long a button cannot be pressed after it appears and after each press, and what it says meanwhile. */
+export interface WaitDefinition {
+  /** Names a constant. */
+  readonly seconds: string
+  /** Copy key; `{seconds}` are those that are left. */
+  readonly label: string
+}
 
 /** A button or link that sends an event of the step. `submit` is the primary button of a step without a form. */
 export interface ButtonDefinition {

@@ -71,6 +71,8 @@ function* toStepUses(name: string, { title, view, dialogs }: Loose<StepDefinitio
     if (typeof part !== 'object') continue
     if ('text' in part) yield* toUse(part.text, [...path, 'view', index, 'text'])
     if ('label' in part) yield* toUse(part.label, [...path, 'view', index, 'label'])
+    if ('wait' in part && part.wait?.label !== undefined)
+      yield { key: part.wait.label, path: [...path, 'view', index, 'wait', 'label'], params: ['seconds'] }
   }
   for (const [dialog, definition] of Object.entries(dialogs ?? {})) {
     const place = [...path, 'dialogs', dialog]

@@ -1,35 +1,46 @@
-import type { ButtonDefinition } from '../definition/FlowDefinition.ts'
+import type { ButtonDefinition, WaitDefinition } from '../definition/FlowDefinition.ts'
+import { Countdown } from './Countdown.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { useCopy } from './useCopy.ts'
 import { useSend } from './useSend.ts'
 import { useSessionState } from './useSessionState.ts'
+import { useWait } from './useWait.ts'
 import { useWorking } from './useWorking.ts'
 
+interface ActionButtonProps extends ButtonDefinition {
+  readonly wait?: WaitDefinition
+}
+
 /** A button or link that sends an event of the step; `submit` is the primary button of a step without a form. */
-export function ActionButton({ action, label, style }: ButtonDefinition) {
+export function ActionButton({ action, label, style, wait }: ActionButtonProps) {
   const t = useCopy()
   const send = useSend()
   const isLoading = useSessionState((state) => state.isLoading)
   const { isWorking, press } = useWorking()
+  const { seconds, restart } = useWait(wait)
   const isSubmit = action === 'submit'
   const kind = style ?? (isSubmit ? 'primary' : 'secondary')
   const click = () => {
-    if (isLoading) return
+    if (isLoading || seconds > 0) return
     press()
-    void send(action)
+    void send(action).then(restart)
   }
   return (
     <>
       {isSubmit && <FormProblem />}
       <button
         type={isSubmit ? 'submit' : 'button'}
-        className={isWorking ? `button button-${kind} is-busy` : `button button-${kind}`}
+        className={`button button-${kind}${isWorking ? ' is-busy' : ''}${seconds > 0 ? ' is-waiting' : ''}`}
         data-action={isSubmit ? undefined : action}
-        // Not `disabled`, which would lose the focus for the time of a call.
-        aria-disabled={isLoading || undefined}
+        // Not `disabled`, which would lose the focus for that time.
+        aria-disabled={isLoading || seconds > 0 || undefined}
         onClick={click}
       >
-        {t(label)}
+        {wait && seconds > 0 ? (
+          <Countdown seconds={seconds} toText={(left) => t(wait.label, { seconds: left })} />
+        ) : (
+          t(label)
+        )}
         {isWorking && <span className="visually-hidden"> {t('form.busy')}</span>}
       </button>
     </>

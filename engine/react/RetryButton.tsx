@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { Failure } from '../actions/index.ts'
+import { Countdown } from './Countdown.tsx'
 import { useCopy } from './useCopy.ts'
+import { useSecondsUntil } from './useSecondsUntil.ts'
 
 interface RetryButtonProps {
   readonly failure: Failure | undefined
@@ -10,12 +11,10 @@ interface RetryButtonProps {
 
 const minute = 60
 
-/** The way to try again, once the service wants it: until then it says how long that takes, to screen readers only once. */
+/** The way to try again, once the service wants it: until then it says how long that takes. */
 export function RetryButton({ failure, look, onRetry }: RetryButtonProps) {
   const t = useCopy()
   const seconds = useSecondsUntil(failure?.retryAt)
-  const [first, setFirst] = useState(seconds)
-  if (seconds > first) setFirst(seconds)
   const toText = (left: number) =>
     left < 2 * minute
       ? t('form.tryAgainSeconds', { seconds: left })
@@ -30,25 +29,7 @@ export function RetryButton({ failure, look, onRetry }: RetryButtonProps) {
   }
   return (
     <p data-retry-wait="">
-      <span className="visually-hidden">{toText(first)}</span>
-      <span aria-hidden="true">{toText(seconds)}</span>
+      <Countdown seconds={seconds} toText={toText} />
     </p>
   )
-}
-
-/** The whole seconds until a moment of `performance.now()`; 0 when it has passed. */
-function useSecondsUntil(moment = 0): number {
-  const toSeconds = () => Math.max(0, Math.ceil((moment - performance.now()) / 1000))
-  const [seconds, setSeconds] = useState(toSeconds)
-  useEffect(() => {
-    setSeconds(toSeconds())
-    const timer = setInterval(() => {
-      const left = toSeconds()
-      setSeconds(left)
-      if (left === 0) clearInterval(timer)
-    }, 250)
-    return () => clearInterval(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- what it reads is the moment
-  }, [moment])
-  return seconds
 }

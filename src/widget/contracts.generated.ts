@@ -86,7 +86,7 @@ export type NextCall = 'validate' | 'challenge' | 'complete' | 'done'
 export type Verification = {
   asks: 'code' | 'phone' | 'link'
   phoneLast4?: string
-  resends?: number
+  textsLeft?: number
 } | null
 export type IdentityState = {
   authToken?: string
@@ -482,11 +482,17 @@ export interface ActionContracts {
     input: {
       authToken: string
       isMobile: boolean
+      textsLeft: number
     }
-    outcome: {
-      outcome: 'asked'
-      data: Verification
-    }
+    outcome:
+      | {
+          outcome: 'asked'
+          data: Verification
+        }
+      | {
+          outcome: 'usedUp'
+          data?: unknown
+        }
   }
   sendVerificationPhone: {
     input: {
@@ -519,11 +525,18 @@ export interface ActionContracts {
     }
   }
   resendVerification: {
-    input: {}
-    outcome: {
-      outcome: 'sent'
-      data?: unknown
+    input: {
+      textsLeft: number
     }
+    outcome:
+      | {
+          outcome: 'sent'
+          data?: unknown
+        }
+      | {
+          outcome: 'usedUp'
+          data?: unknown
+        }
   }
   awaitVerification: {
     input: {}
@@ -1105,6 +1118,7 @@ export interface FlowData {
     times: number
   }
   verification: Verification | null
+  textsSent: number
   verificationCode: FormsVerificationCode
   verificationPhone: FormsVerificationPhone
   verificationResult: ValidateIdentityResponse | null

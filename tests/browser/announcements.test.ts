@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listenIn } from './support/access/listenIn.ts'
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
+import { waitForResend } from './support/phone.ts'
 import { createGuide } from './support/tour/createGuide.ts'
 import { findCar, startOnDesktop } from './support/walk.ts'
 
@@ -30,15 +31,18 @@ describe('a screen reader', () => {
   })
 
   it('tells that the text message was sent, and each time that it was sent again', async () => {
-    const me = toApplicant(await browser.open())
+    const me = toApplicant(await browser.open({ prepare: (context) => context.clock.install() }))
     await findCar(me)
     await startOnDesktop(me, '3035554101')
     await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
     const heard = await listenIn(me.page)
     const countSent = async () => (await heard()).filter((text) => text.includes('sent it again')).length
+    await waitForResend(me.page)
     await me.press('resend')
     await expect.poll(countSent).toBe(1)
+    await waitForResend(me.page)
     await me.press('resend')
     await expect.poll(countSent).toBe(2)
+    expect((await heard()).join(), 'the seconds that are counted down are not told').not.toMatch(/\d seconds/)
   })
 })

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
-import { makeUpCode, openInstantLink, readCode } from './support/phone.ts'
+import { countTexts, makeUpCode, openInstantLink, readCode, waitForResend } from './support/phone.ts'
 import { findCar, reachNextSteps, startOnMobile } from './support/walk.ts'
 
 const browser = useBrowser()
+const openWithClock = () => browser.open({ viewport: mobile, prepare: (context) => context.clock.install() })
 
 describe('an application on a mobile', () => {
   it('goes from the plate over a code to the thank-you page', async () => {
@@ -63,13 +64,15 @@ describe('an application on a mobile', () => {
   })
 
   it('takes an instant link as well as a code, and a new one when it is asked for', async () => {
-    const me = toApplicant(await browser.open({ viewport: mobile }))
+    const me = toApplicant(await openWithClock())
     await findCar(me)
     await startOnMobile(me, '1960-01-01')
     await me.isAt('VERIFY_MOBILE_NUMBER')
     await me.reads('Waiting for your phone')
     expect(await me.field('code').count(), 'a link has no code').toBe(0)
+    await waitForResend(me.page)
     await me.press('resend')
+    await me.reads('We sent it again.')
     await me.isAt('VERIFY_MOBILE_NUMBER')
     await openInstantLink(me.page, '0101')
     await me.isAt('VERIFY_YOUR_INFO')
@@ -97,7 +100,7 @@ describe('an application on a mobile', () => {
   })
 
   it('sends a new code, and the one before it no longer counts', async () => {
-    const me = toApplicant(await browser.open({ viewport: mobile }))
+    const me = toApplicant(await openWithClock())
     await findCar(me)
     await startOnMobile(me, '1960-06-22')
     await me.isAt('VERIFY_MOBILE_NUMBER')
@@ -105,6 +108,7 @@ describe('an application on a mobile', () => {
     // Two codes in a row are the same once in ten thousand times.
     await expect
       .poll(async () => {
+        await waitForResend(me.page)
         await me.press('resend')
         await me.isAt('VERIFY_MOBILE_NUMBER')
         return readCode('0622')
@@ -116,5 +120,41 @@ describe('an application on a mobile', () => {
     await me.type('code', await readCode('0622'))
     await me.press('submit')
     await me.isAt('VERIFY_YOUR_INFO')
+  })
+
+  it('counts thirty seconds down before a code is sent again, and sends five at most', async () => {
+    const me = toApplicant(await openWithClock())
+    await findCar(me)
+    await startOnMobile(me, '1960-06-23')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    const resend = me.page.locator('[data-action="resend"]')
+    await me.page.clock.runFor(2000)
+    expect(await resend.innerText()).toMatch(/Send a new code in 2\d seconds/)
+    expect(await resend.getAttribute('aria-disabled')).toBe('true')
+    await resend.click({ force: true })
+    expect(await countTexts('0623'), 'nothing was sent before its time').toBe(1)
+
+    for (let count = 1; count <= 5; count++) {
+      await waitForResend(me.page)
+      await me.press('resend')
+      await expect.poll(() => countTexts('0623')).toBe(1 + count)
+      await me.isAt('VERIFY_MOBILE_NUMBER')
+    }
+    await me.reads('We sent it again, for the last time today.')
+    await me.reads('We cannot send any more texts today.')
+    expect(await me.page.locator('.text-note a[href^="tel:"]').innerText()).toBe('(303) 555-0142')
+    expect(await me.page.locator('[data-action="resend"], [data-action="changeNumber"]').count()).toBe(0)
+    const focused = () => me.page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused, { message: 'the focus went to what is to be done' }).toContain('We sent a 4-digit code')
+
+    await me.page.reload()
+    await findCar(me)
+    await startOnMobile(me, '1960-06-23')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.reads('We cannot send any more texts today.')
+    expect(await me.page.locator('[data-action="resend"], [data-action="changeNumber"], [name="code"]').count()).toBe(0)
+    expect(await countTexts('0623'), 'neither a reload begins anew').toBe(6)
+    await me.press('didntReceive')
+    await me.isAt('YOUR_INFORMATION_MANUALLY')
   })
 })

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storageKey } from '../../src/widget/storageKey.ts'
 import { bundleFile } from '../widget/integrations/prove/startProveHost.ts'
 import { toApplicant } from './support/applicant.ts'
 import { desktop, mobile, useBrowser } from './support/openPage.ts'
-import { makeUpCode, openInstantLink, readCode } from './support/phone.ts'
+import { makeUpCode, openInstantLink, readCode, waitForResend } from './support/phone.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { serveProve } from './support/vendors/prove.ts'
 import { findCar, startOnDesktop, startOnMobile } from './support/walk.ts'
@@ -24,7 +25,8 @@ async function openWithProve(viewport: typeof desktop, expectedErrors?: RegExp) 
   const identityProvider = { adapter: 'prove', scriptUrl: `${backendUrl}/prove-auth.js`, integrity, backendUrl }
   const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${prove.apiUrl}/`, identityProvider })
   prove.setReturnUrl(`${site.url}/?verification=complete`)
-  const page = await browser.open({ site: site.url, viewport, ...(expectedErrors && { expectedErrors }) })
+  const prepare = (context: BrowserContext) => context.clock.install()
+  const page = await browser.open({ site: site.url, viewport, prepare, ...(expectedErrors && { expectedErrors }) })
   return { ...prove, me: toApplicant(page), page }
 }
 
@@ -94,6 +96,7 @@ describe('the phone check of Prove on a desktop', () => {
     await findCar(me)
     await startOnDesktop(me, '3035552013')
     await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await waitForResend(page)
     await me.press('resend')
     await me.reads('We sent it again.')
     await me.press('changeNumber')

@@ -96,6 +96,76 @@ export function identityJourneys() {
       await applicant.at('VERIFY_YOUR_INFO')
     })
 
+    it('is texted for again five times, after which no more is offered, and the last code still counts', async () => {
+      const applicant = await arrive({ isMobile: true })
+      await findVehicle(applicant)
+      await applicant.submit({ dateOfBirth: '1960-10-21' })
+      await applicant.at('VERIFY_MOBILE_NUMBER')
+      for (let left = 4; left >= 0; left--) {
+        expect(applicant.session.holds('canSendAgain')).toBe(true)
+        await applicant.send('resend')
+        expect(applicant.state().data['verification']).toMatchObject({ textsLeft: left })
+      }
+      expect(applicant.session.holds('canSendAgain')).toBe(false)
+      expect(applicant.session.holds('textsUsedUp')).toBe(true)
+      await applicant.send('resend')
+      expect(await world.countTexts('1021')).toBe(6)
+      await applicant.submit({ code: await world.readCode('1021') })
+      await applicant.at('VERIFY_YOUR_INFO')
+      expect(applicant.session.holds('textsUsedUp'), 'a phone that was proven may be texted to again').toBe(false)
+    })
+
+    it('is texted for six times at most, whatever asks for the text', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      const begin = async (texted: Awaited<ReturnType<typeof arrive>>) => {
+        await texted.submit({ ...values.identity, phone: '3035551022' })
+        await texted.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      }
+      await begin(applicant)
+      await applicant.send('resend')
+      await applicant.send('changeNumber')
+      await applicant.submit({ phone: '3035551022' })
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await begin(applicant)
+      expect(await world.countTexts('1022')).toBe(4)
+
+      const back = await applicant.reload()
+      await findVehicle(back)
+      await begin(back)
+      await back.send('resend')
+      await back.send('resend')
+      expect(back.session.holds('canSendAgain')).toBe(false)
+      await back.session.back()
+      await back.at('VERIFY_VEHICLE_INFO')
+      await begin(back)
+      expect(back.state().data).toMatchObject({ verification: null })
+      expect(await world.countTexts('1022'), 'the seventh was not asked for').toBe(6)
+
+      const nextDay = await back.reload({ now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) })
+      await findVehicle(nextDay)
+      await begin(nextDay)
+      expect(await world.countTexts('1022')).toBe(7)
+    })
+
+    it('is not texted for on a mobile either once the texts are used up, and goes on by hand', async () => {
+      const applicant = await arrive({ isMobile: true })
+      const begin = async () => {
+        await applicant.submit({ dateOfBirth: '1960-10-23' })
+        await applicant.at('VERIFY_MOBILE_NUMBER')
+      }
+      await findVehicle(applicant)
+      await begin()
+      for (let count = 0; count < 5; count++) await applicant.send('resend')
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await begin()
+      expect(await world.countTexts('1023')).toBe(6)
+      await applicant.send('didntReceive')
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+    })
+
     it('fails when the phone check is not confirmed by the server', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)

@@ -36,6 +36,9 @@ export async function openWorld(options: SandboxOptions = {}) {
     activeDeal: async (contactId: string) => (await get<Record<string, string | null>>('/sandbox/deals'))[contactId],
     /** The code in the newest text message to a phone. */
     readCode: async (phoneLast4: string) => (await message('code', phoneLast4)).code ?? '',
+    /** How many text messages have come to a phone. */
+    countTexts: async (phoneLast4: string) =>
+      (await get<Message[]>('/phone/messages')).filter((one) => one.phoneLast4 === phoneLast4).length,
     /** Opens the link in the newest text message to a phone. */
     openLink: async (phoneLast4: string) =>
       fetch(new URL((await message('link', phoneLast4)).link ?? '', url), { redirect: 'manual' }),

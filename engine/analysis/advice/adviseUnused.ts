@@ -75,7 +75,11 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
     }
   }
   for (const [, { view }] of toSteps(definition))
-    for (const part of view ?? []) if (typeof part === 'object') use('predicate', part.when)
+    for (const part of view ?? []) {
+      if (typeof part !== 'object') continue
+      use('predicate', part.when)
+      if ('wait' in part) use('constant', part.wait?.seconds)
+    }
   for (const [slot, { sentBy }] of Object.entries(definition.data)) {
     use('action', sentBy)
     if (sentBy !== undefined) use('slot', slot)

@@ -46,7 +46,10 @@ function toViewLine(view: ViewDefinition, words: FlowWords): string {
   const condition = words.when(view.when)
   if ('component' in view) return toConditional(condition, toComponent(view.component))
   if ('text' in view) return toConditional(condition, `${view.style ?? 'text'} ${words.quote(view.text)}`)
-  return toConditional(condition, toButton(view, words))
+  const wait = view.wait
+    ? `; ${words.quote(view.wait.label)} for ${view.wait.seconds} after it appears and after each press`
+    : ''
+  return toConditional(condition, toButton(view, words) + wait)
 }
 
 const toComponent = (name: string) => (name === 'form' ? 'the form' : `the part ${name}`)

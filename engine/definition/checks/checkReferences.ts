@@ -10,9 +10,11 @@ const kinds = {
   action: ({ flow }: FlowContext) => Object.keys(flow.actions ?? {}),
   slot: ({ flow }: FlowContext) => Object.keys(flow.data ?? {}),
   event: ({ flow }: FlowContext) => Object.keys(flow.events ?? {}),
+  number: ({ flow: { constants = {} } }: FlowContext) =>
+    Object.keys(constants).filter((name) => typeof constants[name] === 'number'),
 }
 
-/** Finds steps, predicates, actions, slots, dialogs and events that are named but not there. */
+/** Finds steps, predicates, actions, slots, dialogs, events and numbers that are named but not there. */
 export const checkReferences: Check = (context) => {
   const { flow, report } = context
 
@@ -35,8 +37,11 @@ export const checkReferences: Check = (context) => {
   }
   for (const [name, step] of toSteps(flow)) {
     for (const [index, view] of (step.view ?? []).entries()) {
-      if (typeof view === 'object')
-        check('predicate', view.when, ['steps', name, 'view', index, 'when'], `step ${name} shows a part when`)
+      if (typeof view !== 'object') continue
+      const path = ['steps', name, 'view', index]
+      check('predicate', view.when, [...path, 'when'], `step ${name} shows a part when`)
+      if ('wait' in view)
+        check('number', view.wait?.seconds, [...path, 'wait', 'seconds'], `a button of step ${name} waits for`)
     }
   }
   for (const { step, form, path } of toAllForms(flow)) {

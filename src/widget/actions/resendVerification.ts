@@ -1,8 +1,9 @@
 import type { Handler } from './Handler.ts'
 import { toVerificationFailure } from './toVerificationFailure.ts'
 
-/** Sends the code or the link once more. */
-const resendVerification: Handler<'resendVerification'> = async (_, { services }) => {
+/** Sends the code or the link once more, if a text is left for it. */
+const resendVerification: Handler<'resendVerification'> = async ({ textsLeft }, { services }) => {
+  if (textsLeft <= 0) return { outcome: 'usedUp' }
   try {
     await services.verification.current().resend()
     return { outcome: 'sent' }

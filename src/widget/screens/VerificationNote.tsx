@@ -17,8 +17,9 @@ export default function VerificationNote() {
   const note = useRef<HTMLOutputElement>(null)
   const asked = useRef(verification?.asks)
   useEffect(() => {
-    // The form that was used went away, and with it the focus.
-    if (asked.current && verification && asked.current !== verification.asks) note.current?.focus()
+    const isReplaced = asked.current !== verification?.asks || document.activeElement === document.body
+    // What was used went away, and with it the focus.
+    if (asked.current && verification && isReplaced) note.current?.focus()
     asked.current = verification?.asks
   }, [verification])
   return (
@@ -27,10 +28,10 @@ export default function VerificationNote() {
         {verification && t(`verification.${verification.asks}`, { mobile: phone })}
       </output>
       <output>
-        {verification?.resends !== undefined && (
+        {verification?.textsLeft !== undefined && (
           // Another message is another element, so that it is announced again.
-          <span key={verification.resends} className="text-body">
-            {t('verification.resent')}
+          <span key={verification.textsLeft} className="text-body">
+            {t('verification.resent', { left: verification.textsLeft })}
           </span>
         )}
       </output>

@@ -20,7 +20,7 @@ export interface Scene {
   readonly isOnPhone?: boolean
   /** The step at which a saved application is taken up; without it the scene begins with a new one. */
   readonly resumesAt?: string
-  /** Whether time passes quickly while one waits, since the product tries again by itself, or asks every few seconds. */
+  /** Whether time passes quickly while one waits, since the product tries again by itself, asks every few seconds, or counts down. */
   readonly isWaiting?: boolean
   /** Goes to where the call comes next. */
   readonly arrive?: (stand: Stand) => Promise<void>

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import contract from '../../../flows/api.json' with { type: 'json' }
 import { toClient } from '../../sandbox/openSandbox.ts'
 import { monthsAgo } from '../support/days.ts'
-import { openInstantLink, readCode } from '../support/phone.ts'
+import { openInstantLink, readCode, waitForResend } from '../support/phone.ts'
 import {
   addJob,
   confirmAddress,
@@ -258,6 +258,17 @@ const besides: readonly Scene[] = [
       await window.close()
     },
     next: 'VERIFY_YOUR_INFO',
+  }),
+  toVendor('sandbox/identity/resend', {
+    action: 'resendVerification',
+    isOnPhone: true,
+    isWaiting: true,
+    arrive: async (stand) => {
+      await awaitCode(stand)
+      await waitForResend(stand.page)
+    },
+    act: ({ me }) => me.press('resend'),
+    next: async ({ page }) => (await page.getByText('We sent it again.').count()) > 0,
   }),
   toVendor('sandbox/identity/change', {
     action: 'changeVerificationPhone',

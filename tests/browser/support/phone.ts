@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { constants } from '../../../flows/refinance.json' with { type: 'json' }
 import { stage } from './stage.ts'
 
 interface TextMessage {
@@ -14,6 +15,20 @@ export async function readCode(phoneLast4: string, apiUrl = stage().apiUrl): Pro
   const code = messages.find((message) => message.phoneLast4 === phoneLast4)?.code
   if (code === undefined) throw new Error(`No code has arrived on the phone ending in ${phoneLast4}.`)
   return code
+}
+
+/** How many text messages have come to the phone with this ending. */
+export async function countTexts(phoneLast4: string, apiUrl = stage().apiUrl): Promise<number> {
+  const response = await fetch(`${apiUrl}/phone/messages`)
+  const messages: readonly TextMessage[] = await response.json()
+  return messages.filter((message) => message.phoneLast4 === phoneLast4).length
+}
+
+/** Lets the seconds pass before which no text can be asked for again, on a page whose clock was installed. */
+export async function waitForResend(page: Page): Promise<void> {
+  await page.locator('[data-action="resend"].is-waiting').waitFor()
+  await page.clock.fastForward(constants.codeResendSeconds * 1000)
+  await page.locator('[data-action="resend"]:not(.is-waiting)').waitFor()
 }
 
 /** A code that the newest text message to this phone does not have. */

@@ -19,6 +19,7 @@ export function listNames(flow: LinkedFlow, path: JSONPath): Name[] {
   const step = section === 'steps' ? definition.steps[String(owner)] : undefined
   if (key === 'to' || (key === 'start' && path.length === 1)) return listSteps(flow)
   if (predicateKeys.includes(String(key)) && section !== 'predicates') return listPredicates(flow)
+  if (key === 'seconds' && path.includes('wait')) return listNumbers(flow)
   if (key === 'call') return Object.keys(definition.actions).map((label) => ({ label }))
   if (key === 'save' || (key === 'data' && path.length > 2))
     return Object.keys(definition.data).map((label) => ({ label }))
@@ -61,6 +62,11 @@ function listSteps(flow: LinkedFlow): Name[] {
 
 const listPredicates = ({ definition }: LinkedFlow): Name[] =>
   Object.keys(definition.predicates).map((label) => ({ label, detail: toMeaning(definition, label) }))
+
+const listNumbers = ({ definition: { constants } }: LinkedFlow): Name[] =>
+  Object.entries(constants).flatMap(([label, value]) =>
+    typeof value === 'number' ? { label, detail: String(value) } : [],
+  )
 
 function listComponents({ definition }: LinkedFlow): Name[] {
   const parts = Object.values(definition.steps).flatMap(({ view }) =>

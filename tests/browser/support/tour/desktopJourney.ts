@@ -1,6 +1,6 @@
 import { monthsAgo } from '../days.ts'
 import { openDocumentsSite } from '../documentsSite.ts'
-import { openInstantLink } from '../phone.ts'
+import { openInstantLink, waitForResend } from '../phone.ts'
 import { saveProgress } from '../sandbox.ts'
 import { readSaved } from '../saved.ts'
 import { addJob, confirmAddress, estimate, findCar, pickLoan, pickOffer, review, startOnDesktop } from '../walk.ts'
@@ -75,6 +75,7 @@ async function becomeKnown({ page, me, arrive, refuse, wait, hold }: Guide): Pro
   await refuse('VERIFY_VEHICLE_INFO')
   await startOnDesktop(me, '3035553001')
   await arrive('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE', 'waiting')
+  await waitForResend(page)
   await me.press('resend')
   await arrive('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE', 'sent-again')
   await me.press('changeNumber')

@@ -12,7 +12,13 @@ export async function takeJourney(
   { stops, path = '/', isOnPhone = false, walk }: Journey,
   visit: Visit,
 ): Promise<void> {
-  const page = await browser.open({ path, viewport: isOnPhone ? mobile : desktop, expectedErrors })
+  const page = await browser.open({
+    path,
+    viewport: isOnPhone ? mobile : desktop,
+    expectedErrors,
+    // Nobody wants to wait until a text can be asked for again.
+    prepare: (context) => context.clock.install(),
+  })
   const visited: string[] = []
   const guide = createGuide(page, stops, async (stop) => {
     visited.push(stop.name)

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
+import { drawFlow, guardTests } from './drawFlow.tsx'
+
+guardTests()
+afterEach(() => void vi.useRealTimers())
+
+const again = { kind: 'button' as const, action: 'again', label: 'again', wait: { seconds: 'pause', label: 'soon' } }
+
+/** A step with a button that waits for 30 seconds, and one that does not. */
+async function drawWaiting() {
+  vi.useFakeTimers()
+  const resend = vi.fn<() => Promise<ActionResult>>(() => Promise.resolve({ outcome: 'sent' }))
+  const drawn = await drawFlow({
+    constants: { pause: 30 },
+    steps: {
+      FIRST: {
+        view: [again, { kind: 'button', action: 'other', label: 'other' }],
+        on: {
+          again: [{ at: 'x', call: { action: 'resend', with: {}, on: {} }, stay: true }],
+          other: [{ at: 'y', stay: true }],
+        },
+      },
+    },
+    actions: { resend: { expected: 'sent', timeoutMs: undefined, waits: false } },
+    handlers: { resend: () => Promise.resolve({ default: resend }) },
+  })
+  const find = (action: string) => {
+    const button = drawn.container.querySelector<HTMLButtonElement>(`[data-action="${action}"]`)
+    if (!button) throw new Error(`There is no button for ${action}`)
+    return button
+  }
+  const press = (action: string) => act(async () => find(action).click())
+  return { ...drawn, resend, button: () => find('again'), press }
+}
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+const told = (button: Element) => button.querySelector('.visually-hidden')?.textContent
+const seen = (button: Element) => button.querySelector('[aria-hidden]')?.textContent
+
+describe('a button that waits', () => {
+  it('cannot be pressed before its seconds have passed, keeps the focus, and counts them down', async () => {
+    const { button, press, resend } = await drawWaiting()
+    button().focus()
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    expect(seen(button())).toBe('soon {"seconds":30}')
+    await pass(29)
+    expect(seen(button())).toBe('soon {"seconds":1}')
+    await press('again')
+    expect(resend).not.toHaveBeenCalled()
+    await pass(1)
+    expect(button().getAttribute('aria-disabled')).toBeNull()
+    expect(button().textContent).toBe('again')
+    expect(document.activeElement).toBe(button())
+    await press('again')
+    expect(resend).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits anew after each press of it, not after one of another button', async () => {
+    const { button, press, resend } = await drawWaiting()
+    await pass(30)
+    await press('other')
+    expect(button().textContent).toBe('again')
+    await pass(1)
+    await press('again')
+    expect(seen(button())).toBe('soon {"seconds":30}')
+    await pass(10)
+    await press('other')
+    expect(seen(button())).toBe('soon {"seconds":20}')
+    await pass(20)
+    await press('again')
+    expect(resend).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits anew when it is tried again after a failure', async () => {
+    const { button, press, resend } = await drawWaiting()
+    resend.mockResolvedValueOnce({ outcome: 'failed', failure: { status: 'TypeError', message: 'lost' } })
+    await pass(30)
+    await press('again')
+    await pass(25)
+    await press('retry')
+    expect(resend).toHaveBeenCalledTimes(2)
+    expect(seen(button())).toBe('soon {"seconds":30}')
+  })
+
+  it('tells a screen reader its wait once, not each second', async () => {
+    const { button } = await drawWaiting()
+    const first = told(button())
+    expect(first).toBe('soon {"seconds":30}')
+    expect(button().closest('[aria-live], output, [role=status], [role=alert]')).toBeNull()
+    await pass(12)
+    expect(told(button())).toBe(first)
+    expect(seen(button())).toBe('soon {"seconds":18}')
+  })
+})
