@@ -8,7 +8,7 @@ guardTests()
 afterEach(() => void vi.useRealTimers())
 
 const copy: typeof copyOfKeys = new Proxy(copyOfKeys, {
-  get: (_, key) => (key === 'soon' ? ({ seconds }: Readonly<Record<string, unknown>>) => `in ${seconds}` : String(key)),
+  get: (_, key) => (key === 'soon' ? ({ seconds }: { readonly seconds: number }) => `in ${seconds}` : String(key)),
 })
 
 const again = { kind: 'button' as const, action: 'again', label: 'again', wait: { seconds: 'pause', label: 'soon' } }
