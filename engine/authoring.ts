@@ -13,6 +13,7 @@ export { toLanguageName } from './definition/toLanguageName.ts'
 export { toLanguageTag } from './definition/toLanguageTag.ts'
 export { toPlaceholders } from './definition/toPlaceholders.ts'
 export { toReleasedFlow } from './definition/released/toReleasedFlow.ts'
+export { upgradeFlow } from './definition/upgradeFlow.ts'
 export {
   FlowError,
   toFlowSource,

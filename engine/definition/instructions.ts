@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { InstructionDefinition, StepDefinition } from './FlowDefinition.ts'
-import type { FlowDefinition } from './FlowDefinition.ts'
+import type { InstructionDefinition, StepDefinition, FlowDefinition } from './FlowDefinition.ts'
 import type { Loose } from './Loose.ts'
 
 /** A list of instructions and where it stands. */

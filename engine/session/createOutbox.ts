@@ -1,5 +1,4 @@
-import type { Failure } from '../actions/index.ts'
-import { runAction } from '../actions/index.ts'
+import { runAction, type Failure } from '../actions/index.ts'
 import type { EventsContext } from './EventsContext.ts'
 
 /** The first pause between two tries, in milliseconds; each one is twice as long as the one before. */

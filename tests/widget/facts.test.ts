@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import en from '../../flows/copy/en.json' with { type: 'json' }
 import api from '../../flows/api.json' with { type: 'json' }
-import listYears from '../../src/widget/actions/listYears.ts'
+import { listYears } from '../../src/widget/vehicle/actions.ts'
 import type { Services } from '../../src/widget/createServices.ts'
 import { browserHost } from '../../src/widget/Host.ts'
 
@@ -53,7 +53,7 @@ it('the next steps celebrate what was reached under three titles', () => {
     'Your offer is picked',
     'Only your documents are left',
   ])
-  const screen = read('src/widget/screens/Celebration.tsx')
+  const screen = read('src/widget/documents/Celebration.tsx')
   expect(screen.match(/<h2>\{t\('celebration\.\w+'\)\}/g)).toHaveLength(3)
 })
 

@@ -1,6 +1,5 @@
-import type { Check } from '../FlowContext.ts'
+import type { Check, FlowContext } from '../FlowContext.ts'
 import { isEnding, toItems, toLists, type ListSite } from '../instructions.ts'
-import type { FlowContext } from '../FlowContext.ts'
 
 const endings = ['issue', 'dialog', 'stay', 'to', 'resumeAt'] as const
 

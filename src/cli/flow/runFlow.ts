@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { FlowError } from '../../../engine/authoring.ts'
-import { type CommandOutput, UsageError } from './Command.ts'
+import { UsageError, type CommandOutput } from './Command.ts'
 import { commands } from './commands/index.ts'
 
 const common = { flow: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const

@@ -1,6 +1,6 @@
 import { findPersona } from '../personas.ts'
 import { playFault } from '../playFault.ts'
-import { decodePlate, type DecodedVehicle, listMakes, listModels, listYears } from '../vehicles/index.ts'
+import { decodePlate, listMakes, listModels, listYears, type DecodedVehicle } from '../vehicles/index.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Sandbox } from '../Sandbox.ts'
 

@@ -1,5 +1,5 @@
 import { getLocation } from 'jsonc-parser'
-import { type LinkedFlow, listCopy, type Problem } from '../../../engine/authoring.ts'
+import { listCopy, type LinkedFlow, type Problem } from '../../../engine/authoring.ts'
 import type { Files } from '../workspace/Workspace.ts'
 import { toProblemOffset } from './toProblemOffset.ts'
 

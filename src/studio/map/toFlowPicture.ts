@@ -1,4 +1,4 @@
-import { type GraphStep, type LinkedFlow, toBundles, toFlowGraph } from '../../../engine/authoring.ts'
+import { toBundles, toFlowGraph, type GraphStep, type LinkedFlow } from '../../../engine/authoring.ts'
 import { begin, type FlowPicture } from './FlowPicture.ts'
 
 /** Makes the picture of a flow in the words of one language; a name that a way leads to and no step has becomes a step that is missing. */

@@ -1,4 +1,4 @@
-import { type LinkedFlow, listCopy, listFieldNames } from '../../../engine/authoring.ts'
+import { listCopy, listFieldNames, type LinkedFlow } from '../../../engine/authoring.ts'
 import type { StepEntry } from './findSteps.ts'
 
 /** What each step of a flow can be found by: its title and name, its texts in one language, and the names of its fields. */

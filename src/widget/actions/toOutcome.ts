@@ -15,3 +15,8 @@ export function toOutcome<const Name extends string, Data>(name: Name, answer: A
 export function toDone<const Name extends string>(name: Name, answer: Answer<unknown>) {
   return answer.ok ? { outcome: name } : { outcome: 'failed' as const, failure: answer.failure }
 }
+
+/** The failure of an action that lacks what only an earlier step could have given it, in the product's words. */
+export function toMissing(message: string) {
+  return { outcome: 'failed' as const, failure: { status: 'MissingIds', message, isTold: true } }
+}

@@ -1,12 +1,11 @@
 import type { Failure } from '../../../engine/index.ts'
 import type { ApiClient, CallOptions, CallResult, Identity } from './ApiClient.ts'
 import type { ApiContract, CallName } from './ApiContract.ts'
-import { failureMessages } from './failureMessages.ts'
+import { failureMessages, toNetworkFailure } from './toFailure.ts'
 import { toAbortError } from './toAbortError.ts'
 import { toAnswer, type Answer } from './toAnswer.ts'
 import { toHeaders, type BotToken } from './toHeaders.ts'
-import { toNetworkFailure } from './toNetworkFailure.ts'
-import type { toData } from './toData.ts'
+import type { toData } from './readAnswer.ts'
 import { toUrl, UnusableValue } from './toUrl.ts'
 
 type ToData = typeof toData
@@ -36,7 +35,7 @@ export function createApiClient({ baseUrl, contract, botToken, report, tellTime,
     const { body, signal, idempotencyKey } = call
     const [{ sendRequest }, { toData }, token] = await Promise.all([
       import('./sendRequest.ts'),
-      import('./toData.ts'),
+      import('./readAnswer.ts'),
       botToken(name),
     ])
     await ready?.(call)

@@ -1,6 +1,15 @@
 import axios from 'axios'
-import type { HttpAnswer } from './HttpAnswer.ts'
 import { toAbortError } from './toAbortError.ts'
+
+/** What a server answered; `data` is the parsed JSON, or the text where it was none. */
+export interface HttpAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly data: unknown
+  /** The headers of these names, where the host lets us read them. */
+  readonly retryAfter?: string | undefined
+  readonly date?: string | undefined
+}
 
 /** One JSON request. */
 export interface HttpRequest {

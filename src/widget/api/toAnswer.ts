@@ -1,7 +1,6 @@
 import type { Failure } from '../../../engine/index.ts'
-import type { HttpAnswer } from './HttpAnswer.ts'
-import { botRefusal, toFailure, toRefusal } from './toFailure.ts'
-import { toMessage } from './toMessage.ts'
+import type { HttpAnswer } from './sendRequest.ts'
+import { botRefusal, toFailure, toRefusal, toMessage } from './toFailure.ts'
 
 /** What an HTTP answer means: data yet to be judged by its schema, nothing at all, or a failure. */
 export type Answer =

@@ -1,5 +1,5 @@
 import { createLazyView, type InputComponent } from '../../../engine/index.ts'
-import PlateInput from './PlateInput.tsx'
+import PlateInput from '../vehicle/PlateInput.tsx'
 
 const group = { frame: 'group' } as const
 
@@ -7,20 +7,20 @@ const group = { frame: 'group' } as const
 export const fieldRegistry = {
   plate: PlateInput,
   phone: createLazyView(() => import('./PhoneInput.tsx')),
-  ssn: createLazyView(() => import('./SsnInput.tsx')),
+  ssn: createLazyView(() => import('../contact/SsnInput.tsx')),
   currency: createLazyView(() => import('./CurrencyInput.tsx')),
   zip: createLazyView(() => import('./ZipInput.tsx')),
-  code: createLazyView(() => import('./CodeInput.tsx')),
+  code: createLazyView(() => import('../identity/CodeInput.tsx')),
   offerCards: Object.assign(
-    createLazyView(() => import('./OfferCards.tsx')),
+    createLazyView(() => import('../credit/OfferCards.tsx')),
     group,
   ),
   loanCards: Object.assign(
-    createLazyView(() => import('./LoanCards.tsx')),
+    createLazyView(() => import('../credit/LoanCards.tsx')),
     group,
   ),
   product: Object.assign(
-    createLazyView(() => import('./ProductBox.tsx')),
+    createLazyView(() => import('../credit/ProductBox.tsx')),
     { frame: 'bare' } as const,
   ),
 } satisfies Readonly<Record<string, InputComponent>>

@@ -1,5 +1,5 @@
 import type { AdapterName } from './adapterSettings.ts'
-import type { Analytics } from './analytics/Analytics.ts'
+import type { Analytics } from './analytics/createAnalytics.ts'
 import type { BotCheck } from './botCheck/BotCheck.ts'
 import type { ErrorSink } from './errorTracking/ErrorTracker.ts'
 import type { IdentityProvider } from './identity/IdentityProvider.ts'

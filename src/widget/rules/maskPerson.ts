@@ -1,4 +1,4 @@
-import type { Place } from './knownAddresses.ts'
+import type { Place } from '../history/knownAddresses.ts'
 
 const hidden = '•••'
 

@@ -1,5 +1,5 @@
 import { useCopy, useSessionState } from '../../../engine/index.ts'
-import { challengeClass } from '../integrations/botCheck/challengePlace.ts'
+import { challengeClass } from '../integrations/botCheck/BotCheck.ts'
 
 /** Who guards the page against bots, always in sight, and room for what that vendor may have to ask. */
 export function BotBadge() {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallOptions } from '../api/ApiClient.ts'
-import { pause } from '../integrations/pause.ts'
+import { pause } from '../integrations/waiting.ts'
 import { createTabLine, type TabLine } from './createTabLine.ts'
 import { createTabLock, type Locks } from './createTabLock.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
-import { upgradeFlow } from '../../../src/cli/flow/upgrade/upgradeFlow.ts'
+import { upgradeFlow } from '../../../engine/authoring.ts'
 import { copyNewsletter } from './copyNewsletter.ts'
 
 const today = JSON.parse(readFileSync('tests/flows/newsletter/flow.json', 'utf8'))

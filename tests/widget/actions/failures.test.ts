@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import flowFile from '../../../flows/refinance.json' with { type: 'json' }
 import { actionRegistry } from '../../../src/widget/actions/actionRegistry.ts'
-import { toVerificationFailure } from '../../../src/widget/actions/toVerificationFailure.ts'
+import { toVerificationFailure } from '../../../src/widget/identity/phoneCheck.ts'
 import { IdentityError } from '../../../src/widget/integrations/identity/IdentityError.ts'
-import { toIncomeSaved } from '../../../src/widget/actions/toIncomeSaved.ts'
+import { toIncomeSaved } from '../../../src/widget/history/actions.ts'
 
 const flow: { failures: { when: string }[]; predicates: Record<string, { readonly when: string }> } = flowFile
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFailure } from '../../../src/widget/api/toFailure.ts'
-import { toNetworkFailure } from '../../../src/widget/api/toNetworkFailure.ts'
+import { toFailure, toNetworkFailure } from '../../../src/widget/api/toFailure.ts'
 
 const anything = 'Something went wrong, please try again later.'
 

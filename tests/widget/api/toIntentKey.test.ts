@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCanonicalJson } from '../../../src/widget/api/toCanonicalJson.ts'
-import { toIntentKey } from '../../../src/widget/api/toIntentKey.ts'
-import { toNameUuid } from '../../../src/widget/api/toNameUuid.ts'
+import { toCanonicalJson, toIntentKey, toNameUuid } from '../../../src/widget/api/toIntentKey.ts'
 
 const application = '6ba7b810-9dad-11d1-80b4-00c04fd430c8'
 const person = (ssn: string) => key({ contactRequest: { ssn } })

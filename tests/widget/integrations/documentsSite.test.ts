@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createDocumentsSite } from '../../../src/widget/integrations/documentsSite/createDocumentsSite.ts'
-import { toDocumentsUrl } from '../../../src/widget/integrations/documentsSite/toDocumentsUrl.ts'
+import {
+  createDocumentsSite,
+  toDocumentsUrl,
+} from '../../../src/widget/integrations/documentsSite/createDocumentsSite.ts'
 
 const ids = { stipId: 's&1', contactId: 'c', authId: 'a' }
 const site = createDocumentsSite('https://docs.example/upload')

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { restInSight } from '../../../src/widget/integrations/restInSight.ts'
+import { restInSight } from '../../../src/widget/integrations/waiting.ts'
 
 function open(visibilityState: DocumentVisibilityState) {
   vi.useFakeTimers()

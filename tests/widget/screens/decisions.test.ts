@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toAddressText } from '../../../src/widget/screens/text/toAddressText.ts'
-import { toChecklist, type ChecklistFlags } from '../../../src/widget/screens/toChecklist.ts'
-import { toFinalOffer } from '../../../src/widget/screens/toFinalOffer.ts'
-import { toIncomeTotals } from '../../../src/widget/screens/toIncomeTotals.ts'
+import { toChecklist, type ChecklistFlags } from '../../../src/widget/documents/toChecklist.ts'
+import { toFinalOffer } from '../../../src/widget/credit/toFinalOffer.ts'
+import { toIncomeTotals } from '../../../src/widget/history/toIncomeTotals.ts'
 
 describe('the checklist', () => {
   const nothing: ChecklistFlags = { employmentAndIncomeAdded: false, documentsUploaded: false, documentsStatus: null }

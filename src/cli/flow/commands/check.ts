@@ -4,9 +4,9 @@ import {
   adviseFlow,
   checkContract,
   checkFlow,
+  toText,
   type LinkedFlow,
   type Problem,
-  toText,
 } from '../../../../engine/authoring.ts'
 import { readFlow, readSource } from '../../../../engine/build.ts'
 import type { Command } from '../Command.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import type { Command } from '../Command.ts'
-import { upgradeFlow } from '../upgrade/upgradeFlow.ts'
+import { upgradeFlow } from '../../../../engine/authoring.ts'
 
 /** Rewrites a flow file of an older form in today's. */
 export const upgrade: Command = {

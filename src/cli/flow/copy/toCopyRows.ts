@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { type LinkedFlow, listCopy } from '../../../../engine/authoring.ts'
+import { listCopy, type LinkedFlow } from '../../../../engine/authoring.ts'
 import type { CopyRow } from './CopyRow.ts'
 import { toFingerprint } from './toFingerprint.ts'
 

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { LinkedFlow } from '../../../../engine/authoring.ts'
 import { UsageError } from '../Command.ts'
 import { readLinkedFlow } from '../readLinkedFlow.ts'
-import { upgradeFlow } from '../upgrade/upgradeFlow.ts'
+import { upgradeFlow } from '../../../../engine/authoring.ts'
 
 /**
  * The flow in a file, or the flow file as it is in a revision of git (`main`, `HEAD~3`, `v1.2`) with its schemas and words.

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
-import { type FlowSource, type LinkedFlow, toHint } from '../../../../engine/authoring.ts'
+import { toHint, type FlowSource, type LinkedFlow } from '../../../../engine/authoring.ts'
 import { UsageError } from '../Command.ts'
 
 /** A file as it is to be written. */

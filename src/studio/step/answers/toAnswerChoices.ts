@@ -1,4 +1,4 @@
-import { type AnswerSample, type LinkedFlow, toMeaning, type Witnesses } from '../../../../engine/authoring.ts'
+import { toMeaning, type AnswerSample, type LinkedFlow, type Witnesses } from '../../../../engine/authoring.ts'
 import type { Session } from '../../../../engine/index.ts'
 import type { AnswerChoice } from './AnswerChoice.ts'
 import { findCall } from './findCall.ts'

@@ -1,4 +1,4 @@
-import { type FlowDefinition, toMeaning } from '../../../../engine/authoring.ts'
+import { toMeaning, type FlowDefinition } from '../../../../engine/authoring.ts'
 import type { AnswerChoice } from './AnswerChoice.ts'
 
 const statusRead = /\bfailure\.status == (?:'([^']+)'|(\d+))/

@@ -1,6 +1,6 @@
 import {
-  type LinkedFlow,
   toEventWords,
+  type LinkedFlow,
   type Witness,
   type WitnessAnswer,
   type WitnessMove,

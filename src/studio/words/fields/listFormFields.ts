@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import { type JsonSchema, type LinkedFlow, toAbsoluteRef, toConditionText } from '../../../../engine/authoring.ts'
+import { toAbsoluteRef, toConditionText, type JsonSchema, type LinkedFlow } from '../../../../engine/authoring.ts'
 import type { FormField, SchemaPlace } from './FormField.ts'
 
 /** The fields of a form's schema in the order in which they are written, those of conditions too, with their places in the files. */

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import { type LinkedFlow, toMeaning } from '../../../../engine/authoring.ts'
+import { toMeaning, type LinkedFlow } from '../../../../engine/authoring.ts'
 import { firstLanguage } from '../edits/editText.ts'
 
 /** A name that may stand at a place, with what it means. */

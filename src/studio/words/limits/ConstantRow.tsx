@@ -1,4 +1,4 @@
-import { type LinkedFlow, toMeaning } from '../../../../engine/authoring.ts'
+import { toMeaning, type LinkedFlow } from '../../../../engine/authoring.ts'
 import { editConstant } from '../edits/editConstant.ts'
 import { NumberInput } from '../NumberInput.tsx'
 import { useEdit } from '../useEdit.ts'

@@ -1,4 +1,4 @@
-import { type LinkedFlow, listCopy, toPlaceholders } from '../../../../engine/authoring.ts'
+import { listCopy, toPlaceholders, type LinkedFlow } from '../../../../engine/authoring.ts'
 
 /** The constants that a step goes by: in its conditions and computed values, or in its words. */
 export function listStepConstants(flow: LinkedFlow, step: string): string[] {

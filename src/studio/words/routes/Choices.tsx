@@ -1,4 +1,4 @@
-import { type LinkedFlow, toMeaning } from '../../../../engine/authoring.ts'
+import { toMeaning, type LinkedFlow } from '../../../../engine/authoring.ts'
 
 interface ChoiceProps<Value> {
   readonly flow: LinkedFlow

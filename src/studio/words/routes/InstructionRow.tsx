@@ -2,10 +2,10 @@ import type { JSONPath } from 'jsonc-parser'
 import type { ReactNode } from 'react'
 import {
   createFlowWords,
-  type InstructionDefinition,
-  type LinkedFlow,
   toInstructionLines,
   toMeaning,
+  type InstructionDefinition,
+  type LinkedFlow,
 } from '../../../../engine/authoring.ts'
 import { editCondition, editTarget, moveInstruction, removeInstruction } from '../edits/routes.ts'
 import { useEdit } from '../useEdit.ts'

@@ -1,5 +1,5 @@
 import { toTrackedName } from '../../../../engine/index.ts'
-import type { Analytics } from './Analytics.ts'
+import type { Analytics } from './createAnalytics.ts'
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsProperties } from './Analytics.ts'
+import type { Analytics, AnalyticsProperties } from './createAnalytics.ts'
 
 /** One event as it was tracked. */
 export interface TrackedEvent {

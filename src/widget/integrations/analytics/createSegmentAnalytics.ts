@@ -1,5 +1,5 @@
 import type { AdapterOptions } from '../adapters.ts'
-import type { Analytics } from './Analytics.ts'
+import type { Analytics } from './createAnalytics.ts'
 
 /**
  * Analytics over Segment's HTTP API (`POST v1/batch`), without a script of its vendor. Events wait while others are on their

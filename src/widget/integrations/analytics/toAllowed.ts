@@ -1,5 +1,5 @@
 import { toScrubbed } from '../toScrubbed.ts'
-import type { AnalyticsProperties } from './Analytics.ts'
+import type { AnalyticsProperties } from './createAnalytics.ts'
 
 /** What Google Analytics takes of a value. */
 const longest = 100

@@ -1,5 +1,25 @@
-import type { DocumentsSite } from './DocumentsSite.ts'
-import { toDocumentsUrl } from './toDocumentsUrl.ts'
+/** The ids that the documents site is opened with. */
+export interface DocumentsRedirect {
+  readonly stipId: string
+  readonly contactId: string
+  readonly authId: string
+}
+
+/** A tab that is open and waits for its address. */
+export interface DocumentsTab {
+  /** Whether the browser allowed no tab, or the applicant has closed it: then a link must be shown. */
+  readonly isBlocked: boolean
+  /** Leads the tab to the site; false when there is no tab. */
+  go(redirect: DocumentsRedirect): boolean
+  /** Closes the tab, when it turns out that there is nowhere to go. */
+  close(): void
+}
+
+/** The site on which the supporting documents are uploaded. */
+export interface DocumentsSite {
+  /** Opens a blank tab. Call it inside a click, before anything is awaited, or the browser blocks it. */
+  open(): DocumentsTab
+}
 
 /** Creates the door to the documents site at this address. */
 export const createDocumentsSite = (documentsUrl: string): DocumentsSite => ({
@@ -22,3 +42,13 @@ export const createDocumentsSite = (documentsUrl: string): DocumentsSite => ({
     }
   },
 })
+
+/** The address of the documents site for one visit. Throws when `documentsUrl` is no http(s) address. */
+export function toDocumentsUrl(documentsUrl: string, { stipId, contactId, authId }: DocumentsRedirect): string {
+  const url = new URL(documentsUrl)
+  // An address such as javascript: would run in our own origin.
+  if (!/^https?:$/.test(url.protocol))
+    throw new Error(`The documents site has an address of ${url.protocol}, not https.`)
+  for (const [name, value] of Object.entries({ id: stipId, contactId, authId })) url.searchParams.set(name, value)
+  return url.href
+}

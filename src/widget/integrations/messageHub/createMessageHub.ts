@@ -4,7 +4,7 @@ import type { HubDefinition } from '../../api/ApiContract.ts'
 import { toAbortError } from '../../api/toAbortError.ts'
 import { toUrl } from '../../api/toUrl.ts'
 import type { Log } from '../Log.ts'
-import { pause } from '../pause.ts'
+import { pause } from '../waiting.ts'
 import { toScrubbed } from '../toScrubbed.ts'
 import type { HubMessage, MessageHub } from './MessageHub.ts'
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../rules/knownAddresses.ts'
+import type { Place } from '../../history/knownAddresses.ts'
 
 /** Writes an address in one line: `12 Main Street, Apt 4, Denver, CO 80202`; what is missing is left out. */
 export function toAddressText({ streetLine1, streetLine2, city, state, zip }: Partial<Place>): string {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   createAnswerSamples,
   createScriptedSession,
-  type LinkedFlow,
   toRunnableFlow,
+  type LinkedFlow,
   type Witness,
   type Witnesses,
 } from '../../../../engine/authoring.ts'

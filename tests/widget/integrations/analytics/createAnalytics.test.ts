@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, dictionary, emailAddress, integer, oneof, property, string } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { Analytics } from '../../../../src/widget/integrations/analytics/Analytics.ts'
-import { createAnalytics } from '../../../../src/widget/integrations/analytics/createAnalytics.ts'
+import { createAnalytics, type Analytics } from '../../../../src/widget/integrations/analytics/createAnalytics.ts'
 import { createSandboxAnalytics } from '../../../../src/widget/integrations/analytics/createSandboxAnalytics.ts'
 import { toAllowed } from '../../../../src/widget/integrations/analytics/toAllowed.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { challengeClass } from '../../../../src/widget/integrations/botCheck/challengePlace.ts'
+import { challengeClass } from '../../../../src/widget/integrations/botCheck/BotCheck.ts'
 import { createTurnstile } from '../../../../src/widget/integrations/botCheck/turnstile/createTurnstile.ts'
 import type { TurnstileParameters } from '../../../../src/widget/integrations/botCheck/turnstile/TurnstileApi.ts'
 import { arrive, block, forgetVendors, readFailure } from './vendorScript.ts'

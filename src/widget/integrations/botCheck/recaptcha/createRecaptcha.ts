@@ -1,8 +1,6 @@
 import { createLazy } from '../../createLazy.ts'
 import { loadScript } from '../../loadScript.ts'
-import type { BotCheck } from '../BotCheck.ts'
-import { BotCheckError } from '../BotCheckError.ts'
-import { withinTime } from '../withinTime.ts'
+import { BotCheckError, withinTime, type BotCheck } from '../BotCheck.ts'
 
 /** The editions of reCAPTCHA, which differ in their script and in where it puts its functions. */
 export type RecaptchaEdition = 'v3' | 'enterprise'

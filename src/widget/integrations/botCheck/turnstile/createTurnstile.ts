@@ -1,7 +1,6 @@
 import { createLazy } from '../../createLazy.ts'
 import { loadScript } from '../../loadScript.ts'
-import type { BotCheck } from '../BotCheck.ts'
-import { BotCheckError } from '../BotCheckError.ts'
+import { BotCheckError, type BotCheck } from '../BotCheck.ts'
 import { solveChallenge } from './solveChallenge.ts'
 import type { TurnstileApi } from './TurnstileApi.ts'
 

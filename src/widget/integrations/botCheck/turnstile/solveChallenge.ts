@@ -1,5 +1,4 @@
-import { challengePlace } from '../challengePlace.ts'
-import { BotCheckError } from '../BotCheckError.ts'
+import { challengePlace, BotCheckError } from '../BotCheck.ts'
 import type { TurnstileApi } from './TurnstileApi.ts'
 
 /** For whom the token is, in which language the applicant is asked, and how many milliseconds it may take unasked. */

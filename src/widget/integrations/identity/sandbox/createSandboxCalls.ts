@@ -1,5 +1,5 @@
 import { sendRequest } from '../../../api/sendRequest.ts'
-import { withLimit } from '../../withLimit.ts'
+import { withLimit } from '../../waiting.ts'
 
 /** The sandbox's own calls for one phone check. */
 export interface SandboxCalls {

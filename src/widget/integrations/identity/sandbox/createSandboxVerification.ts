@@ -1,4 +1,4 @@
-import { pause } from '../../pause.ts'
+import { pause } from '../../waiting.ts'
 import { createEnding } from '../createEnding.ts'
 import { IdentityError, type IdentityErrorReason } from '../IdentityError.ts'
 import type { IdentityPrompt, Verification } from '../IdentityProvider.ts'

@@ -1,0 +1,45 @@
+import type { Information, InformationAddress, KnownIdentityAddress, KnownIndividual } from '../contracts.generated.ts'
+import { isState } from '../rules/isState.ts'
+import { toSsnDigits } from '../rules/maskSsn.ts'
+import { omitBlank } from '../rules/omitBlank.ts'
+import { toPhoneDigits } from '../rules/toPhoneText.ts'
+
+/** What the identity step asked for. */
+export interface GivenIdentity {
+  readonly dateOfBirth?: string | undefined
+  readonly phone?: string | undefined
+}
+
+/**
+ * The information form prefilled: what the applicant has typed comes first, then what the identity step was given, then
+ * what the provider knows. One address, the first.
+ */
+export function toInformation(typed: Information, known: KnownIndividual | null, given: GivenIdentity): Information {
+  const phone = given.phone ?? typed.phone
+  const ssn = typed.ssn ?? known?.ssn
+  const [typedAddress] = typed.addresses ?? []
+  return {
+    ...typed,
+    ...omitBlank({
+      firstName: typed.firstName ?? known?.firstName,
+      lastName: typed.lastName ?? known?.lastName,
+      phone: phone === undefined ? undefined : toPhoneDigits(phone),
+      ssn: ssn === undefined ? undefined : toSsnDigits(ssn),
+      dateOfBirth: typed.dateOfBirth ?? given.dateOfBirth ?? known?.dob,
+      email: typed.email ?? known?.emailAddresses?.[0],
+    }),
+    addresses: [typedAddress ?? toAddress(known?.addresses?.[0] ?? {})],
+  }
+}
+
+function toAddress({ region, ...place }: KnownIdentityAddress): InformationAddress {
+  return { ...omitBlank(place), ...(isState(region) ? { region } : {}) }
+}
+
+/** Whether everything is known that the review screen shows but does not ask for. */
+export function isCompletePerson(person: Information): boolean {
+  const { firstName, lastName, phone, dateOfBirth, ssn = '', addresses: [place] = [] } = person
+  const parts = [firstName, lastName, phone, dateOfBirth, place?.address, place?.city, place?.region]
+  const hasNumbers = /^\d{9}$/.test(ssn) && /^\d{5}$/.test(place?.postalCode ?? '')
+  return hasNumbers && parts.every((part) => part !== undefined && part !== '')
+}

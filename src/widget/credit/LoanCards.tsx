@@ -1,0 +1,40 @@
+import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
+import { closestLoan } from './closestLoan.ts'
+import { CardsSkeleton } from '../screens/CardsSkeleton.tsx'
+import { EmptyState } from '../screens/EmptyState.tsx'
+import { SearchPicture } from '../screens/pictures/SearchPicture.tsx'
+import { useFormats } from '../screens/text/useFormats.ts'
+import { useData } from '../screens/useData.ts'
+import { ChoiceCards } from '../fields/ChoiceCards.tsx'
+
+const columns = ['payment', 'balance', 'remaining'] as const
+
+/** The car loans of the credit report; the value is the position of the picked one, as text. */
+export default function LoanCards(props: InputProps) {
+  const t = useCopy()
+  const { dollars, day } = useFormats()
+  const loans = useData('loans')
+  const balance = useData('softPullForm').remainingLoanBalance
+  const isLoading = useSessionState((state) => state.isLoading)
+  if (!loans?.length && isLoading) return <CardsSkeleton columns={3} cards={2} />
+  if (!loans?.length) return <EmptyState picture={<SearchPicture />} text={t('loan.none')} />
+
+  const closest = closestLoan(loans, balance)
+  const choices = loans.map((loan, index) => {
+    const opened = t('loan.openedOn', { date: day(loan.openDate) })
+    const [payment, owed] = [dollars(loan.payment), dollars(loan.currentBalance)]
+    const months = t('offer.months', { months: loan.remainingTerm })
+    const marks = loan === closest ? [t('loan.closest')] : []
+    const sentence = t('loan.sentence', { lender: loan.lender, amount: payment, balance: owed, months, opened })
+    return {
+      value: String(index),
+      name: [sentence, ...marks.map((mark) => `${mark}.`)].join(' '),
+      title: loan.lender,
+      isTitleMark: false,
+      note: opened,
+      marks,
+      facts: [{ text: payment, note: t('offer.perMonth') }, { text: owed }, { text: months }],
+    }
+  })
+  return <ChoiceCards {...props} columns={columns.map((column) => t(`loan.${column}`))} choices={choices} />
+}

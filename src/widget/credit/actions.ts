@@ -1,0 +1,72 @@
+import { toIntentKey } from '../api/toIntentKey.ts'
+import type { Handler } from '../actions/Handler.ts'
+import { toMissing, toDone, toOutcome, type Answer } from '../actions/toOutcome.ts'
+
+/** Saves the payment and balance of the loan that is to be refinanced, in dollars. */
+export const saveLoanInformation: Handler<'saveLoanInformation'> = async (
+  { contact, intents, amounts },
+  { services, signal },
+) => {
+  if (!contact || !intents.estimate) return toMissing('Contact ID and Lead ID are required')
+  const { contactId, leadId, assetId } = contact
+  const { currentMonthlyPayment, remainingLoanBalance } = amounts
+  const body = { currentMonthlyPayment, remainingLoanBalance, contactId, leadId, assetId }
+  const idempotencyKey = await toIntentKey(intents.estimate, 'saveLoanInformation', body)
+  return toDone('saved', await services.api.call('saveLoanInformation', { body, signal, idempotencyKey }))
+}
+
+/** Loads the car loans of the credit report, in the server's order. */
+export const loadCreditSummary: Handler<'loadCreditSummary'> = async ({ contact }, { services, signal }) => {
+  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  const { contactId, leadId } = contact
+  const answer = await services.api.call('loadCreditSummary', { params: { contactId }, query: { leadId }, signal })
+  return isCreditRefusal(answer) ? { outcome: 'refused' } : toOutcome('loaded', answer)
+}
+
+/** The soft pull: requests the lenders' offers. Each estimate has one key for it, so that a retry or a reload never pulls twice. */
+export const requestOffers: Handler<'requestOffers'> = async ({ contact, intents }, { services, signal }) => {
+  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  const { contactId, leadId, loanApplicationId } = contact
+  const body = { contactId, leadId }
+  // Applications that were saved before estimates had an id have had one estimate.
+  const idempotencyKey = await toIntentKey(intents.estimate ?? loanApplicationId, 'requestOffers', body)
+  const answer = await services.api.call('requestOffers', { body, signal, idempotencyKey })
+  return isCreditRefusal(answer) ? { outcome: 'refused' } : toOutcome('answered', answer)
+}
+
+/** What a host may answer that has no such offer any more; 404 is not among them, which any gateway answers. */
+const withdrawnStatuses: readonly unknown[] = [409, 410, 422]
+
+/** Makes the picked offer the active deal. Each choice has a key of its own, also one that was made before another one. */
+export const activateDeal: Handler<'activateDeal'> = async ({ contact, intents, dealId }, { services, signal }) => {
+  if (!contact || !intents.choice) return toMissing('Contact id are required')
+  const idempotencyKey = intents.choice
+  const answer = await services.api.call('activateDeal', { params: { dealId }, signal, idempotencyKey })
+  if (!answer.ok && withdrawnStatuses.includes(answer.failure.status)) return { outcome: 'withdrawn' }
+  return toDone('activated', answer)
+}
+
+/** Saves which loan of the credit report is to be refinanced. */
+export const saveLoanDetails: Handler<'saveLoanDetails'> = async ({ contact, loan }, { services, signal }) => {
+  if (!contact) return toMissing('Lead ID are required')
+  const { contactId, assetId, leadId } = contact
+  const { lender, currentBalance, payment, remainingTerm } = loan
+  const body = { leadId, lender, currentBalance, payment, remainingTerm }
+  return toDone('saved', await services.api.call('saveLoanDetails', { params: { contactId, assetId }, body, signal }))
+}
+
+/** Saves the lender of a loan that the credit report does not list. */
+export const saveLenderDetails: Handler<'saveLenderDetails'> = async ({ contact, lender }, { services, signal }) => {
+  if (!contact) return toMissing('Lead ID are required')
+  const { contactId, assetId, leadId } = contact
+  const body = { leadId, ...lender }
+  return toDone('saved', await services.api.call('saveLenderDetails', { params: { contactId, assetId }, body, signal }))
+}
+
+/** HTTP 422 (RFC 9110, 15.5.21): the credit bureau or the lenders understood the request and will not act on it. */
+const refusedStatus = 422
+
+/** Tells a refused credit pull, which is an answer, from a call that failed and may be tried again. */
+export function isCreditRefusal(answer: Answer<unknown>): boolean {
+  return !answer.ok && answer.failure.status === refusedStatus
+}

@@ -1,0 +1,66 @@
+import type { Handler } from '../actions/Handler.ts'
+import { toMissing, toOutcome, toDone } from '../actions/toOutcome.ts'
+import { toAbortError } from '../api/toAbortError.ts'
+import { withLimit, restInSight } from '../integrations/waiting.ts'
+
+/** Opens the documents site in a new tab. The tab is opened before the call, while the browser still sees the click behind it. */
+export const openDocuments: Handler<'openDocuments'> = async ({ contact }, { services, signal }) => {
+  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  const tab = services.documents.open()
+  const { contactId, leadId } = contact
+  const answer = await services.api.call('openDocuments', { body: { contactId, leadId }, signal })
+  if (answer.ok && answer.data) tab.go(answer.data)
+  else tab.close()
+  return toOutcome('opened', answer)
+}
+
+/** Waits for the message that the documents site sends through the hub. A lost connection is no failure: the status can be asked for. */
+export const awaitDocuments: Handler<'awaitDocuments'> = async ({ connectionId }, { services, signal }) => {
+  // Nothing that the applicant could do about it: the site is open, and whoever tracks errors may ask the host why.
+  if (connectionId === '') {
+    services.errorTracker.report(new Error('The service gave no connection to hear from the documents site.'))
+    return { outcome: 'lost' }
+  }
+  // Where its code cannot be fetched there is no connection either.
+  const hub = await services.messageHub().catch(() => undefined)
+  const message = await hub?.waitForMessage(connectionId, signal)
+  return message?.kind === 'message' ? { outcome: 'received', data: { value: message.value } } : { outcome: 'lost' }
+}
+
+/**
+ * Asks again and again, while the page is in sight, whether documents or a reference are in that were not `seen` before: for
+ * when no message can come. The pauses double from `everySeconds` to `longestSeconds`, each question may take `answerSeconds`;
+ * whoever comes back to the page is asked for at once.
+ */
+export const awaitUpload: Handler<'awaitUpload'> = async (input, { services, signal }) => {
+  const { contact, everySeconds, longestSeconds, answerSeconds, seen } = input
+  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  const { contactId, leadId } = contact
+  await restInSight(0, signal)
+  for (let seconds = everySeconds; !signal.aborted;) {
+    // Nobody has asked for it, so nobody is told that it failed or took too long; it is made again.
+    const answer = await withLimit(answerSeconds * 1000, signal, (limit) =>
+      services.api.call('loadUploadStatus', { body: { contactId, leadId }, signal: limit }),
+    ).catch(() => undefined)
+    // Only who is not known any more would ask in vain for ever.
+    if (answer && !answer.ok && answer.failure.status === 401) return toOutcome('arrived', answer)
+    const status = answer?.ok ? answer.data : null
+    const isNew = (name: 'isDocumentsUploaded' | 'isReferenceAdded') => status?.[name] && !seen?.[name]
+    if (status && (isNew('isDocumentsUploaded') || isNew('isReferenceAdded')))
+      return { outcome: 'arrived', data: status }
+    const isBack = (await restInSight(seconds * 1000, signal)) === 'returned'
+    seconds = isBack ? everySeconds : Math.min(seconds * 2, longestSeconds)
+  }
+  throw toAbortError()
+}
+
+/** Has the server check the message that came back from the documents site. */
+export const validateRedirect: Handler<'validateRedirect'> = async ({ message }, { services, signal }) =>
+  toDone('validated', await services.api.call('validateRedirect', { params: { message }, signal }))
+
+/** Loads whether documents were uploaded and references added. */
+export const loadUploadStatus: Handler<'loadUploadStatus'> = async ({ contact }, { services, signal }) => {
+  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  const { contactId, leadId } = contact
+  return toOutcome('loaded', await services.api.call('loadUploadStatus', { body: { contactId, leadId }, signal }))
+}

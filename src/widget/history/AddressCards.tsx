@@ -1,0 +1,39 @@
+import { useCopy } from '../../../engine/index.ts'
+import { hasDuplicate, isSameAddress } from './sameEntry.ts'
+import { maskPlace } from '../rules/maskPerson.ts'
+import { EntryCard } from './EntryCard.tsx'
+import { toAddressText } from '../screens/text/toAddressText.ts'
+import { useFormats } from '../screens/text/useFormats.ts'
+import { useData } from '../screens/useData.ts'
+
+/** The addresses added so far, the current one first. */
+export default function AddressCards() {
+  const t = useCopy()
+  const { dollars, span } = useFormats()
+  const history = useData('addressHistory')
+  const contact = useData('addressContactResponse')
+  const { isResumed } = useData('visit')
+  // What was entered in this visit is no secret to whoever entered it.
+  const isMasked = (entry: (typeof history)[number]) =>
+    isResumed && hasDuplicate(contact?.addresses ?? [], entry, isSameAddress)
+  const edited = useData('addressEdit').index
+  return (
+    <ul className="entries" aria-label={t('addressHistory.list')}>
+      {history.map((entry, index) => (
+        <EntryCard
+          key={`${toAddressText(entry)} ${entry.moveInDate}`}
+          icon="house"
+          title={toAddressText(isMasked(entry) ? maskPlace(entry) : entry)}
+          event="edit"
+          index={index}
+          isEdited={edited === index}
+          lines={[
+            span(entry.moveInDate, index === 0 ? undefined : entry.moveOutDate),
+            t(`residenceType.${entry.type}`),
+            entry.monthlyPayment ? t('amount.monthly', { amount: dollars(entry.monthlyPayment) }) : undefined,
+          ]}
+        />
+      ))}
+    </ul>
+  )
+}

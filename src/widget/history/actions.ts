@@ -1,0 +1,51 @@
+import { findPlace as look } from '../zipCodes/findPlace.ts'
+import type { Handler } from '../actions/Handler.ts'
+import { toAddressRecords, toEmploymentRecords, toOtherIncomeRecords } from './records.ts'
+import { toMissing, toDone, type Answer } from '../actions/toOutcome.ts'
+
+/** Looks up where a postal code belongs. That its table could not be fetched is no failure: one can type. */
+export const findPlace: Handler<'findPlace'> = async ({ zip }) => {
+  const place = await look(zip ?? '').catch(() => undefined)
+  return place ? { outcome: 'found', data: place } : { outcome: 'unknown' }
+}
+
+/** Saves the address history, the current address first. */
+export const saveAddresses: Handler<'saveAddresses'> = async ({ contact, history, today }, { services, signal }) => {
+  if (!contact) return toMissing('Contact id are required')
+  const body = toAddressRecords(history, today)
+  return toDone(
+    'saved',
+    await services.api.call('saveAddresses', { params: { contactId: contact.contactId }, body, signal }),
+  )
+}
+
+/** Saves the jobs of the last two years, the primary one first. */
+export const saveEmployment: Handler<'saveEmployment'> = async (
+  { contact, employments, today },
+  { services, signal },
+) => {
+  if (!contact) return toMissing('Error while updating employment details')
+  const body = toEmploymentRecords(employments, today)
+  return toIncomeSaved(
+    await services.api.call('saveEmployment', { params: { contactId: contact.contactId }, body, signal }),
+  )
+}
+
+/** Saves the income that is no employment. */
+export const saveOtherIncome: Handler<'saveOtherIncome'> = async (
+  { contact, otherIncomes, today },
+  { services, signal },
+) => {
+  if (!contact) return toMissing('Error while updating other income details')
+  const body = toOtherIncomeRecords(otherIncomes, today)
+  return toIncomeSaved(
+    await services.api.call('saveOtherIncome', { params: { contactId: contact.contactId }, body, signal }),
+  )
+}
+
+/** The outcome of saving jobs or other income. A failure without words of the server's own says what could not be saved. */
+export function toIncomeSaved(answer: Answer<unknown>) {
+  if (answer.ok || answer.failure.isTold) return toDone('saved', answer)
+  const message = 'Error while updating employment details and other income '
+  return { outcome: 'failed' as const, failure: { ...answer.failure, message, isTold: true } }
+}

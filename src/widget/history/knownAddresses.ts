@@ -1,0 +1,39 @@
+import { hasDuplicate, isSameAddress } from './sameEntry.ts'
+import { omitBlank } from '../rules/omitBlank.ts'
+
+/** A place without the dates of living there. */
+export interface Place {
+  streetLine1: string
+  streetLine2?: string | undefined
+  city: string
+  state: string
+  zip: string
+}
+
+/** A known place and what was told of living there, as one entry of the history. */
+export function toAddressEntry<Stay extends object>(place: Place, stay: Stay) {
+  return { ...stay, ...toPlace(place) }
+}
+
+/** Whether nothing is missing of a place that it must have. */
+export function isWholePlace({ streetLine1, city, state, zip }: Place): boolean {
+  return [streetLine1, city, state, zip].every((part) => part !== '')
+}
+
+/** The history with another current address; what was a previous address until now is one no longer. */
+export function withCurrentAddress<Entry extends Place>(history: readonly Entry[], current: Entry): Entry[] {
+  return [current, ...history.slice(1).filter((previous) => !isSameAddress(previous, current))]
+}
+
+/** The first place known of the applicant that the history lacks, to prefill the next entry; empty when there is none. */
+export function nextKnownAddress(
+  contact: { addresses: readonly Place[] } | null,
+  history: readonly Place[],
+): Partial<Place> {
+  const next = contact?.addresses.find((place) => !hasDuplicate(history, place, isSameAddress))
+  return next ? toPlace(next) : {}
+}
+
+function toPlace({ streetLine1, streetLine2, city, state, zip }: Place): Place {
+  return { streetLine1, city, state, zip, ...omitBlank({ streetLine2 }) }
+}

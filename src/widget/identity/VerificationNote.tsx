@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useCopy, useSessionState } from '../../../engine/index.ts'
+import { maskPhone } from '../rules/toPhoneText.ts'
+import { MessagePicture } from '../screens/pictures/MessagePicture.tsx'
+import { Scene } from '../screens/Scene.tsx'
+import { Spinner } from '../screens/Spinner.tsx'
+import { useData } from '../screens/useData.ts'
+
+/** What the applicant has to do now to verify their phone; told to a screen reader when a text message goes out. */
+export default function VerificationNote() {
+  const t = useCopy()
+  const verification = useData('verification')
+  const typed = useData('verifyYourIdentity').phone
+  const isOpening = useSessionState((state) => state.calling === 'openVerification')
+  const isWaiting = useSessionState((state) => state.pending.includes('awaitVerification'))
+  const phone = maskPhone(verification?.phoneLast4 ?? typed ?? '') || t('verification.yourPhone')
+  const note = useRef<HTMLOutputElement>(null)
+  const asked = useRef(verification?.asks)
+  useEffect(() => {
+    const isReplaced = asked.current !== verification?.asks || document.activeElement === document.body
+    // What was used went away, and with it the focus.
+    if (asked.current && verification && isReplaced) note.current?.focus()
+    asked.current = verification?.asks
+  }, [verification])
+  return (
+    <Scene picture={<MessagePicture />}>
+      <output ref={note} className="text-lead" tabIndex={-1}>
+        {verification && t(`verification.${verification.asks}`, { mobile: phone })}
+      </output>
+      <output>
+        {verification?.textsLeft !== undefined && (
+          // Another message is another element, so that it is announced again.
+          <span key={verification.textsLeft} className="text-body">
+            {t('verification.resent', { left: verification.textsLeft })}
+          </span>
+        )}
+      </output>
+      {!verification && isOpening && <Spinner label="verification.opening" />}
+      {verification?.asks === 'link' && isWaiting && <Spinner label="verification.waiting" />}
+    </Scene>
+  )
+}

@@ -1,0 +1,33 @@
+import { toE164 } from '../rules/toPhoneText.ts'
+import type { Handler } from '../actions/Handler.ts'
+import { toOutcome } from '../actions/toOutcome.ts'
+import { toIndividual } from '../contact/contactRequest.ts'
+
+/** Starts the identity check: by phone and date of birth, or on a mobile by date of birth alone. The client keeps the credential. */
+export const startIdentity: Handler<'startIdentity'> = async ({ person, isMobile }, { services, signal }) => {
+  const dob = person.dateOfBirth
+  const phone = person.phone === undefined ? {} : { phoneNumber: toE164(person.phone) }
+  const body = isMobile ? { flowType: 'MOBILE' as const, dob } : { flowType: 'DESKTOP' as const, dob, ...phone }
+  const answer = await services.api.call('startIdentity', { body, signal })
+  if (answer.ok && answer.data) services.api.setIdentity(answer.data)
+  return toOutcome('started', answer)
+}
+
+/** Asks the product's own server what came of the phone check; the provider's word alone is not trusted. */
+export const validateIdentity: Handler<'validateIdentity'> = async ({ correlationId }, { services, signal }) =>
+  toOutcome('answered', await services.api.call('validateIdentity', { body: { correlationId }, signal }))
+
+/** Requests what is known of the person behind the phone, with the date of birth when the challenge lacked it. */
+export const requestChallenge: Handler<'requestChallenge'> = async (
+  { correlationId, dateOfBirth },
+  { services, signal },
+) => {
+  const body = dateOfBirth === null ? { correlationId } : { correlationId, dob: dateOfBirth }
+  return toOutcome('answered', await services.api.call('requestChallenge', { body, signal }))
+}
+
+/** Has the reviewed person checked against the identity that was started. */
+export const completeIdentity: Handler<'completeIdentity'> = async ({ identity, person }, { services, signal }) => {
+  const body = { correlationId: identity?.correlationId ?? '', individual: toIndividual(person) }
+  return toOutcome('answered', await services.api.call('completeIdentity', { body, signal }))
+}

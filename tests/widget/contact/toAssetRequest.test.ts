@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { toAssetRequest } from '../../../src/widget/contact/contactRequest.ts'
+
+const vin = '1HGCM82633A004352'
+const plate = { plateNumber: 'ABC123', plateState: 'CO', estimatedMileageRange: '40,000-50,000' } as const
+const vehicle = { year: 2020, make: '7', makeName: 'Honda', model: 'Accord', estimatedMileage: '40,000-50,000' }
+const asset = { estimatedMileageRange: '40,000-50,000', year: 2020, make: 'Honda', model: 'Accord' }
+const { plateNumber, plateState } = plate
+
+describe('toAssetRequest', () => {
+  it('names the vehicle that was found, its VIN and its plate', () => {
+    const lookup = { isSuccess: true, vin, year: 2020, make: '7', model: 'Accord' }
+    expect(toAssetRequest(vehicle, plate, lookup)).toEqual({ ...asset, vin, plateNumber, plateState })
+  })
+
+  it('names the plate by which nothing was found', () => {
+    const lookup = { isSuccess: false, message: 'No plate match' }
+    expect(toAssetRequest(vehicle, plate, lookup)).toEqual({ ...asset, plateNumber, plateState })
+  })
+
+  it('names the VIN of a vehicle that the applicant has only completed, and of no other', () => {
+    const lookup = { isSuccess: true, vin, year: 2020 }
+    expect(toAssetRequest(vehicle, plate, lookup)).toEqual({ ...asset, vin, plateNumber, plateState })
+    const other = toAssetRequest(vehicle, plate, { ...lookup, year: 2019 })
+    expect(other).toEqual({ ...asset, plateNumber, plateState })
+  })
+
+  it('names no plate that was never looked up', () => {
+    expect(toAssetRequest(vehicle, plate, null)).toEqual(asset)
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { closestLoan } from '../../../src/widget/credit/closestLoan.ts'
+
+const loans = [{ currentBalance: 18_000 }, { currentBalance: 900 }]
+
+it('is the loan whose balance is nearest to the entered one', () => {
+  expect(closestLoan(loans, 1_000)).toBe(loans[1])
+  expect(closestLoan(loans, 20_000)).toBe(loans[0])
+})
+
+it('is none without an entered balance, or without a choice', () => {
+  expect(closestLoan(loans, undefined)).toBeUndefined()
+  expect(closestLoan(loans.slice(1), 1_000)).toBeUndefined()
+})

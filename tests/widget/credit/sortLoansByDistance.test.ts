@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sortLoansByDistance } from '../../../src/widget/credit/closestLoan.ts'
+
+const balances = fc.array(fc.integer({ min: 0, max: 50 }))
+
+describe('sortLoansByDistance', () => {
+  it('puts the loan nearest to the entered balance first', () => {
+    const loans = [{ currentBalance: 30_000 }, { currentBalance: 9000 }, { currentBalance: 12_500 }]
+    expect(sortLoansByDistance(loans, 12_000).map((loan) => loan.currentBalance)).toEqual([12_500, 9000, 30_000])
+  })
+
+  it('keeps the order it was given when no balance was entered', () => {
+    const loans = [{ currentBalance: 3 }, { currentBalance: 1 }]
+    expect(sortLoansByDistance(loans, undefined)).toEqual(loans)
+  })
+
+  it('keeps every loan, goes outwards, is stable and leaves its input alone', () => {
+    fc.assert(
+      fc.property(balances, fc.integer({ min: 0, max: 50 }), (amounts, balance) => {
+        const loans = amounts.map((currentBalance, index) => ({ currentBalance, index }))
+        const sorted = sortLoansByDistance(loans, balance)
+        expect(loans.map((loan) => loan.index)).toEqual(amounts.map((_, index) => index))
+        expect(new Set(sorted)).toEqual(new Set(loans))
+        for (const [position, loan] of sorted.entries()) {
+          const previous = sorted[position - 1]
+          if (!previous) continue
+          const step = Math.abs(loan.currentBalance - balance) - Math.abs(previous.currentBalance - balance)
+          expect(step > 0 || (step === 0 && loan.index > previous.index)).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { awaitUpload } from '../../../src/widget/documents/actions.ts'
+import type { Services } from '../../../src/widget/createServices.ts'
+
+const contact = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
+const nothing = { ok: true, data: { isDocumentsUploaded: false, isReferenceAdded: false } }
+const reference = { ok: true, data: { isDocumentsUploaded: false, isReferenceAdded: true } }
+const broken = { ok: false, failure: { status: 503, message: '' } }
+
+/** Waits with these answers of the service, the last of them for ever; `times` are the seconds at which it was asked. */
+function start(...answers: object[]) {
+  return startFrom(null, ...answers)
+}
+
+function startFrom(seen: typeof reference.data | null, ...answers: object[]) {
+  vi.useFakeTimers({ now: 0 })
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  const controller = new AbortController()
+  onTestFinished(() => {
+    controller.abort()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const times: number[] = []
+  const call = vi.fn<(name: string, request: object) => Promise<object | undefined>>(() => {
+    times.push(Date.now() / 1000)
+    return Promise.resolve(answers.length > 1 ? answers.shift() : answers[0])
+  })
+  const input = { contact, everySeconds: 5, longestSeconds: 20, answerSeconds: 30, seen }
+  const services = { api: { call } } as unknown as Services
+  const result = awaitUpload(input, { services, signal: controller.signal })
+  // Most tests end before it does.
+  result.catch(() => undefined)
+  const see = (visibilityState: string) => {
+    page.visibilityState = visibilityState
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+  return { result, call, times, controller, see }
+}
+
+it('asks at once, then after pauses that grow to the longest, until something is in', async () => {
+  const { result, call, times } = start(nothing, nothing, nothing, nothing, nothing, reference)
+  await vi.advanceTimersByTimeAsync(75_000)
+  expect(await result).toEqual({ outcome: 'arrived', data: reference.data })
+  expect(times).toEqual([0, 5, 15, 35, 55, 75])
+  expect(call.mock.calls[0]).toMatchObject(['loadUploadStatus', { body: { contactId: 'c', leadId: 'l' } }])
+})
+
+it('waits for more than was seen before', async () => {
+  const both = { ok: true, data: { isDocumentsUploaded: true, isReferenceAdded: true } }
+  const { result, times } = startFrom(reference.data, reference, reference, both)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await result).toEqual({ outcome: 'arrived', data: both.data })
+  expect(times).toEqual([0, 5, 15])
+})
+
+it('asks on after a call that failed', async () => {
+  const { result } = start(broken, { ok: true, data: null }, reference)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await result).toMatchObject({ outcome: 'arrived' })
+})
+
+it('asks nothing while nobody looks, and at once when somebody does again', async () => {
+  const { times, see } = start(nothing)
+  await vi.advanceTimersByTimeAsync(16_000)
+  see('hidden')
+  await vi.advanceTimersByTimeAsync(100_000)
+  see('visible')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(times, 'and then as often as in the beginning').toEqual([0, 5, 15, 116, 121])
+})
+
+it('ends with the step', async () => {
+  const { result, times, controller } = start(nothing)
+  await vi.advanceTimersByTimeAsync(1000)
+  controller.abort()
+  await expect(result).rejects.toMatchObject({ name: 'AbortError' })
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(times).toEqual([0])
+})
+
+it('asks anew when an answer does not come in time', async () => {
+  const { result, call } = start(reference)
+  call.mockImplementationOnce(
+    (_, request) =>
+      new Promise((__, reject) => {
+        const { signal } = request as { signal: AbortSignal }
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      }),
+  )
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(call).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await result).toMatchObject({ outcome: 'arrived' })
+})
+
+it('says so when the session has expired, since it would ask in vain for ever', async () => {
+  const { result } = start({ ok: false, failure: { status: 401, message: 'Who is it?' } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await result).toMatchObject({ outcome: 'failed', failure: { status: 401 } })
+})

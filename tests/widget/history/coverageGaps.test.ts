@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { coverageGaps } from '../../../src/widget/history/timeline.ts'
+import { monthsCovered } from '../../../src/widget/history/monthsCovered.ts'
+import { toDayNumber, toIsoDate } from '../../../src/widget/history/days.ts'
+import { arbitraryDate, arbitrarySpans, isDayCovered } from './arbitraryDate.ts'
+
+const today = '2025-03-15'
+
+describe('coverageGaps', () => {
+  it('is the whole window without any history', () => {
+    expect(coverageGaps([], today, 24)).toEqual([{ from: '2023-03-15', to: '2025-03-15' }])
+  })
+
+  it('is empty for who moved in exactly that many months ago', () => {
+    expect(coverageGaps([{ start: '2023-03-15' }], today, 24)).toEqual([])
+  })
+
+  it('lists what lies before, between and after the spans, inside the window only', () => {
+    const spans = [
+      { start: '2024-02-01', end: '2024-05-31' },
+      { start: '2024-07-01', end: '2025-03-10' },
+      { start: '2020-01-01', end: '2023-03-20' },
+    ]
+    expect(coverageGaps(spans, today, 24)).toEqual([
+      { from: '2023-03-21', to: '2024-01-31' },
+      { from: '2024-06-01', to: '2024-06-30' },
+      { from: '2025-03-11', to: '2025-03-15' },
+    ])
+  })
+
+  it('ignores a stretch that ended before the window began', () => {
+    expect(coverageGaps([{ start: '2019-01-01', end: '2020-01-01' }], today, 1)).toEqual([
+      { from: '2025-02-15', to: '2025-03-15' },
+    ])
+  })
+
+  it('holds exactly the days of the window that no span holds', () => {
+    fc.assert(
+      fc.property(arbitrarySpans(), (spans) => {
+        const gaps = coverageGaps(spans, today, 24)
+        const days = Array.from({ length: 732 }, (_, index) => toIsoDate(toDayNumber('2023-03-15') + index))
+        expect(days.at(-1)).toBe(today)
+        const open = days.filter((day) => gaps.some(({ from, to }) => from <= day && day <= to))
+        expect(open).toEqual(days.filter((day) => !isDayCovered(day, spans, today)))
+        expect(gaps.every(({ from, to }) => '2023-03-15' <= from && from <= to && to <= today)).toBe(true)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('leaves nobody without a gap short of months', () => {
+    fc.assert(
+      fc.property(arbitraryDate('2024-01-01', '2026-12-31'), fc.integer({ min: 1, max: 48 }), (now, months) => {
+        const filled = coverageGaps([], now, months).map(({ from, to }) => ({ start: from, end: to }))
+        expect(coverageGaps(filled, now, months)).toEqual([])
+        expect(monthsCovered(filled, now)).toBeGreaterThanOrEqual(months)
+      }),
+    )
+  })
+})
