@@ -54,15 +54,15 @@ export { toMarkdown } from './analysis/diff/toMarkdown.ts'
 // Its paths, with data that leads along each.
 export { createAnswerSamples, type AnswerSample } from './analysis/paths/createAnswerSamples.ts'
 export { createScriptedSession, type ScriptOptions } from './analysis/paths/createScriptedSession.ts'
-export { findWitnesses } from './analysis/paths/findWitnesses.ts'
+export { findExamples } from './analysis/paths/findExamples.ts'
 export { provePaths } from './analysis/paths/provePaths.ts'
 export { toReportText } from './analysis/paths/toReportText.ts'
 export { toSentences } from './analysis/paths/toSentences.ts'
 export type * from './analysis/paths/FlowWorld.ts'
 export type * from './analysis/paths/PathReport.ts'
 export type * from './analysis/paths/Way.ts'
-export type * from './analysis/paths/Witness.ts'
-export type * from './analysis/paths/Witnesses.ts'
+export type * from './analysis/paths/Example.ts'
+export type * from './analysis/paths/Examples.ts'
 
 // It runs without being compiled.
 export { createFlowRunner } from './interpreter/createFlowRunner.ts'

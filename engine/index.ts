@@ -25,4 +25,4 @@ export {
   type SessionState,
   type Trace,
 } from './session/index.ts'
-export { judge, type Issue, type StandaloneValidator } from './validation/index.ts'
+export { validate, type Issue, type StandaloneValidator } from './validation/index.ts'

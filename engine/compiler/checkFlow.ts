@@ -4,6 +4,6 @@ import { checkPatterns } from './checks/checkPatterns.ts'
 import { checkRequiredCopy } from './checks/checkRequiredCopy.ts'
 import { checkTexts } from './checks/checkTexts.ts'
 
-/** Checks a flow as a whole, with what only the build can tell: whether its schemas compile and are judged in time, and whether each rule has its words. */
+/** Checks a flow as a whole, with what only the build can tell: whether its schemas compile and validate in time, and whether each rule has its words. */
 export const checkFlow = (source: FlowSource): CheckedFlow =>
   checkDefinition(source, [...flowChecks, checkFormSchemas, checkPatterns, checkRequiredCopy, checkTexts])

@@ -48,7 +48,7 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
     // Whoever writes the file knows its style.
     format: false,
     additionalProperties: false,
-    // Lengths are rules for the judge; as types they would turn every list into a tuple.
+    // Lengths are rules for the validator; as types they would turn every list into a tuple.
     ignoreMinAndMaxItems: true,
   })
 }

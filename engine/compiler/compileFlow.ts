@@ -26,7 +26,7 @@ export interface FlowModules {
   readonly core: string
   /** By step; default export: its `CompiledForm`s. */
   readonly forms: Readonly<Record<string, string>>
-  /** By schema file; exports `judge` of a form and, where its plan has any, `conditions`. */
+  /** By schema file; exports `validate` of a form and, where its plan has any, `conditions`. */
   readonly schemas: Readonly<Record<string, string>>
   /** Default export: a `SavedReader`. */
   readonly saved: string
@@ -77,7 +77,7 @@ function compileCore(flow: LinkedFlow, names: ModuleNames): string {
 function compileSaved(flow: LinkedFlow): string {
   const versions = {
     ...compileMigrations(flow, (expressions) => createExpressionCompiler({ ...flow, expressions })),
-    judge: new Code('isSavedData'),
+    validate: new Code('isSavedData'),
   }
   return [
     `import * as x from ${JSON.stringify(runtime)}`,

@@ -18,7 +18,7 @@ export function compileForms(
   const literals = forms.map((one) => {
     const module = `f${ids.indexOf(one.schema)}`
     const { plan } = toFormPlan(toSchema(one.schema), toLayouts(one), (at) => new Code(`${module}.conditions[${at}]`))
-    return compileFormOf(one, { plan, judge: new Code(`${module}.judge`) }, compile)
+    return compileFormOf(one, { plan, validate: new Code(`${module}.validate`) }, compile)
   })
   return [
     `import * as x from ${JSON.stringify(imports.runtime)}`,

@@ -3,7 +3,7 @@ import { createMigrationChecker } from '../definition/released/createMigrationCh
 import { toReleases } from '../definition/released/toReleases.ts'
 import type { CompileExpression } from './compileExpression.ts'
 
-/** How a checked flow tells the versions of saved records, in the making: all of `SavedVersions` but the judge. */
+/** How a checked flow tells the versions of saved records, in the making: all of `SavedVersions` but the validator. */
 export function compileMigrations<Result>(
   { definition, source }: Pick<LinkedFlow, 'definition' | 'source'>,
   toCompile: (expressions: Pick<LinkedFlow['expressions'], 'check'>) => CompileExpression<Result>,

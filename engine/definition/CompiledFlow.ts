@@ -104,7 +104,7 @@ export interface CompiledForm {
   /** What is drawn. */
   readonly plan: PlanGroup
   /** The whole-form validator. */
-  readonly judge: StandaloneValidator
+  readonly validate: StandaloneValidator
   readonly fields: Readonly<Record<string, CompiledField>>
   readonly submit: string
   /** Names a predicate; while it does not hold the primary button is disabled. */

@@ -7,13 +7,13 @@ import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { rememberByContent } from '../validation/remember.ts'
 import type { StandaloneValidator } from '../validation/StandaloneValidator.ts'
 
-/** What `compileForm` writes as a module, at once: what judges a bundled schema, and the plan for its layouts. Remembered. */
+/** What `compileForm` writes as a module, at once: what validates a bundled schema, and the plan for its layouts. Remembered. */
 export const interpretForm = rememberByContent((schema) => {
-  const judge = compileSchema(schema)
+  const validate = compileSchema(schema)
   // Only a form that is drawn has a plan.
   let conditions: readonly StandaloneValidator[] | undefined
   return {
-    judge,
+    validate,
     toPlan: (layouts: Layouts): PlanGroup => {
       conditions ??= interpretConditions(schema)
       const { plan } = toFormPlan(schema, layouts, (index) => conditions?.[index])

@@ -35,7 +35,7 @@ export function toRunnableFlow(flow: LinkedFlow): CompiledFlow {
 
 function interpretSaved(flow: LinkedFlow) {
   const versions = compileMigrations(flow, (expressions) => createInterpreter({ ...flow, expressions }))
-  return createSavedReader({ ...versions, judge: compileSchema(toSavedSchema(flow)) })
+  return createSavedReader({ ...versions, validate: compileSchema(toSavedSchema(flow)) })
 }
 
 const interpretForms = (
@@ -44,10 +44,10 @@ const interpretForms = (
   interpret: CompileExpression,
 ) =>
   toFormList(form).map((one) => {
-    const { judge, toPlan } = interpretForm(bundleSchema(one.schema, schemas.files))
+    const { validate, toPlan } = interpretForm(bundleSchema(one.schema, schemas.files))
     let plan: PlanGroup | undefined
     const drawn = {
-      judge,
+      validate,
       get plan() {
         return (plan ??= toPlan(toLayouts(one)))
       },

@@ -3,7 +3,7 @@ import { BackLink } from './BackLink.tsx'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { ErrorSummary } from './form/ErrorSummary.tsx'
-import { Said } from './Said.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useCopy } from './useCopy.ts'
@@ -44,7 +44,7 @@ export function StepView({ formError, notices, onFetch }: StepViewProps) {
           <ViewPart key={index} part={part} form={form} />
         ))}
       </Suspense>
-      <Said />
+      <LiveRegion />
       {dialog && <StepDialog key={dialogName} dialog={dialog} />}
     </>
   )

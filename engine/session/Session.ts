@@ -36,11 +36,11 @@ export interface Session {
    * usable again: the event has ended, or waits for the outside world.
    */
   send(event: string, payload?: unknown): Promise<void>
-  /** Judges the active form's value; stores it and sends `submit` when it is right, else puts the issues in the state. */
+  /** Validates the active form's value; stores it and sends `submit` when it is right, else puts the issues in the state. */
   submit(value: unknown): Promise<readonly Issue[]>
   /** Keeps what was typed so far, and sends `change FIELD` when the flow listens to it. */
   draft(value: unknown, changedField?: string): void
-  /** Judges one field that was left, and no other. */
+  /** Validates one field that was left, and no other. */
   leaveField(path: string, value: unknown): void
   /** Loads the forms of the current step; the active one. */
   loadForm(): Promise<CompiledForm | undefined>
@@ -49,7 +49,7 @@ export interface Session {
   scope(extra?: Readonly<Record<string, unknown>>): Scope
   /** Whether a predicate of the flow holds now. */
   holds(predicate: string): boolean
-  /** Repeats what failed last; a form that was submitted is judged again. */
+  /** Repeats what failed last; a form that was submitted is validated again. */
   retry(): Promise<void>
   /** Repeats the fetching of a slot that failed, and what follows it; the step stays usable meanwhile. */
   reload(slot: string): Promise<void>

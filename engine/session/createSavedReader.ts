@@ -7,21 +7,21 @@ type Data = Readonly<Record<string, unknown>>
 /** What the reader of saved applications knows of the versions of its flow. */
 export interface SavedVersions {
   readonly version: number
-  readonly judge: StandaloneValidator
+  readonly validate: StandaloneValidator
   /** By the version that they lead from. */
   readonly migrations?: Readonly<Record<number, CompiledMigration>>
   /** What old records carry in place of their version. */
   readonly hashes?: Readonly<Record<string, number>>
 }
 
-/** Creates what brings a record of an earlier version to this one, version by version, and judges what comes of it. Never throws. */
-export function createSavedReader({ version, judge, migrations = {}, hashes = {} }: SavedVersions): SavedReader {
+/** Creates what brings a record of an earlier version to this one, version by version, and validates what comes of it. Never throws. */
+export function createSavedReader({ version, validate, migrations = {}, hashes = {} }: SavedVersions): SavedReader {
   return (record) => {
     const from = record.version ?? valueAt(hashes, String(record.hash))
     if (typeof from !== 'number' || !Number.isInteger(from) || from < 1 || from > version) return undefined
     let data: Data = { ...record.data }
     for (let at = from; at < version; at += 1) data = migrate(data, migrations[at] ?? [])
-    return judge.call({}, data) ? data : undefined
+    return validate.call({}, data) ? data : undefined
   }
 }
 

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import { fetchCode } from '../actions/index.ts'
-import { judge, judgeField, toCleanData } from '../validation/index.ts'
+import { validate, validateField, toCleanData } from '../validation/index.ts'
 import { holds, type Run } from './advance.ts'
 import { createEvents } from './createEvents.ts'
 import { createForms } from './createForms.ts'
-import { createKeeper } from './createKeeper.ts'
+import { createPersistence } from './createPersistence.ts'
 import type { Outbox } from './createOutbox.ts'
 import { createTravel } from './createTravel.ts'
 import { valueAt, withValueAt } from './dataPath.ts'
@@ -19,7 +19,7 @@ import { keepPlaces, toNext, toSealed, withoutAhead } from './trail.ts'
 export function createSession<Services>(options: SessionOptions<Services>): Session {
   let flow = options.flow
   const store = createStore<SessionState>(() => createInitialState(flow, options.init))
-  const keeper = createKeeper(options.storage)
+  const persistence = createPersistence(options.storage)
   const forms = createForms()
 
   const state = () => store.getState()
@@ -32,7 +32,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
   const today = () => toNow(options.now()).date
   const set = (change: Partial<SessionState>) => {
     store.setState(change)
-    if (change.data) keeper.keep(flow, change.data)
+    if (change.data) persistence.keep(flow, change.data)
     if (change.data ?? change.visit) void post()
   }
   const context = { options, flow: () => flow, state, set, scopeOf }
@@ -70,7 +70,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     holds: isTrue,
     async start() {
       // Without a saved application the first step is there at once.
-      const loading = keeper.load()
+      const loading = persistence.load()
       if (loading) set({ isLoading: true })
       try {
         const saved = loading && (await loading)
@@ -90,9 +90,9 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       if (!form) return events.send('submit').then(() => [])
 
       const clean = toCleanData(value)
-      const issues = judge(form.judge, clean, { today: today() })
+      const issues = validate(form.validate, clean, { today: today() })
       set({ data: withValueAt(state().data, form.data, clean), issues, dialog: undefined })
-      // Between two tries a person may change what was typed, so each is judged.
+      // Between two tries a person may change what was typed, so each is validated.
       const again = () => session.submit(valueAt(state().data, form.data)).then(() => undefined)
       if (issues.length === 0) return events.send('submit', undefined, again).then(() => [])
       const refused = issues.map(({ path }) => path)
@@ -118,7 +118,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     leaveField(path, value) {
       const form = session.activeForm()
       if (!form) return
-      const issue = judgeField(form.judge, toCleanData(value), path, { today: today() })
+      const issue = validateField(form.validate, toCleanData(value), path, { today: today() })
       const others = state().issues.filter((other) => other.path !== path)
       if (issue || others.length < state().issues.length) set({ issues: issue ? [...others, issue] : others })
     },

@@ -13,8 +13,8 @@ export interface SavedApplication {
 /** Keeps one application's persistent slots between visits. */
 export interface ApplicationStorage {
   /**
-   * What was saved; undefined, at once or when it was judged, when there is nothing that this flow can use. Rejects when what
-   * judges it cannot be fetched.
+   * What was saved; undefined, at once or when it was validated, when there is nothing that this flow can use. Rejects when what
+   * validates it cannot be fetched.
    */
   load(): Promise<SavedApplication | undefined> | undefined
   save(data: Readonly<Record<string, unknown>>): void

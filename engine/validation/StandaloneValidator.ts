@@ -7,7 +7,7 @@ export interface ValidationError {
   message?: string
 }
 
-/** What date rules are judged by: `today` is an ISO date; without it the device's local date counts. */
+/** What date rules are validated by: `today` is an ISO date; without it the device's local date counts. */
 export interface ValidationContext {
   today?: string
 }

@@ -13,7 +13,7 @@ export interface AjvOptions {
   esm?: boolean
   /** False for schemas that were found to be JSON Schemas before, which takes as long as compiling them. */
   validateSchema?: boolean
-  /** False for validators that judge so little that making their code shorter would take longer. */
+  /** False for validators that check so little that making their code shorter would take longer. */
   isOptimized?: boolean
 }
 

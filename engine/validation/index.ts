@@ -1,5 +1,5 @@
 export type { Issue } from './Issue.ts'
-export { judge } from './judge.ts'
-export { judgeField } from './judgeField.ts'
+export { validate } from './validate.ts'
+export { validateField } from './validateField.ts'
 export type { StandaloneValidator, ValidationContext } from './StandaloneValidator.ts'
 export { toCleanData } from './toCleanData.ts'

@@ -2,7 +2,7 @@ import type { EmbedOptions } from './EmbedOptions.ts'
 import { longestOptions } from './protocol/shapes.ts'
 import { warn } from './warn.ts'
 
-/** The options as they go to the frame, which judges them: without callbacks, and nothing at all when they are no JSON. */
+/** The options as they go to the frame, which validates them: without callbacks, and nothing at all when they are no JSON. */
 export function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): object {
   try {
     const text = JSON.stringify(options)

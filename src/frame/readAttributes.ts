@@ -20,7 +20,7 @@ export function readAttributes(given: object): object {
   }
 }
 
-/** What is no JSON stays a text, which whoever judges the options refuses. */
+/** What is no JSON stays a text, which whoever validates the options refuses. */
 function parse(text: unknown): unknown {
   try {
     return JSON.parse(String(text))

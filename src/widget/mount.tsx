@@ -20,7 +20,7 @@ import './theme/theme.css'
 
 /** A mounted widget. */
 export interface Widget {
-  /** Merges further init values, judged as the first ones, into those that are there. */
+  /** Merges further init values, validated as the first ones, into those that are there. */
   init(options: InitOptions): void
   /** Ends it and leaves the element empty. */
   destroy(): void
@@ -36,7 +36,7 @@ interface PageHooks {
   readonly host?: Partial<Host>
 }
 
-/** Puts the whole flow into an element of a page of our own; the options were judged before (`options/toInitOptions`). */
+/** Puts the whole flow into an element of a page of our own; the options were validated before (`options/toInitOptions`). */
 export function mount(
   element: HTMLElement,
   config: WidgetConfig,

@@ -27,7 +27,7 @@ export function openRoot(
   }
   // What was prerendered has its form, so the form is fetched first.
   Promise.all([language.ready, isPrerendered && session.loadForm()]).then(
-    () => draw(isPrerendered && isIn(element, language) ? awaken : create),
+    () => draw(isPrerendered && isIn(element, language) ? hydrate : create),
     () => draw(create), // It draws what went wrong, and a way to try again.
   )
   return {
@@ -48,7 +48,7 @@ function create(element: HTMLElement, content: ReactNode): Root {
   return root
 }
 
-function awaken(element: HTMLElement, content: ReactNode): Root {
+function hydrate(element: HTMLElement, content: ReactNode): Root {
   endLateStart()
   element.removeAttribute('data-prerendered')
   return hydrateRoot(element, content)

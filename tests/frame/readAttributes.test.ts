@@ -39,6 +39,6 @@ it('reads texts, flags and the JSON of tracking', () => {
   })
 })
 
-it('leaves what is no JSON to whoever judges the options', () => {
+it('leaves what is no JSON to whoever validates the options', () => {
   expect(readAttributes({ ...none, tracking: '{utm' })).toMatchObject({ tracking: { extraData: '{utm' } })
 })

@@ -16,7 +16,7 @@ export function recordAnswers(app: FastifyInstance) {
   const ajv = new Ajv2020({ strict: false, formats: fullFormats }).addSchema(openApi, 'openapi')
   const faults = new Set<string>()
   const answered = new Set<string>()
-  const judge = (what: string, pointer: readonly string[], value: unknown) => {
+  const check = (what: string, pointer: readonly string[], value: unknown) => {
     const path = pointer.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
     const validate = ajv.getSchema(`openapi#/${path}`)
     if (!validate) throw new Error(`The OpenAPI document has no ${path}.`)
@@ -34,10 +34,10 @@ export function recordAnswers(app: FastifyInstance) {
     const at = ['paths', path, method]
     const content = ['content', 'application/json', 'schema']
     if (requestBody && status === '200')
-      judge(`what ${operationId} was sent`, [...at, 'requestBody', ...content], request.body)
+      check(`what ${operationId} was sent`, [...at, 'requestBody', ...content], request.body)
     // Nothing is what a host may answer whose answer nobody reads.
     if (payload !== '' && 'content' in (responses[status] ?? {}))
-      judge(
+      check(
         `the ${reply.statusCode} of ${operationId}`,
         [...at, 'responses', status, ...content],
         JSON.parse(String(payload)),

@@ -55,9 +55,9 @@ describe('docs/embedding.md', () => {
     }
     expect(pairs.map(([name]) => name).toSorted()).toEqual([...trackingFields].toSorted())
     for (const [name, cap] of pairs) {
-      const judge = (length: number) =>
+      const validate = (length: number) =>
         toInitOptions({ tracking: { extraData: { [name]: 'x'.repeat(length) } } }).problems
-      expect([name, judge(cap).length, judge(cap + 1).length]).toEqual([name, 0, 1])
+      expect([name, validate(cap).length, validate(cap + 1).length]).toEqual([name, 0, 1])
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { ActionResult, AnyActionRegistry } from '../../engine/actions/index.ts'
-import { createScriptedSession, findWitnesses, toRunnableFlow } from '../../engine/authoring.ts'
+import { createScriptedSession, findExamples, toRunnableFlow } from '../../engine/authoring.ts'
 import { createCandidates } from '../../engine/analysis/paths/createCandidates.ts'
 import type { LinkedFlow } from '../../engine/definition/index.ts'
 import { createSession, createStorage, toNow, type Session } from '../../engine/session/index.ts'
@@ -33,8 +33,8 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
   const candidates = createCandidates(flow, now)
   const random = createRandomValues(flow, toNow(now).date)
   const toAnswer = createAnswerer(flow, candidates, random)
-  const witnesses = findWitnesses(flow, { now, functions })
-  const situations = Object.values(witnesses.steps).flat()
+  const examples = findExamples(flow, { now, functions })
+  const situations = Object.values(examples.steps).flat()
   const [facts, saved] = [candidates.facts(), candidates.saved()]
   const visited = new Set<string>()
 
@@ -110,9 +110,9 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
       }))
 
     if (draw.isOneIn(2) && situations.length > 0) {
-      const witness = draw.pick(situations)
-      note(`be at ${witness.step}: ${witness.label}, with ${JSON.stringify(witness.facts)}`)
-      session = watch(await createScriptedSession(runnable, witness, { answer, functions, now, report }))
+      const example = draw.pick(situations)
+      note(`be at ${example.step}: ${example.label}, with ${JSON.stringify(example.facts)}`)
+      session = watch(await createScriptedSession(runnable, example, { answer, functions, now, report }))
     } else void reload().catch(report)
     await settle()
     for (let count = 0; count < length && errors.length === 0; count++) {
@@ -138,7 +138,7 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
     /** The steps that walks came to. */
     visited,
     /** What the search for data came upon that the flow cannot carry out. */
-    failures: witnesses.failures.map(({ message }) => message),
+    failures: examples.failures.map(({ message }) => message),
   }
 }
 

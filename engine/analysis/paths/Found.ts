@@ -4,7 +4,7 @@ import type { MovesContext } from './createMoves.ts'
 import type { createRelevance } from './createRelevance.ts'
 import type { Point } from './Point.ts'
 import type { Way } from './Way.ts'
-import type { Witness, WitnessAnswer, WitnessMove } from './Witness.ts'
+import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
 
 /** A point that the search came to, and how. */
 export interface Found {
@@ -12,9 +12,9 @@ export interface Found {
   /** What conditions read there. */
   readonly scope: Scope
   readonly from: Found | undefined
-  readonly move: Omit<WitnessMove, 'answers'> | undefined
-  readonly answer: WitnessAnswer | undefined
-  readonly saved: Witness['saved']
+  readonly move: Omit<ExampleMove, 'answers'> | undefined
+  readonly answer: ExampleAnswer | undefined
+  readonly saved: Example['saved']
   /** The ways that ended between `from` and here. */
   readonly ways: readonly string[]
   /** Every instruction that was reached between `from` and here. */

@@ -9,12 +9,12 @@ import type { Candidates } from './createCandidates.ts'
 import type { Played } from './createGame.ts'
 import type { Player } from './createPlayer.ts'
 import type { Asked, Point } from './Point.ts'
-import type { WitnessAnswer, WitnessMove } from './Witness.ts'
+import type { ExampleAnswer, ExampleMove } from './Example.ts'
 
 /** Something that can be done at a point, or an answer that a call may have. */
 export interface Try {
-  readonly move?: Omit<WitnessMove, 'answers'>
-  readonly answer?: WitnessAnswer
+  readonly move?: Omit<ExampleMove, 'answers'>
+  readonly answer?: ExampleAnswer
   /** Throws where the flow cannot carry it out. */
   readonly play: () => Played
   /** Whether a component of the product may never send this, since only it knows what it sends. */
@@ -83,7 +83,7 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
   function* listAnswers(point: Point, asked: Asked, scope: Scope): Generator<Try> {
     const { action, on, save } = asked.call
     const move = { kind: 'answer', step: point.state.currentStep, event: action } as const
-    const toTry = (answer: WitnessAnswer): Try => ({
+    const toTry = (answer: ExampleAnswer): Try => ({
       ...(asked === point.asked ? {} : { move }),
       answer,
       play: () => player.answer(point, asked, answer),
@@ -97,7 +97,7 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
   }
 
   /** A failure that nothing is said of, and one for each step that failures lead to from here. */
-  function* listFailures({ state, facts }: Point): Generator<NonNullable<WitnessAnswer['failure']>> {
+  function* listFailures({ state, facts }: Point): Generator<NonNullable<ExampleAnswer['failure']>> {
     yield { status: 'Failed', message: '' }
     const scopeOf = (of: Point['state'], extra = {}) => player.scopeOf({ state: of, facts, waiting: [] }, extra)
     const told = new Set<string>()

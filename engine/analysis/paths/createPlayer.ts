@@ -11,7 +11,7 @@ import { createGame, type Played } from './createGame.ts'
 import type { Asked, Point } from './Point.ts'
 import type { FlowWorld } from './FlowWorld.ts'
 import type { WayChoice } from './Way.ts'
-import type { Witness, WitnessAnswer } from './Witness.ts'
+import type { Example, ExampleAnswer } from './Example.ts'
 
 /** The form whose value is sent: what holds it. */
 type FormSlot = { readonly data: string }
@@ -36,7 +36,7 @@ export function createPlayer(flow: CompiledFlow, { now, functions }: FlowWorld) 
   return {
     scopeOf,
     /** Opens the page, with what was saved if anything was. */
-    start(facts: Point['facts'], saved: Witness['saved']): Played {
+    start(facts: Point['facts'], saved: Example['saved']): Played {
       const state = createInitialState(flow)
       const data = { ...state.data, ...saved?.data }
       const extra = { saved: saved ? { ageDays: saved.ageDays } : null }
@@ -75,7 +75,7 @@ export function createPlayer(flow: CompiledFlow, { now, functions }: FlowWorld) 
         if (place) game.show((trail) => toPlace(trail, place.id), true)
       }),
     /** Gives the answer that an event has asked for; a failure without a route ends the event, and may lead to a step. */
-    answer: (point: Point, asked: Asked, given: WitnessAnswer): Played =>
+    answer: (point: Point, asked: Asked, given: ExampleAnswer): Played =>
       play(point, (game) => {
         const { call, at, choices } = asked
         const waiting = point.waiting.filter((other) => other !== asked)

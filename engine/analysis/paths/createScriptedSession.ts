@@ -2,24 +2,24 @@ import type { ActionResult } from '../../actions/index.ts'
 import { createSession, type Session, type Trace } from '../../session/index.ts'
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import type { FlowWorld } from './FlowWorld.ts'
-import type { Witness, WitnessAnswer, WitnessMove } from './Witness.ts'
+import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
 
 /** What a scripted session is made with. */
 export interface ScriptOptions extends FlowWorld {
-  /** Answers every call that the witness does not: those after its end. Never asked while the signal is aborted. */
+  /** Answers every call that the example does not: those after its end. Never asked while the signal is aborted. */
   readonly answer: (action: string, signal: AbortSignal) => Promise<ActionResult>
-  /** Told of every instruction that is reached, also while the witness is replayed. */
+  /** Told of every instruction that is reached, also while the example is replayed. */
   readonly observe?: (trace: Trace) => void
   /** Told of bugs, as in any session. */
   readonly report?: (error: unknown) => void
 }
 
-/** The engine did something else than the witness foresees. */
-export class WitnessError extends Error {
-  override readonly name = 'WitnessError'
+/** The engine did something else than the example foresees. */
+export class ExampleError extends Error {
+  override readonly name = 'ExampleError'
 }
 
-/** A call that waits for the outside world, and for its move in the witness. */
+/** A call that waits for the outside world, and for its move in the example. */
 interface Waiting {
   readonly action: string
   readonly signal: AbortSignal
@@ -27,21 +27,21 @@ interface Waiting {
 }
 
 /**
- * Creates a session of the real engine and brings it to the end of a witness, or of its start without one; every call from
- * then on is answered by `answer`. Rejects with a `WitnessError` when the engine goes another way.
+ * Creates a session of the real engine and brings it to the end of an example, or of its start without one; every call from
+ * then on is answered by `answer`. Rejects with a `ExampleError` when the engine goes another way.
  */
 export async function createScriptedSession(
   flow: CompiledFlow,
-  witness: Witness | undefined,
+  example: Example | undefined,
   { answer, now, functions, observe, report }: ScriptOptions,
 ): Promise<Session> {
-  const { saved, facts = {} } = witness ?? {}
-  let script: readonly WitnessAnswer[] = []
+  const { saved, facts = {} } = example ?? {}
+  let script: readonly ExampleAnswer[] = []
   let isReplaying = true
   let isLast = false
   let waiting: readonly Waiting[] = []
   const faults: unknown[] = []
-  const moves: readonly WitnessMove[] = witness?.moves ?? [
+  const moves: readonly ExampleMove[] = example?.moves ?? [
     { kind: 'start', step: undefined, event: 'startUp', answers: [] },
   ]
 
@@ -53,12 +53,12 @@ export async function createScriptedSession(
       })
     }
     const [next, ...rest] = script
-    if (!next && isLast && witness?.asks === action) {
+    if (!next && isLast && example?.asks === action) {
       isReplaying = false
       return answer(action, signal)
     }
     if (next?.action !== action)
-      throw toError(`the engine calls ${action}, the witness foresees ${next?.action ?? 'no call'}`)
+      throw toError(`the engine calls ${action}, the example foresees ${next?.action ?? 'no call'}`)
     script = rest
     return Promise.resolve(toResult(next))
   }
@@ -83,11 +83,11 @@ export async function createScriptedSession(
     },
   })
 
-  /** What comes of a move may wait for whoever answers after the witness. */
-  async function follow(move: WitnessMove): Promise<void> {
+  /** What comes of a move may wait for whoever answers after the example. */
+  async function follow(move: ExampleMove): Promise<void> {
     const { currentStep } = session.store.getState()
     if (move.step !== undefined && move.step !== currentStep)
-      throw toError(`the engine is at ${currentStep}, the witness at ${move.step}`)
+      throw toError(`the engine is at ${currentStep}, the example at ${move.step}`)
     script = move.answers
     isLast = move === moves.at(-1)
     if (move.kind === 'answer') {
@@ -100,7 +100,7 @@ export async function createScriptedSession(
     } else carryOutMove(session, move).catch((error: unknown) => faults.push(error))
     await turns.next()
     const [fault] = faults
-    if (fault !== undefined) throw fault instanceof WitnessError ? fault : toError('the engine failed', fault)
+    if (fault !== undefined) throw fault instanceof ExampleError ? fault : toError('the engine failed', fault)
     if (script.length > 0) throw toError(`the engine does not call ${script[0]?.action}`)
   }
 
@@ -124,7 +124,7 @@ const withoutSending = (flow: CompiledFlow): CompiledFlow => ({
   slots: Object.fromEntries(Object.entries(flow.slots).map(([name, { sentBy: _, ...slot }]) => [name, slot])),
 })
 
-async function carryOutMove(session: Session, { kind, event, value }: WitnessMove): Promise<void> {
+async function carryOutMove(session: Session, { kind, event, value }: ExampleMove): Promise<void> {
   switch (kind) {
     case 'start':
       return session.start()
@@ -148,14 +148,14 @@ async function carryOutMove(session: Session, { kind, event, value }: WitnessMov
 }
 
 const toError = (reason: string, cause?: unknown) =>
-  new WitnessError(
+  new ExampleError(
     cause === undefined
       ? reason
       : `${reason}: ${cause instanceof Error ? cause.message : 'something that is no error'}`,
     { cause },
   )
 
-const toResult = ({ outcome, data, failure }: WitnessAnswer): ActionResult =>
+const toResult = ({ outcome, data, failure }: ExampleAnswer): ActionResult =>
   failure ? { outcome: 'failed', failure } : { outcome, data }
 
 /** Everything that a session does by itself has happened when the next task begins; timers would be throttled. */

@@ -6,7 +6,7 @@ import { toWayId, type Way, type WayChoice } from './Way.ts'
 export interface ExplainContext {
   readonly flow: LinkedFlow
   /** The ids of the ways that some data lead along. */
-  readonly witnessed: Iterable<string>
+  readonly proven: Iterable<string>
   /** How many situations of each step were looked at. */
   readonly situations: (step: string) => number
   /** The failures that stopped the search at an event, by its place. */
@@ -15,10 +15,10 @@ export interface ExplainContext {
 
 /** Says why nothing leads along a way, in a sentence. */
 export function createExplanations(context: ExplainContext): (way: Way) => string {
-  const { flow, witnessed, situations, failures } = context
+  const { flow, proven, situations, failures } = context
   const { definition } = flow
   const begun = new Set<string>()
-  for (const id of witnessed) {
+  for (const id of proven) {
     const parts = toParts(id)
     for (let length = 1; length <= parts.length; length++) begun.add(parts.slice(0, length).join(' '))
   }

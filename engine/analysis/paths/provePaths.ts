@@ -1,15 +1,15 @@
 import type { LinkedFlow } from '../../definition/index.ts'
 import { countChains } from './countChains.ts'
 import { createExplanations } from './explainWay.ts'
-import { explore, toWitnesses } from './findWitnesses.ts'
+import { explore, toExamples } from './findExamples.ts'
 import type { FlowWorld } from './FlowWorld.ts'
-import type { PathReport, WitnessedForm } from './PathReport.ts'
+import type { PathReport, ProvenForm } from './PathReport.ts'
 import { replay } from './replay.ts'
 import type { Found } from './Found.ts'
-import { toChain } from './toWitness.ts'
+import { toChain } from './toExample.ts'
 import { toShownFailures } from './toShownFailures.ts'
-import { toWitnessedForms } from './toWitnessedForms.ts'
-import type { WitnessCoverage } from './Witnesses.ts'
+import { toFormExamples } from './toFormExamples.ts'
+import type { ExampleCoverage } from './Examples.ts'
 
 /**
  * Lists every path of a checked flow, finds data for each, and replays these through the engine itself. What has no data is told
@@ -18,7 +18,7 @@ import type { WitnessCoverage } from './Witnesses.ts'
 export async function provePaths(flow: LinkedFlow, world: FlowWorld): Promise<PathReport> {
   const explored = explore(flow, world)
   const { list, result, runnable } = explored
-  const witnesses = toWitnesses(flow, explored)
+  const examples = toExamples(flow, explored)
   const counts = new Map<string, number>()
   for (const { point } of result.found) {
     const { currentStep, visit } = point.state
@@ -26,29 +26,29 @@ export async function provePaths(flow: LinkedFlow, world: FlowWorld): Promise<Pa
   }
   const explain = createExplanations({
     flow,
-    witnessed: result.byWay.keys(),
+    proven: result.byWay.keys(),
     situations: (step) => counts.get(step) ?? 0,
     failures: (place) =>
-      witnesses.failures.map(({ message }) => message).filter((message) => message.startsWith(`${place}.`)),
+      examples.failures.map(({ message }) => message).filter((message) => message.startsWith(`${place}.`)),
   })
   const missing = list.ways.filter(({ id }) => !result.byWay.has(id))
-  const { forms, ends } = toWitnessedForms(flow, explored, world)
+  const { forms, ends } = toFormExamples(flow, explored, world)
   const covering = [...toCovering(result.byWay), ...new Set(ends)]
   const differences: string[] = []
   for (const found of covering) {
-    // One at a time, so that a difference is told of the witness that it belongs to.
+    // One at a time, so that a difference is told of the example that it belongs to.
     // oxlint-disable-next-line no-await-in-loop
     const difference = await replay(runnable, found, world)
     if (difference !== undefined) differences.push(`${found.ways.at(-1) ?? found.move?.event}: ${difference}`)
   }
   return {
-    ...witnesses,
+    ...examples,
     chains: String(countChains(runnable, list.ways)),
     cut: list.cut,
     shownFailures: toShownFailures(explored),
     forms,
     reasons: Object.fromEntries(missing.map((way) => [way.id, explain(way)])),
-    deadBranches: toDeadBranches(witnesses.coverage, forms),
+    deadBranches: toDeadBranches(examples.coverage, forms),
     replays: { count: covering.length, moves: covering.reduce((sum, { depth }) => sum + depth + 1, 0), differences },
     tries: result.tries,
   }
@@ -67,8 +67,8 @@ function toCovering(byWay: ReadonlyMap<string, Found>): readonly Found[] {
 }
 
 function toDeadBranches(
-  { steps, instructions, outcomes }: WitnessCoverage,
-  forms: readonly WitnessedForm[],
+  { steps, instructions, outcomes }: ExampleCoverage,
+  forms: readonly ProvenForm[],
 ): readonly string[] {
   return [
     ...Object.entries(steps).flatMap(([name, isReached]) => (isReached ? [] : [`steps.${name} is never reached`])),

@@ -7,7 +7,7 @@ import { createNovelty } from './createNovelty.ts'
 import { createFrontier } from './createFrontier.ts'
 import type { Found, SearchContext } from './Found.ts'
 import type { Way } from './Way.ts'
-import type { Witness } from './Witness.ts'
+import type { Example } from './Example.ts'
 
 /** What a search has found. */
 export interface SearchResult {
@@ -61,7 +61,7 @@ export function search(context: SearchContext): SearchResult {
     for (const way of one.ways) if (!byWay.has(way)) byWay.set(way, one)
   }
 
-  function go(from: Found | undefined, { move, answer, play, isGuess }: Try, saved?: Witness['saved']): void {
+  function go(from: Found | undefined, { move, answer, play, isGuess }: Try, saved?: Example['saved']): void {
     tries++
     try {
       const { point, ways: ended, traces } = play()

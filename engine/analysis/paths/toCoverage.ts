@@ -1,14 +1,14 @@
 import type { CompiledFlow, CompiledInstruction } from '../../definition/CompiledFlow.ts'
 import type { Way } from './Way.ts'
-import type { WitnessCoverage } from './Witnesses.ts'
+import type { ExampleCoverage } from './Examples.ts'
 
-/** Adds up what the witnessed ways take of a flow, of all that there is. */
+/** Adds up what the proven ways take of a flow, of all that there is. */
 export function toCoverage(
   flow: CompiledFlow,
   ways: readonly Way[],
-  isWitnessed: (way: Way) => boolean,
+  isProven: (way: Way) => boolean,
   reached: ReadonlySet<string>,
-): WitnessCoverage {
+): ExampleCoverage {
   const instructions: Record<string, { taken: boolean; skipped?: boolean }> = {}
   const outcomes: Record<string, Record<string, boolean>> = {}
   // Also those that no way comes to, since what is asked before them contradicts itself.
@@ -21,7 +21,7 @@ export function toCoverage(
   add(flow.startUp)
   for (const { on } of Object.values(flow.steps)) for (const list of Object.values(on)) add(list)
   for (const way of ways) {
-    const has = isWitnessed(way)
+    const has = isProven(way)
     for (const at of way.taken) {
       const known = instructions[at]
       instructions[at] = { ...known, taken: has || known?.taken === true }

@@ -11,25 +11,25 @@ export function toReportText(report: PathReport): string {
   return [
     toLine(
       'ways through single events',
-      ways.map(({ isWitnessed }) => isWitnessed),
+      ways.map(({ isProven }) => isProven),
     ),
     toLine('steps', Object.values(coverage.steps)),
     toLine('instructions carried out, and conditions passed over', branches),
     toLine('outcomes of calls', outcomes),
     toLine(
       'entries of "failures"',
-      shownFailures.map(({ witness }) => witness !== undefined),
+      shownFailures.map(({ example }) => example !== undefined),
     ),
     toLine(
       'forms of steps, and variants of them',
-      forms.map(({ witness }) => witness !== undefined),
+      forms.map(({ example }) => example !== undefined),
     ),
     ...(sides.length === 0
       ? []
       : [
           toLine(
             'sides of the conditions in forms',
-            sides.map(({ witness }) => witness !== undefined),
+            sides.map(({ example }) => example !== undefined),
           ),
         ]),
     `${Number(chains).toLocaleString('en-US')} whole paths lead from the start to an end, circles not counted.`,
@@ -44,7 +44,7 @@ export function toReportText(report: PathReport): string {
     ...toList('No data lead here:', deadBranches),
     ...toList(
       'No failed call shows these entries of "failures":',
-      shownFailures.flatMap(({ when, witness }) => (witness ? [] : [when])),
+      shownFailures.flatMap(({ when, example }) => (example ? [] : [when])),
     ),
     ...toList(
       'No data were found with which these forms are sent so:',

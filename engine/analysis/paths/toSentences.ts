@@ -1,10 +1,10 @@
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { toFormList } from '../../definition/forms.ts'
 import { toEventWords } from '../toEventWords.ts'
-import type { Witness, WitnessAnswer, WitnessMove } from './Witness.ts'
+import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
 
-/** Tells a witness as numbered steps for people who do not program: what is done, with which values, and what the services answer. */
-export function toSentences(flow: LinkedFlow, { facts, saved, moves, step, dialog, label }: Witness): string {
+/** Tells an example as numbered steps for people who do not program: what is done, with which values, and what the services answer. */
+export function toSentences(flow: LinkedFlow, { facts, saved, moves, step, dialog, label }: Example): string {
   const { definition, copy } = flow
   const [texts = {}] = copy.values()
   const quote = (key: string) => texts[key] ?? key
@@ -21,14 +21,14 @@ export function toSentences(flow: LinkedFlow, { facts, saved, moves, step, dialo
 }
 
 interface SentenceContext {
-  readonly facts: Witness['facts']
-  readonly saved: Witness['saved'] | undefined
+  readonly facts: Example['facts']
+  readonly saved: Example['saved'] | undefined
   readonly definition: FlowDefinition
   readonly quote: (key: string) => string
   readonly toTitle: (step: string) => string
 }
 
-function toSentence(move: WitnessMove, { definition, quote, toTitle, facts, saved }: SentenceContext): string {
+function toSentence(move: ExampleMove, { definition, quote, toTitle, facts, saved }: SentenceContext): string {
   const { kind, step = '', event, value } = move
   const own = definition.steps[step]
   const what = own ? toEventWords(event, own, quote) : event
@@ -55,7 +55,7 @@ function toSentence(move: WitnessMove, { definition, quote, toTitle, facts, save
   }
 }
 
-function toAnswerLine({ action, outcome, data, failure }: WitnessAnswer): string {
+function toAnswerLine({ action, outcome, data, failure }: ExampleAnswer): string {
   if (failure) return `${action} fails: ${failure.status}`
   return `${action} answers "${outcome}"${data === undefined ? '' : `: ${toValues(data)}`}`
 }

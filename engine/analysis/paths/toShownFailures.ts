@@ -1,9 +1,9 @@
 import type { Failure } from '../../actions/index.ts'
 import { toFailureRule } from '../../session/toFailureRule.ts'
-import type { explore } from './findWitnesses.ts'
-import type { WitnessedFailure } from './PathReport.ts'
+import type { explore } from './findExamples.ts'
+import type { ProvenFailure } from './PathReport.ts'
 import type { Point } from './Point.ts'
-import { toWitness } from './toWitness.ts'
+import { toExample } from './toExample.ts'
 
 /** Finds for each entry of `failures` a call that fails so that this entry is the first that holds. */
 export function toShownFailures({
@@ -11,7 +11,7 @@ export function toShownFailures({
   result,
   player,
   statuses,
-}: ReturnType<typeof explore>): readonly WitnessedFailure[] {
+}: ReturnType<typeof explore>): readonly ProvenFailure[] {
   const { failures } = runnable
   const toRule = (point: Point, failure: Failure) => {
     const scopeOf = (state: Point['state'], extra = {}) => player.scopeOf({ ...point, state }, extra)
@@ -32,7 +32,7 @@ export function toShownFailures({
         const answer = { action: asked.call.action, outcome: 'failed', failure: told }
         const { asked: _, ...point } = found.point
         const from = { ...found, point, from: found, move: undefined, saved: undefined, answer, ways: [], traces: [] }
-        return { when: failure.when, witness: toWitness(from, `${asked.call.action} failed`) }
+        return { when: failure.when, example: toExample(from, `${asked.call.action} failed`) }
       }
     }
     return { when: failure.when }

@@ -7,7 +7,7 @@ import { toModule } from './toModule.ts'
 import { toStandalone } from './toStandalone.ts'
 
 /**
- * Compiles a bundled schema (see `bundleSchema`) for a form, into an ES module: `judge` is a StandaloneValidator,
+ * Compiles a bundled schema (see `bundleSchema`) for a form, into an ES module: `validate` is a StandaloneValidator,
  * `conditions` are those that the form's plan names by position. Throws when AJV refuses it, or a rule names no field of it.
  */
 export function compileForm(schema: JsonSchema): string {
@@ -16,13 +16,13 @@ export function compileForm(schema: JsonSchema): string {
     const { path, at, nearest } = unknown
     throw new Error(`${schema.$id ?? 'The schema'}#${at} names ${path}, which is no field. Did you mean ${nearest}?`)
   }
-  const judge = toModule(toStandalone({ judge: withoutWords(schema) }, { allErrors: true }))
+  const validate = toModule(toStandalone({ validate: withoutWords(schema) }, { allErrors: true }))
   const named = Object.fromEntries(toConditions(schema).map((condition, index) => [`condition${index}`, condition]))
   const conditions = toModule(toStandalone(named, { allErrors: false, strict: false, esm: false }))
   const lines = [
-    ...new Set([...judge.imports, ...conditions.imports]),
-    judge.code,
-    `judge.fields = ${JSON.stringify(toFields(schema))}`,
+    ...new Set([...validate.imports, ...conditions.imports]),
+    validate.code,
+    `validate.fields = ${JSON.stringify(toFields(schema))}`,
     // Both parts number their names from the same start, so one of them gets a scope of its own.
     Object.keys(named).length > 0 &&
       `export const conditions = ((exports) => { ${conditions.code}\nreturn Object.values(exports) })({})`,

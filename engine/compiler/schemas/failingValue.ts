@@ -1,7 +1,7 @@
 import { compileSchema } from '../../validation/compileSchema.ts'
 import { isSchema } from '../../validation/isSchema.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { judge } from '../../validation/judge.ts'
+import { validate } from '../../validation/validate.ts'
 import { breakLeaf } from './breakLeaf.ts'
 import { createSampler, toItem, toProperty, type Sampler } from './createSampler.ts'
 import { listRules } from './listRules.ts'
@@ -46,7 +46,7 @@ export const failingValue = (schema: JsonSchema, path: string, rule: string): un
   const messages = rules.filter((listed) => listed.path === path && listed.rule === rule)
   let tries = 0
   for (const value of breakAt(sampler, [schema], path.split('.'), rule)) {
-    const [issue, ...others] = judge(validator, value)
+    const [issue, ...others] = validate(validator, value)
     const isMeant = issue?.path === path && issue.rule === rule && others.length === 0
     if (isMeant && messages.some(({ message }) => message === undefined || message === issue.message)) return value
     if (++tries >= MOST_TRIES) break

@@ -40,7 +40,7 @@ const drawn = [
 
 /**
  * The plan of a bundled schema (a `PlanGroup`): what is drawn in which rows, under which conditions. `toCondition` makes
- * what stands for a condition, by its position. A choice of schemas (`anyOf`, `oneOf`) is judged; what stands outside of it
+ * what stands for a condition, by its position. A choice of schemas (`anyOf`, `oneOf`) is validated; what stands outside of it
  * is drawn.
  */
 export function toFormPlan(

@@ -26,7 +26,7 @@ export const checkEvents: Check = ({ flow, isWhole, report }) => {
       })
     }
     const sent = ['enter', 'leave', ...(hasForm ? ['submit'] : []), ...buttons.map(({ action }) => action)]
-    // A component may send any event, so that only steps without one can be judged.
+    // A component may send any event, so that only steps without one can be checked.
     if (!isWhole || hasComponent(step)) continue
     for (const event of handled) {
       if (sent.includes(event) || (hasForm && event.startsWith('change '))) continue

@@ -39,7 +39,7 @@ export function Field({ path: name, shown }: { readonly path: string; readonly s
   const blur = () => leave(name)
   const commit = (next: unknown) => {
     take(name, next)
-    // What was wrong is judged again at once: a choice or autofill may not be followed by a blur.
+    // What was wrong is validated again at once: a choice or autofill may not be followed by a blur.
     if (error !== undefined) blur()
   }
   return (

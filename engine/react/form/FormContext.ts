@@ -11,7 +11,7 @@ export interface DrawnForm {
   readonly read: () => FormReading
   /** Takes a value that was typed or chosen into the field with this path. */
   readonly commit: (path: string, value: unknown) => void
-  /** Judges the field, which was left. */
+  /** Validates the field, which was left. */
   readonly leave: (path: string) => void
 }
 

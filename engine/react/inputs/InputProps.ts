@@ -18,7 +18,7 @@ export interface InputProps {
   readonly value: unknown
   /** Hands a value over; undefined when the field is empty. */
   readonly commit: (value: unknown) => void
-  /** Says that the field was left, after any commit; it is judged then. */
+  /** Says that the field was left, after any commit; it is validated then. */
   readonly blur: () => void
   readonly required: boolean
   readonly disabled: boolean

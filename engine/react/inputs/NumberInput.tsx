@@ -3,7 +3,7 @@ import { TextInput } from './TextInput.tsx'
 
 const plainNumber = /^-?\d+(\.\d+)?$/
 
-/** Text that is no number stays text, so that the judge can say so. */
+/** Text that is no number stays text, so that the validator can say so. */
 const toNumber = (text: string): unknown => {
   const digits = text.replaceAll(/[\s,]/g, '')
   return plainNumber.test(digits) ? Number(digits) : text.trim()

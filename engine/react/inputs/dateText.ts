@@ -14,7 +14,7 @@ export function toDateText(value: unknown): string {
 
 /**
  * Reads a typed, pasted or autofilled day of the years 1900 to 9999 as an ISO date. What is no such day stays as it was
- * typed, so that the judge refuses it: a day that no month has is not rolled over, a year of two digits is not guessed.
+ * typed, so that the validator refuses it: a day that no month has is not rolled over, a year of two digits is not guessed.
  */
 export function parseDateText(text: string): string {
   const typed = text.trim()

@@ -19,7 +19,7 @@ const isOptions: FieldCheck = (value) => {
     return false // It leads back to itself, or holds what JSON has no words for.
   }
 }
-/** Pairs of texts, cut where the loader cuts them: nothing of that length is taken, and the judge says so. */
+/** Pairs of texts, cut where the loader cuts them: nothing of that length is taken, and the validator says so. */
 const isCampaign: FieldCheck = (value) =>
   Array.isArray(value) &&
   value.length < 100 &&

@@ -16,7 +16,7 @@ export function toClientMessage(record: string): ClientMessage {
   return { kind: 'call', target, invocationId: typeof invocationId === 'string' ? invocationId : undefined }
 }
 
-/** Judges the first record of a client: undefined when it asks for JSON, version 1, otherwise the sentence to refuse it with. */
+/** Validates the first record of a client: undefined when it asks for JSON, version 1, otherwise the sentence to refuse it with. */
 export function toHandshakeError(record: string): string | undefined {
   const handshake = toObject(record)
   if (handshake === undefined) return 'The handshake is not a JSON object.'

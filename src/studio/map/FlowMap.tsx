@@ -2,7 +2,7 @@ import { MarkerType, MiniMap, ReactFlow, type Edge, type Node } from '@xyflow/re
 import '@xyflow/react/dist/base.css'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Witnesses } from '../../../engine/authoring.ts'
+import type { Examples } from '../../../engine/authoring.ts'
 import type { Finding } from '../findings/CheckMessage.ts'
 import { useStepFindings } from '../findings/useStepFindings.ts'
 import { useSituations } from '../StudioContext.ts'
@@ -32,7 +32,7 @@ const edgeTypes = { way: WayLine }
 /** The picture of the flow: pan and zoom it, choose a step with the pointer, or with the arrow keys and Enter. */
 export function FlowMap({ picture, places, step, pointed, onChoose }: FlowMapProps) {
   const findings = useStepFindings()
-  const report = useSituations((state) => state.witnesses)
+  const report = useSituations((state) => state.examples)
   const paths = useMemo(() => (report ? toStepPaths(report) : new Map<string, StepPaths>()), [report])
   const [stop = step, setStop] = useState<string>()
   const wrapper = useRef<HTMLDivElement>(null)
@@ -176,7 +176,7 @@ function toNodes({ picture, places, names, findings, paths, step, stop }: DrawnS
 interface DrawnLines extends Drawn {
   readonly pointed: StoreApi<PointedLine>
   /** By its place, whether some path takes an instruction; nothing while that is not known. */
-  readonly taken: Witnesses['coverage']['instructions'] | undefined
+  readonly taken: Examples['coverage']['instructions'] | undefined
 }
 
 function toEdges({ picture, places, step, pointed, taken }: DrawnLines): Edge<WayLineData>[] {

@@ -3,7 +3,7 @@ import { toPathWords, toStepPaths } from './toStepPaths.ts'
 
 /** How many of a step's paths the engine was led along, with data that were found for them; and why not the others. */
 export function PathsNote({ step }: { readonly step: string }) {
-  const report = useSituations((state) => state.witnesses)
+  const report = useSituations((state) => state.examples)
   const isCurrent = useSituations((state) => state.isCurrent)
   const paths = report && toStepPaths(report).get(step)
   if (!paths) return <p className="quiet">{isCurrent ? 'No path leads through this step.' : 'Looking for paths…'}</p>

@@ -12,11 +12,11 @@ export function toStepPaths({
   reasons = {},
 }: Pick<FoundPaths, 'ways' | 'reasons'>): ReadonlyMap<string, StepPaths> {
   const paths = new Map<string, StepPaths>()
-  for (const { id, step, isWitnessed } of ways) {
+  for (const { id, step, isProven } of ways) {
     if (step === undefined) continue
     const { total, open } = paths.get(step) ?? { total: 0, open: [] }
     const reason = reasons[id] ?? 'no data were found that lead along it'
-    paths.set(step, { total: total + 1, open: isWitnessed ? open : [...open, reason] })
+    paths.set(step, { total: total + 1, open: isProven ? open : [...open, reason] })
   }
   return paths
 }

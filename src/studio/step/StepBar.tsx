@@ -81,7 +81,7 @@ function SituationChoice() {
   const id = useId()
   const step = useDesk((desk) => desk.step)
   const situation = useStage((state) => state.situation)
-  const found = useSituations(({ witnesses }) => witnesses?.steps[step])
+  const found = useSituations(({ examples }) => examples?.steps[step])
   const known = found ?? []
   const isOwn = situation?.step === step
   const chosen = known.findIndex(({ label }) => isOwn && label === situation.label)

@@ -2,7 +2,7 @@ import type { Failure } from '../../../engine/index.ts'
 import type { HttpAnswer } from './sendRequest.ts'
 import { botRefusal, toFailure, toRefusal, toMessage } from './toFailure.ts'
 
-/** What an HTTP answer means: data yet to be judged by its schema, nothing at all, or a failure. */
+/** What an HTTP answer means: data yet to be validated by its schema, nothing at all, or a failure. */
 export type Answer =
   | { readonly kind: 'data'; readonly data: unknown }
   | { readonly kind: 'nothing' }

@@ -10,7 +10,7 @@ export interface MetaDataSource {
   readonly isMobile: boolean
 }
 
-/** The `metaData` of a contact; the init values were judged before, so only their shape is asked for. */
+/** The `metaData` of a contact; the init values were validated before, so only their shape is asked for. */
 export function toMetaData({ loanApplicationId, init, isMobile }: MetaDataSource) {
   const extraData = propertyOf(propertyOf(init, 'tracking'), 'extraData')
   const tracking: { -readonly [Field in keyof Tracking]: string } = {}

@@ -11,7 +11,7 @@ import { toSsnDigits } from '../rules/maskSsn.ts'
 import { omitBlank } from '../rules/omitBlank.ts'
 import { isSameVehicle } from '../vehicle/isSameVehicle.ts'
 
-/** The judged person as contact creation receives it; the first address is the current one. */
+/** The validated person as contact creation receives it; the first address is the current one. */
 export function toContactRequest(person: Information): ContactRequest {
   return {
     firstName: given(person, 'firstName'),
@@ -33,7 +33,7 @@ export function toContactRequest(person: Information): ContactRequest {
   }
 }
 
-/** The judged person as the identity check receives it. */
+/** The validated person as the identity check receives it. */
 export function toIndividual(person: Information): Individual {
   return {
     firstName: given(person, 'firstName'),

@@ -59,7 +59,7 @@ export function addressMonths(history: readonly AddressEntry[], today: string, m
   return monthsCovered(addressSpans(history), today, minimumDays)
 }
 
-/** What was begun under another type of income, which asks for dates, was never judged. */
+/** What was begun under another type of income, which asks for dates, was never validated. */
 function isDate(text: string | undefined): boolean {
   try {
     return text !== undefined && Number.isInteger(toDayNumber(text))

@@ -15,7 +15,7 @@ export const defaultBranding: Branding = {
   roundCorners: true,
 }
 
-/** Merges the branding of options that were judged before (`toInitOptions`) into the defaults. */
+/** Merges the branding of options that were validated before (`toInitOptions`) into the defaults. */
 export function toBranding({ branding }: { readonly branding?: unknown }): Branding {
   return { ...defaultBranding, ...(typeof branding === 'object' ? branding : {}) }
 }

@@ -2,7 +2,7 @@ import { TextInput, type InputProps } from '../../../engine/index.ts'
 
 /**
  * A plate as states keep it: capitals and digits, set apart by spaces and hyphens. An accented or wide letter is the plain one,
- * and a dot, a heart or another sign counts for nothing. A text of signs alone stays, for the judge to refuse.
+ * and a dot, a heart or another sign counts for nothing. A text of signs alone stays, for the validator to refuse.
  */
 const parse = (text: string) =>
   text

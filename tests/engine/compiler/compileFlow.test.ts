@@ -27,7 +27,7 @@ describe('compileFlow', () => {
     const [form = ''] = /\{\n\s+"schema": "forms\/choice[^]*?"submit": "topics.submit"\s+\}/.exec(text) ?? []
     const { forms } = compile({ from: form, to: variants })
     expect(forms['TOPICS']?.match(/^import .*choice\.schema\.json/gm)).toHaveLength(1)
-    expect(forms['TOPICS']?.match(/judge: f0\.judge/g)).toHaveLength(2)
+    expect(forms['TOPICS']?.match(/validate: f0\.validate/g)).toHaveLength(2)
   })
 
   it('tells which slots a step fetches for its own fields', () => {

@@ -44,7 +44,7 @@ describe('flowPlugin in a build', () => {
     const [core] = chunks.filter(({ isEntry }) => isEntry)
     const beside = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
     const forms = beside.filter(({ name }) => name !== 'flow')
-    expect(beside.map(({ name }) => name).toSorted(), 'the third judges what was saved').toEqual([
+    expect(beside.map(({ name }) => name).toSorted(), 'the third validates what was saved').toEqual([
       'ADDRESS',
       'TOPICS',
       'flow',
@@ -113,9 +113,9 @@ describe('flowPlugin in development', () => {
       '"format": "errors.emailFormat", "maxLength": "errors.tooLong"',
     )
     change(schema)
-    const judge = async () => (await (await load()).flow.steps.ADDRESS.loadForms()).default[0].judge
+    const validate = async () => (await (await load()).flow.steps.ADDRESS.loadForms()).default[0].validate
     const person = { firstName: 'Ada', email: 'ada.lovelace@example.org' }
-    await expect.poll(async () => (await judge()).call({}, person)).toBe(false)
+    await expect.poll(async () => (await validate()).call({}, person)).toBe(false)
   })
 
   it('shows the problems of a broken edit, and recovers when it is mended', async () => {

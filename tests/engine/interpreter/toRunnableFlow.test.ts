@@ -41,10 +41,10 @@ describe('what runs without a bundler', () => {
     )
   })
 
-  it('judges what is typed, and what was saved', async () => {
+  it('validates what is typed, and what was saved', async () => {
     const [form] = (await flow.steps['ADDRESS']?.loadForms?.())?.default ?? []
-    expect(form?.judge.call({}, { firstName: 'Ada', email: 'ada@example.org' })).toBe(true)
-    expect(form?.judge.call({}, { firstName: 'Ada', email: 'nowhere' })).toBe(false)
+    expect(form?.validate.call({}, { firstName: 'Ada', email: 'ada@example.org' })).toBe(true)
+    expect(form?.validate.call({}, { firstName: 'Ada', email: 'nowhere' })).toBe(false)
     const { default: read } = await flow.loadSavedReader()
     expect(read({ version: 1, data: { subscription: { id: 1 } } })).toBeUndefined()
   })

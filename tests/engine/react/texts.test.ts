@@ -26,7 +26,7 @@ describe('toRichText', () => {
     },
   )
 
-  it('judges what a constant holds as well', () => {
+  it('validates what a constant holds as well', () => {
     expect(() => toRichText('[x](a)', { a: 'javascript:alert(1)' })).toThrow('A text links to')
   })
 })

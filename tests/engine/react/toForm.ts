@@ -4,12 +4,12 @@ import { interpretForm } from '../../../engine/interpreter/interpretForm.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 
 /** What a test says of a form besides its schema. */
-export interface FormRest extends Partial<Omit<CompiledForm, 'plan' | 'judge'>> {
+export interface FormRest extends Partial<Omit<CompiledForm, 'plan' | 'validate'>> {
   readonly layouts?: Layouts
 }
 
 /** A form compiled in this process, as the build would. */
 export function toForm(schema: JsonSchema, { layouts = {}, ...rest }: FormRest = {}): CompiledForm {
-  const { judge, toPlan } = interpretForm(schema)
-  return { judge, plan: toPlan(layouts), data: 'form', fields: {}, submit: 'continue', ...rest }
+  const { validate, toPlan } = interpretForm(schema)
+  return { validate, plan: toPlan(layouts), data: 'form', fields: {}, submit: 'continue', ...rest }
 }

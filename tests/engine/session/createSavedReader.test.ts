@@ -12,7 +12,7 @@ const read = (path: string) => (scope: Scope) => {
 const readerOf = (...migrations: readonly CompiledMigration[]) =>
   createSavedReader({
     version: migrations.length + 1,
-    judge: (data) => typeof data === 'object' && data !== null && !('broken' in data),
+    validate: (data) => typeof data === 'object' && data !== null && !('broken' in data),
     migrations: Object.fromEntries(migrations.map((migration, index) => [index + 1, migration])),
     hashes: { first: 1 },
   })

@@ -119,7 +119,7 @@ describe('createSession', () => {
     const list = { action: 'list', with: { zip: ({ event }: Scope) => get({ event }, 'event') }, on: {} }
     const form = {
       data: 'form',
-      judge: () => true,
+      validate: () => true,
       plan: { kind: 'group' as const, name: '', layers: [], rows: [] },
       fields: {},
       submit: 'go',

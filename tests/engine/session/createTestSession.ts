@@ -33,7 +33,7 @@ export function call(action: string, more: Partial<NonNullable<CompiledInstructi
 /** A flow of the given steps, the first of which is the start. */
 export function flowOf(steps: Record<string, CompiledStep>, more: Partial<CompiledFlow> = {}): CompiledFlow {
   const start = Object.keys(steps)[0] ?? ''
-  const judge = (data: unknown) => typeof data === 'object' && data !== null && !('broken' in data)
+  const validate = (data: unknown) => typeof data === 'object' && data !== null && !('broken' in data)
   return {
     name: 'test',
     version: 2,
@@ -45,7 +45,7 @@ export function flowOf(steps: Record<string, CompiledStep>, more: Partial<Compil
     events: {},
     failures: [],
     startUp: [{ at: 'startUp.0', to: start }],
-    loadSavedReader: async () => ({ default: createSavedReader({ version: 2, judge, hashes: { 'hash-2': 2 } }) }),
+    loadSavedReader: async () => ({ default: createSavedReader({ version: 2, validate, hashes: { 'hash-2': 2 } }) }),
     steps,
     ...more,
   }

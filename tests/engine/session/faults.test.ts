@@ -11,7 +11,7 @@ const lost = { outcome: 'failed', failure: { status: 'TypeError', message: 'fetc
 const form: CompiledForm = {
   data: 'form',
   plan: { kind: 'group', name: '', layers: [], rows: [] },
-  judge: Object.assign((data: unknown) => isNamed(data), {
+  validate: Object.assign((data: unknown) => isNamed(data), {
     errors: [{ instancePath: '/name', schemaPath: '', keyword: 'minLength', params: {}, message: 'name it' }],
   }),
   fields: {},
@@ -80,7 +80,7 @@ describe('a session without a connection', () => {
 })
 
 describe('a failed submission', () => {
-  it('is judged again when it is tried again, since a person may have changed what was typed', async () => {
+  it('is validated again when it is tried again, since a person may have changed what was typed', async () => {
     const save = vi.fn<() => Promise<ActionResult>>(done).mockResolvedValueOnce(lost)
     const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }, withForm), B: step({}) })
     const { session, state } = createTestSession(flow, { actions: { save } })

@@ -5,7 +5,7 @@ import { call, createTestSession, deferred, flowOf, step } from './createTestSes
 const found = (city: string): ActionResult => ({ outcome: 'found', data: { city } })
 const form = {
   data: 'form',
-  judge: () => true,
+  validate: () => true,
   plan: { kind: 'group' as const, name: '', layers: [], rows: [] },
   fields: {},
   submit: '',

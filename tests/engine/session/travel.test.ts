@@ -17,7 +17,7 @@ const brokenScreen: Pick<CompiledFlow, 'predicates' | 'failures'> = {
 const compiledForm: CompiledForm = {
   data: 'form',
   plan: { kind: 'group', name: '', layers: [], rows: [] },
-  judge: () => true,
+  validate: () => true,
   fields: {},
   submit: 'submit',
 }

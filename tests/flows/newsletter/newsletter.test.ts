@@ -20,8 +20,8 @@ it('loads the forms of a step when they are asked for', async () => {
   const [names, email] = form?.plan.rows ?? []
   expect(names).toMatchObject([{ name: 'firstName' }, { name: 'lastName' }])
   expect(email).toMatchObject({ name: 'email' })
-  expect(form?.judge.call({}, { firstName: 'Ada', email: 'ada@example.org' })).toBe(true)
-  expect(form?.judge.call({}, { firstName: 'Ada', email: 'nowhere' })).toBe(false)
+  expect(form?.validate.call({}, { firstName: 'Ada', email: 'ada@example.org' })).toBe(true)
+  expect(form?.validate.call({}, { firstName: 'Ada', email: 'nowhere' })).toBe(false)
 })
 
 it('evaluates what a field takes from the session', async () => {
@@ -34,7 +34,7 @@ it('has forms only where the flow has them', () => {
   expect(flow.steps['DONE']?.loadForms).toBeUndefined()
 })
 
-it('judges saved data by the slots that are kept between visits', async () => {
+it('validates saved data by the slots that are kept between visits', async () => {
   const { default: read } = await flow.loadSavedReader()
   expect(read({ version: 1, data: { subscription: { id: '1' } } })).toEqual({ subscription: { id: '1' } })
   expect(read({ version: 1, data: { subscription: null } })).toEqual({ subscription: null })

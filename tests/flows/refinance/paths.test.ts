@@ -11,14 +11,14 @@ const report = await provePaths(readCheckedFlow('flows/refinance.json'), {
 describe('the paths through the refinance flow', () => {
   it('have data for every step, instruction, condition, outcome and shown failure', () => {
     expect(report.deadBranches).toEqual([])
-    expect(report.shownFailures.filter(({ witness }) => !witness)).toEqual([])
+    expect(report.shownFailures.filter(({ example }) => !example)).toEqual([])
   })
 
   it('have data for every variant of a form, and for both sides of every condition in one', () => {
     const sides = report.forms.flatMap((form) => form.sides)
     expect(report.forms.map(({ at }) => at)).toContain('steps.ENTER_LICENSE_PLATE_MANUALLY.form.2')
     expect(sides.map(({ condition }) => condition)).toContain('incomeType is FullTime or PartTime or Contract')
-    expect([...report.forms, ...sides].filter(({ witness }) => !witness)).toEqual([])
+    expect([...report.forms, ...sides].filter(({ example }) => !example)).toEqual([])
   })
 
   it('go through the engine as foreseen', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleValue } from '../../../engine/compiler/schemas/sampleValue.ts'
-import { judge, type Copy } from '../../../engine/index.ts'
+import { validate, type Copy } from '../../../engine/index.ts'
 import english from '../../../flows/copy/en.json?copy'
 import flow from '../../../flows/refinance.json?flow'
 import { guardTests } from '../../engine/react/drawFlow.tsx'
@@ -34,13 +34,13 @@ describe.each(forms)('$title', (stepForm) => {
   const { form, schema, rules } = stepForm
 
   it('accepts a valid value', () => {
-    expect(judge(form.judge, sampleValue(schema))).toEqual([])
+    expect(validate(form.validate, sampleValue(schema))).toEqual([])
   })
 
   describe.each(rules)('$rule of $path', (rule) => {
     it('is refused alone, with a message that every language has', () => {
       const { path, message } = rule
-      const issues = judge(form.judge, toBrokenValue(stepForm, rule))
+      const issues = validate(form.validate, toBrokenValue(stepForm, rule))
       const companions = toCompanions(stepForm, rule).map((field) => expect.objectContaining({ path: field }))
       expect(issues).toEqual([expect.objectContaining({ path, rule: rule.rule, message }), ...companions])
       // A sentence that the schema does not name would be the generic one.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { toPathWords, toStepPaths } from '../../../src/studio/map/toStepPaths.ts'
 
-const toWay = (id: string, step: string | undefined, isWitnessed: boolean) =>
-  ({ id, step, isWitnessed, event: 'submit', choices: [], taken: [], end: 'stay' }) as const
+const toWay = (id: string, step: string | undefined, isProven: boolean) =>
+  ({ id, step, isProven, event: 'submit', choices: [], taken: [], end: 'stay' }) as const
 
 it('counts the paths of each step, and keeps why those that were not run have no data', () => {
   const ways = [toWay('1', 'A', true), toWay('2', 'A', false), toWay('3', 'B', true), toWay('4', undefined, true)]

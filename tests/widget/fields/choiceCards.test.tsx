@@ -119,7 +119,7 @@ describe('the offers', () => {
     expect(document.activeElement).toBe(control('dealId'))
   })
 
-  it('judge the group when it is left, and not when going from card to card', async () => {
+  it('validate the group when it is left, and not when going from card to card', async () => {
     const { control, getAllByRole } = await drawOffers({})
     const [first, second] = getAllByRole('radio')
     act(() => first?.focus())

@@ -1,5 +1,5 @@
 import {
-  findWitnesses,
+  findExamples,
   provePaths,
   toHint,
   toReportText,
@@ -24,7 +24,7 @@ export const paths: Command = {
     const report = await provePaths(flow, toWorld(flow))
     const isWrong =
       report.deadBranches.length + report.failures.length + report.replays.differences.length > 0 ||
-      report.shownFailures.some(({ witness }) => !witness)
+      report.shownFailures.some(({ example }) => !example)
     return { text: json ? JSON.stringify(report, undefined, 2) : toReportText(report), exitCode: isWrong ? 1 : 0 }
   },
 }
@@ -32,9 +32,9 @@ export const paths: Command = {
 function toStep(flow: LinkedFlow, step: string, isJson: boolean): CommandOutput {
   const names = Object.keys(flow.definition.steps)
   if (!names.includes(step)) throw new UsageError(`${step} is no step. ${toHint(step, names) ?? ''}`)
-  const [witness] = findWitnesses(flow, toWorld(flow)).steps[step] ?? []
-  if (!witness) return { text: `No data were found that lead to ${step}.`, exitCode: 1 }
-  return { text: isJson ? JSON.stringify(witness, undefined, 2) : toSentences(flow, witness), exitCode: 0 }
+  const [example] = findExamples(flow, toWorld(flow)).steps[step] ?? []
+  if (!example) return { text: `No data were found that lead to ${step}.`, exitCode: 1 }
+  return { text: isJson ? JSON.stringify(example, undefined, 2) : toSentences(flow, example), exitCode: 0 }
 }
 
 /** Today at noon, so that the same day gives the same; and the functions of this product, for a flow that declares them. */

@@ -82,9 +82,9 @@ function ActionWords({ action }: { readonly action: string }) {
 function readChoices(action: string, { model, situations, stage }: Studio): readonly AnswerChoice[] {
   const { flow } = model.getState()
   const { session } = stage.store.getState()
-  const { witnesses, now } = situations.getState()
+  const { examples, now } = situations.getState()
   if (!flow || !session) return []
-  return toAnswerChoices(action, { flow, session, witnesses, samples: createAnswerSamples(flow, now)(action) })
+  return toAnswerChoices(action, { flow, session, examples, samples: createAnswerSamples(flow, now)(action) })
 }
 
 function toText(choice: AnswerChoice | undefined): string {

@@ -1,4 +1,4 @@
-import { toMeaning, type AnswerSample, type LinkedFlow, type Witnesses } from '../../../../engine/authoring.ts'
+import { toMeaning, type AnswerSample, type LinkedFlow, type Examples } from '../../../../engine/authoring.ts'
 import type { Session } from '../../../../engine/index.ts'
 import type { AnswerChoice } from './AnswerChoice.ts'
 import { findCall } from './findCall.ts'
@@ -8,18 +8,18 @@ import { toFailureChoices } from './toFailureChoices.ts'
 interface AnswerContext {
   readonly flow: LinkedFlow
   readonly session: Session
-  readonly witnesses: Witnesses | undefined
+  readonly examples: Examples | undefined
   readonly samples: readonly AnswerSample[]
 }
 
 /**
  * How an action may come out: each declared outcome once for every way that the flow goes on from it, with data found in the
- * witnesses or else sampled, and the failures that the flow tells apart.
+ * examples or else sampled, and the failures that the flow tells apart.
  */
 export function toAnswerChoices(action: string, context: AnswerContext): readonly AnswerChoice[] {
-  const { flow, session, witnesses, samples } = context
+  const { flow, session, examples, samples } = context
   const place = findCall(session.flow, session.store.getState().currentStep, action)
-  const known = Object.values(witnesses?.steps ?? {}).flatMap((found) =>
+  const known = Object.values(examples?.steps ?? {}).flatMap((found) =>
     found.flatMap(({ moves }) => moves.flatMap(({ answers }) => answers.filter((answer) => answer.action === action))),
   )
   const declared = samples.flatMap(({ outcome, sample }) => {

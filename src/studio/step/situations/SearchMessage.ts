@@ -1,4 +1,4 @@
-import type { PathReport, Witnesses } from '../../../../engine/authoring.ts'
+import type { PathReport, Examples } from '../../../../engine/authoring.ts'
 import type { Files } from '../../workspace/Workspace.ts'
 
 /** Files whose situations are to be found, and the moment that stands for today. */
@@ -10,10 +10,10 @@ export interface SearchRequest {
 }
 
 /** The paths of a flow with their data, and why nothing leads along some. */
-export type FoundPaths = Witnesses & Partial<Pick<PathReport, 'reasons'>>
+export type FoundPaths = Examples & Partial<Pick<PathReport, 'reasons'>>
 
 /** What was found; nothing for files that make no flow that can run. */
 export interface SearchAnswer {
   readonly id: number
-  readonly witnesses: FoundPaths | undefined
+  readonly examples: FoundPaths | undefined
 }

@@ -5,7 +5,7 @@ import type { FoundPaths, SearchAnswer, SearchRequest } from './SearchMessage.ts
 /** The situations in which each step can really be come to. */
 export interface Situations {
   /** What the last search that could be made has found. */
-  readonly witnesses: FoundPaths | undefined
+  readonly examples: FoundPaths | undefined
   /** The moment that stands for today in them. */
   readonly now: Date
   /** Whether they are of the files as they are. */
@@ -17,7 +17,7 @@ const settled = 800
 
 /** Keeps the situations in step with a workspace: searched in a worker, after an edit has settled, for the latest state. */
 export function createSituations(workspace: Workspace, worker: Worker, now: Date): StoreApi<Situations> {
-  const store = createStore<Situations>()(() => ({ witnesses: undefined, now, isCurrent: false }))
+  const store = createStore<Situations>()(() => ({ examples: undefined, now, isCurrent: false }))
   let [asked, isBusy] = [0, false]
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = () => {
@@ -27,9 +27,9 @@ export function createSituations(workspace: Workspace, worker: Worker, now: Date
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
     worker.postMessage(request)
   }
-  worker.addEventListener('message', ({ data: { id, witnesses } }: MessageEvent<SearchAnswer>) => {
+  worker.addEventListener('message', ({ data: { id, examples } }: MessageEvent<SearchAnswer>) => {
     isBusy = false
-    store.setState((state) => ({ witnesses: witnesses ?? state.witnesses, isCurrent: id === asked }))
+    store.setState((state) => ({ examples: examples ?? state.examples, isCurrent: id === asked }))
     if (id !== asked && timer === undefined) send()
   })
   workspace.store.subscribe((state, before) => {

@@ -9,7 +9,7 @@ addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void sear
 
 async function search({ id, flowFile, files, now }: SearchRequest) {
   const { flow } = checkFlow(read(flowFile, files))
-  const witnesses = flow && (await provePaths(flow, { functions: flowFunctions, now }))
-  const answer: SearchAnswer = { id, witnesses }
+  const examples = flow && (await provePaths(flow, { functions: flowFunctions, now }))
+  const answer: SearchAnswer = { id, examples }
   postMessage(answer)
 }

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ActionResult, Session } from '../../../../engine/index.ts'
-import type { Witness } from '../../../../engine/authoring.ts'
+import type { Example } from '../../../../engine/authoring.ts'
 import type { Trouble } from './toTrouble.ts'
 
 /** A call of the flow that waits for somebody to say what the service answers. */
@@ -16,7 +16,7 @@ export interface StageState {
   /** Undefined until the first situation is there. */
   readonly session: Session | undefined
   /** How the applicant has come to the step where it began. */
-  readonly situation: Witness | undefined
+  readonly situation: Example | undefined
   readonly asks: readonly Ask[]
   /** What is answered without asking, by action. */
   readonly always: Readonly<Record<string, ActionResult>>
@@ -30,7 +30,7 @@ export interface StageState {
 export interface Stage {
   readonly store: StoreApi<StageState>
   /** Begins a situation from its start; the same one again when there is one. */
-  readonly open: (situation: Witness) => Promise<void>
+  readonly open: (situation: Example) => Promise<void>
   /** Asks about an action again that was always answered. */
   readonly forget: (action: string) => void
   readonly report: (error: unknown) => void

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { createFlowRunner, createScriptedSession, type Witness } from '../../../../engine/authoring.ts'
+import { createFlowRunner, createScriptedSession, type Example } from '../../../../engine/authoring.ts'
 import type { CompiledFlow, Session } from '../../../../engine/index.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
 import type { Desk } from '../../createDesk.ts'
@@ -72,7 +72,7 @@ export function createStage({ model, desk, situations }: StageOptions): Stage {
     set({ session: undefined, asks: [], trouble: undefined })
   }
 
-  async function open(situation: Witness): Promise<void> {
+  async function open(situation: Example): Promise<void> {
     const mine = (opened += 1)
     if (!runnable) return
     const { now } = situations.getState()

@@ -1,25 +1,25 @@
-import type { LinkedFlow, Witness } from '../../../../engine/authoring.ts'
+import type { LinkedFlow, Example } from '../../../../engine/authoring.ts'
 import type { Desk } from '../../createDesk.ts'
 import type { Situations } from '../situations/createSituations.ts'
 
 /** The situation in which a step is shown first: the shortest way there on a device of this width. */
 export function toSituation(
-  { witnesses }: Pick<Situations, 'witnesses'>,
+  { examples }: Pick<Situations, 'examples'>,
   step: string,
   width: Desk['width'],
   flow: LinkedFlow | undefined,
-): Witness | undefined {
-  const known = witnesses?.steps[step] ?? []
-  const isFitting = ({ facts }: Witness) => isMobile(facts) === (width === 'phone')
+): Example | undefined {
+  const known = examples?.steps[step] ?? []
+  const isFitting = ({ facts }: Example) => isMobile(facts) === (width === 'phone')
   return known.find(isFitting) ?? known[0] ?? (step === flow?.definition.start ? toFirst(step, width) : undefined)
 }
 
 /** Whether what the page tells is told by a phone. */
-const isMobile = ({ device }: Witness['facts']): boolean =>
+const isMobile = ({ device }: Example['facts']): boolean =>
   typeof device === 'object' && device !== null && Reflect.get(device, 'isMobile') === true
 
 /** The start of an application, which needs no search. */
-const toFirst = (step: string, width: Desk['width']): Witness => ({
+const toFirst = (step: string, width: Desk['width']): Example => ({
   label: 'the application begins',
   step,
   facts: {

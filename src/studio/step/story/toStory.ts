@@ -1,9 +1,9 @@
 import {
   toEventWords,
   type LinkedFlow,
-  type Witness,
-  type WitnessAnswer,
-  type WitnessMove,
+  type Example,
+  type ExampleAnswer,
+  type ExampleMove,
 } from '../../../../engine/authoring.ts'
 
 /** One thing that the applicant does, and what the services answer to it. */
@@ -14,7 +14,7 @@ export interface StoryPart {
 
 /** How an applicant comes into a situation, in words of one language of the flow. */
 export function toStory(
-  { moves, saved }: Witness,
+  { moves, saved }: Example,
   { definition, copy }: LinkedFlow,
   language: string,
 ): readonly StoryPart[] {
@@ -25,7 +25,7 @@ export function toStory(
     answers: move.kind === 'answer' ? [] : move.answers.map(toAnswerWords),
   }))
 
-  function toDeed({ kind, step: name = '', event, value, answers }: WitnessMove): string {
+  function toDeed({ kind, step: name = '', event, value, answers }: ExampleMove): string {
     const step = definition.steps[name]
     const press = () => (step ? toEventWords(event, step, quote) : event)
     switch (kind) {
@@ -47,7 +47,7 @@ export function toStory(
   }
 }
 
-const toAnswerWords = ({ action, outcome, failure }: WitnessAnswer): string =>
+const toAnswerWords = ({ action, outcome, failure }: ExampleAnswer): string =>
   failure ? `${action} fails (${failure.status})` : `${action}: ${outcome}`
 
 /** What was typed, as far as it is text, a number or a choice. */

@@ -72,7 +72,7 @@ describe('the report on paths', () => {
       {
         message: expect.stringContaining('the list has no item at that position'),
         event: 'listTopics',
-        witness: { step: 'ADDRESS', asks: 'listTopics' },
+        example: { step: 'ADDRESS', asks: 'listTopics' },
       },
     ])
   })
@@ -85,7 +85,7 @@ describe('the report on paths', () => {
       },
       { from: '"failures": [{', to: '"failures": [{ "when": "isTeapot", "screen": "unavailable" }, {' },
     )
-    expect(shownFailures.map(({ when, witness }) => [when, witness?.label])).toEqual([
+    expect(shownFailures.map(({ when, example }) => [when, example?.label])).toEqual([
       ['isTeapot', undefined],
       ['isUnavailable', 'listTopics failed'],
     ])
@@ -100,7 +100,7 @@ describe('the report on paths', () => {
       { from: '"submit": "topics.submit"\n      },', to: '"submit": "topics.submit"\n      }],' },
       { from: '"isUnavailable":', to: '"wantsNothing": { "when": "size(topics) > 99" },\n    "isUnavailable":' },
     )
-    expect(forms.map(({ at, witness, reason }) => [at, witness?.step, reason])).toEqual([
+    expect(forms.map(({ at, example, reason }) => [at, example?.step, reason])).toEqual([
       ['steps.ADDRESS.form', 'ADDRESS', undefined],
       [
         'steps.TOPICS.form.0',
@@ -144,7 +144,7 @@ describe('the report on paths', () => {
       ['allOf/1/if', 'frequency is monthly', true, 'no values of this kind were found that its form takes'],
       ['allOf/1/if', 'frequency is monthly', false, undefined],
     ])
-    const sent = sides.map(({ witness }) => witness?.moves.at(-1))
+    const sent = sides.map(({ example }) => example?.moves.at(-1))
     expect(sent[0]).toMatchObject({ kind: 'submit', step: 'TOPICS', value: { frequency: 'daily' } })
     expect(sent[1]).toMatchObject({ kind: 'submit', step: 'TOPICS', value: { frequency: 'weekly' } })
     expect(replays.differences, 'the engine takes these values, too').toEqual([])

@@ -4,17 +4,17 @@ import { compileForm } from '../../../../engine/compiler/schemas/compileForm.ts'
 import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'
 import { compileSchema } from '../../../../engine/validation/compileSchema.ts'
 import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
-import { judge } from '../../../../engine/validation/judge.ts'
+import { validate } from '../../../../engine/validation/validate.ts'
 import type { StandaloneValidator } from '../../../../engine/validation/StandaloneValidator.ts'
 import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
 import { importModule } from './importModule.ts'
 
 interface FormModule {
-  judge: StandaloneValidator
+  validate: StandaloneValidator
   conditions?: readonly StandaloneValidator[]
 }
 
-const isFormModule = (module: object): module is FormModule => 'judge' in module
+const isFormModule = (module: object): module is FormModule => 'validate' in module
 
 const importForm = async (schema: JsonSchema): Promise<FormModule> => {
   const module = await importModule(compileForm(schema))
@@ -55,13 +55,13 @@ const anything = fc.record(
 )
 
 describe('compileForm', () => {
-  it.each(forms)('judges any data as AJV itself does: %s', async (id) => {
+  it.each(forms)('validates any data as AJV itself does: %s', async (id) => {
     const schema = bundleSchema(id, schemas)
     const compiled = await importForm(schema)
     const own = compileSchema(schema)
     fc.assert(
       fc.property(fc.oneof(anything, text), (data) => {
-        expect(judge(compiled.judge, data, { today })).toEqual(judge(own, data, { today }))
+        expect(validate(compiled.validate, data, { today })).toEqual(validate(own, data, { today }))
       }),
       { numRuns: 200 },
     )
@@ -89,12 +89,12 @@ describe('compileForm', () => {
         day: { type: 'string', format: 'date', notInFuture: true },
       },
     }
-    for (const validator of [(await importForm(schema)).judge, compileSchema(schema)]) {
+    for (const validator of [(await importForm(schema)).validate, compileSchema(schema)]) {
       const data = { past: { from: '2001-01-02' } }
-      expect(judge(validator, data, { today: '2001-01-01' })).toMatchObject([
+      expect(validate(validator, data, { today: '2001-01-01' })).toMatchObject([
         { path: 'past.from', rule: 'notInFuture' },
       ])
-      expect(judge(validator, data, { today: '2001-01-02' })).toEqual([])
+      expect(validate(validator, data, { today: '2001-01-02' })).toEqual([])
     }
   })
 

@@ -6,18 +6,18 @@ import { sampleValue } from '../../../../engine/compiler/schemas/sampleValue.ts'
 import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'
 import { compileSchema } from '../../../../engine/validation/compileSchema.ts'
 import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
-import { judge } from '../../../../engine/validation/judge.ts'
+import { validate } from '../../../../engine/validation/validate.ts'
 import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
 
 const schemas = await loadTestSchemas()
 const forms = [...schemas.keys()].filter((id) => id.startsWith('forms/'))
 
-/** Asserts that each listed rule can be broken alone, and that the judge then says just that. */
+/** Asserts that each listed rule can be broken alone, and that the validator then says just that. */
 const expectEachRuleToFailAlone = (schema: JsonSchema): void => {
   const validator = compileSchema(schema)
-  expect(judge(validator, sampleValue(schema))).toEqual([])
+  expect(validate(validator, sampleValue(schema))).toEqual([])
   for (const { path, rule, message } of listRules(schema)) {
-    const issues = judge(validator, failingValue(schema, path, rule))
+    const issues = validate(validator, failingValue(schema, path, rule))
     const fallback = rule === 'required' ? 'errors.required' : 'errors.invalid'
     expect(issues).toEqual([{ path, rule, message: message ?? fallback, params: issues[0]?.params }])
   }

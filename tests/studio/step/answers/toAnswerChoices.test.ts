@@ -4,8 +4,8 @@ import {
   createScriptedSession,
   toRunnableFlow,
   type LinkedFlow,
-  type Witness,
-  type Witnesses,
+  type Example,
+  type Examples,
 } from '../../../../engine/authoring.ts'
 import type { Session } from '../../../../engine/index.ts'
 import { findCall } from '../../../../src/studio/step/answers/findCall.ts'
@@ -21,7 +21,7 @@ let session: Session
 
 beforeAll(async () => {
   flow = readCheckedFlow('flows/refinance.json')
-  const begun = toSituation({ witnesses: undefined }, 'ENTER_LICENSE_PLATE', 'phone', flow)
+  const begun = toSituation({ examples: undefined }, 'ENTER_LICENSE_PLATE', 'phone', flow)
   session = await createScriptedSession(toRunnableFlow(flow), begun, {
     functions: flowFunctions,
     now,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
 }, 60_000)
 
-const toWitness = (data: unknown): Witness => ({
+const toExample = (data: unknown): Example => ({
   label: '',
   step: 'VERIFY_VEHICLE_INFO',
   facts: {},
@@ -44,8 +44,8 @@ const toWitness = (data: unknown): Witness => ({
   ways: [],
 })
 
-const toKnown = (answers: readonly unknown[]): Witnesses => ({
-  steps: { VERIFY_VEHICLE_INFO: answers.map(toWitness) },
+const toKnown = (answers: readonly unknown[]): Examples => ({
+  steps: { VERIFY_VEHICLE_INFO: answers.map(toExample) },
   ways: [],
   coverage: { steps: {}, instructions: {}, outcomes: {} },
   failures: [],
@@ -53,7 +53,7 @@ const toKnown = (answers: readonly unknown[]): Witnesses => ({
 
 const list = (action: string, answers: readonly unknown[] = []) => {
   const samples = createAnswerSamples(flow, now)(action)
-  return toAnswerChoices(action, { flow, session, witnesses: toKnown(answers), samples })
+  return toAnswerChoices(action, { flow, session, examples: toKnown(answers), samples })
 }
 
 describe('the answers that somebody may choose', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Witnesses } from '../../../../engine/authoring.ts'
+import type { Examples } from '../../../../engine/authoring.ts'
 import { createSituations } from '../../../../src/studio/step/situations/createSituations.ts'
 import type { SearchAnswer, SearchRequest } from '../../../../src/studio/step/situations/SearchMessage.ts'
 import { createWorkspace } from '../../../../src/studio/workspace/createWorkspace.ts'
 
 const now = new Date(2026, 10, 21)
-const toFound = (step: string): Witnesses => ({
+const toFound = (step: string): Examples => ({
   steps: { [step]: [] },
   ways: [],
   coverage: { steps: {}, instructions: {}, outcomes: {} },
@@ -28,8 +28,8 @@ afterEach(() => vi.useRealTimers())
 
 it('searches at once, and anew when nothing has been edited for a while', () => {
   const { asked, situations, answer, edit } = open()
-  answer({ id: 0, witnesses: toFound('A') })
-  expect(situations.getState()).toMatchObject({ witnesses: toFound('A'), isCurrent: true })
+  answer({ id: 0, examples: toFound('A') })
+  expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: true })
   edit('2')
   vi.advanceTimersByTime(500)
   edit('3')
@@ -42,11 +42,11 @@ it('searches at once, and anew when nothing has been edited for a while', () => 
 
 it('keeps what was found while the flow cannot run', () => {
   const { situations, answer, edit } = open()
-  answer({ id: 0, witnesses: toFound('A') })
+  answer({ id: 0, examples: toFound('A') })
   edit('2')
   vi.runAllTimers()
-  answer({ id: 1, witnesses: undefined })
-  expect(situations.getState()).toMatchObject({ witnesses: toFound('A'), isCurrent: true })
+  answer({ id: 1, examples: undefined })
+  expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: true })
 })
 
 it('searches again after a search during which something was edited', () => {
@@ -54,7 +54,7 @@ it('searches again after a search during which something was edited', () => {
   edit('2')
   vi.runAllTimers()
   expect(asked).toHaveLength(1)
-  answer({ id: 0, witnesses: toFound('A') })
+  answer({ id: 0, examples: toFound('A') })
   expect(situations.getState().isCurrent).toBe(false)
   expect(asked.at(-1)).toMatchObject({ id: 1, files: { 'flow.json': '2' } })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { findWitnesses, type Witnesses } from '../../../../engine/authoring.ts'
+import { findExamples, type Examples } from '../../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../../engine/build.ts'
 import { createDesk } from '../../../../src/studio/createDesk.ts'
 import type { Situations } from '../../../../src/studio/step/situations/createSituations.ts'
@@ -15,21 +15,21 @@ const now = new Date(2026, 10, 21, 12)
 // A machine that is busy with something else takes its time.
 const patience = { timeout: 10_000 }
 let files: Files
-let witnesses: Witnesses
+let examples: Examples
 
 beforeAll(() => {
   files = Object.fromEntries(readFlowFiles(flowFile).files)
   const { flow } = createModel(createWorkspace(flowFile, files)).getState()
   if (!flow) throw new Error('The refinance flow cannot be read.')
-  witnesses = findWitnesses(flow, { functions: flowFunctions, now })
+  examples = findExamples(flow, { functions: flowFunctions, now })
 }, 60_000)
 
 function open({ isSearched = true } = {}) {
-  const known = isSearched ? witnesses : undefined
+  const known = isSearched ? examples : undefined
   const workspace = createWorkspace(flowFile, files)
   const model = createModel(workspace)
   const desk = createDesk('ENTER_LICENSE_PLATE', 'en')
-  const situations = createStore<Situations>()(() => ({ witnesses: known, now, isCurrent: isSearched }))
+  const situations = createStore<Situations>()(() => ({ examples: known, now, isCurrent: isSearched }))
   const stage = createStage({ model, desk, situations })
   const state = () => stage.store.getState()
   const data = () => state().session?.store.getState()
@@ -48,7 +48,7 @@ it('begins at the start, before it is known how one comes anywhere else', async 
   await toStep('ENTER_LICENSE_PLATE')
   desk.setState({ step: 'OFFER_SELECTION' })
   expect(state().session).toBeUndefined()
-  situations.setState({ witnesses })
+  situations.setState({ examples })
   await toStep('OFFER_SELECTION')
 })
 
@@ -62,7 +62,7 @@ it('brings the chosen step onto the stage, on the device of that width', async (
 
 it('can show every step of the flow', async () => {
   const { desk, state, toStep } = open()
-  for (const step of Object.keys(witnesses.steps)) {
+  for (const step of Object.keys(examples.steps)) {
     desk.setState({ step })
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody does who looks at them
     await toStep(step)
@@ -89,7 +89,7 @@ it('asks no more what was asked for a situation that is over', async () => {
   await toStep('ENTER_LICENSE_PLATE')
   void state().session?.submit(plate)
   await expect.poll(() => state().asks.length, patience).toBe(1)
-  const [declined] = witnesses.steps['DISQUALIFIED'] ?? []
+  const [declined] = examples.steps['DISQUALIFIED'] ?? []
   if (declined) await stage.open(declined)
   expect(state().asks).toEqual([])
   await toStep('DISQUALIFIED')

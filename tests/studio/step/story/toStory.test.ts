@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Witness } from '../../../../engine/authoring.ts'
+import type { Example } from '../../../../engine/authoring.ts'
 import { toStory } from '../../../../src/studio/step/story/toStory.ts'
 import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
 
 const flow = readCheckedFlow('flows/refinance.json')
-const toWitness = (moves: Witness['moves'], saved?: Witness['saved']): Witness => ({
+const toExample = (moves: Example['moves'], saved?: Example['saved']): Example => ({
   label: '',
   step: 'VEHICLE_MANUAL_ENTER',
   facts: {},
@@ -15,7 +15,7 @@ const toWitness = (moves: Witness['moves'], saved?: Witness['saved']): Witness =
 const start = { kind: 'start', step: undefined, event: 'startUp', answers: [] } as const
 
 it('tells what the applicant does and what the services answer, by the words on the buttons', () => {
-  const witness = toWitness([
+  const example = toExample([
     start,
     {
       kind: 'submit',
@@ -35,7 +35,7 @@ it('tells what the applicant does and what the services answer, by the words on 
     { kind: 'back', step: 'VERIFY_VEHICLE_INFO', event: 'back', answers: [] },
     { kind: 'close', step: 'VERIFY_VEHICLE_INFO', event: 'close', answers: [] },
   ])
-  expect(toStory(witness, flow, 'en')).toEqual([
+  expect(toStory(example, flow, 'en')).toEqual([
     { deed: 'Opens the page', answers: [] },
     { deed: 'Fills in ABC, CO, 5 and presses "Find my car"', answers: ['lookUpPlate: answered'] },
     { deed: expect.stringMatching(/^Presses "I don’t know my plate/), answers: [] },
@@ -47,7 +47,7 @@ it('tells what the applicant does and what the services answer, by the words on 
 })
 
 it('tells of a saved application', () => {
-  expect(toStory(toWitness([start], { data: {}, ageDays: 31 }), flow, 'en')[0]?.deed).toBe(
+  expect(toStory(toExample([start], { data: {}, ageDays: 31 }), flow, 'en')[0]?.deed).toBe(
     'Opens the page, 31 days after the last visit',
   )
 })

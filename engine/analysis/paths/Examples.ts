@@ -1,13 +1,13 @@
 import type { Way } from './Way.ts'
-import type { Witness } from './Witness.ts'
+import type { Example } from './Example.ts'
 
 /** A way through an event, and whether data were found that lead along it. */
-export interface WitnessedWay extends Way {
-  readonly isWitnessed: boolean
+export interface ProvenWay extends Way {
+  readonly isProven: boolean
 }
 
-/** What some witness takes of a flow. */
-export interface WitnessCoverage {
+/** What some example takes of a flow. */
+export interface ExampleCoverage {
   /** Of each step, whether it is reached. */
   readonly steps: Readonly<Record<string, boolean>>
   /**
@@ -23,17 +23,17 @@ export interface WitnessCoverage {
 export interface FlowFailure {
   readonly message: string
   /** The data that lead to it, up to the move before. */
-  readonly witness: Witness
+  readonly example: Example
   /** The event, or the action whose answer it was. */
   readonly event: string
 }
 
 /** What the search has found out about a flow: plain JSON. */
-export interface Witnesses {
+export interface Examples {
   /** The situations of each step, each with the data that lead there: those without a failed call and from a fresh start first. */
-  readonly steps: Readonly<Record<string, readonly Witness[]>>
+  readonly steps: Readonly<Record<string, readonly Example[]>>
   /** Every way through every event. */
-  readonly ways: readonly WitnessedWay[]
-  readonly coverage: WitnessCoverage
+  readonly ways: readonly ProvenWay[]
+  readonly coverage: ExampleCoverage
   readonly failures: readonly FlowFailure[]
 }

@@ -4,20 +4,20 @@ import { toNow } from '../../session/toScope.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { toMeaning } from '../toMeaning.ts'
 import { createSides, type FormSide } from './createSides.ts'
-import type { explore } from './findWitnesses.ts'
+import type { explore } from './findExamples.ts'
 import type { FlowWorld } from './FlowWorld.ts'
-import type { WitnessedForm, WitnessedSide } from './PathReport.ts'
+import type { ProvenForm, ProvenSide } from './PathReport.ts'
 import type { Found } from './Found.ts'
-import { toWitness } from './toWitness.ts'
+import { toExample } from './toExample.ts'
 
 /** Nobody looks at more situations of a form than these for values that meet a condition of it. */
 const mostSituations = 40
 
 /**
  * Finds for each form of a step, and each of its variants, data that bring it up, and for both sides of each condition in its
- * schema values that it takes. Also tells the points at which these witnesses end.
+ * schema values that it takes. Also tells the points at which these examples end.
  */
-export function toWitnessedForms(flow: LinkedFlow, explored: ReturnType<typeof explore>, { now }: FlowWorld) {
+export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof explore>, { now }: FlowWorld) {
   const { result, answers } = explored
   const today = toNow(now).date
   const byStep = new Map<string, Found[]>()
@@ -31,7 +31,7 @@ export function toWitnessedForms(flow: LinkedFlow, explored: ReturnType<typeof e
   const ends: Found[] = []
   const holds = ({ when }: FormDefinition, { scope }: Found) => when === undefined || answers(when, scope) === '1'
 
-  function toForm(step: string, form: FormDefinition, at: string, others: readonly FormDefinition[]): WitnessedForm {
+  function toForm(step: string, form: FormDefinition, at: string, others: readonly FormDefinition[]): ProvenForm {
     const situations = byStep.get(step) ?? []
     const fitting = situations.filter((found) => holds(form, found))
     const shown = fitting.filter((found) => !others.some((other) => holds(other, found)))
@@ -39,7 +39,7 @@ export function toWitnessedForms(flow: LinkedFlow, explored: ReturnType<typeof e
     const [first] = shown
     if (first) {
       ends.push(first)
-      return { at, step, witness: toWitness(first, 'its form shows'), sides: toSides(sides, shown) }
+      return { at, step, example: toExample(first, 'its form shows'), sides: toSides(sides, shown) }
     }
     const reason =
       situations.length === 0
@@ -50,7 +50,7 @@ export function toWitnessedForms(flow: LinkedFlow, explored: ReturnType<typeof e
     return { at, step, reason, sides: sides.all().map((side) => ({ ...side, reason: 'its form never shows' })) }
   }
 
-  function toSides(sides: ReturnType<typeof createSides>, shown: readonly Found[]): readonly WitnessedSide[] {
+  function toSides(sides: ReturnType<typeof createSides>, shown: readonly Found[]): readonly ProvenSide[] {
     const all = sides.all()
     const met = new Map<string, Found>()
     for (const from of shown.slice(0, mostSituations)) {
@@ -67,7 +67,7 @@ export function toWitnessedForms(flow: LinkedFlow, explored: ReturnType<typeof e
       const end = met.get(toId(side))
       const label = `${side.holds ? '' : 'not: '}${side.condition}`
       return end
-        ? { ...side, witness: toWitness(end, label) }
+        ? { ...side, example: toExample(end, label) }
         : { ...side, reason: 'no values of this kind were found that its form takes' }
     })
   }

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { createScriptedSession, findWitnesses, toRunnableFlow, type Witness } from '../../../../engine/authoring.ts'
+import { createScriptedSession, findExamples, toRunnableFlow, type Example } from '../../../../engine/authoring.ts'
 import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
 
 const world = { now: new Date('2026-11-21T12:00:00'), functions: {} }
 const flow = readCheckedFlow('tests/flows/newsletter/flow.json')
-const witnesses = findWitnesses(flow, world)
+const examples = findExamples(flow, world)
 const never = () => new Promise<never>(() => undefined)
 
-describe('the witnesses of a flow', () => {
+describe('the examples of a flow', () => {
   it('take every way through every event', () => {
-    expect(witnesses.ways.length).toBe(13)
-    expect(witnesses.ways.filter(({ isWitnessed }) => !isWitnessed).map(({ id }) => id)).toEqual([])
-    expect(witnesses.failures).toEqual([])
+    expect(examples.ways.length).toBe(13)
+    expect(examples.ways.filter(({ isProven }) => !isProven).map(({ id }) => id)).toEqual([])
+    expect(examples.failures).toEqual([])
   })
 
   it('are plain JSON, and the same each time', () => {
-    expect(JSON.parse(JSON.stringify(witnesses))).toEqual(witnesses)
-    expect(findWitnesses(flow, world)).toEqual(witnesses)
+    expect(JSON.parse(JSON.stringify(examples))).toEqual(examples)
+    expect(findExamples(flow, world)).toEqual(examples)
   })
 
   it('lead to each situation of a step, which is told in words', () => {
-    expect(witnesses.steps['DONE']?.map(({ label }) => label)).toEqual(['nothing special', 'is remembered'])
-    expect(witnesses.steps['TOPICS']?.map(({ label }) => label)).toContain(
+    expect(examples.steps['DONE']?.map(({ label }) => label)).toEqual(['nothing special', 'is remembered'])
+    expect(examples.steps['TOPICS']?.map(({ label }) => label)).toContain(
       'wants daily, the question "Every day, really?" is open',
     )
   })
 
   it('bring the engine itself to where they say', async () => {
     const runnable = toRunnableFlow(flow)
-    const all = Object.values(witnesses.steps).flat()
+    const all = Object.values(examples.steps).flat()
     const ends = await Promise.all(
-      all.map(async (witness) => {
-        const session = await createScriptedSession(runnable, witness, { ...world, answer: never })
+      all.map(async (example) => {
+        const session = await createScriptedSession(runnable, example, { ...world, answer: never })
         const { currentStep: step, dialog } = session.store.getState()
         session.destroy()
         return { step, dialog }
@@ -41,9 +41,9 @@ describe('the witnesses of a flow', () => {
   })
 })
 
-describe('a session that a witness was replayed in', () => {
+describe('a session that an example was replayed in', () => {
   const runnable = toRunnableFlow(flow)
-  const [topics] = witnesses.steps['TOPICS'] ?? []
+  const [topics] = examples.steps['TOPICS'] ?? []
   const value = { topic: 'Sample', frequency: 'weekly' }
 
   it('has its further calls answered by whoever looks on', async () => {
@@ -55,9 +55,9 @@ describe('a session that a witness was replayed in', () => {
     expect(session.store.getState().error?.message).toBe('topics.knownAddress')
   })
 
-  it('refuses a witness of another flow, and says where both part', async () => {
+  it('refuses an example of another flow, and says where both part', async () => {
     const [start] = topics?.moves ?? []
-    const broken: Witness = {
+    const broken: Example = {
       label: '',
       step: 'TOPICS',
       facts: {},
@@ -65,7 +65,7 @@ describe('a session that a witness was replayed in', () => {
       moves: [...(start ? [start] : []), { kind: 'send', step: 'TOPICS', event: 'back', answers: [] }],
     }
     await expect(createScriptedSession(runnable, broken, { ...world, answer: never })).rejects.toThrow(
-      'the engine is at ADDRESS, the witness at TOPICS',
+      'the engine is at ADDRESS, the example at TOPICS',
     )
   })
 })

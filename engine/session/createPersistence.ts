@@ -4,7 +4,7 @@ import type { ApplicationStorage, SavedApplication } from './createStorage.ts'
 type Data = Readonly<Record<string, unknown>>
 
 /** Keeps the persistent slots of a session in step with its storage. */
-export function createKeeper(storage: ApplicationStorage) {
+export function createPersistence(storage: ApplicationStorage) {
   let kept: Data = {}
 
   return {

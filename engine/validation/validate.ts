@@ -6,7 +6,7 @@ import { toFailures } from './toFailures.ts'
 import { toFieldSorter } from './toFieldSorter.ts'
 
 /** The first failing rule (see `ruleOrder`) of each field of a form's data, in the order of the schema's fields. */
-export const judge = (validator: StandaloneValidator, data: unknown, context: ValidationContext = {}): Issue[] => {
+export const validate = (validator: StandaloneValidator, data: unknown, context: ValidationContext = {}): Issue[] => {
   if (validator.call(context, toCleanData(data))) return []
   const issues = new Map<string, Issue>()
   for (const { schemaPath: _, ...issue } of toFailures(validator.errors ?? [])) {

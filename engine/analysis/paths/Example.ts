@@ -1,5 +1,5 @@
-/** What a call answers in a witness: one of its outcomes with its data, or that it failed. */
-export interface WitnessAnswer {
+/** What a call answers in an example: one of its outcomes with its data, or that it failed. */
+export interface ExampleAnswer {
   readonly action: string
   /** A declared outcome, or `failed`. */
   readonly outcome: string
@@ -8,8 +8,8 @@ export interface WitnessAnswer {
   readonly failure?: { readonly status: number | string; readonly message: string }
 }
 
-/** One thing that is done in a witness, and what the calls that it leads to answer, in their order. */
-export interface WitnessMove {
+/** One thing that is done in an example, and what the calls that it leads to answer, in their order. */
+export interface ExampleMove {
   /**
    * `start` opens the page, `submit` sends the form with `value`, `send` sends another event with `value`, `change` types `value`
    * into the form and leaves the field of the event, `answer` is the answer of an action that waits, `back` goes a step back,
@@ -22,11 +22,11 @@ export interface WitnessMove {
   readonly event: string
   /** The form as it is sent or typed, or what the event carries. */
   readonly value?: unknown
-  readonly answers: readonly WitnessAnswer[]
+  readonly answers: readonly ExampleAnswer[]
 }
 
 /** Data that lead to one situation: plain JSON, found by a search and shown to be right by a replay through the engine. */
-export interface Witness {
+export interface Example {
   /** What is special about the situation, in words: `the car is more than 10 years old`. */
   readonly label: string
   /** The step that is shown in the end. */
@@ -39,7 +39,7 @@ export interface Witness {
   readonly facts: Readonly<Record<string, unknown>>
   /** What was saved at an earlier visit, and how many days ago. */
   readonly saved?: { readonly data: Readonly<Record<string, unknown>>; readonly ageDays: number }
-  readonly moves: readonly WitnessMove[]
+  readonly moves: readonly ExampleMove[]
   /** The ids of the ways that it takes, in their order. */
   readonly ways: readonly string[]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileSchema } from '../../../engine/validation/compileSchema.ts'
 import { compileSchemas } from '../../../engine/validation/compileSchemas.ts'
-import { judge } from '../../../engine/validation/judge.ts'
-import { judgeField } from '../../../engine/validation/judgeField.ts'
+import { validate } from '../../../engine/validation/validate.ts'
+import { validateField } from '../../../engine/validation/validateField.ts'
 import { loadTestSchemas } from './loadTestSchemas.ts'
 
 const schemas = await loadTestSchemas()
@@ -12,14 +12,14 @@ const today = '2026-03-01'
 const judgeForm = (form: string, data: unknown) => {
   const validator = validators.get(`forms/${form}.schema.json`)
   if (!validator) throw new Error(`There is no test form ${form}.`)
-  return judge(validator, data, { today })
+  return validate(validator, data, { today })
 }
 const toSentences = (form: string, data: unknown) =>
   judgeForm(form, data).map(({ path, message }) => `${path}: ${message}`)
 
 const person = { name: 'Ann', birthDate: '1990-01-01', consent: true }
 
-describe('judge', () => {
+describe('validate', () => {
   it('finds nothing wrong with valid data', () => {
     expect(judgeForm('person', person)).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('judge', () => {
       properties: { a: { type: 'string' }, b: { type: 'string' } },
       errorMessage: { required: 'both' },
     })
-    expect(judge(validator, {}).map(({ path, message }) => [path, message])).toEqual([
+    expect(validate(validator, {}).map(({ path, message }) => [path, message])).toEqual([
       ['a', 'both'],
       ['b', 'both'],
     ])
@@ -102,7 +102,7 @@ describe('judge', () => {
         size: { oneOf: [{ const: 'S' }, { const: 'M' }], errorMessage: { oneOf: 'size.choose' } },
       },
     })
-    expect(judge(validator, { size: 'XXL' }).map(({ path, message, rule }) => [path, message, rule])).toEqual([
+    expect(validate(validator, { size: 'XXL' }).map(({ path, message, rule }) => [path, message, rule])).toEqual([
       ['size', 'size.choose', 'oneOf'],
     ])
   })
@@ -132,9 +132,9 @@ describe('date rules', () => {
   it('lets a birthday on 29 February come on 1 March of a common year', () => {
     expect(toBirth('2008-02-29')).toEqual([])
     const validator = validators.get('forms/person.schema.json')
-    expect(validator && judge(validator, { ...person, birthDate: '2008-02-29' }, { today: '2026-02-28' })).toHaveLength(
-      1,
-    )
+    expect(
+      validator && validate(validator, { ...person, birthDate: '2008-02-29' }, { today: '2026-02-28' }),
+    ).toHaveLength(1)
   })
 
   it('tells that a day does not exist before asking how old it makes anyone', () => {
@@ -152,21 +152,23 @@ describe('date rules', () => {
     expect(toSentences('job', { ...job, startDate: 'soon', endDate: '2020-05-04' })).toEqual(['startDate: day.invalid'])
   })
 
-  it('judges by the device date when no today is given', () => {
+  it('validates by the device date when no today is given', () => {
     const validator = validators.get('forms/person.schema.json')
-    expect(validator && judge(validator, { ...person, birthDate: inYears(-40) })).toEqual([])
-    expect(validator && judge(validator, { ...person, birthDate: inYears(-10) })).toMatchObject([
+    expect(validator && validate(validator, { ...person, birthDate: inYears(-40) })).toEqual([])
+    expect(validator && validate(validator, { ...person, birthDate: inYears(-10) })).toMatchObject([
       { rule: 'minimumAge' },
     ])
     expect(validator?.call(undefined, { ...person, birthDate: inYears(2) })).toBe(false)
   })
 })
 
-describe('judgeField', () => {
+describe('validateField', () => {
   it('tells only what is wrong with that field', () => {
     const validator = validators.get('forms/history.schema.json')
     const data = { addresses: [{ city: 'X' }] }
-    expect(validator && judgeField(validator, data, 'addresses.0.zip', { today })?.message).toBe('address.zip.required')
-    expect(validator && judgeField(validator, data, 'home', { today })).toBeUndefined()
+    expect(validator && validateField(validator, data, 'addresses.0.zip', { today })?.message).toBe(
+      'address.zip.required',
+    )
+    expect(validator && validateField(validator, data, 'home', { today })).toBeUndefined()
   })
 })

@@ -14,8 +14,8 @@ import { listWays } from './listWays.ts'
 import { search, type SearchResult } from './search.ts'
 import { toCoverage } from './toCoverage.ts'
 import { toSituation } from './toSituation.ts'
-import { toChain, toWitness } from './toWitness.ts'
-import type { FlowFailure, Witnesses } from './Witnesses.ts'
+import { toChain, toExample } from './toExample.ts'
+import type { FlowFailure, Examples } from './Examples.ts'
 
 /** More situations of one step than these nobody looks through. */
 const mostSituations = 16
@@ -24,13 +24,13 @@ const mostSituations = 16
  * Finds data that lead along every way through every event of a checked flow, as far as there are any: what is typed, what the
  * services answer, what the page tells and what was saved. The same flow on the same day gives the same.
  */
-export const findWitnesses = (flow: LinkedFlow, world: FlowWorld): Witnesses => toWitnesses(flow, explore(flow, world))
+export const findExamples = (flow: LinkedFlow, world: FlowWorld): Examples => toExamples(flow, explore(flow, world))
 
 /** Tells what a search has found. */
-export function toWitnesses(
+export function toExamples(
   flow: LinkedFlow,
   { list, result, runnable, answers }: ReturnType<typeof explore>,
-): Witnesses {
+): Examples {
   const ways = new Map(list.ways.map((way) => [way.id, way]))
   const context = {
     flow,
@@ -58,10 +58,10 @@ export function toWitnesses(
         [...known]
           .toSorted(([, a], [, b]) => toOddity(a) - toOddity(b))
           .slice(0, mostSituations)
-          .map(([label, found]) => toWitness(found, label)),
+          .map(([label, found]) => toExample(found, label)),
       ]),
     ),
-    ways: list.ways.map((way) => ({ ...way, isWitnessed: result.byWay.has(way.id) })),
+    ways: list.ways.map((way) => ({ ...way, isProven: result.byWay.has(way.id) })),
     coverage: toCoverage(runnable, list.ways, ({ id }) => result.byWay.has(id), reached),
     failures: toFailures(result),
   }
@@ -107,7 +107,7 @@ function toFailures({ errors }: SearchResult): readonly FlowFailure[] {
   const found = new Map<string, FlowFailure>()
   for (const { error, from, event } of errors) {
     const { message } = error
-    if (!found.has(message)) found.set(message, { message, event, witness: toWitness(from, message) })
+    if (!found.has(message)) found.set(message, { message, event, example: toExample(from, message) })
   }
   return [...found.values()]
 }

@@ -1,8 +1,8 @@
 import type { Found } from './Found.ts'
-import type { Witness, WitnessMove } from './Witness.ts'
+import type { Example, ExampleMove } from './Example.ts'
 
 /** Puts together how the search came to a point. */
-export function toWitness(found: Found, label: string): Witness {
+export function toExample(found: Found, label: string): Example {
   const chain = toChain(found)
   const { currentStep: step, dialog } = found.point.state
   const saved = chain[0]?.saved
@@ -14,7 +14,7 @@ export function toWitness(found: Found, label: string): Witness {
     ...(asks === undefined ? {} : { asks }),
     facts: found.point.facts,
     ...(saved ? { saved } : {}),
-    moves: chain.reduce<readonly WitnessMove[]>((moves, { move, answer }) => {
+    moves: chain.reduce<readonly ExampleMove[]>((moves, { move, answer }) => {
       const all = move ? [...moves, { ...move, answers: [] }] : moves
       const last = all.at(-1)
       return last && answer ? [...all.slice(0, -1), { ...last, answers: [...last.answers, answer] }] : all
