@@ -45,6 +45,8 @@ export const page = (name: string | undefined) => (
 `
 
 const wrongUse = `
+import { init } from 'refinance-widget/embed'
+import { RefinanceWidget } from 'refinance-widget/embed/react'
 init({ PartnerName: 'no target' })
 init({ target: '#a', PartnerName: 7 })
 init({ target: '#a', tracking: { extraData: { subid3: 'mobile' } } })

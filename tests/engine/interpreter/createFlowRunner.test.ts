@@ -29,7 +29,7 @@ it('leaves steps as they are of which nothing was edited', () => {
 
 it.each([
   ['a title', [file, '"title": "done.title"', '"title": "topics.title"'], ['DONE']],
-  ['an expression', [file, '"\'weekly\'"', '"\'daily\'"'], ['TOPICS']],
+  ['an expression', [file, '"choice.frequency": "weekly"', '"choice.frequency": "daily"'], ['TOPICS']],
   ['a rule of a form', [schema, '"maxLength": 40', '"maxLength": 41'], ['ADDRESS']],
 ] as const)('makes a step anew after an edit of %s', (_, edit, steps) => {
   expect(toEdited(...edit)).toEqual(steps)
@@ -40,8 +40,8 @@ it('makes a step anew whose expressions name a constant that was edited', () => 
   const naming = (days: number) =>
     link(
       file,
-      '{ "choice.frequency": "\'weekly\'" }',
-      `{ "choice.frequency": "constants.remembersDays > ${days} ? 'daily' : 'weekly'" }`,
+      '{ "choice.frequency": "weekly" }',
+      `{ "choice.frequency": "=constants.remembersDays > ${days} ? 'daily' : 'weekly'" }`,
     )
   const before = run(naming(1))
   const text = naming(1).source.flow.text.replace('"remembersDays": 30', '"remembersDays": 31')
