@@ -44,7 +44,7 @@ const submitBehind = ({ page }: Applicant) =>
 describe('two tabs before there is a contact', () => {
   it('say so, take turns, keep what is typed in each, and make one contact whatever is pressed in either', async () => {
     const phone = '3035552091'
-    const me = toApplicant(await browser.open())
+    const me = toApplicant(await browser.open({ prepare: (context) => context.clock.install() }))
     const counted = await countDuring(async () => {
       await findCar(me)
       await startOnDesktop(me, phone)
@@ -79,6 +79,8 @@ describe('two tabs before there is a contact', () => {
 
       const sentByOther = listCalls(other.page)
       await submitBehind(other)
+      // No text is sent again before its time.
+      await me.page.clock.fastForward('00:30')
       await me.press('resend')
       await verifyByLink(me, phone)
       await review(me)

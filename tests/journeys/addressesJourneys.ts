@@ -101,6 +101,9 @@ export function addressesJourneys() {
       const history = applicant.state().data['addressHistory']
       expect(history).toHaveLength(1)
       expect(history).toMatchObject([recent])
+      // The entry that was being edited is gone, so that this is a new one.
+      await applicant.submit({ ...values.place, ...former })
+      expect(applicant.state().data['addressHistory']).toMatchObject([recent, former])
     })
 
     it('no longer have as a previous one what is confirmed as the current one', async () => {

@@ -44,10 +44,10 @@ function isBehind({ backend, seen }: SeenStorage): boolean {
   }
 }
 
-/** What a record says of the application; the language that is kept beside it does not count. */
+/** What a record says of the application, without the texts that were counted before there is one. */
 function toSaved(text: string | null): string {
-  const { timeStamp, data } = Object(JSON.parse(text ?? '{}'))
-  return JSON.stringify([timeStamp, data])
+  const { textsSent, ...application } = Object(Object(JSON.parse(text ?? '{}')).data)
+  return JSON.stringify(application)
 }
 
 /** Stops what the applicant asked for last. What cannot be stopped, such as a one-time act, is waited for. */

@@ -62,7 +62,7 @@ it('tells the later of two who changed the same, and overwrites nothing before t
 
 it('takes what was written while its server was away', async () => {
   const page = await studio.open({
-    expectedErrors: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/,
+    expectedErrors: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/,
   })
   await page.locator('[name="plate.lead en"]').fill('My unsaved lead')
   const before = await studio.read(file)
