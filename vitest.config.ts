@@ -32,7 +32,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/support/globalSetup.ts',
-          // After the others, so that they do not slow each other down. Each worker has a sandbox of its own.
+          // Each worker has a sandbox of its own, found by its number. In one run with the others, after them, Vitest gives two
+          // workers the same number: `npm test` makes two runs.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           // A test that passes the second time has not passed.
