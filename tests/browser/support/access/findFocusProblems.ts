@@ -11,21 +11,28 @@ export async function findFocusProblems(page: Page): Promise<string[]> {
     )
   })
   const names = await controls.evaluate((list) =>
-    // Of a group of radio buttons, Tab comes to one.
     list.map((control) => control.getAttribute('name') ?? control.textContent?.trim() ?? control.outerHTML),
   )
-  const missing = new Set(names)
+  const missing = new Set(names.keys())
   const problems = new Set<string>()
   // A field may be several stops, such as the parts of a date.
   for (let presses = 0; missing.size > 0 && presses < names.length * 4 + 4; presses++) {
     await page.keyboard.press('Tab')
-    const { name, problems: found } = await readFocus(page)
-    missing.delete(name)
-    for (const problem of found) problems.add(problem)
+    for (const index of await controls.evaluate(listReached)) missing.delete(index)
+    for (const problem of (await readFocus(page)).problems) problems.add(problem)
   }
   // Such as the links of a summary of mistakes, which go when the last of them is mended.
   const gone = await controls.evaluate((list) => list.map((control) => !control.isConnected))
   await controls.dispose()
-  const missed = names.filter((name, index) => missing.has(name) && !gone[index])
+  const missed = names.filter((_, index) => missing.has(index) && !gone[index])
   return [...problems, ...missed.map((name) => `Tab does not come to ${name}`)]
+}
+
+/** Runs in the page: the places of what has the focus; of a group of radio buttons, or a field of parts, Tab comes to one. */
+function listReached(controls: readonly HTMLElement[]): number[] {
+  const focused = document.activeElement
+  const field = focused?.getAttribute('name')
+  return controls.flatMap((control, index) =>
+    control === focused || (field && control.getAttribute('name') === field) ? [index] : [],
+  )
 }
