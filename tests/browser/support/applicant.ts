@@ -59,11 +59,9 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
       await control.selectOption({ index: position + 1 })
     },
     async type(name, text) {
-      const control = field(name)
-      await control.focus()
-      // After the focus, which may write something else into the field.
-      await control.selectText()
-      await control.pressSequentially(toAmericanDate(text))
+      // What is typed counts at once: nothing is waited for as there is before a press.
+      await expect.poll(() => frame.evaluate(focusField, name), patience).toBe(name)
+      await page.keyboard.type(toAmericanDate(text))
     },
     async press(action) {
       const shown = frame.locator('dialog[open]')
@@ -72,11 +70,11 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
       await pressed(() => button.first().click())
     },
     async isAt(step) {
-      await frame.locator(`[data-step="${step}"]:not([data-screen])[aria-busy="false"]`).waitFor()
+      await expect.poll(() => readSight(frame), patience).toEqual({ step, screen: undefined, isReady: true })
       await lookOver(frame, step)
     },
     async seesScreen(name) {
-      await frame.locator(`[data-screen="${name}"][aria-busy="false"]`).waitFor()
+      await expect.poll(() => readSight(frame), patience).toMatchObject({ screen: name, isReady: true })
       await lookOver(frame, name)
     },
     errors: () =>
@@ -100,11 +98,34 @@ export function toAmericanDate(text: string): string {
   return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
 }
 
+const patience = { interval: 20, timeout: 15_000 }
+
+/** Where somebody is, and whether they can go on; nothing while a page is on its way. */
+const readSight = (frame: Page | Frame) =>
+  frame
+    .evaluate(() => {
+      const widget = document.querySelector<HTMLElement>('[data-step]')
+      // What was drawn at build time answers nobody before its script is there.
+      const isWaiting = document.querySelector('[data-prerendered], .loading') !== null
+      return {
+        step: widget?.dataset['step'],
+        screen: widget?.dataset['screen'],
+        isReady: !isWaiting && widget?.ariaBusy === 'false' && widget.checkVisibility(),
+      }
+    })
+    .catch(() => undefined)
+
+/** Runs in the page: answers the name of the field that has the focus then, with all that it holds selected. */
+function focusField(name: string): string | undefined {
+  const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
+  control?.focus()
+  // After the focus, which may write something else into the field.
+  control?.select()
+  return document.activeElement?.getAttribute('name') ?? undefined
+}
+
 /** What is wrong with a page whatever it shows: a copy key in place of its text, a value in place of a text, sideways scrolling. */
 async function lookOver(page: Page | Frame, name: string): Promise<void> {
-  // What was drawn at build time answers nobody before its script is there.
-  await page.locator('[data-prerendered]').waitFor({ state: 'detached' })
-  await page.locator('.loading').waitFor({ state: 'detached' })
   const { text, width, available } = await page.evaluate(() => ({
     text: document.body.innerText,
     width: document.documentElement.scrollWidth,

@@ -44,5 +44,7 @@ export async function openInstantLink(page: Page, phoneLast4: string, apiUrl = s
   const [opened] = await Promise.all([phone.context().waitForEvent('page'), message.first().getByRole('link').click()])
   await opened.locator('[data-step="VERIFY_MOBILE_NUMBER_COMPLETE"]').waitFor()
   await phone.close()
+  // Back to the computer: a page that lies behind another one draws once a second.
+  await page.bringToFront()
   return opened
 }

@@ -13,8 +13,17 @@ export async function pressLikeAPerson(context: BrowserContext): Promise<void> {
 async function waitForRest(page: Page): Promise<void> {
   const settling = '[data-settling]'
   const places = [page.locator(settling), page.locator('iframe').first().contentFrame().locator(settling)]
-  // Playwright waits before each click until what it was told to handle is gone.
-  for (const place of places) await page.addLocatorHandler(place.first(), async () => undefined)
+  // Playwright handles what is there before each click. It would look again only twice a second.
+  for (const place of places) {
+    const rest = () => place.evaluateAll(rested).catch(() => undefined) // A page that was left has come to rest.
+    await page.addLocatorHandler(place.first(), rest, { noWaitAfter: true })
+  }
+}
+
+/** Runs in the page: resolves when all of these can be pressed. */
+async function rested(elements: readonly Element[]): Promise<void> {
+  const isSettling = () => elements.some((element) => element.isConnected && element.matches('[data-settling]'))
+  while (isSettling()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
 /** Runs in the page: notes whether the last click got through, or was dropped as one that came too early. */
