@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Frame, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
 /** Somebody in front of the widget, who sees what is drawn and uses mouse and keyboard. */
 export interface Applicant {
@@ -60,7 +60,9 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
     },
     async type(name, text) {
       // What is typed counts at once: nothing is waited for as there is before a press.
-      await expect.poll(() => frame.evaluate(focusField, name), patience).toBe(name)
+      await vi.waitFor(async () => {
+        expect(await frame.evaluate(focusField, name)).toBe(name)
+      }, patience)
       await page.keyboard.type(toAmericanDate(text))
     },
     async press(action) {
@@ -70,11 +72,15 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
       await pressed(() => button.first().click())
     },
     async isAt(step) {
-      await expect.poll(() => readSight(frame), patience).toEqual({ step, screen: undefined, isReady: true })
+      await vi.waitFor(async () => {
+        expect(await readSight(frame)).toEqual({ step, screen: undefined, isReady: true })
+      }, patience)
       await lookOver(frame, step)
     },
     async seesScreen(name) {
-      await expect.poll(() => readSight(frame), patience).toMatchObject({ screen: name, isReady: true })
+      await vi.waitFor(async () => {
+        expect(await readSight(frame)).toMatchObject({ screen: name, isReady: true })
+      }, patience)
       await lookOver(frame, name)
     },
     errors: () =>
