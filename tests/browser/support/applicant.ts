@@ -59,7 +59,6 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
       await control.selectOption({ index: position + 1 })
     },
     async type(name, text) {
-      // What is typed counts at once: nothing is waited for as there is before a press.
       await vi.waitFor(async () => {
         expect(await frame.evaluate(focusField, name)).toBe(name)
       }, patience)
@@ -111,8 +110,8 @@ const readSight = (frame: Page | Frame) =>
   frame
     .evaluate(() => {
       const widget = document.querySelector<HTMLElement>('[data-step]')
-      // What was drawn at build time answers nobody before its script is there.
-      const isWaiting = document.querySelector('[data-prerendered], .loading') !== null
+      // What was drawn at build time answers nobody before its script is there, nor does anything in its first moment.
+      const isWaiting = document.querySelector('[data-prerendered], [data-settling], .loading') !== null
       return {
         step: widget?.dataset['step'],
         screen: widget?.dataset['screen'],
