@@ -6,11 +6,13 @@ import { integrityPlugin } from './src/integrity/integrityPlugin.ts'
 import { beforePaintPlugin } from './src/prerender/beforePaintPlugin.ts'
 import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { configPlugin } from './src/site/configPlugin.ts'
+import { settingsPlugin } from './src/site/settingsPlugin.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
 export default defineConfig({
   plugins: [
     flowPlugin(),
+    settingsPlugin('flows/refinance.json'),
     zipCodesPlugin(),
     react(),
     configPlugin(),

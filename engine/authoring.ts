@@ -3,9 +3,11 @@
 // A flow and its files, and what is wrong with them.
 export { checkFlow } from './compiler/checkFlow.ts'
 export { checkContract } from './analysis/checkContract.ts'
+export { checkData } from './analysis/checkData.ts'
 export { adviseFlow } from './analysis/advice/adviseFlow.ts'
 export { flowGrammar } from './analysis/flowGrammar.ts'
 export { linkFlow } from './definition/checkFlow.ts'
+export { listNames as listPersonalNames } from './definition/personal/listNames.ts'
 export { isRtl } from './definition/isRtl.ts'
 export { toAbsoluteRef } from './definition/SchemaCatalog.ts'
 export { toHint } from './definition/toHint.ts'
@@ -20,6 +22,7 @@ export {
   toSourceFile,
   toText,
   type CheckedFlow,
+  type Finding,
   type FlowDefinition,
   type FlowSource,
   type InstructionDefinition,

@@ -41,7 +41,7 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
 const compileGrammar = () =>
   new Ajv({ allErrors: true, strict: false, validateSchema: false, verbose: true }).compile(schema)
 
-function toFault(
+export function toFault(
   { instancePath, parentSchema, keyword, params, propertyName }: ErrorObject,
   flow: unknown,
 ): GrammarFault {

@@ -18,7 +18,7 @@ export function checkGrammar({ report }: FlowContext, faults: readonly GrammarFa
   }
 }
 
-function toFinding({ path, rule, params, known }: GrammarFault) {
+export function toFinding({ path, rule, params, known }: GrammarFault) {
   const place = toWords(path)
   const name = String(path.at(-1))
   switch (rule) {

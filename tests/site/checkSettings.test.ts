@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { toSourceFile, toText } from '../../engine/authoring.ts'
+import { checkSettingsFile, settingsFiles } from '../../src/site/checkSettings.ts'
+import { readLinkedFlow } from '../../src/cli/flow/readLinkedFlow.ts'
+
+const flow = readLinkedFlow('flows/refinance.json')
+const read = (name: string) => readFileSync(`flows/${name}`, 'utf8')
+
+/** What is said of a file of settings in which one text stands in place of another. */
+function check(name: string, from: string, to: string): readonly string[] {
+  const text = read(name)
+  expect(text, 'the fault can be planted').toContain(from)
+  return checkSettingsFile(name, toSourceFile(name, text.replace(from, to)), flow).map(toText)
+}
+
+it.each(settingsFiles)('%s as it is has no finding', (name) => {
+  expect(checkSettingsFile(name, toSourceFile(name, read(name)), flow)).toEqual([])
+})
+
+describe('a fault is told with its place, in words', () => {
+  it.each([
+    ['api.json', '"method": "GET"', '"method": "FETCH"', 'is none of GET'],
+    [
+      'api.json',
+      '"request": "api/getvin.request',
+      '"request": "api/getvim.request',
+      'Did you mean api/getvin.request.schema.json?',
+    ],
+    ['api.json', '"response": "api/getyears.response', '"response": "api/getears.response', 'which is no file'],
+    ['api.json', '"error": "api/error.response', '"error": "api/errors.response', 'error is api/errors.response'],
+    ['api.json', '"path": "vehicle/getvin"', '"path": ""', 'calls.lookUpPlate.path'],
+    ['api.json', '"query": ["yearID"]', '"query": "yearID"', 'should be a list'],
+    ['api.json', '"response"', '"reponse"', 'has no property "reponse". Did you mean response?'],
+    ['api.json', '"query": ["yearID"]', '"query": ["ssn"]', 'which a schema marks as personal'],
+    ['environments.json', '"prod": {', '"production": {', 'the file lacks "prod"'],
+    [
+      'environments.json',
+      '"adapter": "turnstile"',
+      '"adapter": "turnstyle"',
+      'is none of sandbox, recaptchaV3, recaptchaEnterprise, turnstile',
+    ],
+    ['environments.json', '"siteKey": "your-site-key"', '"sitekey": "your-site-key"', 'prod.botCheck'],
+    [
+      'environments.json',
+      '"apiBaseUrl": "https://api.example.com/"',
+      '"apiBaseUrl": "http://api.example.com/"',
+      'not encrypted',
+    ],
+    ['environments.json', '"apiBaseUrl": "https://api.example.com/"', '"apiBaseUrl": 443', 'should be a text'],
+    [
+      'environments.json',
+      '"dsn": "https://key@errors.example.com/1"',
+      '"dsn": "errors.example.com"',
+      'as Sentry shows it',
+    ],
+    [
+      'partner-events.json',
+      '"application.loanApplicationId"',
+      '"aplication.loanApplicationId"',
+      'Did you mean application?',
+    ],
+    ['partner-events.json', '"contactData.loanApplicationId"', '"contactData.ssn"', 'is personal'],
+    ['partner-events.json', '"Lead Created"', '"Lead Create"', 'Did you mean Lead Created?'],
+    ['partner-events.json', '"ending": "success"', '"ending": "sucess"', 'events.completed'],
+    ['partner-events.json', '"bot-check-failed"', '"bot-check-fail"', 'Did you mean bot-check-failed?'],
+    ['partner-events.json', '"version": 1', '"version": "1"', 'should be a whole number'],
+    ['sections.json', '"from": 31', '"from": 9', 'in the order of their progress'],
+    ['sections.json', '"name": "offer"', '"name": "offers"', 'app.section.offers is not in flows/copy/en.json'],
+    ['sections.json', '"name": "offer"', '"name": "you"', 'listed twice'],
+    ['sections.json', '"minutes": 4', '"minutes": 0', 'should be more than 0'],
+    ['sections.json', '"minutes": 4', '"minutes": "4"', 'should be a number'],
+    ['../deploy/partners.json', 'https://www.example-auto.com', 'https://www.example-auto.com/', 'no slash at its end'],
+    ['../deploy/partners.json', 'https://www.example-auto.com', 'http://www.example-auto.com', 'Exactly one origin'],
+    ['../deploy/partners.json', '"origins"', '"origin"', 'Did you mean origins?'],
+    [
+      '../deploy/partners.json',
+      '"partners": [',
+      '"partners": [{ "name": "Example Auto", "origins": ["https://a.example"] }, ',
+      'listed twice',
+    ],
+    ['../deploy/partners.json', '}]', '},]', 'this is no JSON'],
+  ])('%s: %s is %s', (name, from, to, says) => {
+    const found = check(name, from, to)
+    expect(found.join('\n')).toContain(says)
+    const line = read(name).slice(0, read(name).indexOf(from)).split('\n').length
+    const where = says.includes('lacks') ? 1 : line
+    expect(found.map((text) => Number(text.split(':')[1]))).toContain(where)
+  })
+})
