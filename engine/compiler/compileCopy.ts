@@ -39,6 +39,8 @@ function compilePart(part: TextPart, language: string, count: string): string {
     throw toFormatError(part)
   }
   const { pluralOffset: offset = 0 } = part
+  if (!part.cases.some(({ key }) => key === 'other'))
+    throw new Error(`{${part.arg}, ${part.type}} has no case "other", which is for what no other case is for`)
   const inner = part.type === 'select' ? count : `${value} - ${offset}`
   const cases = part.cases.map(({ key, tokens }) => `${toSourceText(key)}: ${joinParts(tokens, language, inner)}`)
   const literal = `{ ${cases.join(', ')} }`

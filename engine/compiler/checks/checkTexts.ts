@@ -1,11 +1,12 @@
 import type { FlowContext } from '../../definition/index.ts'
-import { toTexts, type SourceFile } from '../../definition/SourceFile.ts'
+import { toContent, toTexts, type SourceFile } from '../../definition/SourceFile.ts'
 import { toLanguageTag } from '../../definition/toLanguageTag.ts'
 import { compileText } from '../compileCopy.ts'
+import { toWordingFault } from './toWordingFault.ts'
 
 const hint = "A brace that is meant as such stands between apostrophes: '{'"
 
-/** Finds texts that cannot be read, or use a format that compiled texts do not have. */
+/** Finds texts that cannot be read, use a format that compiled texts do not have, or are worded as none should be. */
 export function checkTexts({ source, report }: Pick<FlowContext, 'source' | 'report'>): void {
   for (const [language, file] of source.copy) {
     // Nothing can be said of words in no language; that it is none is said elsewhere.
@@ -15,7 +16,16 @@ export function checkTexts({ source, report }: Pick<FlowContext, 'source' | 'rep
 
 /** The same for one language. */
 export function checkLanguage(language: string, file: SourceFile, report: FlowContext['report']): void {
+  const content = Object(toContent(file))
   for (const [key, text] of Object.entries(toTexts(file))) {
+    // What is no text at all is told as that.
+    if (typeof content[key] !== 'string') continue
+    const fault = toWordingFault(text)
+    if (fault) {
+      const { says, ...place } = fault
+      report({ code: 'bad-wording', file, path: [key], ...place, message: `"${key}" of ${language} ${says}` })
+      continue
+    }
     try {
       compileText(text, language)
     } catch (error) {
