@@ -1,11 +1,14 @@
 import type { Fault } from '../../faults/faults.ts'
-import type { Scene } from './Scene.ts'
+import type { Call, Leg } from './Leg.ts'
 
 /** A call that meets a fault. */
 export interface Cell {
   /** By which it can be played alone. */
   readonly name: string
-  readonly scene: Scene
+  /** The way on which the call is made. */
+  readonly route: readonly Leg[]
+  readonly leg: Leg
+  readonly call: Call
   readonly fault: Fault
   /** Whether something that was typed is changed before the next try. */
   readonly isEdited: boolean
@@ -14,11 +17,11 @@ export interface Cell {
 /** What came of a cell. */
 export interface Result {
   readonly name: string
-  readonly isReached: boolean
+  isReached: boolean
   /** What was lost of what the applicant had typed or begun. */
-  readonly lost: readonly string[]
+  readonly lost: string[]
   /** What was done more than once. */
-  readonly repeated: readonly string[]
+  readonly repeated: string[]
   /** What else was wrong with what the applicant saw. */
-  readonly seen: readonly string[]
+  readonly seen: string[]
 }

@@ -10,30 +10,39 @@ export interface Target {
 /** What goes wrong with a host at the moment. */
 export interface Outage {
   readonly choose: (asked: Asked) => Fault | undefined
-  /** From now on this fault befalls each such request. */
-  begin(target: Target, fault: Fault): void
-  end(): void
-  /** How many requests it has befallen since it began. */
-  readonly hits: () => number
+  /** From now on this fault befalls each request to these, and no other. */
+  begin(fault: Fault, targets: readonly Target[]): void
+  /** These, or all, work again. */
+  end(targets?: readonly Target[]): void
+  /** How many requests to it were befallen since it began. */
+  hits(target: Target): number
+  /** Whether it goes wrong still. */
+  isOn(target: Target): boolean
 }
 
 /** Creates what lets calls go wrong from one moment to another. */
 export function createOutage(): Outage {
-  let current: { readonly method: string; readonly path: RegExp; readonly fault: Fault } | undefined
-  let hits = 0
+  let current: { readonly target: Target; readonly path: RegExp; readonly fault: Fault; hits: number; isOn: boolean }[]
+  current = []
+  const find = (target: Target) => current.find((one) => one.target === target)
   return {
     choose({ method, path }) {
-      if (method !== current?.method || !current.path.test(path)) return undefined
-      hits++
-      return current.fault
+      const one = current.find(
+        ({ isOn, target, ...other }) => isOn && method === target.method && other.path.test(path),
+      )
+      if (one) one.hits++
+      return one?.fault
     },
-    begin({ method, path }, fault) {
-      hits = 0
-      current = { method, path: new RegExp(`^/${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`), fault }
+    begin(fault, targets) {
+      current = targets.map((target) => {
+        const path = new RegExp(`^/${target.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
+        return { target, path, fault, hits: 0, isOn: true }
+      })
     },
-    end() {
-      current = undefined
+    end(targets) {
+      for (const one of current) if (!targets || targets.includes(one.target)) one.isOn = false
     },
-    hits: () => hits,
+    hits: (target) => find(target)?.hits ?? 0,
+    isOn: (target) => find(target)?.isOn ?? false,
   }
 }

@@ -3,11 +3,11 @@ import { chromium } from 'playwright-core'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
 import { serveConfigured } from '../support/serveConfigured.ts'
-import { cells, toSample } from './cells.ts'
+import { cells, toSample, toWalks } from './cells.ts'
 import type { Result } from './Cell.ts'
 import { createFaultyHost } from '../../faults/createFaultyHost.ts'
 import { createOutage } from './createOutage.ts'
-import { runCell, type Lane } from './runCell.ts'
+import { takeWalk, type Lane } from './takeWalk.ts'
 
 /** Which cells: those whose names have one of these pieces; without them a sample, another one each day. */
 const { FAULTS: asked, FAULTS_SEED: seed = String(Math.floor(Date.now() / 86_400_000)) } = process.env
@@ -21,17 +21,20 @@ it(
     const chosen = pieces
       ? cells.filter(({ name }) => pieces.some((piece) => name.includes(piece)))
       : toSample(cells, sampleSize, Number(seed))
-    const queue = [...chosen]
+    const queue = toWalks(chosen)
     const results: Result[] = []
     const browser = await chromium.connect(inject('browserEndpoint'))
     onTestFinished(() => browser.close())
     const work = async () => {
       const lane = await openLane(browser)
-      for (let cell = queue.shift(); cell; cell = queue.shift()) {
-        // oxlint-disable-next-line no-await-in-loop -- a lane plays one at a time
-        const result = await runCell(cell, lane)
-        results.push(result)
-        if (isFailing(result)) console.log(toLine(result))
+      for (let walk = queue.shift(); walk; walk = queue.shift()) {
+        // oxlint-disable-next-line no-await-in-loop -- a lane takes one walk at a time
+        const found = await takeWalk(walk, lane)
+        results.push(...found)
+        for (const result of found) if (asked !== undefined || isFailing(result)) console.log(toLine(result))
+        // A walk ends where a fault leads elsewhere; what lies behind it is left to another one.
+        const left = walk.filter(({ name }) => found.every((result) => result.name !== name))
+        if (left.length > 0) queue.unshift(left)
       }
     }
     await Promise.all(Array.from({ length: 2 * availableParallelism() }, work))
@@ -59,8 +62,7 @@ const isFailing = ({ isReached, lost, repeated, seen }: Result) =>
 /** What was wrong with a cell, and how to play it again. */
 const toLine = ({ name, isReached, lost, repeated, seen }: Result) =>
   [
-    `FAULTS='${name}' npm run faults`,
-    ...(isReached ? [] : ['  not reached']),
+    isReached ? `reached  ${name}` : `not reached  ${name}`,
     ...lost.map((what) => `  lost: ${what}`),
     ...repeated.map((what) => `  repeated: ${what}`),
     ...seen.map((what) => `  ${what}`),
