@@ -14,7 +14,7 @@ const isGivenUp = (answer: Answer<object>): boolean =>
 
 /** Loads where a saved application goes on; the server may not know it any more. */
 export const loadProgress: Handler<'loadProgress'> = async ({ contact }, { services, signal }) => {
-  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   const answer = await services.api.call('loadProgress', { params: { contactId, leadId }, signal })
   // A host that has read the question would at least name who it is about.

@@ -16,7 +16,16 @@ export function toDone<const Name extends string>(name: Name, answer: Answer<unk
   return answer.ok ? { outcome: name } : { outcome: 'failed' as const, failure: answer.failure }
 }
 
-/** The failure of an action that lacks what only an earlier step could have given it, in the product's words. */
-export function toMissing(message: string) {
-  return { outcome: 'failed' as const, failure: { status: 'MissingIds', message, isTold: true } }
+/** What an action says that lacks what only an earlier step could have given it, as the specification words it; the flow has the words of each language. */
+const missing = {
+  ContactIdMissing: 'Contact id are required',
+  LeadIdMissing: 'Lead ID are required',
+  IdsMissing: 'Contact ID and Lead ID are required',
+  EmploymentUnsaved: 'Error while updating employment details',
+  OtherIncomeUnsaved: 'Error while updating other income details',
+} as const
+
+/** The failure of such an action. */
+export function toMissing(status: keyof typeof missing) {
+  return { outcome: 'failed' as const, failure: { status, message: missing[status] } }
 }

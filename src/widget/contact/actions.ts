@@ -69,7 +69,7 @@ const isSettled = (answer: Answer<unknown>): boolean =>
  * without its street, city, state or zip is not known.
  */
 export const loadContact: Handler<'loadContact'> = async ({ contact }, { services, signal }) => {
-  if (!contact) return toMissing('Contact id are required')
+  if (!contact) return toMissing('ContactIdMissing')
   const answer = await services.api.call('loadContact', { params: { contactId: contact.contactId }, signal })
   const loaded = toOutcome('loaded', answer)
   if (loaded.outcome === 'failed') return loaded

@@ -7,7 +7,7 @@ export const saveLoanInformation: Handler<'saveLoanInformation'> = async (
   { contact, intents, amounts },
   { services, signal },
 ) => {
-  if (!contact || !intents.estimate) return toMissing('Contact ID and Lead ID are required')
+  if (!contact || !intents.estimate) return toMissing('IdsMissing')
   const { contactId, leadId, assetId } = contact
   const { currentMonthlyPayment, remainingLoanBalance } = amounts
   const body = { currentMonthlyPayment, remainingLoanBalance, contactId, leadId, assetId }
@@ -17,7 +17,7 @@ export const saveLoanInformation: Handler<'saveLoanInformation'> = async (
 
 /** Loads the car loans of the credit report, in the server's order. */
 export const loadCreditSummary: Handler<'loadCreditSummary'> = async ({ contact }, { services, signal }) => {
-  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   const answer = await services.api.call('loadCreditSummary', { params: { contactId }, query: { leadId }, signal })
   return isCreditRefusal(answer) ? { outcome: 'refused' } : toOutcome('loaded', answer)
@@ -25,7 +25,7 @@ export const loadCreditSummary: Handler<'loadCreditSummary'> = async ({ contact 
 
 /** The soft pull: requests the lenders' offers. Each estimate has one key for it, so that a retry or a reload never pulls twice. */
 export const requestOffers: Handler<'requestOffers'> = async ({ contact, intents }, { services, signal }) => {
-  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId, loanApplicationId } = contact
   const body = { contactId, leadId }
   // Applications that were saved before estimates had an id have had one estimate.
@@ -39,7 +39,7 @@ const withdrawnStatuses: readonly unknown[] = [409, 410, 422]
 
 /** Makes the picked offer the active deal. Each choice has a key of its own, also one that was made before another one. */
 export const activateDeal: Handler<'activateDeal'> = async ({ contact, intents, dealId }, { services, signal }) => {
-  if (!contact || !intents.choice) return toMissing('Contact id are required')
+  if (!contact || !intents.choice) return toMissing('ContactIdMissing')
   const idempotencyKey = intents.choice
   const answer = await services.api.call('activateDeal', { params: { dealId }, signal, idempotencyKey })
   if (!answer.ok && withdrawnStatuses.includes(answer.failure.status)) return { outcome: 'withdrawn' }
@@ -48,7 +48,7 @@ export const activateDeal: Handler<'activateDeal'> = async ({ contact, intents, 
 
 /** Saves which loan of the credit report is to be refinanced. */
 export const saveLoanDetails: Handler<'saveLoanDetails'> = async ({ contact, loan }, { services, signal }) => {
-  if (!contact) return toMissing('Lead ID are required')
+  if (!contact) return toMissing('LeadIdMissing')
   const { contactId, assetId, leadId } = contact
   const { lender, currentBalance, payment, remainingTerm } = loan
   const body = { leadId, lender, currentBalance, payment, remainingTerm }
@@ -57,7 +57,7 @@ export const saveLoanDetails: Handler<'saveLoanDetails'> = async ({ contact, loa
 
 /** Saves the lender of a loan that the credit report does not list. */
 export const saveLenderDetails: Handler<'saveLenderDetails'> = async ({ contact, lender }, { services, signal }) => {
-  if (!contact) return toMissing('Lead ID are required')
+  if (!contact) return toMissing('LeadIdMissing')
   const { contactId, assetId, leadId } = contact
   const body = { leadId, ...lender }
   return toDone('saved', await services.api.call('saveLenderDetails', { params: { contactId, assetId }, body, signal }))

@@ -5,7 +5,7 @@ import { withLimit, restInSight } from '../integrations/waiting.ts'
 
 /** Opens the documents site in a new tab. The tab is opened before the call, while the browser still sees the click behind it. */
 export const openDocuments: Handler<'openDocuments'> = async ({ contact }, { services, signal }) => {
-  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  if (!contact) return toMissing('IdsMissing')
   const tab = services.documents.open()
   const { contactId, leadId } = contact
   const answer = await services.api.call('openDocuments', { body: { contactId, leadId }, signal })
@@ -34,7 +34,7 @@ export const awaitDocuments: Handler<'awaitDocuments'> = async ({ connectionId }
  */
 export const awaitUpload: Handler<'awaitUpload'> = async (input, { services, signal }) => {
   const { contact, everySeconds, longestSeconds, answerSeconds, seen } = input
-  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   await restInSight(0, signal)
   for (let seconds = everySeconds; !signal.aborted;) {
@@ -60,7 +60,7 @@ export const validateRedirect: Handler<'validateRedirect'> = async ({ message },
 
 /** Loads whether documents were uploaded and references added. */
 export const loadUploadStatus: Handler<'loadUploadStatus'> = async ({ contact }, { services, signal }) => {
-  if (!contact) return toMissing('Contact ID and Lead ID are required')
+  if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   return toOutcome('loaded', await services.api.call('loadUploadStatus', { body: { contactId, leadId }, signal }))
 }

@@ -11,7 +11,7 @@ export const findPlace: Handler<'findPlace'> = async ({ zip }) => {
 
 /** Saves the address history, the current address first. */
 export const saveAddresses: Handler<'saveAddresses'> = async ({ contact, history, today }, { services, signal }) => {
-  if (!contact) return toMissing('Contact id are required')
+  if (!contact) return toMissing('ContactIdMissing')
   const body = toAddressRecords(history, today)
   return toDone(
     'saved',
@@ -24,7 +24,7 @@ export const saveEmployment: Handler<'saveEmployment'> = async (
   { contact, employments, today },
   { services, signal },
 ) => {
-  if (!contact) return toMissing('Error while updating employment details')
+  if (!contact) return toMissing('EmploymentUnsaved')
   const body = toEmploymentRecords(employments, today)
   return toIncomeSaved(
     await services.api.call('saveEmployment', { params: { contactId: contact.contactId }, body, signal }),
@@ -36,16 +36,21 @@ export const saveOtherIncome: Handler<'saveOtherIncome'> = async (
   { contact, otherIncomes, today },
   { services, signal },
 ) => {
-  if (!contact) return toMissing('Error while updating other income details')
+  if (!contact) return toMissing('OtherIncomeUnsaved')
   const body = toOtherIncomeRecords(otherIncomes, today)
   return toIncomeSaved(
     await services.api.call('saveOtherIncome', { params: { contactId: contact.contactId }, body, signal }),
   )
 }
 
-/** The outcome of saving jobs or other income. A failure without words of the server's own says what could not be saved. */
+/**
+ * The outcome of saving jobs or other income. Where the server has no words of its own, the flow says what could not be saved;
+ * not of a session that has expired or a server that broke, which lead elsewhere.
+ */
 export function toIncomeSaved(answer: Answer<unknown>) {
-  if (answer.ok || answer.failure.isTold) return toDone('saved', answer)
+  const { status, isTold } = answer.ok ? {} : answer.failure
+  const isWordless = !isTold && (status === 'Refused' || (Number(status) > 0 && status !== 401 && status !== 500))
+  if (answer.ok || !isWordless) return toDone('saved', answer)
   const message = 'Error while updating employment details and other income '
-  return { outcome: 'failed' as const, failure: { ...answer.failure, message, isTold: true } }
+  return { outcome: 'failed' as const, failure: { ...answer.failure, status: 'IncomeUnsaved', message } }
 }

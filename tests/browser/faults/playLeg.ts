@@ -122,6 +122,8 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
     rest = await comeToRest()
   }
   await acting
+  // A host that did not do what it was taken for to have done knows nothing of what comes next.
+  const isDeceived = cells.some((cell) => isMet(cell) && isOn(cell) && !cell.fault.isDone)
   outage.end()
   const last = results.at(-1)
   if (!last || met.size === 0) return rest.is === 'next'
@@ -134,7 +136,7 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
       .catch(() => last.lost.push(`the place: a reload does not lead to ${String(leg.next)}`))
   }
   last.repeated.push(...findRepeated(before, await readCounters(hostUrl), edits))
-  return rest.is === 'next'
+  return rest.is === 'next' && !isDeceived
 }
 
 type Counters = Readonly<Record<string, number>>

@@ -58,7 +58,7 @@ export function useBrowser() {
         url,
         isLoaded = true,
       } = options
-      const context = await browser.newContext({ viewport, locale, ...toStorage(saved) })
+      const context = await browser.newContext({ viewport, locale, ...toStorage(saved, site) })
       contexts.push(context)
       context.on('page', (page) => {
         page.setDefaultTimeout(15_000)
@@ -79,8 +79,8 @@ export function useBrowser() {
   }
 }
 
-function toStorage(saved: string | undefined) {
+function toStorage(saved: string | undefined, site: string) {
   if (saved === undefined) return {}
-  const origin = { origin: stage().siteUrl, localStorage: [{ name: storageKey, value: saved }] }
+  const origin = { origin: site, localStorage: [{ name: storageKey, value: saved }] }
   return { storageState: { cookies: [], origins: [origin] } }
 }

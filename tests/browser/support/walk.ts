@@ -26,9 +26,9 @@ export async function startOnMobile(me: Applicant, dateOfBirth: string): Promise
   await me.press('submit')
 }
 
-export async function verifyByLink(me: Applicant, phone: string): Promise<void> {
+export async function verifyByLink(me: Applicant, phone: string, apiUrl?: string): Promise<void> {
   await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-  const window = await openInstantLink(me.page, phone.slice(-4))
+  const window = await openInstantLink(me.page, phone.slice(-4), apiUrl)
   await window.close()
 }
 
@@ -87,10 +87,10 @@ export async function addJob(
 }
 
 /** From the first step to the soft pull, on a desktop with this phone. */
-export async function becomeContact(me: Applicant, phone: string): Promise<void> {
+export async function becomeContact(me: Applicant, phone: string, apiUrl?: string): Promise<void> {
   await findCar(me)
   await startOnDesktop(me, phone)
-  await verifyByLink(me, phone)
+  await verifyByLink(me, phone, apiUrl)
   await review(me)
   await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
 }

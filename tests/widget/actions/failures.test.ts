@@ -7,29 +7,34 @@ import { toIncomeSaved } from '../../../src/widget/history/actions.ts'
 
 const flow: { failures: { when: string }[]; predicates: Record<string, { readonly when: string }> } = flowFile
 
+/** Words of ours stand in every language: the flow has them by the status. */
+const hasWords = (status: string) =>
+  expect(flow.failures.map(({ when }) => flow.predicates[when]?.when)).toContain(`failure.status == '${status}'`)
+
 type Handle = (input: object, context: object) => Promise<unknown>
 
 describe('an action without a contact', () => {
   it.each([
-    ['loadContact', 'Contact id are required'],
-    ['activateDeal', 'Contact id are required'],
-    ['saveAddresses', 'Contact id are required'],
-    ['saveLoanDetails', 'Lead ID are required'],
-    ['saveLenderDetails', 'Lead ID are required'],
-    ['saveLoanInformation', 'Contact ID and Lead ID are required'],
-    ['loadCreditSummary', 'Contact ID and Lead ID are required'],
-    ['requestOffers', 'Contact ID and Lead ID are required'],
-    ['loadProgress', 'Contact ID and Lead ID are required'],
-    ['openDocuments', 'Contact ID and Lead ID are required'],
-    ['loadUploadStatus', 'Contact ID and Lead ID are required'],
-    ['awaitUpload', 'Contact ID and Lead ID are required'],
-    ['saveEmployment', 'Error while updating employment details'],
-    ['saveOtherIncome', 'Error while updating other income details'],
-  ] as const)('%s fails with "%s" and calls nobody', async (name, message) => {
+    ['loadContact', 'ContactIdMissing', 'Contact id are required'],
+    ['activateDeal', 'ContactIdMissing', 'Contact id are required'],
+    ['saveAddresses', 'ContactIdMissing', 'Contact id are required'],
+    ['saveLoanDetails', 'LeadIdMissing', 'Lead ID are required'],
+    ['saveLenderDetails', 'LeadIdMissing', 'Lead ID are required'],
+    ['saveLoanInformation', 'IdsMissing', 'Contact ID and Lead ID are required'],
+    ['loadCreditSummary', 'IdsMissing', 'Contact ID and Lead ID are required'],
+    ['requestOffers', 'IdsMissing', 'Contact ID and Lead ID are required'],
+    ['loadProgress', 'IdsMissing', 'Contact ID and Lead ID are required'],
+    ['openDocuments', 'IdsMissing', 'Contact ID and Lead ID are required'],
+    ['loadUploadStatus', 'IdsMissing', 'Contact ID and Lead ID are required'],
+    ['awaitUpload', 'IdsMissing', 'Contact ID and Lead ID are required'],
+    ['saveEmployment', 'EmploymentUnsaved', 'Error while updating employment details'],
+    ['saveOtherIncome', 'OtherIncomeUnsaved', 'Error while updating other income details'],
+  ] as const)('%s fails with %s and calls nobody', async (name, status, message) => {
     const call = vi.fn<() => void>()
     const { default: handle } = await actionRegistry[name]()
     const result = await (handle as Handle)({ contact: null }, { services: { api: { call } } })
-    expect(result).toEqual({ outcome: 'failed', failure: { status: 'MissingIds', message, isTold: true } })
+    expect(result).toEqual({ outcome: 'failed', failure: { status, message } })
+    hasWords(status)
     expect(call).not.toHaveBeenCalled()
   })
 })
@@ -45,7 +50,7 @@ describe('an error of the phone check', () => {
       outcome: 'failed',
       failure: { status, message },
     })
-    expect(flow.failures.map(({ when }) => flow.predicates[when]?.when)).toContain(`failure.status == '${status}'`)
+    hasWords(status)
   })
 
   it('that nobody foresaw is a bug', () => {
@@ -54,17 +59,27 @@ describe('an error of the phone check', () => {
 })
 
 describe('toIncomeSaved', () => {
-  const failed = (message: string, isTold: boolean) =>
-    toIncomeSaved({ ok: false, failure: { status: 503, message, isTold } })
+  const failed = (status: number | string, message = '', isTold = false) =>
+    toIncomeSaved({ ok: false, failure: { status, message, isTold } })
 
-  it('says what could not be saved when the server does not', () => {
-    expect(failed('Bad Gateway', false)).toMatchObject({
-      failure: { status: 503, message: 'Error while updating employment details and other income ' },
-    })
+  it.each([503, 404, 'Refused'])(
+    'leaves it to the flow to say what could not be saved when the server does not: %s',
+    (status) => {
+      const message = 'Error while updating employment details and other income '
+      expect(failed(status, 'Bad Gateway')).toMatchObject({
+        failure: { status: 'IncomeUnsaved', message, isTold: false },
+      })
+      hasWords('IncomeUnsaved')
+    },
+  )
+
+  it.each([401, 500, 'TimeoutError', 'BotRefused'])('leaves alone what has words or leads elsewhere: %s', (status) => {
+    expect(failed(status)).toMatchObject({ failure: { status } })
   })
 
   it("keeps the server's own words", () => {
-    expect(failed('startDate is missing.', true)).toMatchObject({ failure: { message: 'startDate is missing.' } })
+    const failure = { status: 422, message: 'startDate is missing.', isTold: true }
+    expect(failed(422, failure.message, true)).toEqual({ outcome: 'failed', failure })
   })
 
   it('is saved when the call went through', () => {

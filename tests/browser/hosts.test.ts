@@ -1,0 +1,145 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.ts'
+import { createFaultyHost } from '../faults/createFaultyHost.ts'
+import type { Fault } from '../faults/faults.ts'
+import { saveApplication } from './faults/saveApplication.ts'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { openDocumentsSite } from './support/documentsSite.ts'
+import { mobile, useBrowser, type OpenOptions } from './support/openPage.ts'
+import { readCode } from './support/phone.ts'
+import { serveConfigured } from './support/serveConfigured.ts'
+import {
+  becomeContact,
+  estimate,
+  findCar,
+  reachNextSteps,
+  startOnDesktop,
+  startOnMobile,
+  verifyByLink,
+} from './support/walk.ts'
+
+const browser = useBrowser()
+
+/** Opens the application with an API host of its own. */
+async function openAt(hostUrl: string, options: OpenOptions = {}): Promise<Applicant> {
+  const { url: site } = await serveConfigured({ environment: 'qa', apiBaseUrl: `${hostUrl}/` })
+  return toApplicant(await browser.open({ site, ...options }))
+}
+
+async function openHost(options: SandboxOptions): Promise<string> {
+  const sandbox = await createSandbox({ slowMs: 300, ...options })
+  onTestFinished(() => sandbox.close())
+  return sandbox.listen({ port: 0, host: 'localhost' })
+}
+
+async function reachTheEnd(me: Applicant): Promise<void> {
+  const site = await openDocumentsSite(me.page, () => me.press('submit'))
+  await site.upload()
+  await me.isAt('OFF_RAMP')
+}
+
+describe('an application with a host that answers', () => {
+  it('nulls and numbers goes from the plate to the thank-you page', async () => {
+    const hostUrl = await openHost({ speech: 'nulls' })
+    const me = await openAt(hostUrl, { viewport: mobile })
+    await findCar(me)
+    await startOnMobile(me, '1960-06-21')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    await me.type('code', await readCode('0621', hostUrl))
+    await me.press('submit')
+    await reachNextSteps(me)
+    await reachTheEnd(me)
+  })
+
+  it('as little as it may asks for what it does not tell, and goes to the thank-you page', async () => {
+    const hostUrl = await openHost({ speech: 'bare' })
+    const me = await openAt(hostUrl)
+    await findCar(me)
+    await me.isAt('VEHICLE_MANUAL_ENTER')
+    await me.choose('year', String(new Date().getFullYear() - 3))
+    await me.chooseNth('make', 1)
+    await me.chooseNth('model', 0)
+    await me.press('submit')
+    await startOnDesktop(me, '3035552095')
+    await verifyByLink(me, '2095', hostUrl)
+    await me.isAt('YOUR_INFORMATION_MANUALLY')
+    await me.type('firstName', 'Avery')
+    await me.type('lastName', 'Nguyen')
+    await me.type('addresses.0.address', '77 Aspen Way')
+    await me.type('addresses.0.postalCode', '80301')
+    await me.type('addresses.0.city', 'Boulder')
+    await me.choose('addresses.0.region', 'CO')
+    await me.type('ssn', '900-12-2095')
+    await reachNextSteps({
+      ...me,
+      isAt: (step) => me.isAt(step === 'VERIFY_YOUR_INFO' ? 'YOUR_INFORMATION_MANUALLY' : step),
+    })
+    await reachTheEnd(me)
+  })
+
+  it('nobody without authorization asks who comes back, and goes on', async () => {
+    const hostUrl = await openHost({ needsAuthorization: true })
+    const me = await openAt(hostUrl, { expectedErrors: /status of 401/ })
+    await becomeContact(me, '3035552096', hostUrl)
+    await me.page.reload()
+    await me.isAt('VERIFY_AGAIN')
+    await me.type('dateOfBirth', '1985-03-09')
+    await me.type('phone', '3035552096')
+    await me.press('submit')
+    await verifyByLink(me, '2096', hostUrl)
+    await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    await estimate(me)
+    await me.isAt('OFFER_SELECTION')
+  })
+})
+
+describe('a host that makes', () => {
+  /** The answers of the sandbox to requests for offers, with other offers. */
+  const withOffers = (change: (offer: object, index: number) => object, count: number): Fault => ({
+    name: 'other offers',
+    tells: 'answer',
+    isDone: true,
+    reply(own) {
+      const { offers, ...rest } = JSON.parse(own.body)
+      const others = Array.from({ length: count }, (_, index) => change(offers[index % offers.length], index))
+      return { ...own, body: JSON.stringify({ ...rest, offers: others }) }
+    },
+  })
+
+  async function openOffers(fault: Fault): Promise<Applicant> {
+    const hostUrl = await openHost({})
+    const host = await createFaultyHost(hostUrl, ({ path }) => (path === '/lender' ? fault : undefined))
+    onTestFinished(() => host.close())
+    const saved = await saveApplication(hostUrl, 'SOFT_PULL_ACKNOWLEDGEMENT')
+    const me = await openAt(host.url, { viewport: mobile, saved })
+    await estimate(me)
+    await me.isAt('OFFER_SELECTION')
+    return me
+  }
+
+  it('two thousand offers has them all drawn, and each can be chosen', async () => {
+    const me = await openOffers(
+      withOffers((offer, index) => (index < 3 ? offer : { ...offer, dealId: String(index) }), 2000),
+    )
+    const cards = me.field('dealId')
+    expect(await cards.count()).toBe(2000)
+    await me.chooseNth('dealId', 1999)
+    expect(await cards.nth(1999).isChecked()).toBe(true)
+    await me.chooseNth('dealId', 1)
+    await me.press('submit')
+    await me.isAt('CURRENT_ADDRESS_INFO')
+  })
+
+  it('an offer that no address can carry has its choice refused with words, the phone and a way on', async () => {
+    const me = await openOffers(withOffers((offer, index) => (index === 0 ? { ...offer, dealId: '..' } : offer), 3))
+    await me.chooseNth('dealId', 0)
+    await me.press('submit')
+    const banner = me.page.locator('[role="alert"] .banner')
+    await banner.waitFor()
+    expect(await banner.innerText()).toMatch(/\(303\) 555-0142/)
+    expect(await banner.innerText()).not.toMatch(/UnusableValue|cannot carry/)
+    await me.chooseNth('dealId', 1)
+    await me.press('submit')
+    await me.isAt('CURRENT_ADDRESS_INFO')
+  })
+})
