@@ -75,6 +75,15 @@ export function expiredSessionJourneys() {
       await resumed.at('LOAN_SELECTION')
     })
 
+    it('goes on where it was, although the server was not told of it yet', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant, '0123')
+      await world.expire(phone)
+      const resumed = await reload(applicant)
+      await verifyAgain(resumed, values.identity)
+      await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
+    })
+
     it('asks on a mobile for what a code is sent to', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
