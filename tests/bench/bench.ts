@@ -1,7 +1,7 @@
 /**
  * Measures the product beside the same steps written by hand in React, and prints a table with the aims. Times are
- * medians of runs in turns, so that what else the machine does hits both. Then the commands of `npm run flow`, each with its limit, and an
- * edit in the studio.
+ * medians of runs in turns, so that what else the machine does hits both. Then the largest answers of hosts, the commands of
+ * `npm run flow` and an edit in the studio, each with its limit.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { buildPages } from './buildPages.ts'
 import { createMeter, type Meter } from './createMeter.ts'
 import { listScripts } from './listScripts.ts'
 import { timeCommands } from './timeCommands.ts'
+import { timeHosts } from './timeHosts.ts'
 import { timeStudio } from './timeStudio.ts'
 
 const runs = Number(process.env['RUNS'] ?? 5)
@@ -108,6 +109,7 @@ try {
     ),
   )
   console.table(scripts)
+  console.table(await timeHosts(browser, product, join(folder, 'hosts'), runs))
   console.table({ ...(await timeCommands(runs)), ...(await timeStudio(browser, runs)) })
 } finally {
   await Promise.all([browser.close(), site.close(), pages.close()])

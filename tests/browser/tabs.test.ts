@@ -2,12 +2,15 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
+import { findFrame, openPartner } from './support/openPartner.ts'
 import { openInstantLink } from './support/phone.ts'
 import { countDuring } from './support/sandbox.ts'
+import { loaderTag, stub, usePartner } from './support/servePartner.ts'
 import { becomeContact, estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
 import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
+const partner = usePartner()
 const openElsewhere = 'You have this application open in another tab'
 const wentOn = 'You went on in another tab'
 
@@ -171,6 +174,31 @@ describe('two tabs with the same contact', () => {
     await me.press('goOnHere')
     await me.isAt('CURRENT_ADDRESS_INFO')
     await isCovered(other, wentOn)
+  })
+})
+
+describe('two tabs of a page of a partner', () => {
+  it('take turns in its frames', async () => {
+    const open = `<div id="here"></div>${stub}${loaderTag}<script>Refinance.init({ target: '#here' })</script>`
+    const page = await openPartner(browser, partner, open)
+    const me = toApplicant(page, await findFrame(page))
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    const another = await page.context().newPage()
+    await another.goto(page.url())
+    const other = toApplicant(another, await findFrame(another))
+    await other.isAt('ENTER_LICENSE_PLATE')
+    await other.type('plateNumber', 'ABC 1234')
+    await other.field('estimatedMileageRange').focus()
+    await other.reads(openElsewhere)
+    await other.press('goOnHere')
+    await me.reads(wentOn)
+    await findCar(other)
+    await other.isAt('VERIFY_VEHICLE_INFO')
+    await page.bringToFront()
+    await me.press('goOnHere')
+    await other.reads(wentOn)
+    await me.isAt('VERIFY_VEHICLE_INFO')
   })
 })
 
