@@ -60,7 +60,9 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
     cells.every((cell) => isMet(cell) || !cell.call.isBehind)
   // Windows that are being closed at this moment have no clock any more.
   const hurry = (ms: number) => page.clock.fastForward(ms).catch(() => undefined)
-  const isHasty = () => cells.some((cell) => isMet(cell) && (leg.isWaiting || (cell.fault.isLong && isOn(cell))))
+  let isActed = false
+  const isHasty = () =>
+    cells.some((cell) => isMet(cell) && (leg.isWaiting ? isActed : cell.fault.isLong === true && isOn(cell)))
 
   /** Waits until the applicant is through, came to another end, or is told of a failure. */
   const comeToRest = async (): Promise<{ sight: Sight; is: 'next' | 'elsewhere' | 'told' }> => {
@@ -106,7 +108,10 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
       cells.map(({ call }) => call.target),
     )
   // What cannot go on because of the fault is seen on the page.
-  const acting = leg.act(stand).catch(() => undefined)
+  const acting = leg
+    .act(stand)
+    .catch(() => undefined)
+    .finally(() => (isActed = true))
   let rest = await comeToRest()
   for (let count = 0; rest.is === 'told' && count < tries; count++) {
     const ended = cells.filter((cell) => isMet(cell) && isOn(cell))
