@@ -721,6 +721,7 @@ export interface ActionContracts {
   loadProgress: {
     input: {
       contact: ContactData
+      unsent?: Progress
     }
     outcome:
       | {

@@ -4,15 +4,18 @@ import type { Services } from '../../../src/widget/createServices.ts'
 import { createTestClient, noAbort } from '../api/createTestClient.ts'
 import { startServer } from '../api/startServer.ts'
 
+const told = { contactId: 'c', leadId: 'l', nextScreen: 'LOAN_SELECTION', completedScreen: 'CURRENT_ADDRESS_INFO' }
 const contact = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
 
-async function load(status: number, body: string, contentType = 'application/json') {
+async function ask(status: number, body: string, contentType = 'application/json', unsent?: typeof told) {
   const { baseUrl } = await startServer(
     (response) => void response.writeHead(status, { 'content-type': contentType }).end(body),
   )
   const services = { api: createTestClient(baseUrl).client } as unknown as Services
-  return (await loadProgress({ contact }, { services, signal: noAbort })).outcome
+  return loadProgress({ contact, ...(unsent ? { unsent } : {}) }, { services, signal: noAbort })
 }
+
+const load = async (...answer: [number, string, string?]) => (await ask(...answer)).outcome
 
 it.each([
   ['its own 404', 404, '{"status":404,"message":"There is no progress of this application."}'],
@@ -38,4 +41,15 @@ it.each<[string, number, string, string?]>([
 
 it('goes on where the host says', async () => {
   expect(await load(200, '{"nextScreen":"NEXT_STEPS"}')).toBe('found')
+})
+
+it.each([
+  ['nothing', 404, '{"status":404,"message":"None."}'],
+  ['an earlier step', 200, '{"nextScreen":"OFFER_SELECTION"}'],
+])('goes on where the host was not told of yet, although it knows %s', async (_, status, body) => {
+  expect(await ask(status, body, undefined, told)).toEqual({ outcome: 'found', data: { nextScreen: 'LOAN_SELECTION' } })
+})
+
+it('fails with the host, whatever it was not told of yet', async () => {
+  expect(await ask(503, '', undefined, told)).toMatchObject({ outcome: 'failed', failure: { status: 503 } })
 })
