@@ -8,6 +8,8 @@ export interface Locks {
 export interface TabLock {
   /** Takes it; answers whether it was given. Where there are no locks, or they may not be used, every tab is given it. */
   take(how: LockOptions): Promise<boolean>
+  /** Whether some tab has it, as the browser says. */
+  isTaken(): Promise<boolean>
   /** Whether this tab has it and keeps others from it, as far as it has heard. */
   readonly isOurs: () => boolean
   /** Whether the browser says so, too: a tab that was frozen goes on before it hears that another one has taken the lock. */
@@ -44,6 +46,7 @@ export function createTabLock(name: string, locks: Locks | undefined, onLost: ()
         })
       })
     },
+    isTaken: async () => (await findHolder()) !== undefined,
     isOurs: () => hold !== undefined,
     async isKept() {
       return hold === undefined || (await findHolder()) === (await hold.client)

@@ -51,6 +51,18 @@ describe('the turn of a tab', () => {
     expect([await maySend(one), await isHeldBack(other)]).toEqual([true, true])
   })
 
+  it('is given to the only tab by a browser that takes its time', async () => {
+    const quick = toLocks('one')
+    const slow: Locks['request'] = async (lock, how, work) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      how.signal?.throwIfAborted()
+      return quick.request(lock, how, work)
+    }
+    const one = openTab('one', { locks: { ...quick, request: slow } })
+    await one.turn.begin()
+    expect(one.standing()).toBe('ours')
+  })
+
   it('is asked for by a call that must happen once', async () => {
     const [one, other] = [openTab('one'), openTab('other')]
     expect(await maySend(one)).toBe(true)
