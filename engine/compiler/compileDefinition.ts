@@ -41,7 +41,7 @@ export function compileDefinition(
     })),
     events: mapValues(events, (event) => event.properties ?? []),
     failures,
-    startUp: compileInstructions(startUp, 'startUp', compile),
+    startUp: compileInstructions(startUp, compile),
     steps: mapValues(steps, (step, one) => compileStep(one, step, toLoadForms(one), compile)),
   }
 }

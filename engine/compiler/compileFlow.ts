@@ -33,6 +33,7 @@ export interface FlowModules {
 }
 
 const runtime = toModulePath(new URL('../expressions/runtime.ts', import.meta.url))
+const placesRuntime = toModulePath(new URL('./runtime/toPlaced.ts', import.meta.url))
 const savedRuntime = toModulePath(new URL('../session/createSavedReader.ts', import.meta.url))
 
 /** Compiles a flow into plain ES modules, without `eval`; throws a `FlowError` with every problem of a faulty one. */
@@ -65,11 +66,12 @@ function compileCore(flow: LinkedFlow, names: ModuleNames): string {
   }
   return [
     `import * as x from ${JSON.stringify(runtime)}`,
-    'export default {',
+    `import { toPlaced } from ${JSON.stringify(placesRuntime)}`,
+    'export default toPlaced({',
     ...Object.entries(properties).flatMap(([name, value]) =>
       value === undefined ? [] : [`  ${name}: ${toSourceText(value)},`],
     ),
-    '}',
+    '})',
     '',
   ].join('\n')
 }

@@ -1,21 +1,15 @@
 import type { InstructionDefinition } from '../definition/index.ts'
 import type { CompileExpression } from './compileExpression.ts'
 
-/** A list of instructions as `CompiledInstruction`s in the making; `at` is the list's place in the flow file. */
-export function compileInstructions(
-  list: readonly InstructionDefinition[],
-  at: string,
-  compile: CompileExpression,
-): object[] {
-  return list.map((instruction, index) => compileInstruction(instruction, `${at}.${index}`, compile))
-}
+/** A list of instructions as `CompiledInstruction`s in the making; `toPlaced` gives them their places. */
+export const compileInstructions = (list: readonly InstructionDefinition[], compile: CompileExpression): object[] =>
+  list.map((instruction) => compileInstruction(instruction, compile))
 
-function compileInstruction(instruction: InstructionDefinition, at: string, compile: CompileExpression): object {
+function compileInstruction(instruction: InstructionDefinition, compile: CompileExpression): object {
   const { call, with: input = {}, save, on = {}, set, fill, say, issue, resumeAt, ...plain } = instruction
   const compileAll = (expressions: Readonly<Record<string, string>>) =>
     mapValues(expressions, (source) => compile(source))
   return {
-    at,
     ...plain,
     call:
       call === undefined
@@ -24,7 +18,7 @@ function compileInstruction(instruction: InstructionDefinition, at: string, comp
             action: call,
             with: compileAll(input),
             save,
-            on: mapValues(on, (route, outcome) => compileInstructions(route, `${at}.on.${outcome}`, compile)),
+            on: mapValues(on, (route) => compileInstructions(route, compile)),
           },
     set: set && Object.entries(set).map(([path, source]) => [path, compile(source)]),
     fill: fill && Object.entries(fill).map(([path, source]) => [path, compile(source)]),

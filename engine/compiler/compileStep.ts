@@ -22,7 +22,7 @@ export function compileStep(
     ending,
     view: view.map(compileView),
     dialogs,
-    on: mapValues(on, (list, event) => compileInstructions(list, `steps.${name}.on.${event}`, compile)),
+    on: mapValues(on, (list) => compileInstructions(list, compile)),
     calls: toUnique(instructions.map(({ call }) => call)),
     leadsTo: toUnique(instructions.map(({ to }) => to)).filter((target) => target !== name),
     optionSlots: slots.length > 0 ? slots : undefined,

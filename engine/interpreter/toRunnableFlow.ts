@@ -2,6 +2,7 @@ import { compileDefinition } from '../compiler/compileDefinition.ts'
 import type { CompileExpression } from '../compiler/compileExpression.ts'
 import { compileFormOf, toLayouts } from '../compiler/compileForms.ts'
 import { compileMigrations } from '../compiler/compileMigrations.ts'
+import { toPlaced } from '../compiler/runtime/toPlaced.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { toFormList } from '../definition/forms.ts'
 import type { PlanGroup } from '../definition/FormPlan.ts'
@@ -30,7 +31,7 @@ export function toRunnableFlow(flow: LinkedFlow): CompiledFlow {
   }
   // What the compiler writes as text has no types either; `tests/engine/interpreter` holds the two against each other.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return runnable as CompiledFlow
+  return toPlaced(runnable as CompiledFlow)
 }
 
 function interpretSaved(flow: LinkedFlow) {
