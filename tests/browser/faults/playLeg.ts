@@ -62,7 +62,7 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
   const hurry = (ms: number) => page.clock.fastForward(ms).catch(() => undefined)
   let isActed = false
   const isHasty = () =>
-    cells.some((cell) => isMet(cell) && (leg.isWaiting ? isActed : cell.fault.isLong === true && isOn(cell)))
+    cells.some((cell) => isMet(cell) && ((leg.isWaiting && isActed) || (cell.fault.isLong && isOn(cell))))
 
   /** Waits until the applicant is through, came to another end, or is told of a failure. */
   const comeToRest = async (): Promise<{ sight: Sight; is: 'next' | 'elsewhere' | 'told' }> => {
