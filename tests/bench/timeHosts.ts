@@ -24,7 +24,7 @@ const cases: readonly {
   {
     name: 'a message of 1 MB is cut',
     shown: '.banner',
-    reply: () => ({ status: 422, headers: json, body: JSON.stringify({ message: 'Long words. '.repeat(87_000) }) }),
+    reply: () => ({ status: 503, headers: json, body: JSON.stringify({ message: 'Long words. '.repeat(87_000) }) }),
   },
   {
     name: 'JSON 100,000 deep is refused',
