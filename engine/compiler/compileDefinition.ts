@@ -1,3 +1,4 @@
+import { toFailurePredicates } from '../definition/combinePredicates.ts'
 import type { FlowDefinition } from '../definition/index.ts'
 import type { CompileExpression } from './compileExpression.ts'
 import { compileInstructions, mapValues } from './compileInstructions.ts'
@@ -22,7 +23,7 @@ export function compileDefinition(
     startUp,
     steps,
   } = definition
-  const ofFailures = new Set(failures.map(({ when }) => when))
+  const ofFailures = toFailurePredicates(definition)
   return {
     name,
     version,

@@ -27,7 +27,9 @@ export interface FlowContext {
   readonly source: FlowSource
   /** The flow without what the grammar refused. */
   readonly flow: Loose<FlowDefinition>
-  /** Whether the grammar refused nothing, so that what is missing is really missing. */
+  /** The same as it is written, with the names of procedures and groups in their places. */
+  readonly written: Loose<FlowDefinition>
+  /** Whether the grammar refused nothing and each procedure is there, so that what is missing is really missing. */
   readonly isWhole: boolean
   readonly schemas: SchemaCatalog
   readonly expressions: FlowExpressions
@@ -40,6 +42,7 @@ export interface FlowContext {
 export type Check = (context: FlowContext) => void
 
 /** A flow without faults, and all that was learnt about it. */
-export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'report'> {
+export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'written' | 'report'> {
   readonly definition: FlowDefinition
+  readonly written: FlowDefinition
 }

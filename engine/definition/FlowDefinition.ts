@@ -23,8 +23,14 @@ export interface FlowDefinition {
   readonly data: Readonly<Record<string, SlotDefinition>>
   /** Functions of the product that expressions may call, as signatures: `"monthsCovered": "(list, string): number"`. */
   readonly functions?: Readonly<Record<string, string>>
-  /** Named conditions. */
-  readonly predicates: Readonly<Record<string, PredicateDefinition>>
+  /** Named conditions. One that is made of others has an expression, too, once the flow is read. */
+  readonly predicates: Readonly<Record<string, PredicateDefinition | (CombinedPredicate & PredicateDefinition)>>
+  /** Lists of instructions that stand once; `do` names them. Once the flow is read, their instructions stand where they are named. */
+  readonly procedures?: Readonly<Record<string, ProcedureDefinition>>
+  /** Fields that several forms ask for, by name; the `layout` of a form names them. */
+  readonly fieldGroups?: Readonly<Record<string, FieldGroupDefinition>>
+  /** What is written when the applicant goes on to a step that `savesProgressTo` names: path to value, as in `set`. Its expressions read `nextStep` and `completedStep`. */
+  readonly saveProgress?: Readonly<Record<string, string>>
   /** What the flow may ask of the product. What a file says of one stands in its place once the flow is read. */
   readonly actions: Readonly<Record<string, ActionDefinition | (ActionInFile & ActionDefinition)>>
   /** The analytics events that may be told, by name; `track` uses those that happen at an instruction. */
@@ -69,6 +75,33 @@ export interface PredicateDefinition {
   readonly means?: string
   /** An expression that is true or false. */
   readonly when: string
+}
+
+/** A condition that is made of others; it holds when all that it says of them is so. */
+export interface CombinedPredicate {
+  readonly means?: string
+  /** Predicates of which one at least has to hold. */
+  readonly anyOf?: readonly string[]
+  /** Predicates that all have to hold. */
+  readonly allOf?: readonly string[]
+  /** The predicate that must not hold. */
+  readonly not?: string
+}
+
+/** A list of instructions that has a name. */
+export interface ProcedureDefinition {
+  /** In words, for people who read the flow. */
+  readonly means: string
+  readonly do: readonly InstructionDefinition[]
+}
+
+/** Fields that several forms ask for. */
+export interface FieldGroupDefinition {
+  /** In words, for people who read the flow. */
+  readonly means: string
+  readonly layout: readonly (string | readonly string[])[]
+  /** What its fields take from the session, as in a form. */
+  readonly fields?: Readonly<Record<string, FieldDefinition>>
 }
 
 /** The contract of an action: what it is given and what may come of it. The first outcome is the expected one. */
@@ -125,6 +158,8 @@ export interface StepDefinition {
   readonly back?: 'skip' | 'bar'
   /** The application ends here: it went through, or it goes no further. */
   readonly ending?: 'success' | 'deadEnd'
+  /** Steps that the application has advanced to once an event of this one leads there: then `saveProgress` is written. */
+  readonly savesProgressTo?: readonly string[]
   /** What is shown under the title, top to bottom. `"form"` is where the form stands. */
   readonly view: readonly ViewDefinition[]
   /** The form, or variants of it of which the first whose `when` holds is used. */
@@ -196,6 +231,8 @@ export interface DialogDefinition {
  * `forget`, `say`, `reset`, `track`; then one of `issue`, `dialog`, `stay`, `to`, `resumeAt` ends the event. Without one the next follows.
  */
 export interface InstructionDefinition {
+  /** A procedure whose instructions stand here once the flow is read. */
+  readonly do?: string
   readonly when?: string
   readonly call?: string
   /** The action's input: property to expression. */

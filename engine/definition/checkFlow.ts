@@ -1,10 +1,10 @@
 import { collectProblems } from './collectProblems.ts'
-import type { FlowDefinition } from './FlowDefinition.ts'
 import { expandFlow } from './expandFlow.ts'
-import type { Check, FlowContext, LinkedFlow } from './FlowContext.ts'
+import type { Check, Finding, FlowContext, LinkedFlow } from './FlowContext.ts'
 import { toFlowExpressions } from './FlowExpressions.ts'
 import { checkGrammar, checkSchemas, checkSyntax, flowChecks } from './checks/index.ts'
 import { toGrammarFaults, toSchemaFaults, type GrammarFault } from './grammar.ts'
+import { hasUnknownProcedure } from './instructions.ts'
 import type { Problem } from './Problem.ts'
 import type { FlowSource } from './toFlowSource.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
@@ -13,6 +13,7 @@ import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { toAcceptable } from './toAcceptable.ts'
 import { toFileFaults } from './toFileFaults.ts'
+import { toWrittenFinding } from './toWrittenPath.ts'
 
 /** All that is wrong with a flow, in the order of its files and lines; and the linked flow when nothing is. */
 export interface CheckedFlow {
@@ -28,24 +29,29 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
 
   const { faults, ...core } = toCore(source)
   const copy = new Map([...source.copy].map(([language, file]) => [language, toTexts(file)]))
-  const known = { source, copy, schemas: core.schemas, expressions: core.expressions, isWhole: faults.length === 0 }
+  const { flow, written } = core
+  const known = {
+    ...{ source, copy, schemas: core.schemas, expressions: core.expressions },
+    isWhole: faults.length === 0 && !hasUnknownProcedure(flow),
+  }
   // What a broken text seems to say is guesswork, and so would be every further problem.
   if (source.flow.errors.length === 0) {
     checkSchemas(source, report)
-    const context: FlowContext = { ...known, flow: core.flow, report }
-    checkGrammar(context, faults)
+    checkGrammar(report, faults)
+    const reportWritten = (finding: Finding) => report(toWrittenFinding(flow, finding))
+    const context: FlowContext = { ...known, flow, written, report: reportWritten }
     for (const check of checks) check(context)
   }
 
   const problems = toList()
   if (problems.length > 0) return { problems }
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has just said that it is one
-  const definition = core.flow as FlowDefinition
-  return { problems, flow: { ...known, definition } }
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has just said that they are
+  const linked = { definition: flow, written } as Pick<LinkedFlow, 'definition' | 'written'>
+  return { problems, flow: { ...known, ...linked } }
 }
 
 /** What is learnt of a flow besides its words. */
-interface FlowCore extends Pick<FlowContext, 'flow' | 'schemas' | 'expressions'> {
+interface FlowCore extends Pick<FlowContext, 'flow' | 'written' | 'schemas' | 'expressions'> {
   readonly faults: readonly GrammarFault[]
 }
 
@@ -58,8 +64,9 @@ function toCore({ flow: file, schemas: files }: FlowSource): FlowCore {
   if (known?.schemas === schemas) return known
   const content = toContent(file)
   const faults = toFaults(content)
-  const flow = expandFlow(toAcceptable(content, faults), schemas)
-  const core = { faults, flow, schemas, expressions: toFlowExpressions(flow, schemas) }
+  const written = toAcceptable(content, faults)
+  const flow = expandFlow(written, schemas)
+  const core = { faults, flow, written, schemas, expressions: toFlowExpressions(flow, schemas) }
   cores.set(file, core)
   return core
 }

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
+import { toClauses, toFailurePredicates } from './combinePredicates.ts'
 import type { ExpressionType } from '../expressions/index.ts'
 import type { FlowContext } from './FlowContext.ts'
 import { toAllForms } from './forms.ts'
@@ -19,8 +20,10 @@ type Known = Pick<FlowContext, 'flow' | 'schemas' | 'expressions'>
 /** Every expression of a flow. */
 export function* toExpressionSites(context: Known): Generator<ExpressionSite> {
   const { flow } = context
-  const failures = new Set(flow.failures?.map((failure) => failure?.when))
+  const failures = toFailurePredicates(flow)
   for (const [name, predicate] of Object.entries(flow.predicates ?? {})) {
+    // What one is made of others of is theirs.
+    if (predicate && toClauses(predicate).length > 0) continue
     yield* toSite(['predicates', name, 'when'], predicate?.when, () => 'boolean', failures.has(name))
   }
   for (const { instruction, path } of toInstructions(flow)) {

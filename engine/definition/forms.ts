@@ -14,7 +14,8 @@ export interface FormSite {
 export const toFormList = (form: NonNullable<StepDefinition['form']>): readonly FormDefinition[] =>
   'schema' in form ? [form] : form
 
-const isList = (
+/** Whether a form has variants. */
+export const isFormList = (
   form: StepDefinition['form'] | Loose<StepDefinition['form']>,
 ): form is Loose<readonly FormDefinition[]> => Array.isArray(form)
 
@@ -22,7 +23,7 @@ const isList = (
 export function toForms(name: string, { form }: Loose<StepDefinition>): FormSite[] {
   const path = ['steps', name, 'form']
   if (form === undefined) return []
-  if (!isList(form)) return [{ step: name, form, path }]
+  if (!isFormList(form)) return [{ step: name, form, path }]
   return form.flatMap((variant, index) => (variant ? [{ step: name, form: variant, path: [...path, index] }] : []))
 }
 

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { InstructionDefinition, StepDefinition, FlowDefinition } from './FlowDefinition.ts'
 import type { Loose } from './Loose.ts'
+import { toWrittenPath } from './toWrittenPath.ts'
 
 /** A list of instructions and where it stands. */
 export interface ListSite {
@@ -53,10 +54,12 @@ function* withRoutes(site: ListSite): Generator<ListSite> {
   }
 }
 
-/** The instructions of one list, routes not included. */
+/** The instructions of one list, routes not included; one of a procedure is that procedure's. */
 export function* toItems({ list, ...site }: ListSite): Generator<InstructionSite> {
   for (const [index, instruction] of list.entries()) {
-    if (instruction) yield { ...site, instruction, path: [...site.path, index] }
+    const [section, name] = toWrittenPath(list, [index])
+    const owner = section === 'procedures' ? `procedure ${name}` : site.owner
+    if (instruction) yield { ...site, instruction, owner, path: [...site.path, index] }
   }
 }
 
@@ -64,6 +67,10 @@ export function* toItems({ list, ...site }: ListSite): Generator<InstructionSite
 export function* toInstructions(flow: Loose<FlowDefinition>): Generator<InstructionSite> {
   for (const site of toLists(flow)) yield* toItems(site)
 }
+
+/** Whether a name of a procedure leads nowhere, so that it is not known what happens there. */
+export const hasUnknownProcedure = (flow: Loose<FlowDefinition>): boolean =>
+  [...toInstructions(flow)].some(({ instruction }) => instruction.do !== undefined)
 
 /** Whether an instruction ends its event. */
 export const isEnding = ({ issue, dialog, stay, to, resumeAt }: Loose<InstructionDefinition>): boolean =>

@@ -5,6 +5,8 @@ const owners: Readonly<Record<string, string>> = {
   data: 'slot',
   actions: 'action',
   predicates: 'predicate',
+  procedures: 'procedure',
+  fieldGroups: 'group of fields',
   constants: 'constant',
   facts: 'fact',
   functions: 'function',

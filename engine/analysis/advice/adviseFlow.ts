@@ -1,5 +1,6 @@
 import { collectProblems } from '../../definition/collectProblems.ts'
 import type { LinkedFlow, Problem } from '../../definition/index.ts'
+import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions } from './adviseConditions.ts'
 import { adviseFields } from './adviseFields.ts'
@@ -28,6 +29,7 @@ const all: readonly Advice[] = [
 export function adviseFlow(flow: LinkedFlow, code = ''): readonly Problem[] {
   const { source } = flow
   const { report, toList } = collectProblems([source.flow, ...source.schemas.values(), ...source.copy.values()])
-  for (const advise of all) for (const finding of advise({ flow, code })) report(finding)
+  for (const advise of all)
+    for (const finding of advise({ flow, code })) report(toWrittenFinding(flow.definition, finding))
   return toList()
 }

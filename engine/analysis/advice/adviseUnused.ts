@@ -1,5 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
+import { toClauses } from '../../definition/combinePredicates.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
+import { toGroupName } from '../../definition/expandForm.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toAllForms } from '../../definition/forms.ts'
@@ -16,6 +18,8 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
   const used = toUsed(flow)
   const declared = {
     predicate: ['predicates', definition.predicates],
+    procedure: ['procedures', definition.procedures ?? {}],
+    'group of fields': ['fieldGroups', definition.fieldGroups ?? {}],
     action: ['actions', definition.actions],
     slot: ['data', definition.data],
     constant: ['constants', definition.constants],
@@ -30,6 +34,8 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
       yield toFinding([section, name], `${kind} ${name} is ${how}`)
     }
   }
+  if (definition.saveProgress && !toSteps(definition).some(([, { savesProgressTo }]) => savesProgressTo))
+    yield toFinding(['saveProgress'], 'what is written when the progress is saved is never used')
   for (const [step, { dialogs }] of toSteps(definition)) {
     for (const dialog of Object.keys(dialogs ?? {})) {
       if (used.has(`dialog ${step} ${dialog}`)) continue
@@ -65,6 +71,11 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
     for (const target of [instruction.save ?? '', ...Object.keys({ ...instruction.set, ...instruction.fill })])
       use('written', target.split('.')[0])
   }
+  for (const name of toDone(flow)) use('procedure', name)
+  for (const predicate of Object.values(definition.predicates))
+    for (const clause of toClauses(predicate)) use('predicate', clause)
+  for (const { form } of toAllForms(flow.written))
+    for (const row of form.layout ?? []) use('group of fields', toGroupName(row))
   for (const { form } of toAllForms(definition)) {
     use('predicate', form.when)
     use('predicate', form.submitWhen)
@@ -107,6 +118,16 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
     }
   }
   return used
+}
+
+/** The procedures that an event of a step or the start-up does, also by way of others. */
+function toDone({ written }: LinkedFlow): ReadonlySet<string> {
+  const toNames = (flow: Parameters<typeof toInstructions>[0]) =>
+    [...toInstructions(flow)].flatMap(({ instruction }) => instruction.do ?? [])
+  const done = new Set(toNames(written))
+  // A set hands out what is added to it while it is walked.
+  for (const name of done) for (const inner of toNames({ startUp: written.procedures?.[name]?.do })) done.add(inner)
+  return done
 }
 
 /** Whether the code makes the key of a beginning and something that it computes: `residency.${value}`. */

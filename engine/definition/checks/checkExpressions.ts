@@ -7,15 +7,17 @@ import { isRecord } from '../isRecord.ts'
 import { isExpression, looksLikeExpression } from '../setValues.ts'
 import { toContent } from '../SourceFile.ts'
 import { toWords } from '../toWords.ts'
+import { toWrittenPath } from '../toWrittenPath.ts'
 
 /** Finds expressions that cannot be read, name what is not there, or give the wrong type of value. */
 export const checkExpressions: Check = (context) => {
   const { expressions, report } = context
   const names = Object.keys(expressions.variables)
   for (const { path, source, toExpected, inFailure } of toExpressionSites(context)) {
-    const written = isWrite(path) ? toWritten(context, path) : undefined
+    const place = toWrittenPath(context.flow, path)
+    const written = isWrite(path) ? toWritten(context, place) : undefined
     if (typeof written === 'string' && !isExpression(written) && looksLikeExpression(written, names)) {
-      report({ code: 'old-form', path, ...toOldForm(written, toWords(path)) })
+      report({ code: 'old-form', path, ...toOldForm(written, toWords(place)) })
       continue
     }
     const checked = expressions.check(source, toExpected(), inFailure)
@@ -24,9 +26,9 @@ export const checkExpressions: Check = (context) => {
       report({
         code: 'bad-expression',
         path,
-        // What is JSON as it is has no places in it; before an expression stands its mark.
-        ...(written === undefined ? { index: offset } : isExpression(written) && { index: offset + 1 }),
-        message: `${toWords(path)}: ${message.replace(/\.$/, '')}`,
+        // What is JSON as it is has no places in it, nor has what names of steps were put into; before an expression stands its mark.
+        ...(written === undefined ? { index: offset } : written === `=${source}` && { index: offset + 1 }),
+        message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint,
       })
     }

@@ -5,6 +5,7 @@ import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
 import { toHint } from '../toHint.ts'
+import { toWrittenPath } from '../toWrittenPath.ts'
 
 const changePrefix = 'change '
 
@@ -33,6 +34,13 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     })
   }
 
+  /** A name in a layout is one of a field, or of a group of them. */
+  function checkRow(forms: readonly JsonSchema[], prefix: string, name: string, path: JSONPath, step: string) {
+    if (toWrittenPath(flow, path).at(-1) !== 'group') return check(forms, prefix + name, path, `step ${step} lays out`)
+    const message = `step ${step} lays out ${name}, which is no group of fields`
+    report({ code: 'unknown-group', path, message, hint: toHint(name, Object.keys(flow.fieldGroups ?? {})) })
+  }
+
   const open = (schema: string | undefined): JsonSchema[] => {
     const found = schema === undefined ? undefined : schemas.open(schema)
     return found ? [found] : []
@@ -58,7 +66,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
             ? [{ name: row, at: [index] }]
             : (row ?? []).map((name, cell) => ({ name, at: [index, cell] }))
         for (const { name, at } of cells)
-          if (name !== undefined) check(schema, prefix + name, [...place, ...at], `step ${step} lays out`)
+          if (name !== undefined) checkRow(schema, prefix, name, [...place, ...at], step)
       }
     }
     for (const name of Object.keys(form.fields ?? {}))

@@ -4,7 +4,7 @@ import { toHint } from '../toHint.ts'
 import { toWords } from '../toWords.ts'
 
 /** Puts what the grammar refused in plain words. */
-export function checkGrammar({ report }: FlowContext, faults: readonly GrammarFault[]): void {
+export function checkGrammar(report: FlowContext['report'], faults: readonly GrammarFault[]): void {
   const old = faults.filter(isOldForm)
   const [first] = old
   if (first) report({ path: first.path, at: 'key', code: 'old-form', ...oldForm })
@@ -38,6 +38,12 @@ export function toFinding({ path, rule, params, known }: GrammarFault) {
       return {
         code: 'wrong-value',
         message: `${place} should be ${JSON.stringify(params['allowedValue'])}, or not be there`,
+      }
+    case 'maxProperties':
+      return {
+        code: 'do-alone',
+        message: `${place} has something beside "do", which stands alone`,
+        hint: 'Put the rest into an instruction of its own, and a condition into the procedure',
       }
     case 'minimum':
     case 'maximum':

@@ -1,12 +1,15 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
+import type { CombinedPredicate } from '../FlowDefinition.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
+import type { Loose } from '../Loose.ts'
 import { toHint } from '../toHint.ts'
 
 const kinds = {
   step: ({ flow }: FlowContext) => Object.keys(flow.steps ?? {}),
   predicate: ({ flow }: FlowContext) => Object.keys(flow.predicates ?? {}),
+  procedure: ({ flow }: FlowContext) => Object.keys(flow.procedures ?? {}),
   action: ({ flow }: FlowContext) => Object.keys(flow.actions ?? {}),
   slot: ({ flow }: FlowContext) => Object.keys(flow.data ?? {}),
   event: ({ flow }: FlowContext) => Object.keys(flow.events ?? {}),
@@ -35,7 +38,16 @@ export const checkReferences: Check = (context) => {
     check('predicate', failure?.when, ['failures', index, 'when'], 'a failure is told by')
     check('step', failure?.to, ['failures', index, 'to'], 'a failure leads to')
   }
+  for (const [name, predicate] of Object.entries(flow.predicates ?? {})) {
+    const { anyOf = [], allOf = [], not }: Loose<CombinedPredicate> = predicate ?? {}
+    const words = `predicate ${name} is made of`
+    for (const [index, one] of anyOf.entries()) check('predicate', one, ['predicates', name, 'anyOf', index], words)
+    for (const [index, one] of allOf.entries()) check('predicate', one, ['predicates', name, 'allOf', index], words)
+    check('predicate', not, ['predicates', name, 'not'], words)
+  }
   for (const [name, step] of toSteps(flow)) {
+    for (const [index, next] of (step.savesProgressTo ?? []).entries())
+      check('step', next, ['steps', name, 'savesProgressTo', index], `step ${name} saves the progress to`)
     for (const [index, view] of (step.view ?? []).entries()) {
       if (typeof view !== 'object') continue
       const path = ['steps', name, 'view', index]
@@ -57,6 +69,7 @@ export const checkReferences: Check = (context) => {
   for (const [slot, definition] of Object.entries(flow.data ?? {}))
     check('action', definition?.sentBy, ['data', slot, 'sentBy'], `slot ${slot} is sent by`)
   for (const { instruction, path, owner, step } of toInstructions(flow)) {
+    check('procedure', instruction.do, [...path, 'do'], `${owner} does`)
     check('predicate', instruction.when, [...path, 'when'], `${owner} asks for`)
     check('action', instruction.call, [...path, 'call'], `${owner} calls`)
     check('event', instruction.track, [...path, 'track'], `${owner} tracks`)

@@ -1,6 +1,7 @@
 import type { Check } from '../FlowContext.ts'
 import { checkBack } from './checkBack.ts'
 import { checkCalls } from './checkCalls.ts'
+import { checkCircles } from './checkCircles.ts'
 import { checkCopyKeys } from './checkCopyKeys.ts'
 import { checkDataPaths } from './checkDataPaths.ts'
 import { checkEndings } from './checkEndings.ts'
@@ -15,6 +16,7 @@ import { checkNames } from './checkNames.ts'
 import { checkOptions } from './checkOptions.ts'
 import { checkPersonalValues } from './checkPersonalValues.ts'
 import { checkPrivacy } from './checkPrivacy.ts'
+import { checkProgress } from './checkProgress.ts'
 import { checkReadPlaces } from './checkReadPlaces.ts'
 import { checkReachability } from './checkReachability.ts'
 import { checkReferences } from './checkReferences.ts'
@@ -31,6 +33,7 @@ export { checkSyntax } from './checkSyntax.ts'
 export const flowChecks: readonly Check[] = [
   checkNames,
   checkReferences,
+  checkCircles,
   checkSchemaFiles,
   checkFields,
   checkOptions,
@@ -42,6 +45,7 @@ export const flowChecks: readonly Check[] = [
   checkEndings,
   checkEvents,
   checkReachability,
+  checkProgress,
   checkWaysOut,
   checkBack,
   checkPrivacy,

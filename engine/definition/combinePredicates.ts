@@ -1,0 +1,41 @@
+import type { CombinedPredicate, FlowDefinition } from './FlowDefinition.ts'
+import type { Loose } from './Loose.ts'
+
+type Predicates = NonNullable<Loose<FlowDefinition>['predicates']>
+
+/** The names that a predicate is made of; none where it is an expression. */
+export const toClauses = ({ anyOf, allOf, not }: Loose<CombinedPredicate>): readonly string[] =>
+  [...(anyOf ?? []), ...(allOf ?? []), not].filter((name) => name !== undefined)
+
+/** Predicates that are made of others, with the expression that says the same. Names that lead nowhere are left out, for the checks to find. */
+export function combinePredicates(predicates: Predicates): Predicates {
+  const toExpression = (name: string, within: readonly string[]): string | undefined => {
+    const predicate = Object.hasOwn(predicates, name) && !within.includes(name) ? predicates[name] : undefined
+    if (!predicate || toClauses(predicate).length === 0) return predicate?.when
+    const { anyOf = [], allOf = [], not }: Loose<CombinedPredicate> = predicate
+    const toInner = (one: string | undefined) => (one && toExpression(one, [...within, name])) ?? []
+    const any = anyOf.flatMap(toInner)
+    const parts = [
+      ...(any.length > 0 ? [any.length > 1 ? any.map(inParentheses).join(' || ') : any].flat() : []),
+      ...allOf.flatMap(toInner),
+      ...[toInner(not)].flat().map((one) => `!${inParentheses(one)}`),
+    ]
+    return parts.length > 1 ? parts.map(inParentheses).join(' && ') : (parts[0] ?? 'true')
+  }
+  return Object.fromEntries(
+    Object.entries(predicates).map(([name, predicate]) => [
+      name,
+      predicate && toClauses(predicate).length > 0 ? { ...predicate, when: toExpression(name, []) } : predicate,
+    ]),
+  )
+}
+
+const inParentheses = (expression: string) => `(${expression})`
+
+/** The predicates that tell failures, with those that they are made of. */
+export function toFailurePredicates({ failures = [], predicates = {} }: Loose<FlowDefinition>): ReadonlySet<string> {
+  const found = new Set((failures ?? []).flatMap((failure) => failure?.when ?? []))
+  // A set hands out what is added to it while it is walked.
+  for (const name of found) for (const clause of toClauses(predicates[name] ?? {})) found.add(clause)
+  return found
+}

@@ -1,0 +1,53 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { FlowDefinition, FormDefinition } from './FlowDefinition.ts'
+import type { Loose } from './Loose.ts'
+import { noteWritten } from './toWrittenPath.ts'
+
+interface Row {
+  readonly row: Loose<string | readonly string[]> | undefined
+  readonly place: JSONPath
+}
+
+/** A form with the rows and the fields of the groups that its layout names; what it says of a field itself counts for more. */
+export function expandForm(
+  form: Loose<FormDefinition>,
+  path: JSONPath,
+  groups: Loose<FlowDefinition>['fieldGroups'] = {},
+): Loose<FormDefinition> {
+  const { layout = [], fields } = form
+  const used = layout.flatMap((row) => toGroupName(row) ?? [])
+  if (used.length === 0) return form
+  const rows = layout.flatMap((row, index): Row[] => {
+    const name = toGroupName(row)
+    if (name === undefined) return [{ row, place: [...path, 'layout', index] }]
+    // A name that is no group stays, for the checks to find.
+    const own = Object.hasOwn(groups, name) ? groups[name]?.layout : undefined
+    return (
+      own?.map((inner, at): Row => ({ row: inner, place: ['fieldGroups', name, 'layout', at] })) ?? [
+        { row: name, place: [...path, 'layout', index, 'group'] },
+      ]
+    )
+  })
+  const taken = used.flatMap((group) =>
+    Object.entries((Object.hasOwn(groups, group) && groups[group]?.fields) || {}).flatMap(([name, field]) =>
+      fields && Object.hasOwn(fields, name) ? [] : [{ name, field, place: ['fieldGroups', group, 'fields', name] }],
+    ),
+  )
+  return {
+    ...form,
+    layout: noteWritten(
+      rows.map(({ row }) => row),
+      rows.map(({ place }, index) => [index, place]),
+    ),
+    fields: noteWritten(
+      { ...Object.fromEntries(taken.map(({ name, field }) => [name, field])), ...fields },
+      taken.map(({ name, place }) => [name, place]),
+    ),
+  }
+}
+
+/** The group that stands in a row's place; only a flow as it is written has such rows. */
+export function toGroupName(row: unknown): string | undefined {
+  const name: unknown = typeof row === 'object' && row !== null && 'group' in row ? row.group : undefined
+  return typeof name === 'string' ? name : undefined
+}
