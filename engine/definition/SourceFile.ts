@@ -21,14 +21,31 @@ export interface Position {
 export const tooDeep = -1
 /** How deep a file may be nested. */
 export const deepest = 100
+/** In `errors`: what was written in another encoding than UTF-8, and could not be read. */
+export const notUtf8 = -2
+/** In `errors`: nothing but blanks. */
+export const isEmpty = -3
 
 /** Parses a JSON text; never throws, faults are in `errors`. */
 export function toSourceFile(path: string, text: string): SourceFile {
-  const offset = findTooDeep(text)
-  if (offset !== undefined) return { path, text, tree: undefined, errors: [{ error: tooDeep, offset }] }
+  const fault = findUnreadable(text)
+  if (fault) return { path, text, tree: undefined, errors: [fault] }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  return { path, text, tree, errors }
+  // The mark with which some editors begin a file says nothing.
+  return { path, text, tree, errors: errors.filter(({ offset }) => offset !== 0 || !text.startsWith(byteOrderMark)) }
+}
+
+const byteOrderMark = '\uFEFF'
+
+function findUnreadable(text: string): SourceFile['errors'][number] | undefined {
+  // What UTF-8 cannot be, and what stands between the letters of UTF-16.
+  const foreign = text.search(/[\uFFFD\0]/)
+  if (foreign !== -1) return { error: notUtf8, offset: foreign }
+  // A byte order mark counts as a blank.
+  if (text.trim() === '') return { error: isEmpty, offset: 0 }
+  const deep = findTooDeep(text)
+  return deep === undefined ? undefined : { error: tooDeep, offset: deep }
 }
 
 /** Where a text opens one bracket too many, those in its strings not counted. */
@@ -47,8 +64,8 @@ export const toContent = rememberByIdentity(({ tree }: SourceFile): unknown => (
 
 /** Line and column of an offset in the text. */
 export function toPosition(text: string, offset: number): Position {
-  const before = text.slice(0, offset)
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+  const before = text.slice(0, offset).replace(byteOrderMark, '')
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }
 
 /** Offset of the value at a path, or of its key; where the path ends early, of the innermost value that is there. */

@@ -35,7 +35,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
     isWhole: faults.length === 0 && !hasUnknownProcedure(flow),
   }
   // What a broken text seems to say is guesswork, and so would be every further problem.
-  if (source.flow.errors.length === 0) {
+  if (source.flow.errors.length === 0 && files.every(({ tree }) => tree)) {
     checkSchemas(source, report)
     checkGrammar(report, faults)
     const reportWritten = (finding: Finding) => report(toWrittenFinding(flow, finding))

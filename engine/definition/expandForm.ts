@@ -39,10 +39,12 @@ export function expandForm(
       rows.map(({ row }) => row),
       rows.map(({ place }, index) => [index, place]),
     ),
-    fields: noteWritten(
-      { ...Object.fromEntries(taken.map(({ name, field }) => [name, field])), ...fields },
-      taken.map(({ name, place }) => [name, place]),
-    ),
+    ...(taken.length > 0 && {
+      fields: noteWritten(
+        { ...Object.fromEntries(taken.map(({ name, field }) => [name, field])), ...fields },
+        taken.map(({ name, place }) => [name, place]),
+      ),
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { Finding } from './FlowContext.ts'
+import type { Finding, LinkedFlow } from './FlowContext.ts'
 import { isRecord } from './isRecord.ts'
+import { toOffset } from './SourceFile.ts'
 
 type Places = ReadonlyMap<string | number, JSONPath>
 
@@ -31,3 +32,9 @@ export function toWrittenPath(flow: unknown, path: JSONPath): JSONPath {
 /** A finding about an expanded flow, at its place in the file; one in another file keeps it. */
 export const toWrittenFinding = (flow: unknown, finding: Finding): Finding =>
   finding.file ? finding : { ...finding, path: toWrittenPath(flow, finding.path) }
+
+/** The offset in the text of the file of what a flow, as it runs, has at a path. */
+export const toWrittenOffset = (
+  { definition, source }: Pick<LinkedFlow, 'definition' | 'source'>,
+  path: JSONPath,
+): number => toOffset(source.flow, toWrittenPath(definition, path))

@@ -21,7 +21,8 @@ export const checkEndings: Check = ({ flow, report }) => {
         path: after.path,
         message: `${site.owner} has an instruction after the end of its list, which is never reached`,
       })
-    const isIncomplete = items.length < site.list.length
+    const isIncomplete =
+      items.length < site.list.length || items.some(({ instruction }) => instruction.do !== undefined)
     if (end === -1 && !isIncomplete && !mayFallThrough(site, flow)) report({ code: 'no-end', ...toNoEnd(site) })
   }
 }

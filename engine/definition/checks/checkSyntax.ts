@@ -1,7 +1,9 @@
 import { getNodePath, printParseErrorCode, type Node } from 'jsonc-parser'
 import type { Finding, FlowContext } from '../FlowContext.ts'
+import { collectProblems } from '../collectProblems.ts'
+import type { Problem } from '../Problem.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
-import { deepest, tooDeep, type SourceFile } from '../SourceFile.ts'
+import { deepest, isEmpty, notUtf8, tooDeep, type SourceFile } from '../SourceFile.ts'
 
 /** Finds what is no JSON, and names that stand twice in one object, of which JSON would silently take the last. */
 export function checkSyntax(file: SourceFile, report: FlowContext['report']): void {
@@ -11,19 +13,29 @@ export function checkSyntax(file: SourceFile, report: FlowContext['report']): vo
 const toFindings = rememberByIdentity((file: SourceFile): readonly Finding[] =>
   file.errors.length === 0 && file.tree
     ? toDoubleKeys(file.tree, file)
-    : file.errors.map(({ error, offset }) =>
-        error === tooDeep
-          ? {
-              code: 'too-deep',
-              file,
-              path: [],
-              offset,
-              message: `this is nested deeper than ${deepest} levels`,
-              hint: 'Put parts of it into files of their own',
-            }
-          : { code: 'no-json', file, path: [], offset, message: toWords(printParseErrorCode(error)) },
-      ),
+    : file.errors.map(({ error, offset }) => ({ file, path: [], offset, ...toFault(error, file.text) })),
 )
+
+function toFault(error: number, text: string): Pick<Finding, 'code' | 'message' | 'hint'> {
+  switch (error) {
+    case tooDeep:
+      return {
+        code: 'too-deep',
+        message: `this is nested deeper than ${deepest} levels`,
+        hint: 'Put parts of it into files of their own',
+      }
+    case notUtf8:
+      return {
+        code: 'not-utf8',
+        message: text.includes('\0') ? 'this file is written in UTF-16' : 'this letter is not written in UTF-8',
+        hint: 'Save the file with the encoding UTF-8, as editors offer it where they save',
+      }
+    case isEmpty:
+      return { code: 'no-json', message: 'this file is empty', hint: 'Write at least {}, or take the file away' }
+    default:
+      return { code: 'no-json', message: toWords(printParseErrorCode(error)) }
+  }
+}
 
 function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
   const seen = new Set<unknown>()
@@ -38,6 +50,13 @@ function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
     found.push(...toDoubleKeys(child, file))
   }
   return found
+}
+
+/** All that is no JSON in one file, for who has no more than that. */
+export function listSyntaxProblems(file: SourceFile): readonly Problem[] {
+  const { report, toList } = collectProblems([file])
+  checkSyntax(file, report)
+  return toList()
 }
 
 /** `CommaExpected` as `this is no JSON: comma expected`. */

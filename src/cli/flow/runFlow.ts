@@ -1,5 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { FlowError } from '../../../engine/authoring.ts'
+import { FlowError, toHint } from '../../../engine/authoring.ts'
 import { UsageError, type CommandOutput } from './Command.ts'
 import { commands } from './commands/index.ts'
 
@@ -20,9 +22,8 @@ export async function runFlow(args: readonly string[]): Promise<CommandOutput> {
     return await command.run({ values, positionals, flowFile: values.flow ?? 'flows/refinance.json' })
   } catch (error) {
     if (error instanceof FlowError) return { text: error.message, exitCode: 1 }
-    if (isUsageError(error)) {
-      return { text: `${error.message}\nnpm run flow -- ${name} ${command.usage}`, exitCode: 2 }
-    }
+    const message = isUsageError(error) ? error.message : toFileWords(error)
+    if (message !== undefined) return { text: `${message}\nnpm run flow -- ${name} ${command.usage}`, exitCode: 2 }
     throw error
   }
 }
@@ -30,6 +31,25 @@ export async function runFlow(args: readonly string[]): Promise<CommandOutput> {
 const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+
+const fileWords: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  EISDIR: 'is a folder, not a file',
+  ENOTDIR: 'is not there',
+  EACCES: 'may not be read or written by you',
+}
+
+/** A file that could not be read or written, in words; undefined for any other error. */
+function toFileWords(error: unknown): string | undefined {
+  const { code, path }: { code?: unknown; path?: unknown } = Object(error)
+  const words = typeof code === 'string' ? fileWords[code] : undefined
+  if (words === undefined) return undefined
+  // Who reads a folder is not told which.
+  if (typeof path !== 'string') return `What is named ${words}.`
+  const folder = dirname(path)
+  const hint = existsSync(folder) && !existsSync(path) ? toHint(basename(path), readdirSync(folder)) : undefined
+  return [`${path} ${words}.`, ...(hint === undefined ? [] : [hint])].join(' ')
+}
 
 async function toHelp(): Promise<string> {
   const lines = Object.entries(commands).map(async ([name, load]) => {

@@ -13,20 +13,33 @@ export function toFindingSteps(problem: Problem, flow: LinkedFlow, files: Files)
   return listCopy(flow).find(({ key }) => key === section)?.steps ?? []
 }
 
-function toFlowSteps({ definition }: LinkedFlow, section: string, name: string): readonly string[] {
-  if (section === 'steps') return Object.hasOwn(definition.steps, name) ? [name] : []
-  if (section === 'start') return Object.hasOwn(definition.steps, definition.start) ? [definition.start] : []
-  return name === '' || section === 'startUp' ? [] : toNaming(definition, name)
+function toFlowSteps(flow: LinkedFlow, section: string, name: string): readonly string[] {
+  const { steps, start } = flow.written
+  if (section === 'steps') return Object.hasOwn(steps, name) ? [name] : []
+  if (section === 'start') return Object.hasOwn(steps, start) ? [start] : []
+  if (name === '' || section === 'startUp') return []
+  return toNaming(flow, section === 'saveProgress' ? '"savesProgressTo":' : toMention(section, name))
 }
 
-/** The steps that name something of the flow, by themselves or by a predicate that does. */
-function toNaming({ steps, predicates }: LinkedFlow['definition'], name: string): readonly string[] {
-  const naming = Object.entries(predicates).flatMap(([own, { when }]) => (names(when, name) ? [own] : []))
-  return Object.entries(steps).flatMap(([step, definition]) => {
+/** The steps that name something of the flow, by themselves or by a predicate, a procedure or a group of fields that does. */
+function toNaming({ written }: LinkedFlow, mention: string): readonly string[] {
+  const others = (['predicates', 'procedures', 'fieldGroups'] as const).flatMap((section) =>
+    Object.entries(written[section] ?? {}).map(
+      ([name, one]) => [toMention(section, name), JSON.stringify(one)] as const,
+    ),
+  )
+  const mentions = new Set([mention])
+  // A set hands out what is added to it while it is walked.
+  for (const known of mentions) for (const [own, text] of others) if (names(text, known)) mentions.add(own)
+  return Object.entries(written.steps).flatMap(([step, definition]) => {
     const text = JSON.stringify(definition)
-    return [name, ...naming].some((one) => names(text, one)) ? [step] : []
+    return [...mentions].some((one) => names(text, one)) ? [step] : []
   })
 }
+
+/** How something is named where it is used: procedures and groups have names that others may have, too. */
+const toMention = (section: string, name: string) =>
+  section === 'procedures' ? `"do":"${name}"` : section === 'fieldGroups' ? `"group":"${name}"` : name
 
 const names = (text: string, name: string) =>
   new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w]/g, '\\$&')}(?![\\w-])`).test(text)

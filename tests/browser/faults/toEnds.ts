@@ -1,7 +1,7 @@
-import flow from '../../../flows/refinance.json' with { type: 'json' }
+import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
-const { startUp } = flow
-const steps: Readonly<Record<string, { readonly on: Readonly<Record<string, readonly object[]>> }>> = flow.steps
+const { definition: flow } = readCheckedFlow('flows/refinance.json')
+const { startUp, steps } = flow
 
 /**
  * The steps that the flow itself goes to from the events that make this call, stays at or names a mistake at, those that go on

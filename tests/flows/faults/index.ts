@@ -4,6 +4,7 @@ import { expressionFaults } from './expressionFaults.ts'
 import { fileFaults } from './fileFaults.ts'
 import { formFaults } from './formFaults.ts'
 import { nameFaults } from './nameFaults.ts'
+import { onceFaults } from './onceFaults.ts'
 import { privacyFaults } from './privacyFaults.ts'
 import { releasedFaults } from './releasedFaults.ts'
 import { routeFaults } from './routeFaults.ts'
@@ -13,6 +14,7 @@ import { unusedFaults } from './unusedFaults.ts'
 export const faults = {
   'the file itself': fileFaults,
   names: nameFaults,
+  'what stands once': onceFaults,
   routes: routeFaults,
   calls: callFaults,
   'conditions and values': expressionFaults,

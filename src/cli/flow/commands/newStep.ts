@@ -25,7 +25,7 @@ export const newStep: Command = {
     if (taken) throw new UsageError(`${taken.path} is there already. Choose another name.`)
     for (const { path, text } of files) {
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
+      writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path, endOfLine: 'auto' }))
     }
     const { problems } = checkFlow(readFlow(flowFile))
     return {

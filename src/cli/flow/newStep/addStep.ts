@@ -15,14 +15,14 @@ const formattingOptions = { insertSpaces: true, tabSize: 2 }
  * The files of a flow with a further step that asks one question and stands between another step and where that one's
  * primary button leads. Throws a `UsageError` where it cannot stand there.
  */
-export function addStep({ definition, source }: LinkedFlow, name: string, after: string): WrittenFile[] {
+export function addStep({ definition, written, source }: LinkedFlow, name: string, after: string): WrittenFile[] {
   const steps = Object.keys(definition.steps)
   if (!/^[A-Z][A-Z0-9_]*$/.test(name))
     throw new UsageError(`"${name}" is no name of a step. Write it as ASK_SOMETHING.`)
   if (steps.includes(name)) throw new UsageError(`There is a step ${name} already.`)
   const before = definition.steps[after]
   if (!before) throw new UsageError(`${after} is no step. ${toHint(after, steps) ?? ''}`)
-  const submit = before.on['submit'] ?? []
+  const submit = written.steps[after]?.on['submit'] ?? []
   const last = submit.at(-1)
   if (last?.to === undefined || last.when !== undefined)
     throw new UsageError(`The primary button of ${after} does not end in a "to", so no step can follow it.`)

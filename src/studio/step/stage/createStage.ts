@@ -44,8 +44,7 @@ export function createStage({ model, desk, situations }: StageOptions): Stage {
   let wanted: string | undefined
 
   const report = (error: unknown) => {
-    const { flow } = model.getState()
-    set({ trouble: toTrouble(error, flow?.source.flow.text ?? '{}') })
+    set({ trouble: toTrouble(error, model.getState().flow) })
   }
 
   /** Makes the edited flow run; one that cannot leaves the last that could. */

@@ -9,6 +9,7 @@ export interface Name {
 }
 
 const predicateKeys = ['when', 'submitWhen', 'disabledWhen', 'readOnlyWhen']
+const clauseKeys = ['anyOf', 'allOf', 'not']
 const copyKeys = ['title', 'label', 'text', 'submit', 'message', 'progress', 'description', 'placeholder']
 
 /** The names of the flow that may be the value at a path of the flow file. */
@@ -17,8 +18,11 @@ export function listNames(flow: LinkedFlow, path: JSONPath): Name[] {
   const [section, owner] = path
   const key = path.findLast((part) => typeof part === 'string')
   const step = section === 'steps' ? definition.steps[String(owner)] : undefined
-  if (key === 'to' || (key === 'start' && path.length === 1)) return listSteps(flow)
+  if (key === 'to' || key === 'savesProgressTo' || (key === 'start' && path.length === 1)) return listSteps(flow)
   if (predicateKeys.includes(String(key)) && section !== 'predicates') return listPredicates(flow)
+  if (clauseKeys.includes(String(key)) && section === 'predicates') return listPredicates(flow)
+  if (key === 'do' && path.at(-1) === 'do') return listMeanings(definition.procedures)
+  if (key === 'group') return listMeanings(definition.fieldGroups)
   if (key === 'seconds' && path.includes('wait')) return listNumbers(flow)
   if (key === 'call') return Object.keys(definition.actions).map((label) => ({ label }))
   if (key === 'save' || (key === 'data' && path.length > 2))
@@ -38,7 +42,7 @@ export function listKeys(flow: LinkedFlow, path: JSONPath): Name[] {
   const { definition } = flow
   const [section, owner, third] = path
   const last = path.at(-1)
-  const instruction = path.slice(0, -1).reduce<unknown>((at, part) => Object(at)[part], definition)
+  const instruction = path.slice(0, -1).reduce<unknown>((at, part) => Object(at)[part], flow.written)
   const call: unknown = Object(instruction)['call']
   const action = typeof call === 'string' ? definition.actions[call] : undefined
   if (action && last === 'on') return [...Object.keys(action.outcomes).slice(1), 'failed'].map((label) => ({ label }))
@@ -62,6 +66,9 @@ function listSteps(flow: LinkedFlow): Name[] {
 
 const listPredicates = ({ definition }: LinkedFlow): Name[] =>
   Object.keys(definition.predicates).map((label) => ({ label, detail: toMeaning(definition, label) }))
+
+const listMeanings = (named: Readonly<Record<string, { readonly means: string }>> = {}): Name[] =>
+  Object.entries(named).map(([label, { means }]) => ({ label, detail: means }))
 
 const listNumbers = ({ definition: { constants } }: LinkedFlow): Name[] =>
   Object.entries(constants).flatMap(([label, value]) =>

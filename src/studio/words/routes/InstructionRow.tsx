@@ -4,6 +4,7 @@ import {
   createFlowWords,
   toInstructionLines,
   toMeaning,
+  withExpressions,
   type InstructionDefinition,
   type LinkedFlow,
 } from '../../../../engine/authoring.ts'
@@ -27,17 +28,20 @@ interface InstructionRowProps {
 export function InstructionRow({ flow, instruction, index, count, path, language, drawList }: InstructionRowProps) {
   const edit = useEdit()
   const place = [...path, index]
-  const { when, to, on = {} } = instruction
+  const { when, to, on = {}, do: called = '' } = instruction
+  const procedure = flow.written.procedures?.[called]
   const name = `instruction ${index + 1}`
   return (
     <li>
       <div className="inline">
-        <ConditionSelect
-          flow={flow}
-          label={`Condition of ${name}`}
-          value={when}
-          onChoose={(predicate) => edit(editCondition(flow, place, predicate))}
-        />
+        {!procedure && (
+          <ConditionSelect
+            flow={flow}
+            label={`Condition of ${name}`}
+            value={when}
+            onChoose={(predicate) => edit(editCondition(flow, place, predicate))}
+          />
+        )}
         {to !== undefined && (
           <StepSelect
             flow={flow}
@@ -77,6 +81,14 @@ export function InstructionRow({ flow, instruction, index, count, path, language
           {line}
         </p>
       ))}
+      {procedure && (
+        <div className="outcome">
+          <p>
+            Everywhere that does <strong>{called}</strong>: {procedure.means}
+          </p>
+          {drawList(procedure.do, ['procedures', called, 'do'])}
+        </div>
+      )}
       {Object.entries(on).map(([outcome, list]) => (
         <div key={outcome} className="outcome">
           <p>
@@ -91,7 +103,7 @@ export function InstructionRow({ flow, instruction, index, count, path, language
 
 /** What is done besides going somewhere, as lines; outcomes are shown apart. */
 function toDeeds(flow: LinkedFlow, instruction: InstructionDefinition, language: string): string[] {
-  const { when: _when, to: _to, on: _on, ...deeds } = instruction
+  const { do: _do, when: _when, to: _to, on: _on, ...deeds } = withExpressions(instruction)
   if (Object.keys(deeds).length === 0) return []
   const words = { ...createFlowWords(flow, language), actions: flow.definition.actions }
   return toInstructionLines([deeds], words).map((line) => line.replace(/^1\. /, '').trim())

@@ -6,7 +6,7 @@ import { InstructionList } from './InstructionList.tsx'
 /** What happens at the step, event by event, and where each way leads. */
 export function RoutesForm({ flow, step }: FormProps) {
   const shown = useDesk(({ language }) => language)
-  const definition = flow.definition.steps[step]
+  const definition = flow.written.steps[step]
   const language = flow.copy.has(shown) ? shown : (flow.copy.keys().next().value ?? 'en')
   if (!definition) return null
   const { quote } = createFlowWords(flow, language)

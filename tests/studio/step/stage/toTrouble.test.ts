@@ -1,21 +1,36 @@
 import { expect, it } from 'vitest'
 import { InstructionError } from '../../../../engine/index.ts'
 import { toTrouble } from '../../../../src/studio/step/stage/toTrouble.ts'
+import { openFlow } from '../../support/openFlow.ts'
 
-const text = `{
-  "steps": {
-    "A": { "on": { "change addresses.0.city": [{ "stay": true }, { "to": "B" }] } }
-  }
-}`
+const flow = openFlow()
+const { text } = flow.source.flow
+
+/** What is told of an error in an instruction, and the text at its place. */
+function tell(at: string) {
+  const { message, line, offset } = toTrouble(new InstructionError(at, new Error('b is missing')), flow)
+  return { message, line, shown: offset === undefined ? undefined : text.slice(offset).split('\n')[0] }
+}
+
+const toLine = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length
 
 it('finds the place of an instruction, also below a name with dots', () => {
-  const error = new InstructionError('steps.A.on.change addresses.0.city.1', new Error('b is missing'))
-  expect(toTrouble(error, text)).toEqual({ message: 'b is missing', line: 3, offset: text.indexOf('{ "to"') })
+  const found = tell('steps.YOUR_INFORMATION_MANUALLY.on.change addresses.0.postalCode.1')
+  const line = toLine('"verifyYourInformation.addresses.0.city"') - 2
+  expect(found).toEqual({ message: 'b is missing', line, shown: '{' })
+})
+
+it('finds that of an instruction that stands in a procedure, and of what comes after it', () => {
+  const found = tell('steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit.1')
+  const shown = '{ "when": "chosenVehicleRefused", "to": "DISQUALIFIED" },'
+  expect(found).toEqual({ message: 'b is missing', line: toLine(shown), shown })
+  expect(tell('steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit.3').shown).toBe(
+    '{ "when": "vehicleEditOpen", "to": "VERIFY_VEHICLE_INFO" },',
+  )
 })
 
 it('tells an error without a place, or with one that is gone, by its words alone', () => {
-  expect(toTrouble(new Error('The flow has no step B'), text)).toEqual({ message: 'The flow has no step B' })
-  expect(toTrouble('odd', text)).toEqual({ message: 'odd' })
-  const gone = new InstructionError('steps.C.on.submit.0', new Error('b is missing'))
-  expect(toTrouble(gone, text)).toMatchObject({ message: 'b is missing' })
+  expect(toTrouble(new Error('The flow has no step B'), flow)).toEqual({ message: 'The flow has no step B' })
+  expect(toTrouble('odd', undefined)).toEqual({ message: 'odd' })
+  expect(tell('steps.C.on.submit.0')).toEqual({ message: 'b is missing' })
 })

@@ -1,0 +1,116 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+import { copyNewsletter } from './copyNewsletter.ts'
+
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+
+/** How an editor may have saved a file. */
+const saved = {
+  'with a byte order mark': (text: string) => Buffer.from(`\uFEFF${text}`),
+  'with the line ends of Windows': (text: string) => Buffer.from(text.replaceAll('\n', '\r\n')),
+  'with both': (text: string) => Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`),
+  'as UTF-16, little end first': utf16,
+  'as UTF-16, big end first': (text: string) => utf16(text).swap16(),
+  'as UTF-16 without a mark': (text: string) => Buffer.from(text, 'utf16le'),
+  'as Latin-1': (text: string) => Buffer.from(text.replace('{', '{ "é": "é",'), 'latin1'),
+  'without a letter in it': () => Buffer.from(''),
+  'with nothing but a mark': () => Buffer.from('\uFEFF'),
+} as const
+
+const wrong: Partial<Record<keyof typeof saved, RegExp>> = {
+  'as UTF-16, little end first': /:1:1 this file is written in UTF-16\. Save the file with the encoding UTF-8/,
+  'as UTF-16, big end first': /:1:1 this file is written in UTF-16\. Save/,
+  'as UTF-16 without a mark': /:1:2 this file is written in UTF-16\. Save/,
+  'as Latin-1': /:1:4 this letter is not written in UTF-8\. Save/,
+  'without a letter in it': /:1:1 this file is empty\. Write at least \{\}/,
+  'with nothing but a mark': /:1:1 this file is empty\./,
+}
+
+const names = ['flow.json', 'schemas/forms/choice.schema.json', 'copy/en.json', 'api.json'] as const
+
+/** The newsletter of which one file was saved in some way, and what a command says of it. */
+async function save(name: (typeof names)[number], how: keyof typeof saved, command: string) {
+  const { folder, file } = copyNewsletter()
+  const path = join(folder, name)
+  writeFileSync(join(folder, 'api.json'), '{ "calls": {} }\n')
+  writeFileSync(path, saved[how](readFileSync(path, 'utf8')))
+  return { path, ...(await runFlow([command, file])) }
+}
+
+const ways = Object.keys(saved) as (keyof typeof saved)[]
+
+describe.each(names)('%s', (name) => {
+  it.each(ways)('saved %s is either fine or one finding', async (how) => {
+    const { text, exitCode } = await save(name, how, 'check')
+    const finding = wrong[how]
+    expect(text.split('\n')).toEqual(
+      finding
+        ? [expect.stringMatching(finding), '', expect.stringMatching(/^1 found/)]
+        : [expect.stringMatching(/: nothing found\.$/)],
+    )
+    expect(exitCode).toBe(finding ? 1 : 0)
+  })
+})
+
+describe('upgrade', () => {
+  it.each(ways)('of a flow file saved %s says the same', async (how) => {
+    const { path, text, exitCode } = await save('flow.json', how, 'upgrade')
+    const finding = wrong[how]
+    expect(text).toMatch(finding ?? /is up to date\.$/)
+    expect(exitCode).toBe(finding ? 1 : 0)
+    if (!finding)
+      expect(readFileSync(path)).toEqual(saved[how](readFileSync('tests/flows/newsletter/flow.json', 'utf8')))
+  })
+
+  it('keeps the mark and the line ends of a file that it rewrites', async () => {
+    const { file } = copyNewsletter()
+    const old = readFileSync(file, 'utf8').replace('{ "when": "failure.status == 503" }', '"failure.status == 503"')
+    writeFileSync(file, saved['with both'](old))
+    expect(await runFlow(['upgrade', file])).toEqual({ text: `Rewrote ${file}.`, exitCode: 0 })
+    const written = readFileSync(file, 'utf8')
+    expect(written).toMatch(/^\uFEFF\{\r\n/)
+    expect(written.replaceAll('\r\n', '')).not.toContain('\n')
+    expect(await runFlow(['check', file])).toMatchObject({ exitCode: 0 })
+  })
+
+  it('says what is no JSON instead of rewriting it', async () => {
+    const { file } = copyNewsletter()
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"version": 1,', '"version": 1'))
+    expect(await runFlow(['upgrade', file])).toMatchObject({
+      text: expect.stringMatching(/flow\.json:\d+:\d+ this is no JSON: comma expected/),
+      exitCode: 1,
+    })
+  })
+})
+
+describe('a file that is not there', () => {
+  it.each(['check', 'upgrade'])('is named by %s, with the nearest one', async (command) => {
+    const { folder } = copyNewsletter()
+    const { text, exitCode } = await runFlow([command, join(folder, 'flwo.json')])
+    expect(text).toMatch(/flwo\.json is not there\. Did you mean flow\.json\?\nnpm run flow/)
+    expect(exitCode).toBe(2)
+    expect((await runFlow([command, folder])).text).toContain('What is named is a folder, not a file.')
+    expect((await runFlow([command, join(folder, 'nowhere', 'flow.json')])).text).toContain('is not there.')
+  })
+
+  it.each([
+    ['schemas/forms/choice.schema.json', /forms\/choice\.schema\.json/],
+    ['copy/en.json', /there is no copy file in copy/],
+  ])('is a finding where the flow names it: %s', async (name, says) => {
+    const { folder, file } = copyNewsletter()
+    rmSync(join(folder, name))
+    const { text, exitCode } = await runFlow(['check', file])
+    expect(text).toMatch(says)
+    expect(exitCode).toBe(1)
+  })
+
+  it('is one that is named for the API', async () => {
+    const { file } = copyNewsletter()
+    expect(await runFlow(['check', file, '--api', 'nowhere/api.json'])).toMatchObject({
+      text: expect.stringContaining('nowhere/api.json is not there.'),
+      exitCode: 2,
+    })
+  })
+})
