@@ -30,10 +30,9 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const { faults, ...core } = toCore(source)
   const copy = new Map([...source.copy].map(([language, file]) => [language, toTexts(file)]))
   const { flow, written } = core
-  const known = {
-    ...{ source, copy, schemas: core.schemas, expressions: core.expressions },
-    isWhole: faults.length === 0 && !hasUnknownProcedure(flow),
-  }
+  const { schemas, expressions } = core
+  const isWhole = faults.length === 0 && !hasUnknownProcedure(flow)
+  const known = { source, copy, schemas, expressions, isWhole }
   // What a broken text seems to say is guesswork, and so would be every further problem.
   if (source.flow.errors.length === 0 && files.every(({ tree }) => tree)) {
     checkSchemas(source, report)

@@ -122,13 +122,15 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
 
 /** The procedures that an event of a step or the start-up does, also by way of others. */
 function toDone({ written }: LinkedFlow): ReadonlySet<string> {
-  const toNames = (flow: Parameters<typeof toInstructions>[0]) =>
-    [...toInstructions(flow)].flatMap(({ instruction }) => instruction.do ?? [])
-  const done = new Set(toNames(written))
+  const done = new Set(toNamedProcedures(written))
   // A set hands out what is added to it while it is walked.
-  for (const name of done) for (const inner of toNames({ startUp: written.procedures?.[name]?.do })) done.add(inner)
+  for (const name of done)
+    for (const inner of toNamedProcedures({ startUp: written.procedures?.[name]?.do })) done.add(inner)
   return done
 }
+
+const toNamedProcedures = (flow: Parameters<typeof toInstructions>[0]) =>
+  [...toInstructions(flow)].flatMap(({ instruction }) => instruction.do ?? [])
 
 /** Whether the code makes the key of a beginning and something that it computes: `residency.${value}`. */
 function isBuilt(code: string, key: string): boolean {
