@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { checkFlow } from '../../../engine/definition/index.ts'
+import { expandFlow } from '../../../engine/definition/expandFlow.ts'
+import { toSchemaCatalog } from '../../../engine/definition/SchemaCatalog.ts'
 import { toSourceFile } from '../../../engine/definition/SourceFile.ts'
+import { toAcceptable } from '../../../engine/definition/toAcceptable.ts'
+import { toWrittenPath } from '../../../engine/definition/toWrittenPath.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 
@@ -39,4 +43,79 @@ it('says in the file of an action what is wrong there', () => {
   expect(problems).toEqual([
     expect.objectContaining({ code: 'unknown-schema', file: 'actions/list-topics.schema.json' }),
   ])
+})
+
+const written = {
+  procedures: {
+    load: { means: 'what is there is loaded', do: [{ when: 'isNew', call: 'list' }, { do: 'finish' }] },
+    finish: { means: 'all is done', do: [{ set: { done: true }, to: 'B' }] },
+  },
+  fieldGroups: {
+    name: { means: 'who it is', layout: [['first', 'last']], fields: { last: { readOnlyWhen: 'isNew' } } },
+  },
+  saveProgress: { sent: "=[nextStep, completedStep, 'nextStep', place.nextStep]" },
+  predicates: {
+    isNew: { anyOf: ['isEmpty', 'isFresh'] },
+    isEmpty: { when: 'size(list) == 0' },
+    isFresh: { when: 'fresh' },
+    isOld: { not: 'isNew' },
+    isKnown: { allOf: ['isOld', 'isFresh'] },
+  },
+  steps: {
+    A: {
+      savesProgressTo: ['B'],
+      form: {
+        schema: 'a',
+        layout: ['title', { group: 'name' }, 'email'],
+        fields: { email: { readOnlyWhen: 'isNew' } },
+      },
+      on: {
+        submit: [{ call: 'ask', on: { lost: [{ do: 'finish' }] } }, { do: 'load' }],
+        other: [{ set: { sent: null }, to: 'B' }, { to: 'A' }],
+      },
+    },
+  },
+}
+const expanded = expandFlow(toAcceptable(written, []), toSchemaCatalog(new Map()))
+const { on, form } = expanded.steps?.['A'] ?? {}
+
+it('puts the instructions of a procedure where it is named, and the progress where it is saved', () => {
+  const saved = "['B', 'A', 'nextStep', place.nextStep]"
+  const finished = { set: { done: 'true', sent: saved }, to: 'B' }
+  expect(on).toEqual({
+    submit: [{ call: 'ask', on: { lost: [finished] } }, { when: 'isNew', call: 'list' }, finished],
+    other: [{ set: { sent: 'null' }, to: 'B' }, { to: 'A' }],
+  })
+})
+
+it('puts the rows and fields of a group where it is named', () => {
+  expect(form).toMatchObject({
+    layout: ['title', ['first', 'last'], 'email'],
+    fields: { last: { readOnlyWhen: 'isNew' }, email: { readOnlyWhen: 'isNew' } },
+  })
+})
+
+it('makes an expression of the conditions that one is made of', () => {
+  const { isNew, isOld, isKnown } = expanded.predicates ?? {}
+  expect([isNew?.when, isOld?.when, isKnown?.when]).toEqual([
+    '(size(list) == 0) || (fresh)',
+    '!((size(list) == 0) || (fresh))',
+    '(!((size(list) == 0) || (fresh))) && (fresh)',
+  ])
+})
+
+it.each([
+  ['steps.A.on.submit.0.on.lost.0.set.done', 'procedures.finish.do.0.set.done'],
+  ['steps.A.on.submit.1.when', 'procedures.load.do.0.when'],
+  ['steps.A.on.submit.2.to', 'procedures.finish.do.0.to'],
+  ['steps.A.on.submit.2.set.sent', 'saveProgress.sent'],
+  ['steps.A.on.other.0.set.sent', 'steps.A.on.other.0.set.sent'],
+  ['steps.A.form.layout.1.0', 'fieldGroups.name.layout.0.0'],
+  ['steps.A.form.layout.2', 'steps.A.form.layout.2'],
+  ['steps.A.form.fields.last.readOnlyWhen', 'fieldGroups.name.fields.last.readOnlyWhen'],
+  ['steps.A.form.fields.email', 'steps.A.form.fields.email'],
+  ['steps.B.title', 'steps.B.title'],
+])('knows that what is at %s is written at %s', (path, place) => {
+  const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  expect(toWrittenPath(expanded, keys).join('.')).toBe(place)
 })

@@ -29,6 +29,14 @@ it('is every step that uses a predicate, an action or a constant', () => {
   expect(toSteps(flowFile, '"requestOffers": {')).toEqual(['SOFT_PULL_ACKNOWLEDGEMENT', 'OFFER_SELECTION'])
 })
 
+it('is every step that does a procedure, also by way of another, asks for a group of fields or saves the progress', () => {
+  const manual = ['ENTER_LICENSE_PLATE_MANUALLY', 'VEHICLE_MANUAL_ENTER']
+  expect(toSteps(flowFile, '"checkChosenVehicle": {')).toEqual(manual)
+  expect(toSteps(flowFile, '"loadMakes": {')).toEqual(manual)
+  expect(toSteps(flowFile, '"vehicle": {')).toEqual(manual)
+  expect(toSteps(flowFile, '"saveProgress": { "unsent')).toContain('LENDER_INFO')
+})
+
 it('is every step that shows a text', () => {
   expect(toSteps('flows/copy/es.json', '"plate.enterManually"')).toEqual(['ENTER_LICENSE_PLATE'])
 })

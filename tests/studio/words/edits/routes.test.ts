@@ -43,6 +43,20 @@ it('puts what happens in another order', async () => {
   ])
 })
 
+it('changes a procedure for every event that does it', async () => {
+  const { lines, flow: after } = await runEdit(
+    editTarget(flow, ['procedures', 'checkChosenVehicle', 'do', 1], 'IDENTITY_FAILED'),
+  )
+  expect(lines).toEqual({
+    [file]: [
+      '-{ "when": "chosenVehicleRefused", "to": "DISQUALIFIED" },',
+      '+{ "when": "chosenVehicleRefused", "to": "IDENTITY_FAILED" },',
+    ],
+  })
+  for (const step of ['ENTER_LICENSE_PLATE_MANUALLY', 'VEHICLE_MANUAL_ENTER'])
+    expect(after.definition.steps[step]?.on['submit']?.[1]).toMatchObject({ to: 'IDENTITY_FAILED' })
+})
+
 it('adds a way before the last, and takes one out', async () => {
   const added = await runEdit(addRoute(flow, submit, lastOfSubmit, { when: 'isMobile', to: 'DISQUALIFIED' }))
   expect(added.lines[file]).toEqual(['+{ "when": "isMobile", "to": "DISQUALIFIED" },'])
