@@ -17,8 +17,8 @@ function toFlowSteps(flow: LinkedFlow, section: string, name: string): readonly 
   const { steps, start } = flow.written
   if (section === 'steps') return Object.hasOwn(steps, name) ? [name] : []
   if (section === 'start') return Object.hasOwn(steps, start) ? [start] : []
-  if (name === '' || section === 'startUp') return []
-  return toNaming(flow, section === 'saveProgress' ? '"savesProgressTo":' : toMention(section, name))
+  if (section === 'saveProgress') return toNaming(flow, '"savesProgressTo":')
+  return name === '' || section === 'startUp' ? [] : toNaming(flow, toMention(section, name))
 }
 
 /** The steps that name something of the flow, by themselves or by a predicate, a procedure or a group of fields that does. */
