@@ -14,7 +14,7 @@ export function checkGrammar(report: FlowContext['report'], faults: readonly Gra
     const isName = rule === 'additionalProperties' || rule === 'pattern' || rule === 'propertyNames'
     // `propertyNames` repeats what its `pattern` has said already.
     if (rule === 'propertyNames') continue
-    report({ path, at: isName ? 'key' : 'value', ...toFinding(fault) })
+    report({ path, at: isName ? 'key' : 'value', ...(rule === 'maxProperties' ? toDoAlone(path) : toFinding(fault)) })
   }
 }
 
@@ -39,12 +39,6 @@ export function toFinding({ path, rule, params, known }: GrammarFault) {
         code: 'wrong-value',
         message: `${place} should be ${JSON.stringify(params['allowedValue'])}, or not be there`,
       }
-    case 'maxProperties':
-      return {
-        code: 'do-alone',
-        message: `${place} has something beside "do", which stands alone`,
-        hint: 'Put the rest into an instruction of its own, and a condition into the procedure',
-      }
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
@@ -66,6 +60,13 @@ export function toFinding({ path, rule, params, known }: GrammarFault) {
 const isOldForm = ({ path: [section, name, ...rest], rule }: GrammarFault) =>
   (section === 'meanings' && rule === 'additionalProperties') ||
   (section === 'predicates' && name !== undefined && rest.length === 0 && rule === 'type')
+
+/** Nothing else in a flow has a limit to its properties. */
+const toDoAlone = (path: GrammarFault['path']) => ({
+  code: 'do-alone',
+  message: `${toWords(path)} has something beside "do", which stands alone`,
+  hint: 'Put the rest into an instruction of its own, and a condition into the procedure',
+})
 
 const oldForm = {
   message: 'the predicates are written the old way; what one means stands beside its expression now',
