@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding, LinkedFlow } from './FlowContext.ts'
 import { isRecord } from './isRecord.ts'
-import { toOffset } from './SourceFile.ts'
+import { toOffset, toPosition, type Position } from './SourceFile.ts'
 
 type Places = ReadonlyMap<string | number, JSONPath>
 
@@ -33,8 +33,29 @@ export function toWrittenPath(flow: unknown, path: JSONPath): JSONPath {
 export const toWrittenFinding = (flow: unknown, finding: Finding): Finding =>
   finding.file ? finding : { ...finding, path: toWrittenPath(flow, finding.path) }
 
-/** The offset in the text of the file of what a flow, as it runs, has at a path. */
-export const toWrittenOffset = (
+/**
+ * Where in the text of the file something stands that a flow, as it runs, has at a dotted path: `steps.X.on.submit.1`. Undefined
+ * where that leads nowhere.
+ */
+export function toWrittenPlace(
   { definition, source }: Pick<LinkedFlow, 'definition' | 'source'>,
-  path: JSONPath,
-): number => toOffset(source.flow, toWrittenPath(definition, path))
+  at: string,
+): (Position & { readonly offset: number }) | undefined {
+  const path = toPath(definition, at.split('.'))
+  if (!path) return undefined
+  const offset = toOffset(source.flow, toWrittenPath(definition, path))
+  return { ...toPosition(source.flow.text, offset), offset }
+}
+
+/** The keys of a dotted path, some of which have dots themselves: `change addresses.0.city`. */
+function toPath(at: unknown, parts: readonly string[]): JSONPath | undefined {
+  if (parts.length === 0) return []
+  if (!isRecord(at)) return undefined
+  for (let length = 1; length <= parts.length; length += 1) {
+    const key = parts.slice(0, length).join('.')
+    if (!Object.hasOwn(at, key)) continue
+    const rest = toPath(at[key], parts.slice(length))
+    return rest && [Array.isArray(at) ? Number(key) : key, ...rest]
+  }
+  return undefined
+}

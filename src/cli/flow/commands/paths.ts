@@ -4,6 +4,7 @@ import {
   toHint,
   toReportText,
   toSentences,
+  toWrittenPlace,
   type LinkedFlow,
 } from '../../../../engine/authoring.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
@@ -25,8 +26,15 @@ export const paths: Command = {
     const isWrong =
       report.deadBranches.length + report.failures.length + report.replays.differences.length > 0 ||
       report.shownFailures.some(({ example }) => !example)
-    return { text: json ? JSON.stringify(report, undefined, 2) : toReportText(report), exitCode: isWrong ? 1 : 0 }
+    const told = { ...report, deadBranches: report.deadBranches.map((line) => withPlace(flow, line)) }
+    return { text: json ? JSON.stringify(report, undefined, 2) : toReportText(told), exitCode: isWrong ? 1 : 0 }
   },
+}
+
+/** A sentence about a path of the flow, with where that is written, which may be in a procedure. */
+function withPlace(flow: LinkedFlow, sentence: string): string {
+  const place = toWrittenPlace(flow, sentence.replace(/ (?:is )?(?:never|always) .*$/s, ''))
+  return place ? `${flow.source.flow.path}:${place.line}:${place.column} ${sentence}` : sentence
 }
 
 function toStep(flow: LinkedFlow, step: string, isJson: boolean): CommandOutput {
