@@ -36,11 +36,13 @@ export function toSourceFile(path: string, text: string): SourceFile {
   return { path, text, tree, errors: errors.filter(({ offset }) => offset !== 0 || !text.startsWith(byteOrderMark)) }
 }
 
+/** Stands in a text for bytes that are no UTF-8; no text has this character otherwise. */
+export const unreadableLetter = '\uFFFE'
 const byteOrderMark = '\uFEFF'
 
 function findUnreadable(text: string): SourceFile['errors'][number] | undefined {
-  // What UTF-8 cannot be, and what stands between the letters of UTF-16.
-  const foreign = text.search(/[\uFFFD\0]/)
+  // What stands between the letters of UTF-16 counts as well.
+  const foreign = text.search(/[\uFFFE\0]/)
   if (foreign !== -1) return { error: notUtf8, offset: foreign }
   // A byte order mark counts as a blank.
   if (text.trim() === '') return { error: isEmpty, offset: 0 }

@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { toSourceFile, type SourceFile } from './SourceFile.ts'
+import { toSourceFile, unreadableLetter, type SourceFile } from './SourceFile.ts'
 import { toFlowFolders, toFlowSource, type FlowSource } from './toFlowSource.ts'
 
 /** A flow on disk. */
@@ -20,7 +21,7 @@ export function readFlow(file: string): FlowOnDisk {
  * all but the first; throws only when the flow file itself cannot be read. Paths are shown relative to a folder, the working directory unless told.
  */
 export function readFlowFiles(file: string, root = process.cwd()) {
-  const text = readFileSync(file, 'utf8')
+  const text = readText(file)
   const { schemas, copy, released } = toFlowFolders(toSourceFile(file, text))
   const toFolder = (name: string | undefined) => (name === undefined ? [] : [resolve(dirname(file), name)])
   const [schemaFolders, others] = [toFolder(schemas), [copy, released].flatMap(toFolder)]
@@ -28,7 +29,7 @@ export function readFlowFiles(file: string, root = process.cwd()) {
     ...schemaFolders.flatMap((folder) => listFiles(folder, '.schema.json')),
     ...others.flatMap((folder) => listFiles(folder, '.json')),
   ]
-  const files = new Map([file, ...paths].map((path) => [toShownPath(path, root), readFileSync(path, 'utf8')]))
+  const files = new Map([file, ...paths].map((path) => [toShownPath(path, root), readText(path)]))
   return { files, folders: [...schemaFolders, ...others] }
 }
 
@@ -37,7 +38,14 @@ export const toReleasedFile = (file: string, name: string, version: number): str
   join(dirname(resolve(file)), 'released', `${name}.${version}.json`)
 
 /** Reads one JSON file from disk; throws when it cannot be read. */
-export const readSource = (file: string): SourceFile => toSourceFile(toShownPath(file), readFileSync(file, 'utf8'))
+export const readSource = (file: string): SourceFile => toSourceFile(toShownPath(file), readText(file))
+
+/** The text of a file, with what is no UTF-8 marked for the checks to find. */
+function readText(file: string): string {
+  const bytes = readFileSync(file)
+  const text = bytes.toString('utf8')
+  return isUtf8(bytes) ? text : text.replaceAll('\uFFFD', unreadableLetter)
+}
 
 /** Relative to a folder, with forward slashes. */
 const toShownPath = (file: string, root = process.cwd()) => relative(root, resolve(file)).split(sep).join('/')
