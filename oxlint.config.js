@@ -4,11 +4,12 @@ const engine = {
   validation: [],
   actions: [],
   definition: ['expressions', 'validation'],
-  session: ['actions', 'definition', 'validation'],
+  machine: ['actions', 'definition', 'validation'],
+  session: ['actions', 'definition', 'machine', 'validation'],
   react: ['actions', 'definition', 'session', 'validation'],
   compiler: ['definition', 'expressions', 'react', 'validation'],
   interpreter: ['compiler', 'definition', 'expressions', 'session', 'validation'],
-  analysis: ['actions', 'compiler', 'definition', 'expressions', 'interpreter', 'react', 'session', 'validation'],
+  analysis: ['actions', 'compiler', 'definition', 'expressions', 'interpreter', 'machine', 'react', 'session', 'validation'],
 }
 /** The doors of the engine: what ships uses the first one only. */
 const doors = ['index.ts', 'build.ts', 'authoring.ts']

@@ -1,11 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { AnyActionRegistry } from '../actions/index.ts'
 import type { CompiledFlow, CompiledForm, Scope } from '../definition/CompiledFlow.ts'
+import type { SessionState, Trace } from '../machine/index.ts'
 import type { Issue } from '../validation/index.ts'
-import type { Trace } from './advance.ts'
 import type { ApplicationStorage } from './createStorage.ts'
-import type { SessionState } from './SessionState.ts'
-import type { ScopeSources } from './toScope.ts'
+
+/** What the host gives to expressions besides the session's data. */
+export interface ScopeSources {
+  readonly now: () => Date
+  /** Facts of the host page, read each time something happens. */
+  readonly facts: () => Readonly<Record<string, unknown>>
+  /** The functions that the flow declares. */
+  readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
+}
 
 /** What a session is made of. Nothing is global: two sessions share only what they are both given. */
 export interface SessionOptions<Services> extends ScopeSources {
@@ -14,6 +21,8 @@ export interface SessionOptions<Services> extends ScopeSources {
   readonly services: Services
   readonly storage: ApplicationStorage
   readonly init?: Readonly<Record<string, unknown>>
+  /** Where it goes on, for tools: the calls that are open there are made anew. */
+  readonly from?: SessionState
   /** Told the name of each analytics event that the flow tracks. */
   readonly track?: (event: string) => void
   /** Told of bugs: a broken expression, a handler that threw. */

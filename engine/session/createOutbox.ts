@@ -1,26 +1,33 @@
 import { runAction, type Failure } from '../actions/index.ts'
-import type { EventsContext } from './EventsContext.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import type { Input, SessionState } from '../machine/index.ts'
+import type { SessionOptions } from './Session.ts'
 
 /** The first pause between two tries, in milliseconds; each one is twice as long as the one before. */
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
 
-/**
- * Shows what keeps something from being sent, if it is to be shown, and answers what takes that away; `again` is called when a
- * person asks for another try.
- */
-type Tell = (failure: Failure, again: () => Promise<void>) => (() => void) | undefined
+interface OutboxContext<Services> {
+  readonly options: SessionOptions<Services>
+  readonly flow: () => CompiledFlow
+  readonly store: StoreApi<SessionState>
+  readonly dispatch: (input: Input) => Promise<void>
+}
 
 /** Sends what events have put into the slots that are `sentBy` an action. */
 export interface Outbox {
   /** Sends what has come; with `now` also what waits for its next try. */
   send(now?: boolean): void
+  /** Sends a slot at once whose failure was shown, and shows another one. */
+  resend(slot: string): void
   stop(): void
 }
 
-/** What is being sent of a slot: the value of the last try, and what ends the pause after it. */
+/** What is being sent of a slot: the value of the last try, whether its failure was shown, and what ends the pause after it. */
 interface Sending {
   value?: unknown
+  isTold?: boolean
   wake?: () => void
 }
 
@@ -28,37 +35,34 @@ interface Sending {
  * Sends the slots in the background, one call of a slot at a time, so that an older value never arrives after a newer one, and
  * again with growing pauses until the service has what lies there last. Then the slot is emptied.
  */
-export function createOutbox<Services>(
-  { options, flow, state, set }: Pick<EventsContext<Services>, 'options' | 'flow' | 'state' | 'set'>,
-  tell: Tell,
-): Outbox {
+export function createOutbox<Services>({ options, flow, store, dispatch }: OutboxContext<Services>): Outbox {
+  const state = store.getState
   const stopped = new AbortController()
   const { signal } = stopped
   const sendings = new Map<string, Sending>()
   const initialOf = (slot: string) => flow().slots[slot]?.initial
 
+  const isShown = (slot: string) => {
+    const { anew } = state().failed ?? {}
+    return anew?.type === 'resend' && anew.slot === slot
+  }
+
   async function deliver(slot: string, action: string, sending: Sending): Promise<void> {
-    let takeAway: ReturnType<Tell>
     let tries = 0
     while (!signal.aborted && state().data[slot] !== initialOf(slot)) {
       const value = state().data[slot]
       if (value !== sending.value) {
-        takeAway = undefined
+        sending.isTold = false
         tries = 0
       }
       sending.value = value
       const failure = await attempt(action, value)
       if (signal.aborted) return
       if (state().data[slot] !== value) continue
-      if (!failure) {
-        takeAway?.()
-        set({ data: { ...state().data, [slot]: initialOf(slot) } })
-      } else {
-        const again = async () => {
-          takeAway = undefined
-          sending.wake?.()
-        }
-        takeAway ??= tell(failure, again)
+      if (!failure) void dispatch({ type: 'sent', slot, value })
+      else {
+        if (!sending.isTold) void dispatch({ type: 'unsent', slot, failure })
+        sending.isTold ||= isShown(slot)
         await pause(sending, Math.min(firstPauseMs * 2 ** tries, longestPauseMs))
         tries += 1
       }
@@ -100,6 +104,11 @@ export function createOutbox<Services>(
         sendings.set(slot, begun)
         void deliver(slot, sentBy, begun)
       }
+    },
+    resend(slot) {
+      const sending = sendings.get(slot)
+      if (sending) sending.isTold = false
+      sending?.wake?.()
     },
     stop() {
       stopped.abort()

@@ -1,6 +1,6 @@
 import type { CompiledMigration, SavedReader } from '../definition/CompiledFlow.ts'
 import type { StandaloneValidator } from '../validation/index.ts'
-import { valueAt, withoutValueAt, withValueAt } from './dataPath.ts'
+import { valueAt, withoutValueAt, withValueAt } from '../machine/dataPath.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

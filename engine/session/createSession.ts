@@ -1,55 +1,97 @@
 import { createStore } from 'zustand/vanilla'
 import { fetchCode } from '../actions/index.ts'
+import {
+  createInitialState,
+  holds,
+  toForeground,
+  toNow,
+  toScope,
+  valueAt,
+  type Effect,
+  type SessionState,
+  type World,
+} from '../machine/index.ts'
 import { validate, validateField, toCleanData } from '../validation/index.ts'
-import { holds, type Run } from './advance.ts'
-import { createEvents } from './createEvents.ts'
+import { createCalls } from './createCalls.ts'
+import { createDispatch } from './createDispatch.ts'
 import { createForms } from './createForms.ts'
-import { createPersistence } from './createPersistence.ts'
 import type { Outbox } from './createOutbox.ts'
-import { createTravel } from './createTravel.ts'
-import { valueAt, withValueAt } from './dataPath.ts'
-import { keepFilled } from './fill.ts'
-import { mergeInit } from './mergeInit.ts'
+import { createPersistence } from './createPersistence.ts'
 import type { Session, SessionOptions } from './Session.ts'
-import { createInitialState, type SessionState } from './SessionState.ts'
-import { toNow, toScope } from './toScope.ts'
-import { keepPlaces, toNext, toSealed, withoutAhead } from './trail.ts'
 
 /** Creates the session of one application. Nothing happens before `start`. */
 export function createSession<Services>(options: SessionOptions<Services>): Session {
   let flow = options.flow
+  let outbox: Outbox | undefined
+  let insists = false
   const store = createStore<SessionState>(() => createInitialState(flow, options.init))
   const persistence = createPersistence(options.storage)
   const forms = createForms()
 
-  const state = () => store.getState()
+  const state = store.getState
   const step = () => flow.steps[state().currentStep]
-  const scopeOf = (of: SessionState, extra: Run['extra'] = {}) => {
-    const { now, facts, functions } = options
-    return toScope(flow, of, { now: toNow(now()), facts: facts(), functions }, extra)
-  }
-  const isTrue = (predicate: string) => holds(flow, predicate, scopeOf(state()))
+  const toWorld = (): World => ({
+    now: toNow(options.now()),
+    facts: options.facts(),
+    functions: options.functions,
+    isOnline: insists || options.isOnline?.() !== false,
+  })
+  const scope: Session['scope'] = (extra) => toScope(flow, state(), toWorld(), extra)
+  const isTrue = (predicate: string) => holds(flow, predicate, scope())
   const today = () => toNow(options.now()).date
-  const set = (change: Partial<SessionState>) => {
-    store.setState(change)
-    if (change.data) persistence.keep(flow, change.data)
-    if (change.data ?? change.visit) void post()
+  const isBusy = () => toForeground(state()) !== undefined
+  const context = {
+    options,
+    flow: () => flow,
+    store,
+    dispatch: createDispatch({ store, flow: () => flow, world: toWorld, perform }),
   }
-  const context = { options, flow: () => flow, state, set, scopeOf }
-  const events = createEvents(context)
-  const travel = createTravel({ state, set, events })
+  const { dispatch } = context
+  const calls = createCalls(context)
 
-  let outbox: Outbox | undefined
-  let isOver = false
-  /** Sends what lies in the slots for it, once it is known where a saved application goes on. */
-  async function post(now = false): Promise<void> {
-    const isFull = Object.entries(flow.slots).some(
-      ([slot, { sentBy, initial }]) => sentBy !== undefined && state().data[slot] !== initial,
-    )
-    if (!isFull || state().visit === 0) return
+  function perform(effect: Effect): Promise<unknown> | undefined {
+    switch (effect.type) {
+      case 'call':
+        void calls.call(effect)
+        return undefined
+      case 'abort':
+        calls.abort(effect.ticket)
+        return undefined
+      case 'track':
+        options.track?.(effect.event)
+        return undefined
+      case 'report':
+        options.report?.(effect.error)
+        return undefined
+      case 'observe':
+        for (const trace of effect.traces) options.observe?.(trace)
+        return undefined
+      case 'persist':
+        persistence.keep(flow, state().data)
+        return undefined
+      case 'post':
+        void post(effect.now)
+        return undefined
+      case 'resend':
+        outbox?.resend(effect.slot)
+        return undefined
+      case 'start':
+        return session.start()
+      case 'submit':
+        return session.submit(valueAt(state().data, effect.slot))
+    }
+  }
+
+  async function post(now: boolean): Promise<void> {
     // Code that cannot be fetched is asked for again with what is written next, and when the connection is back.
     const code = await fetchCode(() => import('./createOutbox.ts')).catch(() => undefined)
-    if (code && !isOver) (outbox ??= code.createOutbox(context, events.tell)).send(now)
+    if (code && !state().isOver) (outbox ??= code.createOutbox(context)).send(now)
+  }
+
+  /** Whoever tries again may know better than the browser whether there is a connection. */
+  async function insist(work: () => Promise<void>): Promise<void> {
+    insists = true
+    await work().finally(() => (insists = false))
   }
 
   const session: Session = {
@@ -57,80 +99,56 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     get flow() {
       return flow
     },
-    scope: (extra) => scopeOf(state(), extra),
-    send: events.send,
-    leave: events.leave,
-    retry: events.retry,
-    reload: events.reload,
-    cancel: events.cancel,
-    ...travel,
-    async reconnect() {
-      await Promise.all([post(true), events.reconnect()])
-    },
+    scope,
     holds: isTrue,
     async start() {
-      // Without a saved application the first step is there at once.
-      const loading = persistence.load()
-      if (loading) set({ isLoading: true })
+      if (options.from) return dispatch({ type: 'resume', state: options.from })
       try {
+        // Without a saved application the first step is there at once.
+        const loading = persistence.load()
+        if (loading) void dispatch({ type: 'reading' })
         const saved = loading && (await loading)
-        if (saved) store.setState({ data: { ...state().data, ...saved.data } })
-        // Not copied: the first answer may put the clock right.
-        const extra = { saved: saved ?? null }
-        await events.carryOut({ event: 'startUp', list: flow.startUp, extra, again: () => session.start() })
+        await dispatch({ type: 'start', saved })
       } catch (error) {
-        events.crash(error, { event: 'startUp', again: () => session.start() })
+        await dispatch({ type: 'broken', error })
       }
     },
+    send: (event, payload) => dispatch({ type: 'send', event, payload }),
     async submit(value) {
-      if (events.isBusy()) return []
+      if (isBusy()) return []
       const { visit } = state()
       const form = await session.loadForm()
-      if (events.isBusy() || state().visit !== visit) return []
-      if (!form) return events.send('submit').then(() => [])
-
+      if (isBusy() || state().visit !== visit) return []
+      if (!form) return session.send('submit').then(() => [])
       const clean = toCleanData(value)
       const issues = validate(form.validate, clean, { today: today() })
-      set({ data: withValueAt(state().data, form.data, clean), issues, dialog: undefined })
-      // Between two tries a person may change what was typed, so each is validated.
-      const again = () => session.submit(valueAt(state().data, form.data)).then(() => undefined)
-      if (issues.length === 0) return events.send('submit', undefined, again).then(() => [])
-      const refused = issues.map(({ path }) => path)
-      set({ refusals: state().refusals + 1, refused, isSubmitSuccess: false, error: undefined })
+      await dispatch({ type: 'submit', slot: form.data, value: clean, issues })
       return issues
     },
-    draft(value, changedField) {
+    draft(value, field) {
       const form = session.activeForm()
-      if (!form) return
-      const { data: before, filled, trail, isUnsent } = state()
-      const isTyped = changedField !== undefined
-      const isChanged = isTyped && valueAt(value, changedField) !== valueAt(before[form.data], changedField)
-      const data = withValueAt(before, form.data, value)
-      set({
-        data,
-        filled: keepFilled({ data, filled }).filled,
-        trail: isChanged ? withoutAhead(trail) : trail,
-        isUnsent: isUnsent || isTyped,
-      })
-      const event = `change ${changedField}`
-      if (isTyped && step()?.on[event]) void events.send(event, valueAt(value, changedField) ?? null)
+      if (form) void dispatch({ type: 'change', slot: form.data, value, field })
     },
     leaveField(path, value) {
       const form = session.activeForm()
       if (!form) return
       const issue = validateField(form.validate, toCleanData(value), path, { today: today() })
-      const others = state().issues.filter((other) => other.path !== path)
-      if (issue || others.length < state().issues.length) set({ issues: issue ? [...others, issue] : others })
+      void dispatch({ type: 'checked', path, issue })
     },
     loadForm: async () => forms.active(await forms.load(step()), isTrue),
     activeForm: () => forms.active(forms.loaded(step()), isTrue),
-    dismissScreen: () => set({ screen: undefined }),
-    closeDialog: () => set({ dialog: undefined }),
-    initialise: (values) => set({ init: mergeInit(state().init, values) }),
-    async reset() {
-      set({ data: createInitialState(flow).data, isUnsent: false, trail: toSealed(state().trail) })
-      await events.enter(flow.start)
-    },
+    retry: () => insist(() => dispatch({ type: 'retry' })),
+    reload: (slot) => insist(() => dispatch({ type: 'reload', slot })),
+    reconnect: () => dispatch({ type: 'reconnect' }),
+    back: () => dispatch({ type: 'back' }),
+    forward: () => dispatch({ type: 'forward' }),
+    goTo: (place) => dispatch({ type: 'goTo', place }),
+    cancel: () => void dispatch({ type: 'cancel' }),
+    dismissScreen: () => void dispatch({ type: 'dismiss' }),
+    closeDialog: () => void dispatch({ type: 'close' }),
+    initialise: (values) => void dispatch({ type: 'initialise', values }),
+    reset: () => dispatch({ type: 'reset' }),
+    leave: () => void dispatch({ type: 'leave' }),
     async warm() {
       const current = step()
       await Promise.all([
@@ -139,27 +157,13 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       ]).catch(() => undefined) // A prefetch that fails is tried again when the code is needed.
     },
     replaceFlow(next) {
-      const { currentStep, visit, data } = state()
-      const isSame = flow.steps[currentStep] === next.steps[currentStep]
+      const before = flow
       flow = next
-      const kept = keepPlaces(state().trail, (place) => flow.steps[place] !== undefined)
-      const name = flow.steps[currentStep] ? currentStep : flow.start
-      // The same step keeps its place, whether or not its way back has changed.
-      const trail =
-        name === currentStep ? kept : toNext(kept, { id: visit + 1, step: name, back: undefined, replaces: true })
-      set({
-        currentStep: name,
-        visit: isSame ? visit : visit + 1,
-        trail,
-        data: { ...createInitialState(flow).data, ...data },
-      })
-      events.showWays()
+      void dispatch({ type: 'replaceFlow', before })
     },
     destroy() {
-      isOver = true
       outbox?.stop()
-      events.leave()
-      events.abortAll()
+      void dispatch({ type: 'destroy' })
     },
   }
   return session

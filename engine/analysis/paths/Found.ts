@@ -1,5 +1,4 @@
 import type { Scope } from '../../definition/CompiledFlow.ts'
-import type { Trace } from '../../session/advance.ts'
 import type { MovesContext } from './createMoves.ts'
 import type { createRelevance } from './createRelevance.ts'
 import type { Point } from './Point.ts'
@@ -17,8 +16,6 @@ export interface Found {
   readonly saved: Example['saved']
   /** The ways that ended between `from` and here. */
   readonly ways: readonly string[]
-  /** Every instruction that was reached between `from` and here. */
-  readonly traces: readonly Trace[]
   readonly depth: number
 }
 

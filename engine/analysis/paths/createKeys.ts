@@ -16,7 +16,7 @@ export function createKeys({ relevance, answers }: SearchContext) {
     const later = asked ? relevance.underWay(step) : relevance.atRest(step)
     const shapes = [...own.slots].map((slot) => toShape(scope[slot])).join('')
     // Where a saved application goes on is read of what was saved, of which no condition tells all.
-    const saved = asked?.list === 'startUp' ? toLetter('saved', [asked.run.extra, state.data]) : ''
+    const saved = asked?.list === 'startUp' ? toLetter('saved', [asked.extra, state.data]) : ''
     const told = Object.entries(facts).map(([name, fact]) => (later.slots.has(name) ? toLetter(name, fact) : '-'))
     const { places, at: here, isSealed } = state.trail
     const [last, first] = isSealed ? [] : [places[here - 1], places[here - 2]]

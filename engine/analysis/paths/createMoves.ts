@@ -2,21 +2,21 @@ import type { CompiledFlow, CompiledView, Scope } from '../../definition/Compile
 import { toFormList } from '../../definition/forms.ts'
 import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
 import { evaluateExpression } from '../../expressions/index.ts'
-import { isByItself, isChange } from '../../session/eventKinds.ts'
-import { toFailureRule } from '../../session/toFailureRule.ts'
+import { isByItself, isChange } from '../../machine/eventKinds.ts'
+import type { Input } from '../../machine/index.ts'
+import { toFailureRule } from '../../machine/toFailureRule.ts'
 import type { createAnswers } from './createAnswers.ts'
 import type { Candidates } from './createCandidates.ts'
-import type { Played } from './createGame.ts'
-import type { Player } from './createPlayer.ts'
+import type { Play } from './createPlay.ts'
 import type { Asked, Point } from './Point.ts'
 import type { ExampleAnswer, ExampleMove } from './Example.ts'
+import { toResult } from './playExample.ts'
 
 /** Something that can be done at a point, or an answer that a call may have. */
 export interface Try {
   readonly move?: Omit<ExampleMove, 'answers'>
   readonly answer?: ExampleAnswer
-  /** Throws where the flow cannot carry it out. */
-  readonly play: () => Played
+  readonly input: Input
   /** Whether a component of the product may never send this, since only it knows what it sends. */
   readonly isGuess?: boolean
 }
@@ -25,7 +25,7 @@ export interface Try {
 export interface MovesContext {
   readonly flow: LinkedFlow
   readonly runnable: CompiledFlow
-  readonly player: Player
+  readonly play: Play
   readonly candidates: Candidates
   readonly answers: ReturnType<typeof createAnswers>
   /** The declared outcomes of each action. */
@@ -33,7 +33,7 @@ export interface MovesContext {
 }
 
 /** Lists what can be done at a point: what the screen offers, with values that it takes, or the answers to its call. */
-export function createMoves({ flow, runnable, player, candidates, answers, outcomes }: MovesContext) {
+export function createMoves({ flow, runnable, play, candidates, answers, outcomes }: MovesContext) {
   const evaluate = createEvaluate(flow)
   const leads = runnable.failures.filter(({ to }) => to !== undefined)
   const holds = (predicate: string | undefined, scope: Scope) =>
@@ -49,7 +49,7 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
     if (!definition || !compiled || state.visit === 0) return
     if (state.dialog !== undefined) {
       for (const { action } of compiled.dialogs[state.dialog]?.buttons ?? []) yield toSend(point, action)
-      return yield { move: { kind: 'close', step, event: 'close' }, play: () => player.close(point) }
+      return yield { move: { kind: 'close', step, event: 'close' }, input: { type: 'close' } }
     }
     for (const part of compiled.view) {
       if (part.kind !== 'button' || !holds(part.when, scope)) continue
@@ -67,7 +67,7 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
     }
     for (const waiting of point.waiting) yield* listAnswers(point, waiting, scope)
     if (state.trail.at > 0 && !state.trail.isSealed)
-      yield { move: { kind: 'back', step, event: 'back' }, play: () => player.back(point) }
+      yield { move: { kind: 'back', step, event: 'back' }, input: { type: 'back' } }
   }
 
   function toSend(point: Point, event: string, value?: unknown): Try {
@@ -77,7 +77,7 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
       event,
       ...(value === undefined ? {} : { value }),
     } as const
-    return { move, isGuess: value !== undefined, play: () => player.send(point, event, value) }
+    return { move, isGuess: value !== undefined, input: { type: 'send', event, payload: value } }
   }
 
   function* listAnswers(point: Point, asked: Asked, scope: Scope): Generator<Try> {
@@ -86,24 +86,24 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
     const toTry = (answer: ExampleAnswer): Try => ({
       ...(asked === point.asked ? {} : { move }),
       answer,
-      play: () => player.answer(point, asked, answer),
+      input: { type: 'answered', ticket: asked.ticket, result: toResult(answer) },
     })
     for (const outcome of outcomes[action] ?? []) {
       const path = Object.hasOwn(on, outcome) ? undefined : save
       for (const data of candidates.answers(action, outcome, path, scope))
         yield toTry({ action, outcome, ...(data === undefined ? {} : { data }) })
     }
-    for (const failure of listFailures(point)) yield toTry({ action, outcome: 'failed', failure })
+    for (const failure of listFailures(point, asked)) yield toTry({ action, outcome: 'failed', failure })
   }
 
   /** A failure that nothing is said of, and one for each step that failures lead to from here. */
-  function* listFailures({ state, facts }: Point): Generator<NonNullable<ExampleAnswer['failure']>> {
+  function* listFailures(point: Point, { load }: Asked): Generator<NonNullable<ExampleAnswer['failure']>> {
     yield { status: 'Failed', message: '' }
-    const scopeOf = (of: Point['state'], extra = {}) => player.scopeOf({ state: of, facts, waiting: [] }, extra)
     const told = new Set<string>()
     for (const status of leads.length === 0 ? [] : candidates.statuses()) {
       const failure = { status, message: '' }
-      const { to } = toFailureRule(runnable, state, { failure, atField: false }, scopeOf) ?? {}
+      const { to } =
+        toFailureRule(runnable, point.state, { failure, atField: load !== undefined }, play.worldOf(point)) ?? {}
       if (to === undefined || told.has(to)) continue
       told.add(to)
       yield failure
@@ -115,7 +115,7 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
       // A button that is disabled is not pressed; that depends on what was typed.
       if (!holds(form.submitWhen, { ...scope, [form.data]: value })) continue
       const move = { kind: 'submit', step: point.state.currentStep, event: 'submit', value } as const
-      yield { move, play: () => player.submit(point, form, value) }
+      yield { move, input: { type: 'submit', slot: form.data, value, issues: [] } }
     }
   }
 
@@ -126,7 +126,7 @@ export function createMoves({ flow, runnable, player, candidates, answers, outco
       const field = event.slice('change '.length)
       for (const value of candidates.changes(form, field, toOptions(form, field, scope), scope)) {
         const move = { kind: 'change', step, event, value } as const
-        yield { move, play: () => player.change(point, form, value, field) }
+        yield { move, input: { type: 'change', slot: form.data, value, field } }
       }
     }
   }

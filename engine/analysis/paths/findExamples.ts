@@ -3,7 +3,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toForms } from '../../definition/forms.ts'
 import { toRunnableFlow } from '../../interpreter/toRunnableFlow.ts'
 import { createCandidates } from './createCandidates.ts'
-import { createPlayer } from './createPlayer.ts'
+import { createPlay } from './createPlay.ts'
 import { createAnswers } from './createAnswers.ts'
 import { createContradictions } from './createContradictions.ts'
 import { createMoves } from './createMoves.ts'
@@ -77,11 +77,11 @@ export function explore(flow: LinkedFlow, world: FlowWorld) {
   const list = listWays({ flow: runnable, outcomes, readsOf, contradict: createContradictions(flow) })
   const relevance = createRelevance(flow, list.ways, readsOf)
   const answers = createAnswers(runnable, readsOf)
-  const player = createPlayer(runnable, world)
+  const play = createPlay(runnable, world)
   const candidates = createCandidates(flow, world.now)
-  const moves = { flow, runnable, player, candidates, answers, outcomes }
+  const moves = { flow, runnable, play, candidates, answers, outcomes }
   const result = search({ ...moves, ways: list.ways, relevance })
-  return { list, result, runnable, answers, player, statuses: candidates.statuses(), listMoves: createMoves(moves) }
+  return { list, result, runnable, answers, play, statuses: candidates.statuses(), listMoves: createMoves(moves) }
 }
 
 /** What a step's screen asks of its data. */

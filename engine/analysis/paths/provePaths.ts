@@ -1,18 +1,19 @@
+import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { countChains } from './countChains.ts'
 import { createExplanations } from './explainWay.ts'
 import { explore, toExamples } from './findExamples.ts'
 import type { FlowWorld } from './FlowWorld.ts'
 import type { PathReport, ProvenForm } from './PathReport.ts'
-import { replay } from './replay.ts'
+import { playExample } from './playExample.ts'
 import type { Found } from './Found.ts'
-import { toChain } from './toExample.ts'
+import { toChain, toExample } from './toExample.ts'
 import { toShownFailures } from './toShownFailures.ts'
 import { toFormExamples } from './toFormExamples.ts'
 import type { ExampleCoverage } from './Examples.ts'
 
 /**
- * Lists every path of a checked flow, finds data for each, and replays these through the engine itself. What has no data is told
+ * Lists every path of a checked flow, finds data for each, and plays these once more, as plain JSON and with the validators of the forms. What has no data is told
  * with its reason.
  */
 export async function provePaths(flow: LinkedFlow, world: FlowWorld): Promise<PathReport> {
@@ -51,6 +52,17 @@ export async function provePaths(flow: LinkedFlow, world: FlowWorld): Promise<Pa
     deadBranches: toDeadBranches(examples.coverage, forms),
     replays: { count: covering.length, moves: covering.reduce((sum, { depth }) => sum + depth + 1, 0), differences },
     tries: result.tries,
+  }
+}
+
+/** Plays what the search has found as an example; how it goes another way, undefined when it does not. */
+async function replay(flow: CompiledFlow, found: Found, world: FlowWorld): Promise<string | undefined> {
+  try {
+    const { state } = await playExample(flow, toExample(found, ''), world)
+    const [here, there] = [state, found.point.state].map(({ currentStep, dialog = '' }) => `${currentStep} ${dialog}`)
+    return here === there ? undefined : `the engine ends at ${here}, the example at ${there}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

@@ -1,11 +1,11 @@
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
-import type { Trace } from '../../session/advance.ts'
-import type { SessionState } from '../../session/SessionState.ts'
+import type { SessionState } from '../../machine/index.ts'
 import { createKeys } from './createKeys.ts'
 import { createMoves, type Try } from './createMoves.ts'
 import { createNovelty } from './createNovelty.ts'
 import { createFrontier } from './createFrontier.ts'
 import type { Found, SearchContext } from './Found.ts'
+import type { Point } from './Point.ts'
 import type { Way } from './Way.ts'
 import type { Example } from './Example.ts'
 
@@ -20,9 +20,6 @@ export interface SearchResult {
   readonly tries: number
 }
 
-/** An instruction that was reached, and whether it was carried out. */
-export const toTraceId = ({ at, taken }: Trace): string => `${at}${taken ? '+' : '-'}`
-
 /** A flow that is larger is searched in part. */
 const mostTries = 60_000
 const mostForOneWay = 16
@@ -35,7 +32,7 @@ const patience = 4
  * still missing, from those that are nearest to them, with all that can be done there.
  */
 export function search(context: SearchContext): SearchResult {
-  const { runnable, player, candidates, ways } = context
+  const { runnable, play, candidates, ways } = context
   const listMoves = createMoves(context)
   const byWay = new Map<string, Found>()
   const found: Found[] = []
@@ -61,21 +58,25 @@ export function search(context: SearchContext): SearchResult {
     for (const way of one.ways) if (!byWay.has(way)) byWay.set(way, one)
   }
 
-  function go(from: Found | undefined, { move, answer, play, isGuess }: Try, saved?: Example['saved']): void {
+  function go(
+    from: Found | undefined,
+    at: Point,
+    { move, answer, input, isGuess }: Try,
+    saved?: Example['saved'],
+  ): void {
     tries++
     try {
-      const { point, ways: ended, traces } = play()
+      const { point, ways: ended } = play.next(at, input)
       if (isGuess && from && emptiesSlot(runnable, from.point.state, point.state)) return
       const depth = (from?.depth ?? -1) + 1
       add({
         point,
-        scope: player.scopeOf(point),
+        scope: play.scopeOf(point),
         from,
         move,
         answer,
         saved,
         ways: ended,
-        traces,
         depth,
       })
     } catch (error) {
@@ -96,7 +97,7 @@ export function search(context: SearchContext): SearchResult {
       const failed = failures.get(name) ?? 0
       if (!isThorough && failed >= patience) continue
       const before = found.length + deferred.length
-      go(one, move)
+      go(one, one.point, move)
       failures.set(name, found.length + deferred.length > before ? 0 : failed + 1)
     }
   }
@@ -113,7 +114,7 @@ export function search(context: SearchContext): SearchResult {
     for (const facts of candidates.facts()) {
       for (const saved of [undefined, ...candidates.saved()]) {
         const move = { kind: 'start', step: undefined, event: 'startUp' } as const
-        go(undefined, { move, play: () => player.start(facts, saved) }, saved)
+        go(undefined, play.open(facts), { move, input: { type: 'start', saved } }, saved)
       }
     }
     expandAll(false)

@@ -1,6 +1,6 @@
 import { toFormList } from '../../definition/forms.ts'
 import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
-import { toNow } from '../../session/toScope.ts'
+import { toNow } from '../../machine/index.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { toMeaning } from '../toMeaning.ts'
 import { createSides, type FormSide } from './createSides.ts'
@@ -18,7 +18,7 @@ const mostSituations = 40
  * schema values that it takes. Also tells the points at which these examples end.
  */
 export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof explore>, { now }: FlowWorld) {
-  const { result, answers } = explored
+  const { result, answers, play } = explored
   const today = toNow(now).date
   const byStep = new Map<string, Found[]>()
   for (const found of result.found) {
@@ -74,14 +74,14 @@ export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof exp
 
   /** What may be sent at a point. */
   function* toSubmits(from: Found) {
-    for (const { move, play } of explored.listMoves(from)) {
+    for (const { move, input } of explored.listMoves(from)) {
       if (move?.kind !== 'submit') continue
       const submit = (): Found | undefined => {
         try {
-          const { point, ways, traces } = play()
-          const scope = explored.player.scopeOf(point)
+          const { point, ways } = play.next(from.point, input)
+          const scope = play.scopeOf(point)
           const depth = from.depth + 1
-          return { point, scope, from, move, answer: undefined, saved: undefined, ways, traces, depth }
+          return { point, scope, from, move, answer: undefined, saved: undefined, ways, depth }
         } catch {
           // What the flow cannot carry out is told elsewhere.
           return undefined

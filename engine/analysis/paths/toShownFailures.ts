@@ -1,5 +1,5 @@
 import type { Failure } from '../../actions/index.ts'
-import { toFailureRule } from '../../session/toFailureRule.ts'
+import { toFailureRule } from '../../machine/toFailureRule.ts'
 import type { explore } from './findExamples.ts'
 import type { ProvenFailure } from './PathReport.ts'
 import type { Point } from './Point.ts'
@@ -9,14 +9,14 @@ import { toExample } from './toExample.ts'
 export function toShownFailures({
   runnable,
   result,
-  player,
+  play,
   statuses,
 }: ReturnType<typeof explore>): readonly ProvenFailure[] {
   const { failures } = runnable
   const toRule = (point: Point, failure: Failure) => {
-    const scopeOf = (state: Point['state'], extra = {}) => player.scopeOf({ ...point, state }, extra)
+    const atField = point.asked?.load !== undefined
     try {
-      return toFailureRule(runnable, point.state, { failure, atField: false }, scopeOf)
+      return toFailureRule(runnable, point.state, { failure, atField }, play.worldOf(point))
     } catch {
       return undefined
     }
@@ -31,7 +31,7 @@ export function toShownFailures({
         if (toRule(found.point, told) !== failure) continue
         const answer = { action: asked.call.action, outcome: 'failed', failure: told }
         const { asked: _, ...point } = found.point
-        const from = { ...found, point, from: found, move: undefined, saved: undefined, answer, ways: [], traces: [] }
+        const from = { ...found, point, from: found, move: undefined, saved: undefined, answer, ways: [] }
         return { when: failure.when, example: toExample(from, `${asked.call.action} failed`) }
       }
     }

@@ -30,7 +30,7 @@ export function toSituation(found: Found, { flow, ways, holds, shownAt }: Situat
     ...toArrival(found, ways, mean),
     ...shown.map(mean),
     ...(state.dialog === undefined ? [] : [`the question ${quote(step?.dialogs?.[state.dialog]?.title)} is open`]),
-    ...(state.apiError ? [`${toFailed(found)} failed`] : []),
+    ...(hasFailed(state) ? [`${toFailed(found)} failed`] : []),
     ...(state.issues.length > 0 || state.error ? ['a mistake is shown'] : []),
     ...waiting.map(({ call }) => `${call.action} has not answered yet`),
   ]
@@ -48,6 +48,9 @@ function toArrival(found: Found, ways: SituationContext['ways'], mean: (predicat
     return choice.outcome === 'failed' ? [`${choice.action} failed`] : []
   })
 }
+
+const hasFailed = ({ apiError, loads }: Found['point']['state']) =>
+  apiError !== undefined || Object.values(loads).some(({ failure }) => failure)
 
 const toFailed = (found: Found): string =>
   toChain(found).findLast(({ answer }) => answer?.outcome === 'failed')?.answer?.action ?? 'a call'

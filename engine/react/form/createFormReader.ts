@@ -1,6 +1,6 @@
 import type { PartAttributes, PlanGroup, PlanLayer, PlanPart, PlanTest } from '../../definition/FormPlan.ts'
 import { toCleanData } from '../../validation/index.ts'
-import { valueAt, withValueAt } from '../../session/dataPath.ts'
+import { valueAt, withValueAt } from '../../session/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

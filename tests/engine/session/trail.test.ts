@@ -12,7 +12,7 @@ import {
   withoutCurrent,
   type Arrival,
   type Trail,
-} from '../../../engine/session/trail.ts'
+} from '../../../engine/machine/trail.ts'
 
 let nextId = 0
 const arrival = (step: string, more: Partial<Arrival> = {}): Arrival => ({

@@ -1,23 +1,13 @@
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
-import { withoutLoad } from './createLoads.ts'
 import { valueAt, withoutValueAt, withValueAt } from './dataPath.ts'
+import type { Trace } from './Effect.ts'
 import { fill, keepFilled } from './fill.ts'
 import { toSubmitError } from './formStatus.ts'
-import { createInitialState, type SessionState } from './SessionState.ts'
+import { withoutLoad } from './loads.ts'
+import type { Frames, Run } from './Run.ts'
+import { initialStepState, toInitialData, type SessionState } from './SessionState.ts'
 import { toPlaceBefore, toSealed } from './trail.ts'
-
-/** An event being carried out: the instructions still to come, innermost list first, and what its expressions may read. */
-export interface Run {
-  readonly frames: readonly (readonly CompiledInstruction[])[]
-  readonly extra: Readonly<Record<string, unknown>>
-}
-
-/** What an instruction did, for coverage reports: `taken` is false when its `when` did not hold. */
-export interface Trace {
-  readonly at: string
-  readonly when: string | undefined
-  readonly taken: boolean
-}
+import { toScope, type World } from './World.ts'
 
 /** How far a run came: up to a call of the outside world, or to its end and the step that it leads to. */
 export type Advance = {
@@ -29,9 +19,10 @@ export type Advance = {
       readonly next: 'call'
       readonly call: NonNullable<CompiledInstruction['call']>
       readonly input: Record<string, unknown>
-      readonly run: Run
+      /** What follows the answer. */
+      readonly frames: Frames
       /** This call and what follows it, to be carried out anew. */
-      readonly again: Run
+      readonly again: Frames
     }
   | { readonly next: 'end'; readonly to: string | undefined }
 )
@@ -48,25 +39,26 @@ export class InstructionError extends Error {
 }
 
 /**
- * Carries out instructions until one calls an action or the event ends. Pure: the same flow, state and run give the
- * same answer. Throws `InstructionError` when an expression cannot be evaluated.
+ * Carries out instructions until one calls an action or the event ends. Throws `InstructionError` when an expression cannot be
+ * evaluated.
  */
 export function advance(
   flow: CompiledFlow,
   before: SessionState,
-  run: Run,
-  scopeOf: (state: SessionState, extra: Run['extra']) => Scope,
+  run: Pick<Run, 'frames' | 'extra'>,
+  world: World,
 ): Advance {
   const tracked: string[] = []
   const traces: Trace[] = []
   let state = before
-  let frames = run.frames
+  let { frames } = run
   let read: { readonly of: SessionState; readonly scope: Scope } | undefined
   // Most instructions change nothing, so that the next one reads the same.
-  const scope = () => (read?.of === state ? read : (read = { of: state, scope: scopeOf(state, run.extra) })).scope
+  const scope = () =>
+    (read?.of === state ? read : (read = { of: state, scope: toScope(flow, state, world, run.extra) })).scope
 
   for (let instruction = first(frames); instruction; instruction = first(frames)) {
-    const again = { ...run, frames }
+    const again = frames
     frames = [frames[0]?.slice(1) ?? [], ...frames.slice(1)].filter((frame) => frame.length > 0)
     try {
       const taken = instruction.when === undefined || holds(flow, instruction.when, scope())
@@ -82,7 +74,7 @@ export function advance(
           next: 'call',
           call: instruction.call,
           input,
-          run: { ...run, frames: remaining },
+          frames: remaining,
           again,
           state,
           tracked,
@@ -106,7 +98,7 @@ export function advance(
   return { next: 'end', to: undefined, state, tracked, traces }
 }
 
-const first = (frames: Run['frames']) => frames[0]?.[0]
+const first = (frames: Frames) => frames[0]?.[0]
 
 /** Whether a predicate of the flow holds. Throws when it cannot be evaluated. */
 export function holds(flow: CompiledFlow, name: string, scope: Scope): boolean {
@@ -142,14 +134,16 @@ function write(
     state = keepFilled({ ...state, data })
   }
   if (!instruction.reset) return state
-  const fresh = createInitialState(flow, state.init)
   return {
-    ...fresh,
-    currentStep: state.currentStep,
-    visit: state.visit,
-    trail: toSealed(state.trail),
-    progress: state.progress,
+    ...state,
+    ...initialStepState,
     isLoading: state.isLoading,
+    previousStep: undefined,
+    data: toInitialData(flow),
+    filled: {},
+    isUnsent: false,
+    refusals: 0,
+    trail: toSealed(state.trail),
   }
 }
 
@@ -186,18 +180,4 @@ function evaluateAll<Value>(
   scope: Scope,
 ): Record<string, Value> {
   return Object.fromEntries(Object.entries(expressions).map(([name, evaluate]) => [name, evaluate(scope)]))
-}
-
-/** The run that continues after a call was answered: the answer is saved, or its route is put before what follows. */
-export function answer(
-  state: SessionState,
-  run: Run,
-  call: NonNullable<CompiledInstruction['call']>,
-  outcome: string,
-  data: unknown,
-): { readonly state: SessionState; readonly run: Run } {
-  const route = Object.hasOwn(call.on, outcome) ? call.on[outcome] : undefined
-  if (route) return { state, run: { ...run, frames: [route, ...run.frames].filter((frame) => frame.length > 0) } }
-  if (call.save === undefined) return { state, run }
-  return { state: { ...state, data: withValueAt(state.data, call.save, data) }, run }
 }

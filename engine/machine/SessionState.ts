@@ -1,11 +1,12 @@
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Issue } from '../validation/index.ts'
-import type { Loads } from './createLoads.ts'
 import { initialFormStatus, type FormError, type FormStatus } from './formStatus.ts'
+import type { Loads } from './loads.ts'
+import type { Occurrence, Run } from './Run.ts'
 import { emptyTrail, type Trail } from './trail.ts'
 
-/** Everything that is known of one application while its widget is open. */
-export interface SessionState extends FormStatus {
+/** Everything that is known of one application while its widget is open: the state of the machine, as plain data. */
+export interface SessionState extends FormStatus, Work {
   readonly currentStep: string
   readonly previousStep: string | undefined
   /** Rises each time a step is entered, also when it is the same one again. */
@@ -44,6 +45,20 @@ export interface SessionState extends FormStatus {
   readonly said: FormError | undefined
 }
 
+/** What the machine remembers of what is under way; nothing is drawn from it. */
+export interface Work {
+  /** The events being carried out, in the order in which they began. */
+  readonly runs: readonly Run[]
+  /** What failed last, as long as it can be tried again. */
+  readonly failed: Occurrence | undefined
+  /** What goes on when the fetching of a slot that failed is tried again. */
+  readonly repeats: Readonly<Record<string, Occurrence>>
+  /** Counts runs and tickets. */
+  readonly serial: number
+  /** Whether nothing happens any more. */
+  readonly isOver: boolean
+}
+
 /** What starts anew with each step that is entered. */
 export const initialStepState = {
   ...initialFormStatus,
@@ -72,6 +87,11 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
     isUnsent: false,
     init,
     refusals: 0,
+    runs: [],
+    failed: undefined,
+    repeats: {},
+    serial: 0,
+    isOver: false,
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Failure } from '../actions/index.ts'
-import type { CompiledFlow, Scope } from '../definition/CompiledFlow.ts'
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { FailureDefinition } from '../definition/index.ts'
-import { holds, type Run } from './advance.ts'
+import { holds } from './advance.ts'
 import type { SessionState } from './SessionState.ts'
+import { toScope, type World } from './World.ts'
 
 /** A call that failed, and whether it was fetching the options of a field. */
 export interface FailedCall {
@@ -15,9 +16,9 @@ export function toFailureRule(
   flow: CompiledFlow,
   state: SessionState,
   { failure, atField }: FailedCall,
-  scopeOf: (state: SessionState, extra: Run['extra']) => Scope,
+  world: World,
 ): FailureDefinition | undefined {
   const atStart = state.visit === 0
-  const scope = scopeOf(state, { failure: { ...failure, atField, atStart } })
+  const scope = toScope(flow, state, world, { failure: { ...failure, atField, atStart } })
   return flow.failures.find(({ when, to }) => (atStart || to !== state.currentStep) && holds(flow, when, scope))
 }

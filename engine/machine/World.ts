@@ -1,20 +1,22 @@
 import type { CompiledFlow, Scope } from '../definition/CompiledFlow.ts'
 import type { SessionState } from './SessionState.ts'
 
-/** What the host gives to expressions besides the session's data. */
-export interface ScopeSources {
-  readonly now: () => Date
-  /** Facts of the host page, read each time an expression is evaluated. */
-  readonly facts: () => Readonly<Record<string, unknown>>
+/** What the world outside is like at one moment. */
+export interface World {
+  readonly now: ReturnType<typeof toNow>
+  /** Facts of the host page. */
+  readonly facts: Readonly<Record<string, unknown>>
   /** The functions that the flow declares. */
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
+  /** Without a connection a call fails at once. */
+  readonly isOnline: boolean
 }
 
-/** What expressions read of a state, and of what the host tells at this moment. */
+/** What expressions read of a state and of the world at this moment. */
 export function toScope(
   flow: CompiledFlow,
   state: SessionState,
-  { now, facts, functions }: HostMoment,
+  { now, facts, functions }: Omit<World, 'isOnline'>,
   extra: Readonly<Record<string, unknown>> = {},
 ): Scope {
   return {
@@ -27,13 +29,6 @@ export function toScope(
     event: undefined,
     ...extra,
   }
-}
-
-/** What the host tells at one moment. */
-export interface HostMoment {
-  readonly now: ReturnType<typeof toNow>
-  readonly facts: Readonly<Record<string, unknown>>
-  readonly functions: ScopeSources['functions']
 }
 
 const pad = (part: number) => String(part).padStart(2, '0')

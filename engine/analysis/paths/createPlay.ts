@@ -1,0 +1,117 @@
+import type { CompiledFlow, CompiledInstruction, Scope } from '../../definition/CompiledFlow.ts'
+import {
+  createInitialState,
+  isReady,
+  toNow,
+  toScope,
+  transition,
+  type Input,
+  type Observed,
+  type World,
+} from '../../machine/index.ts'
+import type { FlowWorld } from './FlowWorld.ts'
+import type { Asked, Point, Progress } from './Point.ts'
+import { toWayId, type WayChoice } from './Way.ts'
+
+/** What an input has brought about: where it leads, and the ways that came to their end. */
+export interface Played {
+  readonly point: Point
+  readonly ways: readonly string[]
+}
+
+/**
+ * Creates what plays a flow without waiting for anything: each input gives a new point and leaves the one before as it was, so that
+ * a search can try many from the same.
+ */
+export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
+  const resuming = listResuming(flow)
+  // One moment for all: to take it apart anew each time would take longer than to play.
+  const moment = toNow(now)
+  const worldOf = ({ facts }: Pick<Point, 'facts'>): World => ({ now: moment, facts, functions, isOnline: true })
+
+  /** Hands an input to the machine, and goes on as far as it goes by itself. Throws what the flow cannot carry out. */
+  function next(from: Point, input: Input): Played {
+    const world = worldOf(from)
+    const progress = new Map(from.progress)
+    const ways: string[] = []
+    let { state } = from
+
+    function note({ run, event, step, traces, isEnd, to }: Observed): void {
+      const list = step === undefined ? 'startUp' : `steps.${step}.on.${event}`
+      const known = progress.get(run)
+      const choices = [...(known?.list === list ? known.choices : []), ...traces.flatMap(toCondition)]
+      progress.set(run, { list, step, choices })
+      if (!isEnd) return
+      const at = traces.at(-1)?.at ?? ''
+      const resumed: WayChoice[] = resuming.has(at) && to !== undefined ? [{ kind: 'resume', at, step: to }] : []
+      ways.push(toWayId(list, [...choices, ...resumed]))
+    }
+
+    function step(one: Input): void {
+      const { effects, ...moved } = transition(flow, state, one, world)
+      for (const effect of effects) {
+        if (effect.type === 'report') throw effect.error
+        if (effect.type === 'observe') note(effect)
+      }
+      ;({ state } = moved)
+    }
+
+    // Whoever goes on has closed the page that hid the step.
+    if (state.screen !== undefined) step({ type: 'dismiss' })
+    const asked = input.type === 'answered' && listAsked(from).find(({ ticket }) => ticket === input.ticket)
+    if (asked) noteAnswer(asked, input.result.outcome)
+    step(input)
+    while (isReady(state)) step({ type: 'proceed' })
+    return { point: toPoint({ state, facts: from.facts, progress }), ways }
+
+    function noteAnswer({ run, at, call, ...begun }: Asked, outcome: string): void {
+      const choices: readonly WayChoice[] = [...begun.choices, { kind: 'call', at, action: call.action, outcome }]
+      progress.set(run, { list: begun.list, step: begun.step, choices })
+    }
+  }
+
+  return {
+    next,
+    /** The page before anything has happened. */
+    open: (facts: Point['facts']): Point => ({
+      state: createInitialState(flow),
+      facts,
+      progress: new Map(),
+      waiting: [],
+    }),
+    worldOf,
+    scopeOf: (point: Point): Scope => toScope(flow, point.state, worldOf(point)),
+  }
+}
+
+export type Play = ReturnType<typeof createPlay>
+
+/** Every call that has no answer yet. */
+const listAsked = ({ asked, waiting }: Point): readonly Asked[] => (asked ? [asked, ...waiting] : waiting)
+
+function toPoint({ state, facts, progress }: Pick<Point, 'state' | 'facts' | 'progress'>): Point {
+  const kept = new Map<number, Progress>()
+  const open = state.runs.flatMap(({ id, call, extra }): Asked[] => {
+    const begun = progress.get(id)
+    if (!call || !begun) return []
+    kept.set(id, begun)
+    return [{ ...begun, ...call, run: id, extra, at: call.again[0]?.[0]?.at ?? '' }]
+  })
+  const waiting = open.filter(({ waits }) => waits)
+  const asked = open.find(({ waits }) => !waits)
+  return { state, facts, progress: kept, waiting, ...(asked ? { asked } : {}) }
+}
+
+const toCondition = ({ at, when, taken }: Observed['traces'][number]): WayChoice[] =>
+  when === undefined ? [] : [{ kind: 'when', at, predicate: when, holds: taken }]
+
+/** The places of the instructions that lead to where a saved application goes on. */
+function listResuming(flow: CompiledFlow): ReadonlySet<string> {
+  const list = (instructions: readonly CompiledInstruction[]): string[] =>
+    instructions.flatMap(({ at, resumeAt, call }) => [
+      ...(resumeAt ? [at] : []),
+      ...Object.values(call?.on ?? {}).flatMap(list),
+    ])
+  const lists = Object.values(flow.steps).flatMap(({ on }) => Object.values(on))
+  return new Set([flow.startUp, ...lists].flatMap(list))
+}

@@ -1,0 +1,98 @@
+import type { ActionResult } from '../../actions/index.ts'
+import type { CompiledFlow, CompiledForm } from '../../definition/CompiledFlow.ts'
+import { holds, type Input } from '../../machine/index.ts'
+import { toCleanData, validate } from '../../validation/index.ts'
+import { createPlay } from './createPlay.ts'
+import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
+import type { FlowWorld } from './FlowWorld.ts'
+import type { Asked, Point } from './Point.ts'
+
+/** The flow did something else than the example foresees. */
+export class ExampleError extends Error {
+  override readonly name = 'ExampleError'
+}
+
+/** Plays an example to its end, its forms validated as they are for applicants. Rejects with an `ExampleError` when it leads elsewhere. */
+export async function playExample(flow: CompiledFlow, example: Example, world: FlowWorld): Promise<Point> {
+  const play = createPlay(flow, world)
+  let point = play.open(example.facts)
+
+  function next(input: Input): void {
+    try {
+      ;({ point } = play.next(point, input))
+    } catch (cause) {
+      throw toError(
+        `the engine failed: ${cause instanceof Error ? cause.message : 'something that is no error'}`,
+        cause,
+      )
+    }
+  }
+
+  async function follow(move: ExampleMove): Promise<void> {
+    const { currentStep } = point.state
+    if (move.step !== undefined && move.step !== currentStep)
+      throw toError(`the engine is at ${currentStep}, the example at ${move.step}`)
+    next(await toInput(move))
+    for (const given of move.kind === 'answer' ? move.answers.slice(1) : move.answers) {
+      const action = point.asked?.call.action
+      if (action !== given.action)
+        throw toError(`the engine calls ${action ?? 'nothing'}, the example foresees ${given.action}`)
+      next(toAnswered(point.asked, given))
+    }
+    const { asked } = point
+    const isEnd = move === example.moves.at(-1) && asked?.call.action === example.asks
+    if (asked && !isEnd) throw toError(`the engine calls ${asked.call.action}, the example foresees no call`)
+  }
+
+  async function toInput({ kind, event, value, answers }: ExampleMove): Promise<Input> {
+    switch (kind) {
+      case 'start':
+        return { type: 'start', saved: example.saved }
+      case 'send':
+        return { type: 'send', event, payload: value }
+      case 'submit': {
+        const form = await loadForm()
+        if (!form) return { type: 'send', event }
+        const clean = toCleanData(value)
+        const [issue] = validate(form.validate, clean, { today: play.worldOf(point).now.date })
+        if (issue) throw toError(`the form refuses ${issue.path}, by its rule ${issue.rule}`)
+        return { type: 'submit', slot: form.data, value: clean, issues: [] }
+      }
+      case 'change': {
+        const form = await loadForm()
+        if (!form) throw toError(`there is no form at ${point.state.currentStep}`)
+        return { type: 'change', slot: form.data, value, field: event.slice('change '.length) }
+      }
+      case 'answer':
+        return toAnswered(
+          point.waiting.find(({ call }) => call.action === event),
+          answers[0],
+        )
+      case 'back':
+      case 'close':
+        return { type: kind }
+    }
+  }
+
+  async function loadForm(): Promise<CompiledForm | undefined> {
+    const forms = await flow.steps[point.state.currentStep]?.loadForms?.()
+    const scope = play.scopeOf(point)
+    return forms?.default.find(({ when }) => when === undefined || holds(flow, when, scope))
+  }
+
+  // Each move begins where the one before has led.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const move of example.moves) await follow(move)
+  return point
+}
+
+function toAnswered(asked: Asked | undefined, given: ExampleAnswer | undefined): Input {
+  if (!asked || !given) throw toError('the example answers what nobody has asked')
+  return { type: 'answered', ticket: asked.ticket, result: toResult(given) }
+}
+
+/** The answer of an example as an action gives it. */
+export const toResult = ({ outcome, data, failure }: Omit<ExampleAnswer, 'action'>): ActionResult =>
+  outcome === 'failed' ? { outcome, failure: failure ?? { status: 'Failed', message: '' } } : { outcome, data }
+
+const toError = (reason: string, cause?: unknown) => new ExampleError(reason, { cause })

@@ -1,0 +1,51 @@
+import type { CompiledFlow, CompiledStep } from '../definition/CompiledFlow.ts'
+import type { Effect } from './Effect.ts'
+import { toApiError } from './formStatus.ts'
+import { toOccurrence, type Occurrence } from './Run.ts'
+import type { SessionState } from './SessionState.ts'
+import type { World } from './World.ts'
+
+/** A transition in the making: what it has come to so far. Nothing outside of the transition ever sees it. */
+export interface Turn {
+  readonly flow: CompiledFlow
+  readonly world: World
+  state: SessionState
+  readonly effects: Effect[]
+}
+
+export function set(turn: Turn, change: Partial<SessionState>): void {
+  turn.state = { ...turn.state, ...change }
+}
+
+/** The step that is shown. */
+export const stepOf = ({ flow, state }: Turn): CompiledStep | undefined => flow.steps[state.currentStep]
+
+/** A number that nothing of this session has had yet. */
+export function toSerial(turn: Turn): number {
+  set(turn, { serial: turn.state.serial + 1 })
+  return turn.state.serial
+}
+
+/** The screen for a bug: a flow or handler that could not be carried out. */
+const bugScreen = 'error'
+
+/** Reports a bug, ends the run that met it, and shows a way to try it again. */
+export function crash(turn: Turn, error: unknown, occurrence: Occurrence & { readonly id?: number }): void {
+  turn.effects.push({ type: 'report', error })
+  set(turn, {
+    // Whoever goes back to the step finds the way to try again there, too.
+    ...toApiError({ status: 'Bug', message: '' }),
+    screen: bugScreen,
+    failed: toOccurrence(occurrence),
+    runs: turn.state.runs.filter(({ id }) => id !== occurrence.id),
+  })
+}
+
+/** Does a part of a transition; what it throws is a bug of this event. */
+export function attempt(turn: Turn, occurrence: Occurrence & { readonly id?: number }, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    crash(turn, error, occurrence)
+  }
+}

@@ -1,0 +1,75 @@
+import type { Failure } from '../actions/index.ts'
+import { isByItself, isChange } from './eventKinds.ts'
+import { toApiError } from './formStatus.ts'
+import { withLoad, withoutLoad } from './loads.ts'
+import { toOccurrence, type OpenCall, type Run } from './Run.ts'
+import { begin, drop, put, tryBegin } from './runs.ts'
+import { set, type Turn } from './Turn.ts'
+import { toFailureRule } from './toFailureRule.ts'
+
+/**
+ * Shows a failure: by another step or on the whole page when the flow says so, else at the field that waits for its options,
+ * else as a banner.
+ */
+export function fail(turn: Turn, run: Run, { again, load }: OpenCall, failure: Failure): void {
+  const { flow, state, world } = turn
+  const { screen, text, to } = toFailureRule(flow, state, { failure, atField: load !== undefined }, world) ?? {}
+  if (to !== undefined) return put(turn, { ...run, to: { step: to } })
+  drop(turn, run)
+  const rest = { ...toOccurrence(run), frames: again }
+  if (load && screen === undefined) {
+    const { slot } = load
+    set(turn, { loads: withLoad(state.loads, { slot, failure }), repeats: { ...state.repeats, [slot]: rest } })
+    if (run.isForeground) set(turn, { isLoading: false })
+    return
+  }
+  const apiError = { ...failure, text }
+  set(turn, { ...(run.isForeground ? toApiError(apiError) : { apiError }), screen, failed: rest })
+}
+
+/** Shows, on the whole page where the flow says so, what could not be sent in the background; nothing while the step waits. */
+export function failToSend(turn: Turn, slot: string, failure: Failure): void {
+  const { flow, state, world } = turn
+  const { screen, text } = toFailureRule(flow, state, { failure, atField: false }, world) ?? {}
+  if (screen === undefined || state.isLoading || state.screen !== undefined) return
+  const failed = { event: 'send', extra: {}, anew: { type: 'resend', slot } } as const
+  set(turn, { apiError: { ...failure, text }, screen, failed })
+}
+
+/** Empties a slot that was sent in the background, and takes away what was shown of its failure. */
+export function endSending(turn: Turn, slot: string, value: unknown): void {
+  const { data, failed } = turn.state
+  if (data[slot] !== value) return
+  set(turn, { data: { ...data, [slot]: turn.flow.slots[slot]?.initial } })
+  if (isResend(failed?.anew, slot)) set(turn, { apiError: undefined, screen: undefined, failed: undefined })
+}
+
+const isResend = (anew: NonNullable<Turn['state']['failed']>['anew'], slot: string) =>
+  anew?.type === 'resend' && anew.slot === slot
+
+/** Repeats what failed last: from where it failed, when something came of it that must not come twice. */
+export function retry(turn: Turn): void {
+  const { failed } = turn.state
+  set(turn, { screen: undefined, apiError: undefined, failed: undefined })
+  if (!failed) return
+  if (failed.isUnderWay) tryBegin(turn, failed)
+  else if (failed.anew) turn.effects.push(failed.anew)
+  else tryBegin(turn, { ...failed, frames: undefined })
+}
+
+/** Repeats the fetching of a slot that failed, and what follows it. */
+export function reload(turn: Turn, slot: string): void {
+  const { loads, repeats } = turn.state
+  const rest = loads[slot]?.failure && repeats[slot]
+  if (!rest) return
+  set(turn, { loads: withoutLoad(loads, slot) })
+  begin(turn, rest)
+}
+
+/** Repeats what the step had begun by itself; what a person has sent waits until they send it again. */
+export function reconnect(turn: Turn): void {
+  const { failed, apiError, screen, visit, loads } = turn.state
+  const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))
+  if (isOwn && apiError && (screen === undefined || visit === 0)) retry(turn)
+  for (const slot of Object.keys(loads)) reload(turn, slot)
+}

@@ -1,0 +1,96 @@
+import { leave } from './arrive.ts'
+import { hear } from './answer.ts'
+import { endSending, failToSend, reconnect, reload, retry } from './fail.ts'
+import { change, check, submit } from './form.ts'
+import type { Input } from './Input.ts'
+import { mergeInit } from './mergeInit.ts'
+import { proceed } from './proceed.ts'
+import { replaceFlow } from './replaceFlow.ts'
+import { abort, begin, toForeground, tryBegin } from './runs.ts'
+import { toInitialData, type SessionState } from './SessionState.ts'
+import { attempt, crash, set, type Turn } from './Turn.ts'
+import { toPlaceAfter, toPlaceBefore, toSealed } from './trail.ts'
+import { goTo, travel } from './travel.ts'
+
+/** Does what an input asks for. */
+export function take(turn: Turn, input: Input): void {
+  const { state } = turn
+  switch (input.type) {
+    case 'proceed':
+      return proceed(turn)
+    case 'reading':
+      return set(turn, { isLoading: true })
+    case 'start': {
+      const { saved } = input
+      if (saved) set(turn, { data: { ...state.data, ...saved.data } })
+      // Not copied: the first answer may put the clock right.
+      return begin(turn, { event: 'startUp', extra: { saved: saved ?? null }, anew: { type: 'start' } })
+    }
+    case 'resume':
+      return resume(turn, input.state)
+    case 'send':
+      return tryBegin(turn, { event: input.event, extra: { event: input.payload } })
+    case 'submit':
+      return submit(turn, input)
+    case 'change':
+      return change(turn, input)
+    case 'checked':
+      return check(turn, input)
+    case 'answered':
+      return hear(turn, input)
+    case 'broken':
+      if (input.ticket !== undefined) return hear(turn, input)
+      return crash(turn, input.error, { event: 'startUp', extra: {}, anew: { type: 'start' } })
+    case 'back':
+      return travel(turn, toPlaceBefore(state.trail)?.id)
+    case 'forward':
+      return travel(turn, toPlaceAfter(state.trail)?.id)
+    case 'goTo':
+      return travel(turn, input.place)
+    case 'cancel':
+      return cancel(turn)
+    case 'dismiss':
+      return set(turn, { screen: undefined })
+    case 'close':
+      return set(turn, { dialog: undefined })
+    case 'retry':
+      return retry(turn)
+    case 'reload':
+      return reload(turn, input.slot)
+    case 'reconnect':
+      return reconnect(turn)
+    case 'unsent':
+      return failToSend(turn, input.slot, input.failure)
+    case 'sent':
+      return endSending(turn, input.slot, input.value)
+    case 'initialise':
+      return set(turn, { init: mergeInit(state.init, input.values) })
+    case 'reset':
+      set(turn, { data: toInitialData(turn.flow), isUnsent: false, trail: toSealed(state.trail) })
+      return goTo(turn, { step: turn.flow.start })
+    case 'replaceFlow':
+      return replaceFlow(turn, input.before)
+    case 'leave':
+      return leave(turn)
+    case 'destroy':
+      attempt(turn, { event: 'leave', extra: {} }, () => leave(turn))
+      for (const run of turn.state.runs) abort(turn, run)
+      return set(turn, { isOver: true })
+  }
+}
+
+/** Goes on from another state: what it waits for is asked anew. */
+function resume(turn: Turn, state: SessionState): void {
+  set(turn, state)
+  for (const { call } of state.runs)
+    if (call && !call.result)
+      turn.effects.push({ type: 'call', ticket: call.ticket, action: call.call.action, input: call.input })
+}
+
+/** Stops what was asked for last. */
+function cancel(turn: Turn): void {
+  const run = toForeground(turn.state)
+  if (!run || !turn.state.canCancel) return
+  abort(turn, run)
+  set(turn, { isLoading: false, calling: undefined })
+}

@@ -1,0 +1,31 @@
+import { isByItself } from './eventKinds.ts'
+import type { Destination } from './Run.ts'
+import { isActing } from './runs.ts'
+import { set, toSerial, type Turn } from './Turn.ts'
+
+/** Goes to a place of the trail by its id. What covers the step goes first; what it covers was never left. */
+export function travel(turn: Turn, place: number | undefined): void {
+  const { dialog, screen, failed, trail } = turn.state
+  // Of a step that could not be entered there is nothing to be shown.
+  const isUnentered = failed !== undefined && isByItself(failed.event)
+  if (dialog !== undefined) return set(turn, { dialog: undefined })
+  if (screen !== undefined && !isUnentered) return set(turn, { screen: undefined })
+  const index = trail.places.findIndex(({ id }) => id === place)
+  if (place === undefined || index < 0 || index === trail.at || trail.isSealed || isActing(turn)) return
+  goTo(turn, { way: index < trail.at ? 'back' : 'forward', place })
+}
+
+/** Begins to go somewhere without an event that leads there. */
+export function goTo(turn: Turn, to: Destination): void {
+  const run = {
+    id: toSerial(turn),
+    event: 'leave',
+    extra: {},
+    frames: [],
+    isForeground: false,
+    hasCalled: false,
+    before: turn.state.data,
+    to,
+  }
+  set(turn, { runs: [...turn.state.runs, run] })
+}

@@ -1,0 +1,46 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import { isReady, transition, type Effect, type Input, type SessionState, type World } from '../machine/index.ts'
+
+interface DispatchContext {
+  readonly store: StoreApi<SessionState>
+  readonly flow: () => CompiledFlow
+  readonly world: () => World
+  /** Carries an effect out; what it answers is waited for. */
+  readonly perform: (effect: Effect) => Promise<unknown> | undefined
+}
+
+/** Creates what hands inputs to the machine: shows each small step in the store, and has its effects carried out in their order. */
+export function createDispatch({ store, flow, world, perform }: DispatchContext) {
+  const state = store.getState
+  const effects: Effect[] = []
+  const begun: Promise<unknown>[] = []
+  let waiting: { readonly first: number; readonly last: number; readonly resolve: () => void }[] = []
+
+  /** Whether a run keeps the step from being used, or is in the background and not through. */
+  const isUnderWay = (first: number, last: number) =>
+    state().runs.some(({ id, call }) => id > first && id <= last && !call?.waits)
+
+  function step(input: Input): void {
+    const next = transition(flow(), state(), input, world())
+    // Whoever follows the store may hand in another input at once: its effects come after these.
+    effects.push(...next.effects)
+    if (next.state !== state()) store.setState(next.state, true)
+    for (let effect = effects.shift(); effect; effect = effects.shift()) {
+      const done = perform(effect)
+      if (done) begun.push(done)
+    }
+  }
+
+  /** Resolves when what the input has begun has come to its end, or waits for the outside world and leaves the step usable. */
+  return async function dispatch(input: Input): Promise<void> {
+    const first = state().serial
+    step(input)
+    const last = state().serial
+    while (isReady(state())) step({ type: 'proceed' })
+    for (const one of waiting) if (!isUnderWay(one.first, one.last)) one.resolve()
+    waiting = waiting.filter((one) => isUnderWay(one.first, one.last))
+    await Promise.all(begun.splice(0))
+    if (isUnderWay(first, last)) await new Promise<void>((resolve) => waiting.push({ first, last, resolve }))
+  }
+}
