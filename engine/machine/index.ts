@@ -1,5 +1,5 @@
 export { holds, InstructionError } from './advance.ts'
-export { valueAt, withoutValueAt, withValueAt } from './dataPath.ts'
+export { valueAt, withValueAt } from './dataPath.ts'
 export type { Effect, Observed, Trace } from './Effect.ts'
 export type { FormError, FormStatus } from './formStatus.ts'
 export type { Input } from './Input.ts'

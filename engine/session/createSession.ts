@@ -34,7 +34,10 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     now: toNow(options.now()),
     facts: options.facts(),
     functions: options.functions,
-    isOnline: insists || options.isOnline?.() !== false,
+    // Asked for each call alone.
+    get isOnline() {
+      return insists || options.isOnline?.() !== false
+    },
   })
   const scope: Session['scope'] = (extra) => toScope(flow, state(), toWorld(), extra)
   const isTrue = (predicate: string) => holds(flow, predicate, scope())

@@ -70,16 +70,6 @@ export function createMoves({ flow, runnable, play, candidates, answers, outcome
       yield { move: { kind: 'back', step, event: 'back' }, input: { type: 'back' } }
   }
 
-  function toSend(point: Point, event: string, value?: unknown): Try {
-    const move = {
-      kind: 'send',
-      step: point.state.currentStep,
-      event,
-      ...(value === undefined ? {} : { value }),
-    } as const
-    return { move, isGuess: value !== undefined, input: { type: 'send', event, payload: value } }
-  }
-
   function* listAnswers(point: Point, asked: Asked, scope: Scope): Generator<Try> {
     const { action, on, save } = asked.call
     const move = { kind: 'answer', step: point.state.currentStep, event: action } as const
@@ -138,6 +128,16 @@ export function createMoves({ flow, runnable, play, candidates, answers, outcome
     const items = evaluate(options.from, scope)
     return Array.isArray(items) ? items.map((item, index) => toOption(item, options.value, index)) : []
   }
+}
+
+function toSend(point: Point, event: string, value?: unknown): Try {
+  const move = {
+    kind: 'send',
+    step: point.state.currentStep,
+    event,
+    ...(value === undefined ? {} : { value }),
+  } as const
+  return { move, isGuess: value !== undefined, input: { type: 'send', event, payload: value } }
 }
 
 /** Evaluates sources that the check has passed; undefined where that fails. */

@@ -47,7 +47,7 @@ export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
       ways.push(toWayId(list, [...choices, ...resumed]))
     }
 
-    function step(one: Input): void {
+    function take(one: Input): void {
       const { effects, ...moved } = transition(flow, state, one, world)
       for (const effect of effects) {
         if (effect.type === 'report') throw effect.error
@@ -57,11 +57,11 @@ export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
     }
 
     // Whoever goes on has closed the page that hid the step.
-    if (state.screen !== undefined) step({ type: 'dismiss' })
+    if (state.screen !== undefined) take({ type: 'dismiss' })
     const asked = input.type === 'answered' && listAsked(from).find(({ ticket }) => ticket === input.ticket)
     if (asked) noteAnswer(asked, input.result.outcome)
-    step(input)
-    while (isReady(state)) step({ type: 'proceed' })
+    take(input)
+    while (isReady(state)) take({ type: 'proceed' })
     return { point: toPoint({ state, facts: from.facts, progress }), ways }
 
     function noteAnswer({ run, at, call, ...begun }: Asked, outcome: string): void {
