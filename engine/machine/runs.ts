@@ -25,7 +25,7 @@ export function begin(turn: Turn, occurrence: Occurrence, id = toSerial(turn)): 
     return crash(turn, new Error(`Step ${turn.state.currentStep} has no event "${event}"`), occurrence)
   for (const run of turn.state.runs) if (run.event === event && !run.isForeground) abort(turn, run)
   // Options that are fetched again leave the step usable.
-  const isForeground = (!frames || isUnderWay) && !isChange(event)
+  const isForeground = (!frames || isUnderWay) && !isChange(event) && !toForeground(turn.state)
   const run: Run = {
     ...occurrence,
     id,

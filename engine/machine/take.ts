@@ -22,6 +22,7 @@ export function take(turn: Turn, input: Input): void {
       return set(turn, { isLoading: true })
     case 'start': {
       const { saved } = input
+      if (toForeground(state)) return
       if (saved) set(turn, { data: { ...state.data, ...saved.data } })
       // Not copied: the first answer may put the clock right.
       return begin(turn, { event: 'startUp', extra: { saved: saved ?? null }, anew: { type: 'start' } })

@@ -1,16 +1,9 @@
 import { LoadError, runAction, type ActionResult } from '../actions/index.ts'
-import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import type { Effect, Input } from '../machine/index.ts'
-import type { SessionOptions } from './Session.ts'
-
-interface CallsContext<Services> {
-  readonly options: SessionOptions<Services>
-  readonly flow: () => CompiledFlow
-  readonly dispatch: (input: Input) => Promise<void>
-}
+import type { Effect } from '../machine/index.ts'
+import type { SessionContext } from './SessionContext.ts'
 
 /** Carries out the calls that the machine asks for, each until its answer or until nobody waits for it any more. */
-export function createCalls<Services>({ options, flow, dispatch }: CallsContext<Services>) {
+export function createCalls<Services>({ options, flow, dispatch }: SessionContext<Services>) {
   const { actions, services, report } = options
   const open = new Map<number, AbortController>()
 

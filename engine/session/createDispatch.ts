@@ -1,20 +1,17 @@
-import type { StoreApi } from 'zustand/vanilla'
-import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import { isReady, transition, type Effect, type Input, type SessionState, type World } from '../machine/index.ts'
+import { isReady, transition, type Effect, type Input, type World } from '../machine/index.ts'
+import type { SessionContext } from './SessionContext.ts'
 
-interface DispatchContext {
-  readonly store: StoreApi<SessionState>
-  readonly flow: () => CompiledFlow
+interface DispatchContext extends Pick<SessionContext<unknown>, 'store' | 'flow'> {
   readonly world: () => World
   /** Carries an effect out; what it answers is waited for. */
-  readonly perform: (effect: Effect) => Promise<unknown> | undefined
+  readonly perform: (effect: Effect) => unknown
 }
 
 /** Creates what hands inputs to the machine: shows each small step in the store, and has its effects carried out in their order. */
 export function createDispatch({ store, flow, world, perform }: DispatchContext) {
   const state = store.getState
   const effects: Effect[] = []
-  const begun: Promise<unknown>[] = []
+  const begun: unknown[] = []
   let waiting: { readonly first: number; readonly last: number; readonly resolve: () => void }[] = []
 
   /** Whether a run keeps the step from being used, or is in the background and not through. */
@@ -26,10 +23,7 @@ export function createDispatch({ store, flow, world, perform }: DispatchContext)
     // Whoever follows the store may hand in another input at once: its effects come after these.
     effects.push(...next.effects)
     if (next.state !== state()) store.setState(next.state, true)
-    for (let effect = effects.shift(); effect; effect = effects.shift()) {
-      const done = perform(effect)
-      if (done) begun.push(done)
-    }
+    for (let effect = effects.shift(); effect; effect = effects.shift()) begun.push(perform(effect))
   }
 
   /** Resolves when what the input has begun has come to its end, or waits for the outside world and leaves the step usable. */

@@ -1,19 +1,9 @@
 import { runAction, type Failure } from '../actions/index.ts'
-import type { StoreApi } from 'zustand/vanilla'
-import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import type { Input, SessionState } from '../machine/index.ts'
-import type { SessionOptions } from './Session.ts'
+import type { SessionContext } from './SessionContext.ts'
 
 /** The first pause between two tries, in milliseconds; each one is twice as long as the one before. */
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
-
-interface OutboxContext<Services> {
-  readonly options: SessionOptions<Services>
-  readonly flow: () => CompiledFlow
-  readonly store: StoreApi<SessionState>
-  readonly dispatch: (input: Input) => Promise<void>
-}
 
 /** Sends what events have put into the slots that are `sentBy` an action. */
 export interface Outbox {
@@ -35,7 +25,7 @@ interface Sending {
  * Sends the slots in the background, one call of a slot at a time, so that an older value never arrives after a newer one, and
  * again with growing pauses until the service has what lies there last. Then the slot is emptied.
  */
-export function createOutbox<Services>({ options, flow, store, dispatch }: OutboxContext<Services>): Outbox {
+export function createOutbox<Services>({ options, flow, store, dispatch }: SessionContext<Services>): Outbox {
   const state = store.getState
   const stopped = new AbortController()
   const { signal } = stopped

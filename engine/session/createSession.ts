@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla'
-import { fetchCode } from '../actions/index.ts'
 import {
   createInitialState,
   holds,
@@ -7,25 +6,21 @@ import {
   toNow,
   toScope,
   valueAt,
-  type Effect,
   type SessionState,
   type World,
 } from '../machine/index.ts'
 import { validate, validateField, toCleanData } from '../validation/index.ts'
-import { createCalls } from './createCalls.ts'
 import { createDispatch } from './createDispatch.ts'
+import { createEffects } from './createEffects.ts'
 import { createForms } from './createForms.ts'
-import type { Outbox } from './createOutbox.ts'
-import { createPersistence } from './createPersistence.ts'
 import type { Session, SessionOptions } from './Session.ts'
+import type { SessionContext } from './SessionContext.ts'
 
 /** Creates the session of one application. Nothing happens before `start`. */
 export function createSession<Services>(options: SessionOptions<Services>): Session {
   let flow = options.flow
-  let outbox: Outbox | undefined
   let insists = false
   const store = createStore<SessionState>(() => createInitialState(flow, options.init))
-  const persistence = createPersistence(options.storage)
   const forms = createForms()
 
   const state = store.getState
@@ -43,53 +38,16 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
   const isTrue = (predicate: string) => holds(flow, predicate, scope())
   const today = () => toNow(options.now()).date
   const isBusy = () => toForeground(state()) !== undefined
-  const context = {
-    options,
-    flow: () => flow,
+  const dispatch: SessionContext<Services>['dispatch'] = createDispatch({
     store,
-    dispatch: createDispatch({ store, flow: () => flow, world: toWorld, perform }),
-  }
-  const { dispatch } = context
-  const calls = createCalls(context)
-
-  function perform(effect: Effect): Promise<unknown> | undefined {
-    switch (effect.type) {
-      case 'call':
-        void calls.call(effect)
-        return undefined
-      case 'abort':
-        calls.abort(effect.ticket)
-        return undefined
-      case 'track':
-        options.track?.(effect.event)
-        return undefined
-      case 'report':
-        options.report?.(effect.error)
-        return undefined
-      case 'observe':
-        for (const trace of effect.traces) options.observe?.(trace)
-        return undefined
-      case 'persist':
-        persistence.keep(flow, state().data)
-        return undefined
-      case 'post':
-        void post(effect.now)
-        return undefined
-      case 'resend':
-        outbox?.resend(effect.slot)
-        return undefined
-      case 'start':
-        return session.start()
-      case 'submit':
-        return session.submit(valueAt(state().data, effect.slot))
-    }
-  }
-
-  async function post(now: boolean): Promise<void> {
-    // Code that cannot be fetched is asked for again with what is written next, and when the connection is back.
-    const code = await fetchCode(() => import('./createOutbox.ts')).catch(() => undefined)
-    if (code && !state().isOver) (outbox ??= code.createOutbox(context)).send(now)
-  }
+    flow: () => flow,
+    world: toWorld,
+    perform: (effect) => effects.perform(effect),
+  })
+  const effects = createEffects(
+    { options, store, flow: () => flow, dispatch },
+    { start: () => session.start(), submit: (slot) => session.submit(valueAt(state().data, slot)) },
+  )
 
   /** Whoever tries again may know better than the browser whether there is a connection. */
   async function insist(work: () => Promise<void>): Promise<void> {
@@ -108,7 +66,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       if (options.from) return dispatch({ type: 'resume', state: options.from })
       try {
         // Without a saved application the first step is there at once.
-        const loading = persistence.load()
+        const loading = effects.load()
         if (loading) void dispatch({ type: 'reading' })
         const saved = loading && (await loading)
         await dispatch({ type: 'start', saved })
@@ -165,7 +123,7 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
       void dispatch({ type: 'replaceFlow', before })
     },
     destroy() {
-      outbox?.stop()
+      effects.stop()
       void dispatch({ type: 'destroy' })
     },
   }

@@ -1,0 +1,214 @@
+import { array, assert, constantFrom, nat, oneof, property, record, type Arbitrary } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/index.ts'
+import { createInitialState, isReady, transition, type Effect, type Input } from '../../../engine/machine/index.ts'
+import { call, flowOf, step } from '../session/createTestSession.ts'
+
+const plain = { expected: 'done', waits: false, timeoutMs: undefined }
+
+/** A flow with everything that a flow may do: calls of each kind, options, a dialog, a way that leads on by itself, an end. */
+const flow = flowOf(
+  {
+    A: step(
+      {
+        enter: [call('list', { save: 'options' }), { stay: true }],
+        'change name': [{ set: [['options', () => []]] }, call('list', { save: 'options' })],
+        submit: [call('find', { save: 'kept', on: { other: [{ at: 'other.0', to: 'D' }] } }), { to: 'B' }],
+        ask: [{ dialog: 'sure' }],
+        broken: [{ when: 'breaks', to: 'B' }],
+      },
+      { optionSlots: ['options'] },
+    ),
+    B: step({ enter: [call('hear'), { to: 'C' }], submit: [call('act'), { to: 'C' }], leave: [{ track: 'Left' }] }),
+    C: step({ submit: [call('act'), { to: 'END' }], again: [{ reset: true, to: 'A' }], skip: [{ to: 'D' }] }),
+    D: step({ enter: [call('find'), { return: true }, { to: 'C' }] }, { back: 'skip' }),
+    END: step({ submit: [{ issue: { message: 'over', params: {} } }] }, { back: 'bar' }),
+  },
+  {
+    slots: {
+      form: { initial: {}, persist: false },
+      kept: { initial: null, persist: true },
+      options: { initial: [], persist: false },
+    },
+    actions: { list: plain, find: plain, hear: { ...plain, waits: true }, act: { ...plain, once: true } },
+    predicates: {
+      breaks: () => {
+        throw new Error('It breaks')
+      },
+      isLost: ({ failure }) => Object(failure).status === 401,
+      isBroken: ({ failure }) => Object(failure).status === 500,
+    },
+    failures: [
+      { when: 'isLost', to: 'D' },
+      { when: 'isBroken', screen: 'error' },
+    ],
+  },
+)
+const world = {
+  now: { year: 2026, month: 5, day: 17, date: '2026-05-17', ms: 0 },
+  facts: {},
+  functions: {},
+  isOnline: true,
+}
+
+/** An input, or an answer to one of the calls that were ever made; the machine numbers them. */
+type Act = { readonly input: Input } | { readonly answer: number; readonly result: ActionResult | undefined }
+
+const fail = (status: number): ActionResult => ({ outcome: 'failed', failure: { status, message: '' } })
+const act: Arbitrary<Act> = oneof(
+  record({ input: constantFrom('submit', 'ask', 'broken', 'again', 'skip', 'enter').map(toSend) }),
+  record({
+    answer: nat(20),
+    result: constantFrom(
+      { outcome: 'done' },
+      { outcome: 'done' },
+      { outcome: 'other' },
+      fail(401),
+      fail(500),
+      fail(0),
+      undefined,
+    ),
+  }),
+  record({
+    input: constantFrom<Input[]>(
+      { type: 'start' },
+      { type: 'submit', slot: 'form', value: { name: 'Ada' }, issues: [] },
+      {
+        type: 'submit',
+        slot: 'form',
+        value: {},
+        issues: [{ path: 'name', message: 'missing', params: {}, rule: 'required' }],
+      },
+      { type: 'change', slot: 'form', value: { name: 'Ada' }, field: 'name' },
+      { type: 'change', slot: 'form', value: { name: 'Bo' }, field: 'name' },
+      { type: 'reload', slot: 'options' },
+      { type: 'goTo', place: 1 },
+    ),
+  }),
+  record({
+    input: constantFrom(
+      'back',
+      'back',
+      'forward',
+      'cancel',
+      'dismiss',
+      'close',
+      'retry',
+      'reconnect',
+      'reset',
+      'leave',
+    ).map((type) => ({ type }) as Input),
+  }),
+)
+
+function toSend(event: string): Input {
+  return { type: 'send', event }
+}
+
+/** Does all this to a fresh application: every small step, with what it asked for. */
+function play(acts: readonly Act[]) {
+  let state = deepFreeze(createInitialState(flow))
+  const steps: { input: Input; before: typeof state; state: typeof state; effects: readonly Effect[] }[] = []
+  const tickets: number[] = []
+  const take = (input: Input) => {
+    const before = state
+    const { effects, ...next } = transition(flow, before, input, world)
+    state = deepFreeze(next.state)
+    steps.push({ input, before, state, effects })
+    for (const effect of effects) if (effect.type === 'call') tickets.push(effect.ticket)
+  }
+  for (const one of [{ input: { type: 'start' } as const }, ...acts]) {
+    if ('input' in one) take(one.input)
+    else {
+      const ticket = tickets.at(-1 - one.answer) ?? 999
+      take(one.result ? { type: 'answered', ticket, result: one.result } : { type: 'broken', ticket, error: 'a bug' })
+    }
+    for (let count = 0; isReady(state); count++) {
+      if (count > 30) throw new Error('It never comes to rest.')
+      take({ type: 'proceed' })
+    }
+  }
+  return steps
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const inner of Object.values(Object.freeze(value))) deepFreeze(inner)
+  return value
+}
+
+const openTickets = ({ runs }: ReturnType<typeof createInitialState>) =>
+  runs.flatMap((run) => (run.call && !run.call.result ? [run.call.ticket] : []))
+
+describe('any sequence of inputs', () => {
+  const sequences = array(act, { maxLength: 40 })
+  const check = (look: (steps: ReturnType<typeof play>) => void) =>
+    assert(
+      property(sequences, (acts) => look(play(acts))),
+      { numRuns: 300 },
+    )
+
+  it('keeps at most one event in the foreground, and shows that the step waits for it', () => {
+    check((steps) => {
+      for (const { state } of steps) {
+        const foreground = state.runs.filter(({ isForeground }) => isForeground)
+        expect(foreground.length).toBeLessThanOrEqual(1)
+        if (foreground.length === 0) expect(state.canCancel).toBe(false)
+      }
+    })
+  })
+
+  it('comes to the same states with the same effects when it is handed in again', () => {
+    assert(
+      property(sequences, (acts) => void expect(play(acts)).toEqual(play(acts))),
+      { numRuns: 100 },
+    )
+  })
+
+  it('waits for each call that was asked for and not given up, and for no other', () => {
+    check((steps) => {
+      const open = new Set<number>()
+      for (const { input, state, effects } of steps) {
+        if (input.type === 'answered' || input.type === 'broken') open.delete(input.ticket ?? 0)
+        for (const effect of effects) {
+          if (effect.type === 'call') open.add(effect.ticket)
+          if (effect.type === 'abort') open.delete(effect.ticket)
+        }
+        expect(new Set(openTickets(state))).toEqual(open)
+      }
+    })
+  })
+
+  it('is not changed by an answer that nobody waits for', () => {
+    check((steps) => {
+      for (const { input, before, state, effects } of steps) {
+        if (input.type !== 'answered' || openTickets(before).includes(input.ticket)) continue
+        expect(state).toBe(before)
+        expect(effects).toEqual([])
+      }
+    })
+  })
+
+  it('never leads back to before what cannot be undone', () => {
+    check((steps) => {
+      const left = new Set<number>()
+      for (const { before, state } of steps) {
+        if (before.trail.isSealed && before.visit !== state.visit)
+          for (const { id } of before.trail.places) left.add(id)
+        expect(state.trail.places.filter(({ id }) => left.has(id))).toEqual([])
+      }
+    })
+  })
+
+  it('has no effect and changes nothing after the session was destroyed', () => {
+    assert(
+      property(sequences, act, (acts, last) => {
+        const state = play(acts).at(-1)?.state ?? createInitialState(flow)
+        const over = transition(flow, state, { type: 'destroy' }, world)
+        expect(over.state.runs).toEqual([])
+        const input: Input = 'input' in last ? last.input : { type: 'answered', ticket: last.answer, result: fail(0) }
+        expect(transition(flow, over.state, input, world)).toEqual({ state: over.state, effects: [] })
+      }),
+    )
+  })
+})
