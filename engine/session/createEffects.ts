@@ -26,7 +26,7 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
   }
 
   return {
-    load: persistence.load,
+    load: () => persistence.load(),
     /** Carries an effect out; what it answers is waited for. */
     perform(effect: Effect): unknown {
       switch (effect.type) {
