@@ -1,7 +1,6 @@
 import type { ActionResult, Failure } from '../actions/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Issue } from '../validation/index.ts'
-import type { SessionState } from './SessionState.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -11,8 +10,6 @@ export type Input =
   | { readonly type: 'reading' }
   /** The page was opened, with what was saved if anything was. */
   | { readonly type: 'start'; readonly saved?: { readonly data: Fields; readonly ageDays: number } | undefined }
-  /** A tool goes on from a state that another machine has come to. */
-  | { readonly type: 'resume'; readonly state: SessionState }
   /** An event of the step. */
   | { readonly type: 'send'; readonly event: string; readonly payload?: unknown }
   /** A form that was sent and validated; `slot` holds its value. */

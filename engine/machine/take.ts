@@ -7,7 +7,7 @@ import { mergeInit } from './mergeInit.ts'
 import { proceed } from './proceed.ts'
 import { replaceFlow } from './replaceFlow.ts'
 import { abort, begin, toForeground, tryBegin } from './runs.ts'
-import { toInitialData, type SessionState } from './SessionState.ts'
+import { toInitialData } from './SessionState.ts'
 import { attempt, crash, set, type Turn } from './Turn.ts'
 import { toPlaceAfter, toPlaceBefore, toSealed } from './trail.ts'
 import { goTo, travel } from './travel.ts'
@@ -27,8 +27,6 @@ export function take(turn: Turn, input: Input): void {
       // Not copied: the first answer may put the clock right.
       return begin(turn, { event: 'startUp', extra: { saved: saved ?? null }, anew: { type: 'start' } })
     }
-    case 'resume':
-      return resume(turn, input.state)
     case 'send':
       return tryBegin(turn, { event: input.event, extra: { event: input.payload } })
     case 'submit':
@@ -78,14 +76,6 @@ export function take(turn: Turn, input: Input): void {
       for (const run of turn.state.runs) abort(turn, run)
       return set(turn, { isOver: true })
   }
-}
-
-/** Goes on from another state: what it waits for is asked anew. */
-function resume(turn: Turn, state: SessionState): void {
-  set(turn, state)
-  for (const { call } of state.runs)
-    if (call && !call.result)
-      turn.effects.push({ type: 'call', ticket: call.ticket, action: call.call.action, input: call.input })
 }
 
 /** Stops what was asked for last. */

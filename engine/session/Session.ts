@@ -21,8 +21,6 @@ export interface SessionOptions<Services> extends ScopeSources {
   readonly services: Services
   readonly storage: ApplicationStorage
   readonly init?: Readonly<Record<string, unknown>>
-  /** Where it goes on, for tools: the calls that are open there are made anew. */
-  readonly from?: SessionState
   /** Told the name of each analytics event that the flow tracks. */
   readonly track?: (event: string) => void
   /** Told of bugs: a broken expression, a handler that threw. */

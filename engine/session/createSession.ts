@@ -63,7 +63,6 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     scope,
     holds: isTrue,
     async start() {
-      if (options.from) return dispatch({ type: 'resume', state: options.from })
       try {
         // Without a saved application the first step is there at once.
         const loading = effects.load()

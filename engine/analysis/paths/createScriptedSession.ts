@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../actions/index.ts'
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
-import { createSession, type Session } from '../../session/index.ts'
+import { createSession, type Session, type SessionState } from '../../session/index.ts'
 import type { Example } from './Example.ts'
 import type { FlowWorld } from './FlowWorld.ts'
 import { playExample } from './playExample.ts'
@@ -38,11 +38,23 @@ export async function createScriptedSession(
     functions,
     facts: () => facts,
     ...(report ? { report } : {}),
-    ...(point ? { from: point.state } : {}),
   })
-  await session.start()
+  if (!point) await session.start()
+  else {
+    session.store.setState(toReady(point.state), true)
+    // Whatever happens next makes it go on.
+    session.initialise({})
+  }
   return session
 }
+
+/** The same state, before its open calls were made: whoever goes on from it makes them anew. */
+const toReady = (state: SessionState): SessionState => ({
+  ...state,
+  runs: state.runs.map(({ call, ...run }) => ({ ...run, frames: call?.again ?? run.frames })),
+  calling: undefined,
+  pending: [],
+})
 
 /** What is sent in the background is nobody's move, and follows no event. */
 const withoutSending = (flow: CompiledFlow): CompiledFlow => ({
