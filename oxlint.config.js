@@ -9,7 +9,17 @@ const engine = {
   react: ['actions', 'definition', 'session', 'validation'],
   compiler: ['definition', 'expressions', 'react', 'validation'],
   interpreter: ['compiler', 'definition', 'expressions', 'session', 'validation'],
-  analysis: ['actions', 'compiler', 'definition', 'expressions', 'interpreter', 'machine', 'react', 'session', 'validation'],
+  analysis: [
+    'actions',
+    'compiler',
+    'definition',
+    'expressions',
+    'interpreter',
+    'machine',
+    'react',
+    'session',
+    'validation',
+  ],
 }
 /** The doors of the engine: what ships uses the first one only. */
 const doors = ['index.ts', 'build.ts', 'authoring.ts']
