@@ -126,7 +126,8 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
     await (cell.isEdited && ended.length > 0 ? edit(result) : tryAgain(cell))
     rest = await comeToRest()
   }
-  await acting
+  // Somebody who was led elsewhere goes no further.
+  if (rest.is === 'next') await acting
   // A host that did not do what it was taken for to have done knows nothing of what comes next.
   const isDeceived = cells.some((cell) => isMet(cell) && isOn(cell) && !cell.fault.isDone)
   outage.end()
