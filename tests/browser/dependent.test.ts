@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { findCar, startOnDesktop } from './support/walk.ts'
+import { goOffline } from './support/goOffline.ts'
 
 const browser = useBrowser()
 
@@ -84,7 +85,7 @@ describe('a postal code', () => {
     await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
     await me.press('didntReceive')
     await me.isAt('YOUR_INFORMATION_MANUALLY')
-    await me.page.context().setOffline(true)
+    await goOffline(me.page)
     await me.type(code, '80202')
     await me.type('addresses.0.city', 'Denver')
     await me.choose('addresses.0.region', 'CO')
@@ -132,7 +133,7 @@ describe('year, make and model', () => {
   it('are fetched by themselves when the connection is there again', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ }))
     await chooseCar(me)
-    await me.page.context().setOffline(true)
+    await goOffline(me.page)
     await me.choose('year', String(thisYear - 4))
     await expect.poll(() => status(me, 'make')).toMatch(couldNot)
     await frame(me, 'make').getByRole('button', { name: 'Try again' }).click()

@@ -4,6 +4,7 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
 import { becomeContact, estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { goOffline } from './support/goOffline.ts'
 
 const browser = useBrowser()
 const banner = (me: Applicant) => me.page.locator('[role="alert"] .banner')
@@ -16,7 +17,7 @@ describe('without a connection', () => {
     await me.isAt('ENTER_LICENSE_PLATE')
     // What is fetched ahead would fail in the middle, and the browser would say so.
     await me.page.waitForLoadState('networkidle')
-    await me.page.context().setOffline(true)
+    await goOffline(me.page)
     await me.page.locator('.notice-offline').waitFor()
     await me.reads('You are offline. You can keep typing')
     await findCar(me)
@@ -39,7 +40,7 @@ describe('without a connection', () => {
   it('a step that could not load comes by itself when the connection is back', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
     await me.isAt('ENTER_LICENSE_PLATE')
-    await me.page.context().setOffline(true)
+    await goOffline(me.page)
     await me.page.locator('.notice-offline').waitFor()
     await me.press('enterManually')
     const tryYearsAgain = me.page.locator('[data-retry="years"]')

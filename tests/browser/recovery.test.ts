@@ -3,6 +3,7 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
 import { becomeContact, estimate, findCar, pickOffer, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { goOffline } from './support/goOffline.ts'
 
 const browser = useBrowser()
 
@@ -116,7 +117,7 @@ describe('a connection that is lost', () => {
     const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
     await becomeContact(me, '3035552009')
     const counted = await countDuring(async () => {
-      await me.page.context().setOffline(true)
+      await goOffline(me.page)
       await estimate(me)
       await me.page.locator('[role="alert"] .banner').waitFor()
       await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
@@ -131,7 +132,7 @@ describe('a connection that is lost', () => {
   it('can be retried from its message', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
     await me.isAt('ENTER_LICENSE_PLATE')
-    await me.page.context().setOffline(true)
+    await goOffline(me.page)
     await findCar(me)
     await me.page.locator('[role="alert"] .banner').waitFor()
     await me.page.context().setOffline(false)

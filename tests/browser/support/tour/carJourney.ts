@@ -1,5 +1,6 @@
 import { findCar } from '../walk.ts'
 import type { Journey } from './Journey.ts'
+import { goOffline } from '../goOffline.ts'
 
 /** The plate, everything that can go wrong with it, and the car that is chosen by hand. */
 export const carJourney: Journey = {
@@ -26,7 +27,7 @@ export const carJourney: Journey = {
     await findCar(me, { plate: 'REFUSED' })
     await page.locator('.banner').waitFor()
     await arrive('ENTER_LICENSE_PLATE', 'call-refused')
-    await page.context().setOffline(true)
+    await goOffline(page)
     await page.locator('.notice-offline').waitFor()
     await arrive('ENTER_LICENSE_PLATE', 'offline')
     await page.context().setOffline(false)
