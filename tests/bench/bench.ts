@@ -94,7 +94,7 @@ try {
   const total = (list: typeof scripts) => list.reduce((sum, { gzip }) => sum + gzip, 0) / 1000
 
   const rows = {
-    'script of the first step, kB gzip': { ours: total(scripts), theirs: total(theirs), aim: '≤ 131 kB' },
+    'script of the first step, kB gzip': { ours: total(scripts), theirs: total(theirs), aim: '≤ 130.5 kB' },
     'first paint, ms': { ...(await compare(...plate, firstPaint, { slowdown })), aim: '≤ 0.8 ×' },
     'first step is live, ms': { ...(await compare(...plate, untilLive, { slowdown })), aim: '' },
     'script of a key, ms': { ...(await compare(...information, key)), aim: '≤ 1.2 ×' },

@@ -29,5 +29,11 @@ export interface PreviewFrame {
 }
 
 /** What the page in a frame offers; undefined until it has loaded. */
-export const readPreviewFrame = ({ contentWindow }: HTMLIFrameElement): PreviewFrame | undefined =>
-  contentWindow ? Reflect.get(contentWindow, 'preview') : undefined
+export function readPreviewFrame({ contentWindow }: HTMLIFrameElement): PreviewFrame | undefined {
+  const preview: unknown = contentWindow ? Reflect.get(contentWindow, 'preview') : undefined
+  return isPreviewFrame(preview) ? preview : undefined
+}
+
+/** Where the script of the page did not come, its window still has the element that is called so. */
+const isPreviewFrame = (value: unknown): value is PreviewFrame =>
+  typeof value === 'object' && value !== null && 'draw' in value
