@@ -35,8 +35,7 @@ export default defineConfig({
           // Each worker has a sandbox of its own, found by its number. In one run with the others, after them, Vitest gives two
           // workers the same number: `npm test` makes two runs.
           sequence: { groupOrder: 1 },
-          // More than two cores have: much of what a page is waited for is not work.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // A test that passes the second time has not passed.
           retry: 0,
           testTimeout: 120_000,

@@ -30,7 +30,8 @@ it.each([
   const { page, release } = await openWithoutScript(browser, options)
   const title = page.getByRole('heading', { level: 1 })
   await page.locator('#refinance[data-prerendered] h1').waitFor({ state: 'attached' })
-  expect(await title.count(), 'nobody can see or hear it').toBe(0)
+  // What the style sheets hide is hidden before anything is painted: they come first.
+  await expect.poll(() => title.count(), { message: 'nobody can see or hear it' }).toBe(0)
 
   await release()
   await title.waitFor()
