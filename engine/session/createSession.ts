@@ -76,8 +76,11 @@ export function createSession<Services>(options: SessionOptions<Services>): Sess
     send: (event, payload) => dispatch({ type: 'send', event, payload }),
     async submit(value) {
       if (isBusy()) return []
-      const { visit } = state()
+      const { visit, currentStep } = state()
+      const before = flow
       const form = await session.loadForm()
+      // Edited meanwhile in development: the step is judged by what it asks now.
+      if (flow !== before && state().currentStep === currentStep) return session.submit(value)
       if (isBusy() || state().visit !== visit) return []
       if (!form) return session.send('submit').then(() => [])
       const clean = toCleanData(value)

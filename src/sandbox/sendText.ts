@@ -17,7 +17,8 @@ export function sendText({ store, now }: Sandbox, session: IdentitySession) {
   const phoneLast4 = phone.slice(-4)
   const message: TextMessage = { phoneLast4, kind, at: now().toISOString() }
   if (kind === 'code') {
-    session.code = String(randomInt(10_000)).padStart(4, '0')
+    // With a zero first, which whoever takes a code for a number loses.
+    session.code = String(randomInt(1000)).padStart(4, '0')
     message.code = session.code
   } else {
     session.linkId = randomUUID()

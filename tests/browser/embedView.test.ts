@@ -148,6 +148,12 @@ describe('the first step', () => {
   })
 })
 
+/** Goes this many entries back, after the call has been answered: an entry of another document ends what is running. */
+const goBack = (page: Page, entries: number) =>
+  page.evaluate((count) => {
+    setTimeout(() => window.history.go(-count))
+  }, entries)
+
 describe('Back and Forward', () => {
   it('walk the steps in the frame, and then leave the page, which has the widget again afterwards', async () => {
     const first = partner.page('<h1>Before</h1>')
@@ -158,11 +164,10 @@ describe('Back and Forward', () => {
     const me = toApplicant(page, await findFrame(page))
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
-    const back = () => page.evaluate(() => window.history.back())
-    await back()
+    await goBack(page, 1)
     await me.isAt('ENTER_LICENSE_PLATE')
     expect(page.url()).toBe(address)
-    await back()
+    await goBack(page, 1)
     await page.waitForURL(first)
     await page.goForward()
     await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
@@ -181,7 +186,7 @@ describe('Back and Forward', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
     expect(await page.evaluate(() => window.history.length), 'the step has an entry').toBe(before + 1)
     await page.evaluate(() => document.querySelector('refinance-widget')?.remove())
-    await page.evaluate(() => window.history.go(-2))
+    await goBack(page, 2)
     await page.waitForURL(first)
   })
 })

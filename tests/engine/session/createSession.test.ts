@@ -420,6 +420,16 @@ describe('createSession', () => {
     expect(state().visit).toBe(visit + 1)
   })
 
+  it('submits what was pressed while the step was being edited, by what it asks then', async () => {
+    const leads = (to: string) => flowOf({ A: step({ submit: [{ to }] }), B: step({}), C: step({}) })
+    const { session, state } = createTestSession(leads('B'))
+    await session.start()
+    const sent = session.submit({})
+    session.replaceFlow(leads('C'))
+    await sent
+    expect(state().currentStep).toBe('C')
+  })
+
   it('tells its observer which instructions were reached and which conditions held', async () => {
     const flow = flowOf(
       { A: step({ submit: [{ when: 'no', to: 'B' }, { stay: true }] }), B: step({}) },
