@@ -31,10 +31,10 @@ it('the image runs scripts that there are', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('each stage begins with a whole version, not with what is newest', () => {
+it('each stage begins with one image, named by its whole version and its digest', () => {
   const images = listWords('FROM').map(([image = '']) => image)
   expect(images).toHaveLength(2)
-  expect(images.filter((image) => !/:\d+\.\d+\.\d+-[\w.-]+(@sha256:[\da-f]{64})?$/.test(image))).toEqual([])
+  expect(images.filter((image) => !/:\d+\.\d+\.\d+-[\w.-]+@sha256:[\da-f]{64}$/.test(image))).toEqual([])
 })
 
 /** Runs what the image starts with, with an nginx that says how it was called. */
