@@ -166,8 +166,9 @@ function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledIns
     const params = evaluateAll(instruction.issue.params, scope())
     if (field === undefined) return { state: { ...state, ...toSubmitError({ message, params }) }, to: undefined }
     const issue = { path: field, message, params, rule: 'flow' }
-    const refusal = { refusals: state.refusals + 1, refused: [...state.refused, field] }
-    return { state: { ...state, issues: [...state.issues, issue], ...refusal }, to: undefined }
+    const issues = [...state.issues.filter(({ path }) => path !== field), issue]
+    const refused = [...state.refused.filter((path) => path !== field), field]
+    return { state: { ...state, issues, refused, refusals: state.refusals + 1 }, to: undefined }
   }
   return instruction.stay ? { state, to: undefined } : undefined
 }

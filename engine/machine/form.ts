@@ -10,10 +10,10 @@ type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type 
 /** Takes the value of a form that was sent, and begins its event unless there are mistakes in it. */
 export function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): void {
   if (toForeground(turn.state)) return
-  set(turn, { data: withValueAt(turn.state.data, slot, value), issues, dialog: undefined })
-  if (issues.length > 0) {
-    const refused = issues.map(({ path }) => path)
-    return set(turn, { refusals: turn.state.refusals + 1, refused, isSubmitSuccess: false, error: undefined })
+  const refused = issues.map(({ path }) => path)
+  set(turn, { data: withValueAt(turn.state.data, slot, value), issues, refused, dialog: undefined })
+  if (refused.length > 0) {
+    return set(turn, { refusals: turn.state.refusals + 1, isSubmitSuccess: false, error: undefined })
   }
   // Between two tries a person may change what was typed, so each is validated.
   begin(turn, { event: 'submit', extra: { event: undefined }, anew: { type: 'submit', slot } })

@@ -16,6 +16,7 @@ const flow = flowOf(
         submit: [call('find', { save: 'kept', on: { other: [{ at: 'other.0', to: 'D' }] } }), { to: 'B' }],
         ask: [{ dialog: 'sure' }],
         broken: [{ when: 'breaks', to: 'B' }],
+        refuse: [{ issue: { field: 'name', message: 'taken', params: {} } }],
       },
       { optionSlots: ['options'] },
     ),
@@ -56,7 +57,7 @@ type Act = { readonly input: Input } | { readonly answer: number; readonly resul
 
 const fail = (status: number): ActionResult => ({ outcome: 'failed', failure: { status, message: '' } })
 const act: Arbitrary<Act> = oneof(
-  record({ input: constantFrom('submit', 'ask', 'broken', 'again', 'skip', 'enter').map(toSend) }),
+  record({ input: constantFrom('submit', 'ask', 'broken', 'refuse', 'again', 'skip', 'enter').map(toSend) }),
   record({
     answer: nat(20),
     result: constantFrom(
@@ -197,6 +198,17 @@ describe('any sequence of inputs', () => {
         if (before.trail.isSealed && before.visit !== state.visit)
           for (const { id } of before.trail.places) left.add(id)
         expect(state.trail.places.filter(({ id }) => left.has(id))).toEqual([])
+      }
+    })
+  })
+
+  it('names a field that was refused once, however often, and none any more when a submit is right', () => {
+    check((steps) => {
+      for (const { input, before, state } of steps) {
+        const named = state.issues.map(({ path }) => path)
+        expect([new Set(state.refused).size, new Set(named).size]).toEqual([state.refused.length, named.length])
+        const isRight = input.type === 'submit' && input.issues.length === 0 && state !== before
+        expect(isRight ? state.refused : []).toEqual([])
       }
     })
   })
