@@ -6,6 +6,7 @@ import type { Finding } from '../definition/FlowContext.ts'
 import { toFault } from '../definition/grammar.ts'
 import type { Problem, SourceFile } from '../definition/index.ts'
 import { toContent } from '../definition/SourceFile.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 
 /**
  * Checks a JSON file that is no flow against its JSON Schema, whose descriptions become hints, and then with a check that
@@ -20,12 +21,16 @@ export function checkData(
   checkSyntax(file, report)
   if (file.errors.length > 0) return toList()
   const content = toContent(file)
-  const validate = new Ajv({ allErrors: true, strict: false, verbose: true }).compile(schema)
+  const validate = toValidate(schema)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just said that it is what the check takes
   if (validate(content)) check(content as never, report)
   else for (const error of toMeant(validate.errors ?? [])) report(toDataFinding(error, content))
   return toList()
 }
+
+const toValidate = rememberByIdentity((schema: object) =>
+  new Ajv({ allErrors: true, strict: false, verbose: true, validateFormats: false }).compile(schema),
+)
 
 /** Without what is said of the branches of a choice that were not meant, and of the choice itself where one was. */
 function toMeant(errors: readonly ErrorObject[]): readonly ErrorObject[] {

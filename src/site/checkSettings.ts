@@ -19,6 +19,7 @@ import partnersSchema from '../../schemas/partners.schema.json' with { type: 'js
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 import { readPartners } from '../headers/readPartners.ts'
 import { readConfig } from '../widget/config/readConfig.ts'
+import { checkProduct } from './checkProduct.ts'
 import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
 
 type Report = (finding: Finding) => void
@@ -39,12 +40,15 @@ export const settingsFiles = Object.keys(files)
 export const checkSettingsFile = (name: string, file: SourceFile, flow: LinkedFlow): readonly Problem[] =>
   files[name]?.(file, flow) ?? []
 
-/** All that is wrong with the settings that stand beside a flow without faults; not every flow has them. */
+/** All that is wrong with the settings that stand beside a flow without faults, and with the flow by them; not every flow has them. */
 export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Problem[] {
-  return settingsFiles.flatMap((name) => {
-    const path = join(dirname(flowFile), name)
-    return existsSync(path) ? checkSettingsFile(name, readSource(path), flow) : []
-  })
+  const beside = settingsFiles.map((name) => ({ name, path: join(dirname(flowFile), name) }))
+  const found = beside.filter(({ path }) => existsSync(path))
+  return [
+    // What is deployed is the product's own flow.
+    ...(found.some(({ name }) => name === 'environments.json') ? checkProduct(flow) : []),
+    ...found.flatMap(({ name, path }) => checkSettingsFile(name, readSource(path), flow)),
+  ]
 }
 
 function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { getLanguageService, TextDocument, type MarkedString, type MarkupContent } from 'vscode-json-languageservice'
+import { builtInInputs } from '../../engine/index.ts'
+import flowSchema from '../../schemas/flow.schema.json' with { type: 'json' }
 import { writtenFiles as written } from './writtenFiles.ts'
 
 // What VS Code runs for JSON, with no settings of a workspace: all that it knows of a file is its `$schema`.
@@ -108,5 +110,12 @@ describe('an editor that knows nothing but $schema', () => {
 it('knows every kind of field that the product has', async () => {
   const { fieldRegistry } = await import('../../src/widget/fields/fieldRegistry.ts')
   const offered = await open(plate, '"properties": {', ' "x": { "ui": { "input": "|" } },').offered()
-  expect(offered).toEqual(expect.arrayContaining(Object.keys(fieldRegistry)))
+  expect(offered.toSorted()).toEqual(Object.keys({ ...builtInInputs, ...fieldRegistry }).toSorted())
+})
+
+it('knows every view and page that the product has', async () => {
+  const { pageScreens, screenRegistry } = await import('../../src/widget/screens/screenRegistry.ts')
+  const { component, page } = flowSchema.definitions
+  expect(component.enum.toSorted()).toEqual(['form', ...Object.keys(screenRegistry)].toSorted())
+  expect(page.enum.toSorted()).toEqual(Object.keys(pageScreens).toSorted())
 })

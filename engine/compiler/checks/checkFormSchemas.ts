@@ -1,9 +1,13 @@
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { compileSchema } from '../../validation/compileSchema.ts'
+import { createAjv } from '../../validation/createAjv.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { ruleOrder } from '../../validation/ruleOrder.ts'
+import { walkSchema } from '../../validation/walkSchema.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { listRules } from '../schemas/listRules.ts'
+import { toHint } from '../../definition/toHint.ts'
 import { listUnknownFields } from '../schemas/listUnknownFields.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
@@ -35,8 +39,27 @@ function toReason(id: string, context: FlowContext): string | undefined {
 function checkRules(bundled: JsonSchema, id: string, { source, report }: FlowContext): boolean {
   const toPlace = createPlaces(id, source)
   const unknown = listUnknownFields(bundled)
+  const misnamed = new Set<string>()
+  walkSchema(bundled, (node, at) => {
+    for (const rule of listIdleMessages(node)) {
+      misnamed.add(at)
+      const hint = toHint(rule, toRules(node)) ?? 'Take them away, or add the rule'
+      const message = `there are words for the rule ${rule}, which the field does not have`
+      report({ code: 'unused', ...toPlace(`${at}/errorMessage/${rule}`), at: 'key', message, hint })
+    }
+    if (node.default === undefined || fits(node, bundled)) return
+    const message = `the default ${JSON.stringify(node.default)} is against the rules of its field`
+    report({
+      code: 'contradictory-rules',
+      ...toPlace(`${at}/default`),
+      message,
+      hint: 'Change the default or the rule',
+    })
+  })
   for (const { path, rule, message, at } of listRules(bundled)) {
-    if (message !== undefined || unknown.some((field) => field.path === path)) continue
+    // A rule whose words stand under another name is told there.
+    const isTold = misnamed.has(at.slice(0, at.lastIndexOf('/'))) || unknown.some((field) => field.path === path)
+    if (message !== undefined || isTold) continue
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
     report({ code: 'missing-message', ...toPlace(at), message: words, hint: `Add a copy key for "${rule}" there` })
   }
@@ -50,6 +73,20 @@ function checkRules(bundled: JsonSchema, id: string, { source, report }: FlowCon
   }
   return unknown.length === 0
 }
+
+const toRules = (node: JsonSchema) => ruleOrder.filter((rule) => Object.hasOwn(node, rule))
+
+/** Rules that a part of a schema has words for, but not the rule; what its conditions require or other parts of it say is not known here. */
+function listIdleMessages(node: JsonSchema): string[] {
+  const { errorMessage } = node
+  if (typeof errorMessage !== 'object' || node.$ref !== undefined || node.allOf || node.anyOf || node.oneOf) return []
+  const others = ['_', 'properties', 'required']
+  return Object.keys(errorMessage).filter((rule) => !others.includes(rule) && !Object.hasOwn(node, rule))
+}
+
+/** Whether the default of a part of a schema is as the part wants it. */
+const fits = (node: JsonSchema, { definitions = {} }: JsonSchema): boolean =>
+  createAjv({ strict: false, validateSchema: false }).validate({ ...node, definitions }, node.default)
 
 /** Leads from a pointer into a bundled schema back to the file that the part came from. */
 function createPlaces(id: string, { schemas }: FlowContext['source']) {

@@ -60,13 +60,19 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       check(schema, name, [...path, 'layouts', name], `step ${step} lays out`, 'key')
     for (const { place, prefix, layout } of layouts) {
       if (prefix !== '' && !schema.some((one) => toFieldSchema(one, prefix.slice(0, -1).split('.'), resolve))) continue
+      const seen = new Set<string>()
       for (const [index, row] of (layout ?? []).entries()) {
         const cells =
           typeof row === 'string'
             ? [{ name: row, at: [index] }]
             : (row ?? []).map((name, cell) => ({ name, at: [index, cell] }))
-        for (const { name, at } of cells)
-          if (name !== undefined) checkRow(schema, prefix, name, [...place, ...at], step)
+        for (const { name, at } of cells) {
+          if (name === undefined) continue
+          checkRow(schema, prefix, name, [...place, ...at], step)
+          const message = `step ${step} lays ${name} out twice`
+          if (seen.has(name)) report({ code: 'name-taken', path: [...place, ...at], message, hint: 'Keep one of them' })
+          seen.add(name)
+        }
       }
     }
     for (const name of Object.keys(form.fields ?? {}))

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
+import { toExpressionSites } from '../expressionSites.ts'
 import type { CombinedPredicate } from '../FlowDefinition.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
@@ -79,5 +80,18 @@ export const checkReferences: Check = (context) => {
     if (dialog === undefined || dialogs.includes(dialog)) continue
     const message = `${owner} opens ${dialog}, which is no dialog of it`
     report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint: toHint(dialog, dialogs) })
+  }
+  checkStepTexts(context)
+}
+
+/** Finds texts in expressions that are written like a step and nearly name one. */
+function checkStepTexts(context: FlowContext): void {
+  const steps = kinds.step(context)
+  for (const { path, source } of toExpressionSites(context)) {
+    for (const { 1: text = '', index } of source.matchAll(/'([A-Z][A-Z_]{4,})'/g)) {
+      const hint = steps.includes(text) ? undefined : toHint(text, steps)
+      if (!hint?.startsWith('Did you mean')) continue
+      context.report({ code: 'unknown-step', path, index: index + 1, message: `${text} is no step`, hint })
+    }
   }
 }

@@ -12,6 +12,17 @@ export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
     const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
     for (const target of targets) if (step !== undefined && target !== step) leadsTo.get(step)?.add(target)
   }
+  for (const { instruction, path, step = '' } of toInstructions(flow)) {
+    const { to, reset } = instruction
+    if (to === undefined || to === step || reset || steps.get(step)?.ending === undefined) continue
+    const message = `step ${step} is an ending, but leads on to ${to}`
+    report({
+      code: 'no-end',
+      path: [...path, 'to'],
+      message,
+      hint: 'Take "ending" away, or begin anew with "reset": true',
+    })
+  }
   // A page that nothing leads back from and that nothing happens on is an end by itself.
   const isEnd = (name: string) => {
     const { ending, back, on } = steps.get(name) ?? {}

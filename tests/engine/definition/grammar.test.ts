@@ -53,6 +53,8 @@ describe('the grammar of flow files', () => {
   })
 
   it('is what editors are led to', () => {
-    expect(new URL(editorGrammar.$ref, 'file:///schemas/').pathname).toBe('/engine/definition/flow.schema.json')
+    expect(new URL(editorGrammar.allOf[0]?.$ref ?? '', 'file:///schemas/').pathname).toBe(
+      '/engine/definition/flow.schema.json',
+    )
   })
 })

@@ -6,6 +6,14 @@ const english = 'copy/en.json'
 
 /** Names that lead nowhere: see that part of docs/checks.md. */
 export const nameFaults: Readonly<Record<string, Fault>> = {
+  'a text in an expression that nearly names a step': {
+    from: '"isRemembered": { "when": "saved != null',
+    to: '"isRemembered": { "when": "campaign != \'ADRESS\' && saved != null',
+    code: 'unknown-step',
+    at: "(campaign != ')ADRESS",
+    says: 'ADRESS is no step',
+    hint: 'Did you mean ADDRESS?',
+  },
   'a step that does not exist': {
     from: '"back": [{ "to": "ADDRESS" }]',
     to: '"back": [{ "to": "ADRESS" }]',

@@ -2,6 +2,37 @@ import type { Fault } from './Fault.ts'
 
 /** Where events lead: see that part of docs/checks.md. */
 export const routeFaults: Readonly<Record<string, Fault>> = {
+  'an ending that leads on': {
+    from: '"resumable": true,',
+    to: '"resumable": true, "ending": "success",',
+    and: [{ from: '"reset": true, "to": "ADDRESS" }]\n      }', to: '"to": "ADDRESS" }]\n      }' }],
+    code: 'no-end',
+    at: '("again": [{ "to": )"ADDRESS"',
+    says: 'step DONE is an ending, but leads on to ADDRESS',
+    hint: 'Take "ending" away, or begin anew with "reset": true',
+  },
+  'a step that enters itself': {
+    from: '"again": [{',
+    to: '"enter": [{ "when": "wantsDaily", "to": "DONE" }, { "stay": true }],\n        "again": [{',
+    code: 'circle',
+    at: '("wantsDaily", "to": )"DONE" }, {',
+    says: 'step DONE enters itself, over and over',
+    hint: 'End its "enter" with "stay", or lead it elsewhere',
+  },
+  'steps that enter each other': {
+    from: '"change frequency"',
+    to: '"enter": [{ "to": "ADDRESS" }],\n        "change frequency"',
+    and: [
+      {
+        from: '"on": {\n        "submit": [{ "call": "listTopics"',
+        to: '"on": {\n        "enter": [{ "when": "wantsDaily", "to": "DONE" }, { "to": "TOPICS" }],\n        "submit": [{ "call": "listTopics"',
+      },
+    ],
+    code: 'circle',
+    at: '("wantsDaily", "to": "DONE" }, { "to": )"TOPICS"',
+    says: 'step ADDRESS enters itself by way of TOPICS, over and over',
+    hint: 'End its "enter" with "stay", or lead it elsewhere',
+  },
   'an event that may run off its end': {
     from: '{ "call": "listTopics", "save": "topics" }, { "to": "TOPICS" }',
     to: '{ "call": "listTopics", "save": "topics" }, { "when": "wantsDaily", "to": "TOPICS" }',

@@ -1,0 +1,62 @@
+import { checkData, toHint, type Finding, type LinkedFlow, type Problem } from '../../engine/authoring.ts'
+import names from '../../schemas/flow.schema.json' with { type: 'json' }
+import formSchema from '../../schemas/form.schema.json' with { type: 'json' }
+
+type Report = (finding: Finding) => void
+
+const { component, page } = names.definitions
+
+/** Limits of the flow that must not be above another one, each in the unit of the other by how many of them make one. */
+const orders = [
+  ['documentsPollSeconds', 'documentsPollLongestSeconds', 1],
+  ['codeResendSeconds', 'codeResendDays', 24 * 60 * 60],
+  ['coverNoticeSeconds', 'coverMinutes', 60],
+] as const
+
+/** What is wrong with a flow by what only this product's code knows: the names of its views, pages and fields, and how its limits hang together. */
+export function checkProduct({ definition, source }: LinkedFlow): readonly Problem[] {
+  const ofFlow = checkData(source.flow, {}, (_, report) => {
+    for (const [step, { view = [] }] of Object.entries(definition.steps))
+      view.forEach((part, index) => {
+        const name = typeof part === 'string' ? part : 'component' in part ? part.component : undefined
+        tellUnknown(name, component.enum, ['steps', step, 'view', index], `step ${step} shows`, report)
+      })
+    definition.failures?.forEach(({ screen }, index) =>
+      tellUnknown(screen, page.enum, ['failures', index, 'screen'], 'a failure is shown on', report),
+    )
+    checkLimits(definition.constants ?? {}, report)
+  })
+  const ofForms = [...source.schemas].flatMap(([id, file]) =>
+    /^(forms|shared)\//.test(id) ? checkData(file, formSchema, () => undefined) : [],
+  )
+  return [...ofFlow, ...ofForms]
+}
+
+function tellUnknown(
+  name: string | undefined,
+  known: readonly string[],
+  path: Finding['path'],
+  words: string,
+  report: Report,
+): void {
+  if (name === undefined || known.includes(name)) return
+  const message = `${words} ${name}, which the product does not have`
+  report({ code: 'wrong-value', path, message, hint: toHint(name, known) })
+}
+
+function checkLimits(constants: Readonly<Record<string, unknown>>, report: Report): void {
+  for (const [name, value] of Object.entries(constants)) {
+    if (typeof value !== 'number' || value > 0) continue
+    const message = `${name} is ${value}, but a limit is more than nothing`
+    report({ code: 'out-of-range', path: ['constants', name], message })
+  }
+  for (const [less, more, unit] of orders) {
+    if (!(Number(constants[less]) > Number(constants[more]) * unit)) continue
+    const message = `${less} is ${Number(constants[less])}, which is longer than ${more}, ${Number(constants[more])}`
+    report({ code: 'out-of-range', path: ['constants', less], message })
+  }
+  const toDigits = (name: string) => String(constants[name]).replaceAll(/\D/g, '')
+  if (toDigits('phoneLink') === `1${toDigits('phone')}`) return
+  const message = 'phoneLink calls another number than the one that stands in phone'
+  report({ code: 'wrong-value', path: ['constants', 'phoneLink'], message, hint: 'Write it as +1 and the ten digits' })
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { checkFlow, readFlow, type FlowSource } from '../../engine/build.ts'
+import { toSourceFile, toText, type SourceFile } from '../../engine/authoring.ts'
+import { checkProduct } from '../../src/site/checkProduct.ts'
+
+const flow = 'flows/refinance.json'
+const code = 'schemas/forms/verification-code.schema.json'
+const product = readFlow(flow)
+
+function replace({ path, text }: SourceFile, from: string, to: string): SourceFile {
+  expect(text, 'the fault can be planted').toContain(from)
+  return toSourceFile(path, text.replace(from, to))
+}
+
+/** What is said of the product's flow in which one text stands in place of another. */
+function check(file: string, from: string, to: string): readonly string[] {
+  const schemas = new Map(
+    [...product.schemas].map(([id, one]) => [id, one.path.endsWith(file) ? replace(one, from, to) : one]),
+  )
+  const edited: FlowSource =
+    file === flow ? { ...product, flow: replace(product.flow, from, to) } : { ...product, schemas }
+  const { flow: linked, problems } = checkFlow(edited)
+  expect(problems).toEqual([])
+  return linked ? checkProduct(linked).map(toText) : []
+}
+
+it('the flow as it is has no finding', () => {
+  expect(check(flow, '"name"', '"name"')).toEqual([])
+})
+
+describe('what only the product knows is told with its place, in words', () => {
+  it.each([
+    [
+      flow,
+      '"celebration",',
+      '"celebrations",',
+      'NEXT_STEPS shows celebrations, which the product does not have. Did you mean celebration?',
+    ],
+    [
+      flow,
+      '"screen": "error"',
+      '"screen": "eror"',
+      'is shown on eror, which the product does not have. Did you mean error?',
+    ],
+    [
+      flow,
+      '"vehicleAgeYears": 10',
+      '"vehicleAgeYears": -10',
+      'vehicleAgeYears is -10, but a limit is more than nothing',
+    ],
+    [flow, '"codeResendSeconds": 30', '"codeResendSeconds": 0', 'codeResendSeconds is 0, but'],
+    [
+      flow,
+      '"documentsPollLongestSeconds": 60',
+      '"documentsPollLongestSeconds": 2',
+      'documentsPollSeconds is 5, which is longer than documentsPollLongestSeconds, 2',
+    ],
+    [flow, '"coverNoticeSeconds": 60', '"coverNoticeSeconds": 901', 'longer than coverMinutes, 15'],
+    [flow, '"phoneLink": "+13035550142"', '"phoneLink": "+13035550143"', 'calls another number'],
+    [code, '"input": "code"', '"input": "cod"', 'ui.input is none of'],
+    [code, '"inputMode": "numeric"', '"inputMode": "numerical"', 'ui.inputMode is none of'],
+    [
+      code,
+      '"autocomplete": "one-time-code"',
+      '"autocomplete": "one-time"',
+      'ui.autocomplete is nothing that can stand there',
+    ],
+  ])('%s with %s as %s: %s', (file, from, to, words) => {
+    expect(check(file, from, to)).toEqual([expect.stringContaining(words)])
+  })
+})
