@@ -67,10 +67,15 @@ describe('the checklist', () => {
     await me.page.goBack()
 
     await me.isAt('FINAL_OFFER')
-    await me.reads('$634.96')
+    const payment = saved.data.selectedOffer?.monthlyPaymentAmount ?? 0
+    const payments = me.page.locator('.amount strong, output.total strong')
+    const readPayments = async () => (await payments.allInnerTexts()).map((text) => Number.parseFloat(text.slice(1)))
+    expect(await readPayments(), 'of the offer that was picked').toEqual([payment, payment])
     const submit = me.page.locator('button[type="submit"]')
     expect(await submit.isDisabled()).toBe(true)
     await me.choose('gap', true)
+    const withProduct = Math.round(payment * 100 + 26_00) / 100
+    await expect.poll(readPayments).toEqual([withProduct, withProduct])
     expect(await submit.isDisabled()).toBe(true)
     await me.choose('isAgreed', true)
     await me.press('submit')

@@ -1,13 +1,13 @@
 import { useCopy } from '../../../engine/index.ts'
 import { useFormats } from '../screens/text/useFormats.ts'
-import { toFinalOffer } from './toFinalOffer.ts'
+import { toFinalOffer, toLoanTerms } from './toFinalOffer.ts'
 import { useData } from '../screens/useData.ts'
 
 /** The monthly payment with the products that are ticked below, added up as they are. */
 export default function FinalOfferTotals() {
   const t = useCopy()
   const { dollars } = useFormats()
-  const { items, total } = toFinalOffer(useData('finalOfferForm'))
+  const { items, total } = toFinalOffer(toLoanTerms(useData('selectedOffer')), useData('finalOfferForm'))
   return (
     <>
       <section className="panel">

@@ -2,7 +2,7 @@ import { toControlProps, useCopy, type InputProps } from '../../../engine/index.
 import { sampleOffer } from './sampleOffer.ts'
 import { useFormats } from '../screens/text/useFormats.ts'
 
-const prices: Readonly<Record<string, number>> = sampleOffer.items
+const prices: Readonly<Record<string, number>> = sampleOffer.products
 
 /** An optional product as a card to tick: its name, what it does, and its price a month where it has one. */
 export default function ProductBox(props: InputProps) {

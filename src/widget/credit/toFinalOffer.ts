@@ -1,16 +1,36 @@
+import type { FlowData } from '../contracts.generated.ts'
 import { sampleOffer } from './sampleOffer.ts'
+
+/** The terms of the new loan: dollars a month, percent a year, months; with its amount in dollars where it is an example. */
+export interface LoanTerms {
+  readonly monthly: number
+  readonly rate: number
+  readonly term: number
+  readonly loan?: number
+  readonly isExample: boolean
+}
 
 /** What makes up the payment, in dollars a month, and its total. */
 export interface FinalOffer {
-  readonly items: readonly { readonly name: keyof typeof sampleOffer.items; readonly amount: number }[]
+  readonly items: readonly { readonly name: 'loan' | keyof typeof sampleOffer.products; readonly amount: number }[]
   readonly total: number
 }
 
+/** The terms that the applicant picked, and those of an example where that is not known any more. */
+export function toLoanTerms(selected: FlowData['selectedOffer']): LoanTerms {
+  if (!selected) return { ...sampleOffer, isExample: true }
+  const { monthlyPaymentAmount: monthly, rate, term } = selected
+  return { monthly, rate, term, isExample: false }
+}
+
 /** The payment of the loan with the optional products that were ticked. */
-export function toFinalOffer(chosen: { readonly gap?: boolean; readonly serviceContract?: boolean }): FinalOffer {
-  const { loan, gap, serviceContract } = sampleOffer.items
+export function toFinalOffer(
+  { monthly }: Pick<LoanTerms, 'monthly'>,
+  chosen: { readonly gap?: boolean; readonly serviceContract?: boolean },
+): FinalOffer {
+  const { gap, serviceContract } = sampleOffer.products
   const items = [
-    { name: 'loan', amount: loan },
+    { name: 'loan', amount: monthly },
     ...(chosen.gap ? [{ name: 'gap', amount: gap } as const] : []),
     ...(chosen.serviceContract ? [{ name: 'serviceContract', amount: serviceContract } as const] : []),
   ] as const

@@ -7,6 +7,7 @@ export interface Saved {
   readonly timeStamp: number
   readonly data: {
     readonly contactData: { readonly contactId: string; readonly leadId: string; readonly assetId: string }
+    readonly selectedOffer?: { readonly monthlyPaymentAmount: number } | null
     readonly [slot: string]: unknown
   }
 }

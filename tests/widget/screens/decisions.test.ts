@@ -37,13 +37,14 @@ describe('the checklist', () => {
 
 describe('the final offer', () => {
   it('adds the ticked products to the loan, to the cent', () => {
-    expect(toFinalOffer({}).total).toBe(590.96)
-    expect(toFinalOffer({ gap: true }).total).toBe(616.96)
-    expect(toFinalOffer({ gap: true, serviceContract: true }).total).toBe(634.96)
+    const loan = { monthly: 590.96 }
+    expect(toFinalOffer(loan, {}).total).toBe(590.96)
+    expect(toFinalOffer(loan, { gap: true }).total).toBe(616.96)
+    expect(toFinalOffer(loan, { gap: true, serviceContract: true }).total).toBe(634.96)
   })
 
   it('lists only what is paid for', () => {
-    expect(toFinalOffer({ gap: false, serviceContract: true }).items.map(({ name }) => name)).toEqual([
+    expect(toFinalOffer({ monthly: 1 }, { gap: false, serviceContract: true }).items.map(({ name }) => name)).toEqual([
       'loan',
       'serviceContract',
     ])

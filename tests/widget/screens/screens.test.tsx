@@ -292,9 +292,23 @@ describe('the final offer', () => {
     expect(total()).toBe('Total $608.96 a month')
   })
 
+  it('is the offer that was picked with what is ticked, in the card as in the total, and an example only where none is known', async () => {
+    const { text, setData, container } = await drawStep({ view: ['finalOfferCard', 'finalOfferTotals'] })
+    expect(text()).toContain('These figures are an example.')
+    setData({
+      selectedOffer: { dealId: 'a', offerType: 'Balanced', term: 60, rate: 4.85, monthlyPaymentAmount: 450 },
+    })
+    for (const part of ['4.85% APR', '60 months', 'The prices of products']) expect(text()).toContain(part)
+    expect(text()).not.toMatch(/These figures|590|634|40,000/)
+    const shown = () => ['.amount', 'output.total'].map((part) => container.querySelector(part)?.textContent)
+    expect(shown()).toEqual(['$450.00 a month', 'Total $450.00 a month'])
+    setData({ finalOfferForm: { gap: true } })
+    expect(shown()).toEqual(['$476.00 a month', 'Total $476.00 a month'])
+  })
+
   it('shows the sample loan and products that cannot be bought yet', async () => {
     const { text, getAllByRole } = await drawStep({ view: ['finalOfferCard', 'includedProducts'] })
-    for (const part of ['$40,000.00', '$634.96', '4.5% APR', '72 months', '$25.00', '$29.00', '$17.00']) {
+    for (const part of ['$40,000.00', '$590.96', '4.5% APR', '72 months', '$25.00', '$29.00', '$17.00']) {
       expect(text()).toContain(part)
     }
     expect(getAllByRole('checkbox').map((box) => box.matches(':disabled'))).toEqual([true, true, true])
