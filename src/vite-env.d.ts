@@ -6,6 +6,18 @@ declare module '*.json?flow' {
   export default flow
 }
 
+/** As much of a flow file as its start step needs until a person leads on from it. */
+declare module '*.json?flow-start' {
+  const flow: import('../engine/definition/CompiledFlow.ts').CompiledFlow
+  export default flow
+}
+
+/** The texts in the first language that the start step needs until then, with the product's own by the beginnings of their keys. */
+declare module '*.json?start-copy=app,common,errorScreen,language' {
+  const copy: import('../engine/react/toTranslate.ts').Copy
+  export default copy
+}
+
 /** The languages of a flow file, by the copy files beside it. */
 declare module '*.json?languages' {
   export const languages: import('../engine/react/Languages.ts').Languages

@@ -1,13 +1,22 @@
 import { basename, dirname, resolve } from 'node:path'
 
-const kinds = ['flow', 'flow-forms', 'flow-schema', 'flow-saved', 'copy', 'languages'] as const
+const kinds = [
+  'flow',
+  'flow-start',
+  'flow-forms',
+  'flow-schema',
+  'flow-saved',
+  'copy',
+  'start-copy',
+  'languages',
+] as const
 
 /** One of the modules that are made of a JSON file. */
 export interface FlowModuleId {
   readonly kind: (typeof kinds)[number]
   /** Absolute path of the JSON file. */
   readonly file: string
-  /** The step of `flow-forms`, the schema of `flow-schema`. */
+  /** The step of `flow-forms`, the schema of `flow-schema`, the product's words of `start-copy` by the beginnings of their keys. */
   readonly name: string
 }
 
@@ -40,6 +49,6 @@ export function fromResolvedId(resolved: string): FlowModuleId | undefined {
   const [file = '', rest = ''] = resolved.slice(prefix.length).split(separator)
   const [word, ...parts] = rest.slice(0, -'.js'.length).split('/')
   const kind = kinds.find((one) => one === word)
-  const isNamed = kind === 'flow-forms' || kind === 'flow-schema'
+  const isNamed = kind === 'flow-forms' || kind === 'flow-schema' || kind === 'start-copy'
   return kind && { kind, file, name: isNamed ? parts.map(decodeURIComponent).join('/') : '' }
 }

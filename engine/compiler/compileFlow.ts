@@ -1,6 +1,6 @@
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import { toFormList } from '../definition/forms.ts'
-import { FlowError, type FlowSource, type LinkedFlow } from '../definition/index.ts'
+import { FlowError, type FlowDefinition, type FlowSource, type LinkedFlow } from '../definition/index.ts'
 import { toSavedSchema } from '../definition/released/toSavedSchema.ts'
 import { toResumeStepsOf } from '../definition/released/toResumeSteps.ts'
 import { checkFlow } from './checkFlow.ts'
@@ -9,9 +9,11 @@ import { createExpressionCompiler } from './compileExpression.ts'
 import { compileForms } from './compileForms.ts'
 import { compileFormOnce } from './compileFormOnce.ts'
 import { compileMigrations } from './compileMigrations.ts'
+import { compileStartCopy } from './compileStartCopy.ts'
 import { compileValidators } from './schemas/compileValidators.ts'
 import { toModulePath } from './toModulePath.ts'
 import { Code, toSourceText } from './toSourceText.ts'
+import { toStartDefinition } from './toStartDefinition.ts'
 
 /** How the modules of a flow import one another. */
 export interface ModuleNames {
@@ -24,6 +26,10 @@ export interface ModuleNames {
 export interface FlowModules {
   /** Default export: a `CompiledFlow`. */
   readonly core: string
+  /** Default export: as much of it as is needed until a person leads on from the start step. */
+  readonly start: string
+  /** Default export: the texts that are needed until then, with those of some beginnings of keys. */
+  readonly toStartCopy: (also: readonly string[]) => string
   /** By step; default export: its `CompiledForm`s. */
   readonly forms: Readonly<Record<string, string>>
   /** By schema file; exports `validate` of a form and, where its plan has any, `conditions`. */
@@ -46,7 +52,9 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   const toSchema = (id: string) => bundleSchema(id, flow.schemas.files)
   const ids = new Set(withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)))
   return {
-    core: compileCore(flow, names),
+    core: compileCore(flow, names, definition, { resumeSteps: toResumeStepsOf(flow) }),
+    start: compileCore(flow, names, toStartDefinition(definition)),
+    toStartCopy: (also) => compileStartCopy(flow, also),
     forms: Object.fromEntries(
       withForms.map(({ step, form }) => [
         step,
@@ -58,10 +66,11 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   }
 }
 
-function compileCore(flow: LinkedFlow, names: ModuleNames): string {
+/** The module of a flow, or of a part of its definition. */
+function compileCore(flow: LinkedFlow, names: ModuleNames, definition: FlowDefinition, more: object = {}): string {
   const properties = {
-    ...compileDefinition(flow.definition, createExpressionCompiler(flow), (step) => toImport(names.forms(step))),
-    resumeSteps: toResumeStepsOf(flow),
+    ...compileDefinition(definition, createExpressionCompiler(flow), (step) => toImport(names.forms(step))),
+    ...more,
     loadSavedReader: toImport(names.saved),
   }
   return [

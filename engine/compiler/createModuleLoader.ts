@@ -62,8 +62,11 @@ export function createModuleLoader(): ModuleLoader {
   }
 }
 
-function toSource({ core, forms, schemas, saved }: FlowModules, { kind, name }: FlowModuleId): string | undefined {
+function toSource(modules: FlowModules, { kind, name }: FlowModuleId): string | undefined {
+  const { core, start, forms, schemas, saved } = modules
   if (kind === 'flow-forms') return forms[name]
   if (kind === 'flow-schema') return schemas[name]
+  if (kind === 'start-copy') return modules.toStartCopy(name.split(','))
+  if (kind === 'flow-start') return start
   return kind === 'flow-saved' ? saved : core
 }

@@ -11,6 +11,8 @@ export type Anew =
   | { readonly type: 'start' }
   /** Validate what the slot of a form holds now, and submit it. */
   | { readonly type: 'submit'; readonly slot: string }
+  /** Send an event, once what lies beyond the start step is there. */
+  | { readonly type: 'send'; readonly event: string; readonly payload: unknown }
   /** Try at once to send what lies in the slot. */
   | { readonly type: 'resend'; readonly slot: string }
 

@@ -1,13 +1,16 @@
 import type { ActionResult, Failure } from '../actions/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Issue } from '../validation/index.ts'
+import type { Anew } from './Effect.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Something that happens to an application, as plain data. */
 export type Input =
-  /** What was saved is being read. */
+  /** What was saved is being read, or what lies beyond the start step is being fetched. */
   | { readonly type: 'reading' }
+  /** What lies beyond the start step could not be fetched, so that this could not begin. */
+  | { readonly type: 'unfetched'; readonly anew: Anew & { readonly type: 'submit' | 'send' } }
   /** The page was opened, with what was saved if anything was. */
   | { readonly type: 'start'; readonly saved?: { readonly data: Fields; readonly ageDays: number } | undefined }
   /** An event of the step. */

@@ -1,4 +1,5 @@
 import type { Failure } from '../actions/index.ts'
+import type { Anew } from './Effect.ts'
 import { isByItself, isChange } from './eventKinds.ts'
 import { toApiError } from './formStatus.ts'
 import { withLoad, withoutLoad } from './loads.ts'
@@ -34,6 +35,12 @@ export function failToSend(turn: Turn, slot: string, failure: Failure): void {
   if (screen === undefined || state.isLoading || state.screen !== undefined) return
   const failed = { event: 'send', extra: {}, anew: { type: 'resend', slot } } as const
   set(turn, { apiError: { ...failure, text }, screen, failed })
+}
+
+/** Shows that what lies beyond the start step could not be fetched; what the flow says of failures lies there, too. */
+export function failToFetch(turn: Turn, anew: Anew): void {
+  const apiError = { status: 'LoadError', message: '' }
+  set(turn, { ...toApiError(apiError), failed: { event: anew.type, extra: {}, anew } })
 }
 
 /** Empties a slot that was sent in the background, and takes away what was shown of its failure. */

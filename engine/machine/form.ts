@@ -13,7 +13,8 @@ export function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): 
   const refused = issues.map(({ path }) => path)
   set(turn, { data: withValueAt(turn.state.data, slot, value), issues, refused, dialog: undefined })
   if (refused.length > 0) {
-    return set(turn, { refusals: turn.state.refusals + 1, isSubmitSuccess: false, error: undefined })
+    const { refusals } = turn.state
+    return set(turn, { refusals: refusals + 1, isLoading: false, isSubmitSuccess: false, error: undefined })
   }
   // Between two tries a person may change what was typed, so each is validated.
   begin(turn, { event: 'submit', extra: { event: undefined }, anew: { type: 'submit', slot } })

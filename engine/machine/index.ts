@@ -1,6 +1,6 @@
-export { holds, InstructionError } from './advance.ts'
+export { advance, holds, InstructionError } from './advance.ts'
 export { valueAt, withValueAt } from './dataPath.ts'
-export type { Effect, Observed, Trace } from './Effect.ts'
+export type { Anew, Effect, Observed, Trace } from './Effect.ts'
 export type { FormError, FormStatus } from './formStatus.ts'
 export type { Input } from './Input.ts'
 export type { Load } from './loads.ts'

@@ -1,7 +1,8 @@
 import { leave } from './arrive.ts'
 import { hear } from './answer.ts'
-import { endSending, failToSend, reconnect, reload, retry } from './fail.ts'
+import { endSending, failToFetch, failToSend, reconnect, reload, retry } from './fail.ts'
 import { change, check, submit } from './form.ts'
+import { toSubmitStart } from './formStatus.ts'
 import type { Input } from './Input.ts'
 import { mergeInit } from './mergeInit.ts'
 import { proceed } from './proceed.ts'
@@ -19,7 +20,9 @@ export function take(turn: Turn, input: Input): void {
     case 'proceed':
       return proceed(turn)
     case 'reading':
-      return set(turn, { isLoading: true })
+      return set(turn, toSubmitStart())
+    case 'unfetched':
+      return failToFetch(turn, input.anew)
     case 'start': {
       const { saved } = input
       if (toForeground(state)) return

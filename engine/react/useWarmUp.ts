@@ -19,6 +19,7 @@ async function warmUp(
   session: Session,
   { components, inputs }: Pick<FlowParts, 'components' | 'inputs'>,
 ): Promise<void> {
+  await session.complete()
   const { steps } = session.flow
   const next = steps[session.store.getState().currentStep]?.leadsTo ?? []
   const views = next.flatMap((name) => steps[name]?.view ?? [])

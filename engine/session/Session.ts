@@ -17,6 +17,8 @@ export interface ScopeSources {
 /** What a session is made of. Nothing is global: two sessions share only what they are both given. */
 export interface SessionOptions<Services> extends ScopeSources {
   readonly flow: CompiledFlow
+  /** Where `flow` is but what the start step needs: fetches the whole. The actions and services may come with it. */
+  readonly fetchFlow?: () => Promise<CompiledFlow>
   readonly actions: AnyActionRegistry<Services>
   readonly services: Services
   readonly storage: ApplicationStorage
@@ -34,7 +36,7 @@ export interface SessionOptions<Services> extends ScopeSources {
 /** One application being filled in. No method rejects: what goes wrong is in the state. */
 export interface Session {
   readonly store: StoreApi<SessionState>
-  /** The flow that is run; another one after `replaceFlow`. */
+  /** The flow that is run; another one after `replaceFlow`, and when the whole of it was fetched. */
   readonly flow: CompiledFlow
   /** Starts afresh or resumes what was saved, as the flow's `startUp` says. */
   start(): Promise<void>
@@ -82,6 +84,8 @@ export interface Session {
   initialise(values: Readonly<Record<string, unknown>>): void
   /** All data back to its defaults, the first step again; the init values stay. */
   reset(): Promise<void>
+  /** Fetches what lies beyond the start step, if it is not there; one that cannot be fetched now is when it is needed. */
+  complete(): Promise<void>
   /** Fetches the code that the current step and the ones after it need. */
   warm(): Promise<void>
   /** Carries out the step's `leave` list, for a page that is about to go. */

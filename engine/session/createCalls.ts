@@ -4,16 +4,17 @@ import type { SessionContext } from './SessionContext.ts'
 
 /** Carries out the calls that the machine asks for, each until its answer or until nobody waits for it any more. */
 export function createCalls<Services>({ options, flow, dispatch }: SessionContext<Services>) {
-  const { actions, services, report } = options
   const open = new Map<number, AbortController>()
 
   async function attempt({ action, input }: Effect & { readonly type: 'call' }, signal: AbortSignal) {
     try {
       const timeoutMs = flow().actions[action]?.timeoutMs
+      // Read now: the start step has begun without them.
+      const { actions, services } = options
       return await runAction(actions, action, input, { services, signal, timeoutMs })
     } catch (error) {
       if (!(error instanceof LoadError)) throw error
-      report?.(error)
+      options.report?.(error)
       const failed: ActionResult = { outcome: 'failed', failure: { status: error.name, message: '' } }
       return failed
     }

@@ -8,12 +8,13 @@ import type { SessionContext } from './SessionContext.ts'
 /** What an effect that begins something anew has the session do. */
 export interface Anew {
   readonly start: () => Promise<unknown>
+  readonly send: (event: string, payload: unknown) => Promise<unknown>
   /** Validates what a slot holds, and submits it. */
   readonly submit: (slot: string) => Promise<unknown>
 }
 
 /** Carries out what the machine asks of the world outside. */
-export function createEffects<Services>(context: SessionContext<Services>, { start, submit }: Anew) {
+export function createEffects<Services>(context: SessionContext<Services>, { start, send, submit }: Anew) {
   const { options, flow, store } = context
   const calls = createCalls(context)
   const persistence = createPersistence(options.storage)
@@ -49,6 +50,8 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
           return outbox?.resend(effect.slot)
         case 'start':
           return start()
+        case 'send':
+          return send(effect.event, effect.payload)
         case 'submit':
           return submit(effect.slot)
       }

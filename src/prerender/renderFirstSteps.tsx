@@ -1,10 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import english from '../../flows/copy/en.json?copy'
-import flow from '../../flows/refinance.json?flow'
+import whole from '../../flows/copy/en.json?copy'
+import flow from '../../flows/refinance.json?flow-start'
+import english from '../../flows/refinance.json?start-copy=app,common,errorScreen,language'
 import { createSession, FlowProvider, RichText, toTranslate } from '../../engine/index.ts'
-import { flowFunctions } from '../widget/flowFunctions.ts'
 import { createLanguage } from '../widget/locale/createLanguage.ts'
 import { languages } from '../widget/locale/languages.ts'
+import { startFunctions } from '../widget/startFunctions.ts'
 import { toDocumentTitle } from '../widget/useDocumentTitle.ts'
 import { WidgetRoot } from '../widget/WidgetRoot.tsx'
 
@@ -30,18 +31,25 @@ async function renderFirstStep(locale: string): Promise<FirstStep> {
     flow,
     actions: {},
     services: undefined,
-    functions: flowFunctions,
+    functions: startFunctions,
     storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
     now: () => new Date(),
     facts: () => ({ device: { isMobile: false }, page: { isInstantLink: false }, phoneCheck: { isLost: false } }),
   })
   const language = createLanguage(locale, english, languages)
   await Promise.all([session.loadForm(), language.ready])
-  const html = renderToString(<WidgetRoot session={session} language={language} report={() => undefined} />)
+  const draw = () => renderToString(<WidgetRoot session={session} language={language} report={() => undefined} />)
+  const html = draw()
   // What React leaves for the browser to draw, and does not throw.
   if (html.includes('<!--$!-->')) {
     throw new Error(
       `The step ${flow.start} cannot be drawn at build. Look for a view or input of it that is lazy or needs a browser.`,
+    )
+  }
+  language.complete(whole)
+  if (draw() !== html) {
+    throw new Error(
+      `The step ${flow.start} shows a text that \`?start-copy\` leaves out. Add the beginning of its key there.`,
     )
   }
   const { copy } = language.store.getState()

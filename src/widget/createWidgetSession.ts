@@ -3,11 +3,10 @@ import { toPartnerName } from './api/toPartnerName.ts'
 import { createClock } from './createClock.ts'
 import type { FlowEvents } from './contracts.generated.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
-import { actionRegistry } from './actions/actionRegistry.ts'
-import { createServices, type Services } from './createServices.ts'
-import { flowFunctions } from './flowFunctions.ts'
-import { browserHost, type Host } from './Host.ts'
+import type { Services } from './createServices.ts'
+import type { Host } from './Host.ts'
 import type { InitOptions } from './InitOptions.ts'
+import { startFunctions } from './startFunctions.ts'
 import { storageKey } from './storageKey.ts'
 
 /** What any event of the flow may carry. */
@@ -15,23 +14,44 @@ type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[ke
 
 const stepViewed: keyof FlowEvents = 'Step Viewed'
 
-/** Creates the session of the refinance flow, wired to the services that the configuration names. */
+/** The code that the first step does without. */
+export type Beyond = Pick<
+  typeof import('./beyondFirstStep.ts'),
+  'flow' | 'actionRegistry' | 'flowFunctions' | 'createServices'
+>
+
+/**
+ * Creates the session of the refinance flow, wired to the services that the configuration names. What lies beyond the first
+ * step is at hand, or fetched: `flow` is no more than that step needs then, and what happens is told when the services are there.
+ */
 export function createWidgetSession(
   flow: CompiledFlow,
   config: WidgetConfig,
-  init: InitOptions = {},
-  host: Host = browserHost,
-): { readonly session: Session; readonly services: Services } {
+  init: InitOptions,
+  host: Host,
+  beyond: Beyond | (() => Promise<Beyond>),
+) {
   // Once: who zooms in or turns the phone stays with the form that was begun.
   const isMobile = host.isMobile()
   const clock = createClock(host.now)
-  const services: Services = createServices(config, {
-    ...host,
-    tellTime: clock.adjust,
-    isMobile: () => isMobile,
-    init: () => session.store.getState().init,
-    events: () => session.flow.events,
-  })
+  let code: Beyond | undefined
+  let services: Services | undefined
+  const early: ((services: Services) => void)[] = []
+  const tell = (say: (services: Services) => void): unknown => (services ? say(services) : early.push(say))
+  const report = (error: unknown) => void tell(({ errorTracker }) => errorTracker.report(error))
+
+  function open(opened: Beyond): CompiledFlow {
+    code = opened
+    services = opened.createServices(config, {
+      ...host,
+      tellTime: clock.adjust,
+      isMobile: () => isMobile,
+      init: () => session.store.getState().init,
+      events: () => session.flow.events,
+    })
+    for (const say of early.splice(0)) say(services)
+    return opened.flow
+  }
   const track = (event: string) => {
     const { currentStep: step, init: page } = session.store.getState()
     const { environment } = config
@@ -42,13 +62,21 @@ export function createWidgetSession(
       environment,
       language: host.language?.() ?? 'en',
     }
-    services.analytics.track(event, told)
+    tell(({ analytics }) => analytics.track(event, told))
   }
   const session: Session = createSession<Services>({
     flow,
-    actions: actionRegistry,
-    services,
-    functions: flowFunctions,
+    ...(typeof beyond === 'function' ? { fetchFlow: async () => open(await beyond()) } : {}),
+    get actions() {
+      return code?.actionRegistry ?? {}
+    },
+    get services() {
+      if (!services) throw new Error('An action was called before there were services.')
+      return services
+    },
+    get functions() {
+      return code?.flowFunctions ?? startFunctions
+    },
     storage: createStorage(flow, storageKey, host.storage, clock.now),
     // The documents site is where a screen links to when the browser opened no tab.
     init: { ...init, documentsUrl: config.documentsUrl },
@@ -57,13 +85,13 @@ export function createWidgetSession(
       device: { isMobile },
       resume: { verifyAfterMinutes: config.verifyAfterMinutes ?? null },
       page: { isInstantLink: host.isInstantLink() },
-      phoneCheck: { isLost: services.verification.isLost() },
+      phoneCheck: { isLost: services?.verification.isLost() ?? false },
     }),
     track(event) {
       track(event)
       host.track?.(event)
     },
-    report: (error) => services.errorTracker.report(error),
+    report,
     ...(host.isOnline ? { isOnline: host.isOnline } : {}),
     ...(host.observe ? { observe: host.observe } : {}),
   })
@@ -72,16 +100,17 @@ export function createWidgetSession(
   session.store.subscribe((state, before) => {
     // Whoever starts over must not be served with the credential of the one before, nor find it in memory.
     if (before.data['identity'] !== null && state.data['identity'] === null) {
-      services.api.clearIdentity()
-      services.verification.close()
+      services?.api.clearIdentity()
+      services?.verification.close()
     }
     if (toApplicationId(before) !== undefined && toApplicationId(state) === undefined) {
-      services.analytics.startOver()
-      services.unanswered.clear()
+      tell(({ analytics }) => analytics.startOver())
+      services?.unanswered.clear()
     }
     if (before.visit !== state.visit) track(stepViewed)
   })
-  return { session, services }
+  if (typeof beyond !== 'function') open(beyond)
+  return { session, report, services: () => services }
 }
 
 const toApplicationId = ({ data }: SessionState): unknown => Object(data['application']).loanApplicationId

@@ -7,16 +7,14 @@ import { monthsBetween } from './history/days.ts'
 import { sortLoansByDistance } from './credit/closestLoan.ts'
 import { toCheckNumber } from './rules/toCheckNumber.ts'
 import { toPhoneDigits } from './rules/toPhoneText.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import { filterFields, startFunctions, type Fields } from './startFunctions.ts'
 
 const vehicleParts = ['year', 'make', 'makeName', 'model']
 
 /** The functions that the flow's expressions may call, by the names that the flow declares. */
 export const flowFunctions = {
-  uuid: () => crypto.randomUUID(),
+  ...startFunctions,
   checkNumber: toCheckNumber,
-  pick: (from: Fields, names: readonly string[]) => filterFields(from, (name) => names.includes(name)),
   omit: (from: Fields, names: readonly string[]) => filterFields(from, (name) => !names.includes(name)),
   labelOf: (list: readonly Fields[], value: string, valueField: string, labelField: string) =>
     list.find((item) => item[valueField] === value)?.[labelField] ?? value,
@@ -46,10 +44,6 @@ export const flowFunctions = {
     sortLoansByDistance(loans, form.remainingLoanBalance),
   progressTo: (contact: { contactId: string; leadId: string } | null, nextScreen: string, completedScreen: string) =>
     contact && { contactId: contact.contactId, leadId: contact.leadId, nextScreen, completedScreen },
-}
-
-function filterFields(from: Fields, keep: (name: string) => boolean): Fields {
-  return Object.fromEntries(Object.entries(from).filter(([name]) => keep(name)))
 }
 
 /** Whether a list has the same item already, leaving out the entry that is being edited. */

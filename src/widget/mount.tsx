@@ -1,5 +1,5 @@
-import flow from '../../flows/refinance.json?flow'
-import english from '../../flows/copy/en.json?copy'
+import flow from '../../flows/refinance.json?flow-start'
+import english from '../../flows/refinance.json?start-copy=app,common,errorScreen,language'
 import { fetchCode, type Session } from '../../engine/index.ts'
 import { browserHost, type Host } from './Host.ts'
 import { createWidgetSession } from './createWidgetSession.ts'
@@ -62,10 +62,18 @@ export function mount(
       await turn?.ready(call)
     },
   }
-  const { session, services } = createWidgetSession(flow, config, {}, host)
+  const { session, report } = createWidgetSession(flow, config, {}, host, async () => {
+    const beyond = await fetchCode(() => import('./beyondFirstStep.ts'))
+    language.complete(beyond.english)
+    // An edit of the flow or its words shows in the step where its author is.
+    if (import.meta.hot)
+      beyond.onFlowEdit((edit) =>
+        'flow' in edit ? session.replaceFlow(edit.flow) : language.replace('en', edit.english),
+      )
+    return beyond
+  })
   onSession?.(session)
 
-  const report = (error: unknown) => services.errorTracker.report(error)
   // What goes wrong before it is there is told by nobody, as where its code cannot be fetched.
   import('./watchErrors.ts').then(({ watchErrors }) => watchErrors(report, gone.signal)).catch(() => undefined)
 
@@ -91,10 +99,10 @@ export function mount(
     />,
   )
 
-  // An edit of the flow or its words shows in the step where its author is.
   if (import.meta.hot) {
-    import.meta.hot.accept('../../flows/refinance.json?flow', (next) => next && session.replaceFlow(next['default']))
-    import.meta.hot.accept('../../flows/copy/en.json?copy', (next) => next && language.replace('en', next['default']))
+    // What was edited of these comes with the whole.
+    import.meta.hot.accept('../../flows/refinance.json?flow-start', () => undefined)
+    import.meta.hot.accept('../../flows/refinance.json?start-copy=app,common,errorScreen,language', () => undefined)
     onEdit((locale, copy) => language.replace(locale, copy))
   }
 

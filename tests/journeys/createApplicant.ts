@@ -1,7 +1,8 @@
 import { expect, vi } from 'vitest'
-import flow from '../../flows/refinance.json?flow'
+import flow from '../../flows/refinance.json?flow-start'
 import type { KeyValueStorage, Trace } from '../../engine/index.ts'
 import { withValueAt } from '../../engine/session/index.ts'
+import * as beyond from '../../src/widget/beyondFirstStep.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 
@@ -42,6 +43,7 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
       ...(options.observe ? { observe: options.observe } : {}),
       ...(options.isOnline ? { isOnline: options.isOnline } : {}),
     },
+    async () => beyond,
   )
   const state = () => session.store.getState()
   await session.start()

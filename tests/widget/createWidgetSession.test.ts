@@ -1,20 +1,28 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import flow from '../../flows/refinance.json?flow'
+import start from '../../flows/refinance.json?flow-start'
+import * as beyond from '../../src/widget/beyondFirstStep.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
+import type { Services } from '../../src/widget/createServices.ts'
+import type { Host } from '../../src/widget/Host.ts'
 import type { InitOptions } from '../../src/widget/InitOptions.ts'
+
+const host: Host = {
+  now: () => new Date(),
+  isMobile: () => true,
+  isInstantLink: () => false,
+  language: () => 'es',
+  storage: () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }),
+}
 
 function open(init: InitOptions = {}) {
   const config = readConfig({ environment: 'qa', apiBaseUrl: 'http://127.0.0.1:1/' }, { isDevelopment: false })
-  const { session, services } = createWidgetSession(flow, config, init, {
-    now: () => new Date(),
-    isMobile: () => true,
-    isInstantLink: () => false,
-    language: () => 'es',
-    storage: () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }),
-  })
+  const { session, services } = createWidgetSession(flow, config, init, host, beyond)
+  const { analytics } = services() ?? {}
+  if (!analytics) throw new Error('There are no services.')
   onTestFinished(() => session.destroy())
-  return { session, track: vi.spyOn(services.analytics, 'track'), startOver: vi.spyOn(services.analytics, 'startOver') }
+  return { session, track: vi.spyOn(analytics, 'track'), startOver: vi.spyOn(analytics, 'startOver') }
 }
 
 it('tells analytics each step that is viewed, and where, on what and for whom', async () => {
@@ -45,4 +53,24 @@ it('has analytics start over with each application', async () => {
   expect(startOver).not.toHaveBeenCalled()
   await session.reset()
   expect(startOver).toHaveBeenCalledOnce()
+})
+
+it('tells analytics what happened before there were services, in its order and as it was then', async () => {
+  const config = readConfig({ environment: 'qa', apiBaseUrl: 'http://127.0.0.1:1/' }, { isDevelopment: false })
+  const track = vi.fn<Services['analytics']['track']>()
+  const { session } = createWidgetSession(start, config, {}, host, async () => ({
+    ...beyond,
+    createServices(...given) {
+      const services = beyond.createServices(...given)
+      return { ...services, analytics: { ...services.analytics, track } }
+    },
+  }))
+  onTestFinished(() => session.destroy())
+  await session.start()
+  expect(track).not.toHaveBeenCalled()
+  await session.send('enterManually')
+  expect(track.mock.calls.map(([event, told]) => [event, told?.['step']])).toEqual([
+    ['Step Viewed', 'ENTER_LICENSE_PLATE'],
+    ['Step Viewed', 'ENTER_LICENSE_PLATE_MANUALLY'],
+  ])
 })

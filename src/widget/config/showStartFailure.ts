@@ -1,6 +1,5 @@
-import english from '../../../flows/copy/en.json?copy'
-import flow from '../../../flows/refinance.json?flow'
 import { toTranslate, type Copy } from '../../../engine/index.ts'
+import { english, flow } from '../beyondFirstStep.ts'
 import { endLateStart } from '../endLateStart.ts'
 import { languages } from '../locale/languages.ts'
 import { toKnownLocale } from '../locale/toKnownLocale.ts'

@@ -17,14 +17,17 @@ export interface Language {
   readonly ready: Promise<void> | undefined
   /** Shows another language once its texts are there, and says whether they came. Of several wishes the last one counts. */
   show(locale: string): Promise<boolean>
+  /** Adds those texts of English that the first step did without; they are drawn when somebody asks for them. */
+  complete(english: Copy): void
   /** Puts new texts in the place of a language's. */
   replace(locale: string, copy: Copy): void
 }
 
 /** Creates the language of a widget that begins in `first`. English is at hand, since there must always be words. */
 export function createLanguage(first: string, english: Copy, languages: Languages): Language {
-  const known = new Map<string, Copy>([['en', english]])
-  const store = createStore<LanguageState>(() => ({ locale: 'en', copy: english, notice: undefined }))
+  const words = { ...english }
+  const known = new Map<string, Copy>([['en', words]])
+  const store = createStore<LanguageState>(() => ({ locale: 'en', copy: words, notice: undefined }))
   let wish = 0
 
   async function show(locale: string, notice?: 'changed'): Promise<boolean> {
@@ -51,6 +54,8 @@ export function createLanguage(first: string, english: Copy, languages: Language
     languages,
     ready: first === 'en' ? undefined : show(first).then(() => undefined),
     show: (locale) => show(locale, 'changed'),
+    // The same object, so that nothing is drawn again for words that it does not show.
+    complete: (whole) => void Object.assign(words, whole),
     replace(locale, copy) {
       known.set(locale, copy)
       if (store.getState().locale === locale) store.setState({ copy })

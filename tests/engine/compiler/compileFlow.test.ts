@@ -76,6 +76,34 @@ describe('compileFlow', () => {
     expect(saved).toContain('migrations: { "1": [["subscription.id", (s) => ')
   })
 
+  it('writes what the start step needs into a module that knows no other step', () => {
+    const { start } = compile()
+    expect(start).toContain('loadForms: () => import("forms of ADDRESS")')
+    expect(start, 'which the start-up asks for').toContain('isRemembered:')
+    for (const other of ['TOPICS: {', 'wantsDaily:', 'subscribe:', 'isUnavailable']) expect(start).not.toContain(other)
+  })
+
+  it.each(['{ "call": "listTopics", "save": "topics" }, { "stay": true }', '{ "to": "TOPICS" }'])(
+    'writes all of a flow whose start step does more by itself than write: %s',
+    (list) => {
+      const { start } = compile({
+        from: '"layout": [["firstName", "lastName"], "email"],\n        "submit": "form.continue"\n      },\n      "on": {',
+        to: `"layout": [["firstName", "lastName"], "email"], "submit": "form.continue" }, "on": { "enter": [${list}],`,
+      })
+      expect(start).toContain('TOPICS: {')
+      expect(start).toContain('isUnavailable')
+    },
+  )
+
+  it('writes the words of the start step and of the engine, and those that a product names', () => {
+    const { toStartCopy } = compile()
+    const words = toStartCopy(['done'])
+    for (const key of ['address.title', 'form.continue', 'form.failed', 'errors.required', 'done.title'])
+      expect(words).toContain(`${JSON.stringify(key)}:`)
+    expect(toStartCopy([])).not.toContain('"done.title"')
+    expect(words).not.toContain('"topics.title"')
+  })
+
   it('gives an action its time limit in milliseconds, and none to one that waits', () => {
     const { core } = compile({ from: '"outcomes": { "listed":', to: '"waits": true, "outcomes": { "listed":' })
     expect(core).toContain('listTopics: { expected: "listed", waits: true }')

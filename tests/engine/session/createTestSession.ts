@@ -76,6 +76,7 @@ interface Options {
   readonly storage?: KeyValueStorage
   readonly init?: Record<string, unknown>
   readonly now?: () => Date
+  readonly fetchFlow?: () => Promise<CompiledFlow>
 }
 
 /** A session of a test's flow, with everything that it told its host. */
@@ -92,6 +93,7 @@ export function createTestSession(flow: CompiledFlow, options: Options = {}) {
   )
   const session = createSession({
     flow,
+    ...(options.fetchFlow ? { fetchFlow: options.fetchFlow } : {}),
     actions,
     services: undefined,
     functions: {},

@@ -80,10 +80,19 @@ describe('the language of a widget', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('takes the English texts that come later without being drawn again', () => {
+    const language = createLanguage('en', createLanguages().languages)
+    const before = language.store.getState()
+    language.complete({ ...en, later: 'Later' })
+    expect(language.store.getState()).toBe(before)
+    expect(before.copy['later']).toBe('Later')
+    expect(en, 'another widget of the page has its own').not.toHaveProperty('later')
+  })
+
   it('takes new texts in place of the old ones', async () => {
     const language = createLanguage('en', createLanguages().languages)
     language.replace('es', { hello: '¡Hola!' })
-    expect(language.store.getState().copy).toBe(en)
+    expect(language.store.getState().copy).toEqual(en)
     await language.show('es')
     language.replace('es', { hello: 'Buenas' })
     expect(language.store.getState()).toMatchObject({ locale: 'es', copy: { hello: 'Buenas' } })

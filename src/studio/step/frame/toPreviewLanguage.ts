@@ -14,6 +14,7 @@ export function toPreviewLanguage({ language, languages, copy, onLanguage }: Pre
       onLanguage(other)
       return true
     },
+    complete: () => undefined,
     replace: () => undefined,
   }
 }

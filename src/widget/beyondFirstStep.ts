@@ -1,0 +1,24 @@
+// What a widget needs as soon as a person leads on from the first step, in one piece: the whole flow with its words in
+// English, and all that carries its actions out.
+import flow from '../../flows/refinance.json?flow'
+import english from '../../flows/copy/en.json?copy'
+import type { CompiledFlow, Copy } from '../../engine/index.ts'
+
+export { actionRegistry } from './actions/actionRegistry.ts'
+export { createServices } from './createServices.ts'
+export { flowFunctions } from './flowFunctions.ts'
+export { english, flow }
+
+/** What was edited. */
+type Edit = { readonly flow: CompiledFlow } | { readonly english: Copy }
+
+const listeners: ((edit: Edit) => void)[] = []
+
+/** In development: has the flow and its words handed over whenever they were edited. */
+export const onFlowEdit = (listener: (edit: Edit) => void) => void listeners.push(listener)
+
+if (import.meta.hot) {
+  const tell = (edit: Edit) => listeners.forEach((listener) => listener(edit))
+  import.meta.hot.accept('../../flows/refinance.json?flow', (next) => next && tell({ flow: next['default'] }))
+  import.meta.hot.accept('../../flows/copy/en.json?copy', (next) => next && tell({ english: next['default'] }))
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { findCar } from './support/walk.ts'
+
+const browser = useBrowser()
+const beyond = /\/assets\/beyondFirstStep-[\w-]+\.js/
+
+it('comes to life without what lies beyond the first step, and does once what is pressed before that is there', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await browser.open({
+    isLoaded: false,
+    prepare: async (context) =>
+      void (await context.route(beyond, async (route) => {
+        await released
+        await route.continue()
+      })),
+  })
+  const looked: string[] = []
+  page.on('request', (request) => /getvin/.test(request.url()) && looked.push(request.url()))
+  const me = toApplicant(page)
+  await me.isAt('ENTER_LICENSE_PLATE')
+  await me.press('submit')
+  await me.reads('License Plate Number is required')
+  await findCar(me)
+
+  const button = page.locator('button[type="submit"].is-busy')
+  await button.waitFor()
+  await button.press('Enter')
+  await me.choose('plateState', 'CA')
+  release()
+  await me.isAt('VERIFY_VEHICLE_INFO')
+  expect(looked).toHaveLength(1)
+  await page.goBack()
+  await me.isAt('ENTER_LICENSE_PLATE')
+  expect(await me.field('plateState').inputValue(), 'what was chosen meanwhile').toBe('CA')
+})
+
+it.each(['submit', 'enterManually'])(
+  'tells that it cannot be fetched, and does the %s on another try',
+  async (press) => {
+    const page = await browser.open({
+      expectedErrors: /net::ERR|Failed to fetch/,
+      prepare: async (context) => void (await context.route(beyond, (route) => route.abort())),
+    })
+    const me = toApplicant(page)
+    if (press === 'submit') await findCar(me)
+    else {
+      await me.isAt('ENTER_LICENSE_PLATE')
+      await me.type('plateNumber', 'ABC 1234')
+      await me.press(press)
+    }
+    await me.reads('Something went wrong. What you typed is still here.')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+
+    await page.context().unroute(beyond)
+    await me.press('retry')
+    await me.isAt(press === 'submit' ? 'VERIFY_VEHICLE_INFO' : 'ENTER_LICENSE_PLATE_MANUALLY')
+  },
+)
