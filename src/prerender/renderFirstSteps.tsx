@@ -3,6 +3,7 @@ import whole from '../../flows/copy/en.json?copy'
 import flow from '../../flows/refinance.json?flow-start'
 import english from '../../flows/refinance.json?start-copy=app,common,errorScreen,language'
 import { createSession, FlowProvider, RichText, toTranslate } from '../../engine/index.ts'
+import { startInputs } from '../widget/fields/startInputs.ts'
 import { createLanguage } from '../widget/locale/createLanguage.ts'
 import { languages } from '../widget/locale/languages.ts'
 import { startFunctions } from '../widget/startFunctions.ts'
@@ -22,6 +23,9 @@ export interface FirstStep {
   readonly lateStart: string
 }
 
+/** What the page has before more of it is fetched. */
+const parts = { components: {}, inputs: startInputs }
+
 /** The start step of the flow in each language, English first. */
 export const renderFirstSteps = (): Promise<FirstStep[]> => Promise.all(Object.keys(languages).map(renderFirstStep))
 
@@ -38,7 +42,8 @@ async function renderFirstStep(locale: string): Promise<FirstStep> {
   })
   const language = createLanguage(locale, english, languages)
   await Promise.all([session.loadForm(), language.ready])
-  const draw = () => renderToString(<WidgetRoot session={session} language={language} report={() => undefined} />)
+  const draw = () =>
+    renderToString(<WidgetRoot parts={parts} session={session} language={language} report={() => undefined} />)
   const html = draw()
   // What React leaves for the browser to draw, and does not throw.
   if (html.includes('<!--$!-->')) {

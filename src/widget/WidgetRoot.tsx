@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { FlowProvider, type Session } from '../../engine/index.ts'
+import { FlowProvider, type FlowParts, type Session } from '../../engine/index.ts'
 import { Cover } from './cover/Cover.tsx'
-import { fieldRegistry } from './fields/fieldRegistry.ts'
 import { Footer } from './Footer.tsx'
 import type { Language } from './locale/createLanguage.ts'
 import { useLanguage } from './locale/useLanguage.ts'
 import { HelpLine } from './screens/HelpLine.tsx'
-import { pageScreens, screenRegistry } from './screens/screenRegistry.ts'
+import { pageScreens } from './screens/pageScreens.ts'
 import { OneTab } from './turn/OneTab.tsx'
 import type { OpenTurn } from './turn/openTurn.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
@@ -15,6 +14,8 @@ import { usePageGuard } from './usePageGuard.ts'
 import { WidgetFrame } from './WidgetFrame.tsx'
 
 interface WidgetRootProps {
+  /** The views and inputs of the steps by name; of those beyond the first step more may be added later. */
+  readonly parts: Pick<FlowParts, 'components' | 'inputs'>
   readonly session: Session
   readonly language: Language
   /** Told which language the applicant chose. */
@@ -27,6 +28,7 @@ interface WidgetRootProps {
 
 /** The product's frame around the flow: header, step, bot badge and languages. */
 export function WidgetRoot({
+  parts: { components, inputs },
   session,
   language,
   onChooseLanguage = () => undefined,
@@ -39,9 +41,9 @@ export function WidgetRoot({
       session={session}
       copy={copy}
       locale={locale}
-      components={screenRegistry}
+      components={components}
       help={HelpLine}
-      inputs={fieldRegistry}
+      inputs={inputs}
       screens={pageScreens}
       report={report}
     >

@@ -1,12 +1,14 @@
 // What a widget needs as soon as a person leads on from the first step, in one piece: the whole flow with its words in
-// English, and all that carries its actions out.
+// English, its views and inputs by name, and all that carries its actions out.
 import flow from '../../flows/refinance.json?flow'
 import english from '../../flows/copy/en.json?copy'
 import type { CompiledFlow, Copy } from '../../engine/index.ts'
 
 export { actionRegistry } from './actions/actionRegistry.ts'
 export { createServices } from './createServices.ts'
+export { fieldRegistry } from './fields/fieldRegistry.ts'
 export { flowFunctions } from './flowFunctions.ts'
+export { screenRegistry } from './screens/screenRegistry.ts'
 export { english, flow }
 
 /** What was edited. */

@@ -8,6 +8,7 @@ import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { createLazy } from './integrations/createLazy.ts'
 import { createKeptLocale } from './locale/createKeptLocale.ts'
 import { createLanguage } from './locale/createLanguage.ts'
+import { startInputs } from './fields/startInputs.ts'
 import { languages, onEdit } from './locale/languages.ts'
 import { toKnownLocale } from './locale/toKnownLocale.ts'
 import { toLocale } from './locale/toLocale.ts'
@@ -62,9 +63,13 @@ export function mount(
       await turn?.ready(call)
     },
   }
+  const parts = { components: {}, inputs: { ...startInputs } }
   const { session, report } = createWidgetSession(flow, config, {}, host, async () => {
     const beyond = await fetchCode(() => import('./beyondFirstStep.ts'))
     language.complete(beyond.english)
+    // Into the same records, so that nothing is drawn anew: no view of another step is drawn before.
+    Object.assign(parts.components, beyond.screenRegistry)
+    Object.assign(parts.inputs, beyond.fieldRegistry)
     // An edit of the flow or its words shows in the step where its author is.
     if (import.meta.hot)
       beyond.onFlowEdit((edit) =>
@@ -91,6 +96,7 @@ export function mount(
     session,
     language,
     <WidgetRoot
+      parts={parts}
       session={session}
       language={language}
       onChooseLanguage={(locale) => kept.keep(locale)}

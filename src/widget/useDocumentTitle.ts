@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCopy, useSession, useSessionState, type Translate } from '../../engine/index.ts'
-import type { pageScreens } from './screens/screenRegistry.ts'
+import type { pageScreens } from './screens/pageScreens.ts'
 
 /** The title of each page that hides the step. */
 const screenTitles: Readonly<Record<string, string>> = {

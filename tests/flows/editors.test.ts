@@ -114,7 +114,8 @@ it('knows every kind of field that the product has', async () => {
 })
 
 it('knows every view and page that the product has', async () => {
-  const { pageScreens, screenRegistry } = await import('../../src/widget/screens/screenRegistry.ts')
+  const { pageScreens } = await import('../../src/widget/screens/pageScreens.ts')
+  const { screenRegistry } = await import('../../src/widget/screens/screenRegistry.ts')
   const { component, page } = flowSchema.definitions
   expect(component.enum.toSorted()).toEqual(['form', ...Object.keys(screenRegistry)].toSorted())
   expect(page.enum.toSorted()).toEqual(Object.keys(pageScreens).toSorted())

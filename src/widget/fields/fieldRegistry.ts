@@ -1,11 +1,11 @@
 import { createLazyView, type InputComponent } from '../../../engine/index.ts'
-import PlateInput from '../vehicle/PlateInput.tsx'
+import { startInputs } from './startInputs.ts'
 
 const group = { frame: 'group' } as const
 
-/** The product's inputs by the names that `ui.input` uses. The plate is not lazy: it stands in the first step. */
+/** The product's inputs by the names that `ui.input` uses; those that the first step has are not lazy. */
 export const fieldRegistry = {
-  plate: PlateInput,
+  ...startInputs,
   phone: createLazyView(() => import('./PhoneInput.tsx')),
   ssn: createLazyView(() => import('../contact/SsnInput.tsx')),
   currency: createLazyView(() => import('./CurrencyInput.tsx')),

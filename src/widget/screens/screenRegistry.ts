@@ -1,6 +1,4 @@
 import { createLazyView } from '../../../engine/index.ts'
-import { BotCheckFailedScreen } from './BotCheckFailedScreen.tsx'
-import { ErrorScreen } from './ErrorScreen.tsx'
 
 /** The product's views by the names that the flow uses; each is fetched when first drawn, or ahead by its `preload`. */
 export const screenRegistry = {
@@ -34,10 +32,4 @@ export const screenRegistry = {
   vehicleSummary: createLazyView(() => import('../vehicle/VehicleSummary.tsx')),
   verificationNote: createLazyView(() => import('../identity/VerificationNote.tsx')),
   whatHappensNext: createLazyView(() => import('../documents/WhatHappensNext.tsx')),
-} as const
-
-/** The whole-page screens by name. Not lazy: they are needed when nothing can be fetched. */
-export const pageScreens = {
-  error: ErrorScreen,
-  'bot-check-failed': BotCheckFailedScreen,
 } as const

@@ -40,6 +40,13 @@ if (element) {
     ...[phone, ssn, zip, calculatorHelp, callUs].map((view) => view.preload()),
   ])
   await session.loadForm()
-  createRoot(element).render(<WidgetRoot session={session} language={language} report={console.error} />)
+  createRoot(element).render(
+    <WidgetRoot
+      parts={{ components: screenRegistry, inputs: fieldRegistry }}
+      session={session}
+      language={language}
+      report={console.error}
+    />,
+  )
   showOnDemand(() => void session.send('show'))
 }

@@ -16,7 +16,8 @@ import refinance from '../../../flows/refinance.json?flow'
 import { createUser } from '../../engine/react/createUser.ts'
 import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
 import { HelpLine } from '../../../src/widget/screens/HelpLine.tsx'
-import { pageScreens, screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
+import { pageScreens } from '../../../src/widget/screens/pageScreens.ts'
+import { screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
 
 const { constants } = refinance
 const slots = Object.fromEntries(
