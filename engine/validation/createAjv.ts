@@ -40,7 +40,7 @@ export const createAjv = ({
     formats: { date, 'date-time': dateTime },
   })
   addFormats(ajv, ['email', 'uuid'])
-  ajv.addVocabulary(['personal', 'secret', 'ui', ...customRules])
+  ajv.addVocabulary(['personal', 'secret', 'tsType', 'ui', ...customRules])
   if (allErrors) addMessages(ajv)
   else ajv.addKeyword('errorMessage')
   return ajv

@@ -81,7 +81,7 @@ export type UsState =
   | 'WV'
   | 'WY'
 export type SharedBirthDate = string
-export type SharedPhone = string
+export type SharedPhone = string & { readonly brand: 'Phone' }
 export type NextCall = 'validate' | 'challenge' | 'complete' | 'done'
 export type Verification = {
   asks: 'code' | 'phone' | 'link'
@@ -94,177 +94,8 @@ export type IdentityState = {
   next: string
   challengeMissing?: boolean
 } | null
-export type UsState1 =
-  | 'AK'
-  | 'AL'
-  | 'AR'
-  | 'AZ'
-  | 'CA'
-  | 'CO'
-  | 'CT'
-  | 'DC'
-  | 'DE'
-  | 'FL'
-  | 'GA'
-  | 'HI'
-  | 'IA'
-  | 'ID'
-  | 'IL'
-  | 'IN'
-  | 'KS'
-  | 'KY'
-  | 'LA'
-  | 'MA'
-  | 'MD'
-  | 'ME'
-  | 'MI'
-  | 'MN'
-  | 'MO'
-  | 'MS'
-  | 'MT'
-  | 'NC'
-  | 'ND'
-  | 'NE'
-  | 'NH'
-  | 'NJ'
-  | 'NM'
-  | 'NV'
-  | 'NY'
-  | 'OH'
-  | 'OK'
-  | 'OR'
-  | 'PA'
-  | 'PR'
-  | 'RI'
-  | 'SC'
-  | 'SD'
-  | 'TN'
-  | 'TX'
-  | 'UT'
-  | 'VA'
-  | 'VT'
-  | 'WA'
-  | 'WI'
-  | 'WV'
-  | 'WY'
-export type ContactData = {
-  contactId: string
-  leadId: string
-  assetId: string
-  loanApplicationId: string
-} | null
-export type SharedAmount = number
-export type LoadCreditSummaryResponse = Loan[]
-export type UsState2 =
-  | 'AK'
-  | 'AL'
-  | 'AR'
-  | 'AZ'
-  | 'CA'
-  | 'CO'
-  | 'CT'
-  | 'DC'
-  | 'DE'
-  | 'FL'
-  | 'GA'
-  | 'HI'
-  | 'IA'
-  | 'ID'
-  | 'IL'
-  | 'IN'
-  | 'KS'
-  | 'KY'
-  | 'LA'
-  | 'MA'
-  | 'MD'
-  | 'ME'
-  | 'MI'
-  | 'MN'
-  | 'MO'
-  | 'MS'
-  | 'MT'
-  | 'NC'
-  | 'ND'
-  | 'NE'
-  | 'NH'
-  | 'NJ'
-  | 'NM'
-  | 'NV'
-  | 'NY'
-  | 'OH'
-  | 'OK'
-  | 'OR'
-  | 'PA'
-  | 'PR'
-  | 'RI'
-  | 'SC'
-  | 'SD'
-  | 'TN'
-  | 'TX'
-  | 'UT'
-  | 'VA'
-  | 'VT'
-  | 'WA'
-  | 'WI'
-  | 'WV'
-  | 'WY'
-export type UsState3 =
-  | 'AK'
-  | 'AL'
-  | 'AR'
-  | 'AZ'
-  | 'CA'
-  | 'CO'
-  | 'CT'
-  | 'DC'
-  | 'DE'
-  | 'FL'
-  | 'GA'
-  | 'HI'
-  | 'IA'
-  | 'ID'
-  | 'IL'
-  | 'IN'
-  | 'KS'
-  | 'KY'
-  | 'LA'
-  | 'MA'
-  | 'MD'
-  | 'ME'
-  | 'MI'
-  | 'MN'
-  | 'MO'
-  | 'MS'
-  | 'MT'
-  | 'NC'
-  | 'ND'
-  | 'NE'
-  | 'NH'
-  | 'NJ'
-  | 'NM'
-  | 'NV'
-  | 'NY'
-  | 'OH'
-  | 'OK'
-  | 'OR'
-  | 'PA'
-  | 'PR'
-  | 'RI'
-  | 'SC'
-  | 'SD'
-  | 'TN'
-  | 'TX'
-  | 'UT'
-  | 'VA'
-  | 'VT'
-  | 'WA'
-  | 'WI'
-  | 'WV'
-  | 'WY'
-export type SharedPastDate = string
-export type SharedResidenceType =
-  'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
-export type SharedOptionalAmount = number
+export type SharedFirstName = string
+export type SharedLastName = string
 export type SharedStreet = string
 export type SharedStreetExtended = string
 export type SharedCity = string
@@ -322,6 +153,128 @@ export type SharedState =
   | 'WV'
   | 'WY'
 export type SharedZip = string
+export type SharedSsn = string & { readonly brand: 'Ssn' }
+export type SharedResidency = 'Citizen' | 'Resident' | 'Tin' | 'WorkVisa'
+export type SharedConsent = true
+export type Phone = string & { readonly brand: 'Phone' }
+export type ContactData = {
+  contactId: string
+  leadId: string
+  assetId: string
+  loanApplicationId: string
+} | null
+export type SharedAmount = number
+export type LoadCreditSummaryResponse = Loan[]
+export type UsState1 =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY'
+export type UsState2 =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY'
+export type SharedPastDate = string
+export type SharedResidenceType =
+  'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
+export type SharedOptionalAmount = number
 export type FormsEmployment = {
   incomeType: 'FullTime' | 'PartTime' | 'Self Employed' | 'Contract' | 'Student' | 'Unemployed' | 'Other'
 }
@@ -340,7 +293,8 @@ export type FormsOtherIncome = {
   isCurrentIncomeSource?: boolean
   monthlyAmount: number
 }
-export type UsState4 =
+export type Plate = string & { readonly brand: 'Plate' }
+export type UsState3 =
   | 'AK'
   | 'AL'
   | 'AR'
@@ -394,6 +348,7 @@ export type UsState4 =
   | 'WV'
   | 'WY'
 export type MileageRange = string
+export type Ssn = string & { readonly brand: 'Ssn' }
 /**
  * @minItems 1
  * @maxItems 50
@@ -567,7 +522,7 @@ export interface ActionContracts {
   completeIdentity: {
     input: {
       identity: IdentityState
-      person: Information
+      person: FormsYourInformation
     }
     outcome: {
       outcome: 'answered'
@@ -578,7 +533,7 @@ export interface ActionContracts {
     input: {
       loanApplicationId: string
       isRepeated: boolean
-      person: Information
+      person: FormsYourInformation
       vehicle: VehicleEntry
       plate: FormsLicensePlate
       lookup: LookUpPlateResponse | null
@@ -789,7 +744,7 @@ export interface ActionContracts {
   }
 }
 export interface FormsLicensePlate {
-  plateNumber: string
+  plateNumber: string & { readonly brand: 'Plate' }
   plateState:
     | 'AK'
     | 'AL'
@@ -888,23 +843,27 @@ export interface KnownIdentityAddress {
   region?: string
   postalCode?: string
 }
-export interface Information {
-  firstName?: string
-  lastName?: string
-  phone?: string
-  ssn?: string
-  dateOfBirth?: string
-  email?: string
-  addresses?: InformationAddress[]
-  residency?: 'Citizen' | 'Resident' | 'Tin' | 'WorkVisa'
-  isConsentSelected?: boolean
+export interface FormsYourInformation {
+  firstName: SharedFirstName
+  lastName: SharedLastName
+  /**
+   * @minItems 1
+   * @maxItems 1
+   */
+  addresses: SharedIdentityAddress[]
+  phone: SharedPhone
+  ssn: SharedSsn
+  dateOfBirth: SharedBirthDate
+  email: string
+  residency: SharedResidency
+  isConsentSelected: SharedConsent
 }
-export interface InformationAddress {
-  address?: string
-  extendedAddress?: string
-  city?: string
-  region?: UsState1
-  postalCode?: string
+export interface SharedIdentityAddress {
+  address: SharedStreet
+  extendedAddress?: SharedStreetExtended
+  city: SharedCity
+  region: SharedState
+  postalCode: SharedZip
 }
 export interface CompleteIdentityResponse {
   success: boolean
@@ -913,13 +872,13 @@ export interface CompleteIdentityResponse {
   phoneNumber?: string
 }
 export interface VehicleEntry {
-  year?: number
-  make?: string
+  year: number
+  make: string
   makeName?: string
-  model?: string
-  estimatedMileage?: string
+  model: string
+  estimatedMileage: string
   dateOfBirth?: string
-  phone?: string
+  phone?: Phone
 }
 export interface CreatedContact {
   contactId: string
@@ -1028,14 +987,14 @@ export interface FormsLender {
     | 'WV'
     | 'WY'
   zipCode: string
-  phoneNumber: string
+  phoneNumber: string & { readonly brand: 'Phone' }
   accountNumber: string
 }
 export interface AddressEntry {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState2
+  state: UsState1
   zip: string
   moveInDate: string
   moveOutDate?: string
@@ -1050,8 +1009,8 @@ export interface EmploymentEntry {
   employersAPTSuiteNumber?: string
   employersZipCode?: string
   employersCity?: string
-  employersState?: UsState3
-  employersPhoneNumber?: string
+  employersState?: UsState2
+  employersPhoneNumber?: Phone
   startDate?: string
   endDate?: string
   isCurrentIncomeSource?: boolean
@@ -1124,7 +1083,7 @@ export interface FlowData {
   verificationPhone: FormsVerificationPhone
   verificationResult: ValidateIdentityResponse | null
   challenge: RequestChallengeResponse | null
-  verifyYourInformation: Information
+  verifyYourInformation: FormsYourInformation
   identityResult: CompleteIdentityResponse | null
   createContactResponse: CreatedContact | null
   contactData: ContactData | null
@@ -1406,8 +1365,8 @@ export interface ApiContracts {
   }
 }
 export interface LookUpPlateRequest {
-  plateNumber: string
-  plateState: UsState4
+  plateNumber: Plate
+  plateState: UsState3
   estimatedMileageRange: MileageRange
 }
 export interface StartIdentityRequest {
@@ -1429,7 +1388,7 @@ export interface CompleteIdentityRequest {
 export interface Individual {
   firstName: string
   lastName: string
-  ssn: string
+  ssn: Ssn
   dob: string
   /**
    * @maxItems 10
@@ -1445,7 +1404,7 @@ export interface IdentityAddress {
   address: string
   extendedAddress?: string
   city: string
-  region: UsState4
+  region: UsState3
   postalCode: string
 }
 export interface CreateContactRequest {
@@ -1457,10 +1416,10 @@ export interface ContactRequest {
   firstName: string
   lastName: string
   email: string
-  cellPhone: string
+  cellPhone: Phone
   isConsentSelected: true
   dateOfBirth: string
-  ssn: string
+  ssn: Ssn
   residencyStatusType: 'Citizen' | 'Resident' | 'Tin' | 'WorkVisa'
   /**
    * @minItems 1
@@ -1473,12 +1432,12 @@ export interface ContactAddress {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState4
+  state: UsState3
   zip: string
 }
 export interface AssetRequest {
-  plateState?: UsState4
-  plateNumber?: string
+  plateState?: UsState3
+  plateNumber?: Plate
   estimatedMileageRange: MileageRange
   vin?: string
   year: number
@@ -1541,16 +1500,16 @@ export interface SaveLenderDetailsRequest {
   lenderName: string
   address: string
   city: string
-  state: UsState4
+  state: UsState3
   zipCode: string
-  phoneNumber: string
+  phoneNumber: Phone
   accountNumber: string
 }
 export interface AddressRecord {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState4
+  state: UsState3
   zip: string
   county: string
   moveInDate: string
@@ -1571,9 +1530,9 @@ export interface ApiEmployment {
   streetLine1?: string
   streetLine2?: string
   city?: string
-  state?: UsState4
+  state?: UsState3
   zip?: string
-  phone?: string
+  phone?: Phone
   startDate?: string
   endDate?: string
 }

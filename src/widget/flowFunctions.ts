@@ -6,7 +6,7 @@ import { nextKnownAddress, toAddressEntry, withCurrentAddress } from './history/
 import { monthsBetween } from './history/days.ts'
 import { sortLoansByDistance } from './credit/closestLoan.ts'
 import { toCheckNumber } from './rules/toCheckNumber.ts'
-import { toPhoneDigits } from './rules/toPhoneText.ts'
+import { toPhone } from './rules/toPhoneText.ts'
 import { filterFields, startFunctions, type Fields } from './startFunctions.ts'
 
 const vehicleParts = ['year', 'make', 'makeName', 'model']
@@ -20,7 +20,7 @@ export const flowFunctions = {
     list.find((item) => item[valueField] === value)?.[labelField] ?? value,
   informationOf: toInformation,
   isCompletePerson,
-  phoneDigits: toPhoneDigits,
+  phoneDigits: toPhone,
   isSameVehicle,
   vehicleOf: (entry: Fields, found: Fields) => ({
     ...filterFields(entry, (name) => !vehicleParts.includes(name)),

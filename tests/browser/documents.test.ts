@@ -49,7 +49,7 @@ async function connect(page: Page, press: () => Promise<void>) {
 }
 
 it('fetches the code of the message hub when the documents site is opened, and holds its connection until then and no longer', async () => {
-  const { me, page, scripts } = await comeBack('900-12-0100')
+  const { me, page, scripts } = await comeBack('900120100')
   // The sentence of SignalR when the server is silent for too long.
   const isFetched = () => scripts.some((text) => text.includes('Server timeout elapsed'))
   expect(isFetched()).toBe(false)
@@ -68,7 +68,7 @@ it('fetches the code of the message hub when the documents site is opened, and h
 })
 
 it('asks by itself what has arrived where the hub lets nobody in', async () => {
-  const { me, page } = await comeBack('900-12-0128', {
+  const { me, page } = await comeBack('900120128', {
     expectedErrors: /status of 503/,
     // The hub is given up after 42 seconds, and nobody wants to wait for that.
     prepare: (context) => context.clock.install(),

@@ -30,7 +30,7 @@ export async function confirmPhone(sandbox: OpenSandbox, { authToken }: Session)
   await sandbox.get(String(message?.link).slice(1))
 }
 
-export function toContactBody({ ssn = '900-12-0100' } = {}) {
+export function toContactBody({ ssn = '900120100' } = {}) {
   return {
     contactRequest: {
       firstName: 'Avery',

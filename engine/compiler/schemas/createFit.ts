@@ -93,6 +93,7 @@ const silent = new Set(
     'personal',
     'then',
     'title',
+    'tsType',
     'ui',
   ]),
 )

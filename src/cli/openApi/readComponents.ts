@@ -13,7 +13,13 @@ export function readComponents(folder: string, files: readonly string[]): Compon
   const sources = new Map<string, { readonly title: string; readonly content: object }>()
   const read = (file: string) => {
     if (sources.has(file)) return
-    const { $schema: _schema, $id: _id, title, ...content } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const {
+      $schema: _schema,
+      $id: _id,
+      tsType: _type,
+      title,
+      ...content
+    } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     sources.set(file, { title, content })
     for (const [, other = ''] of JSON.stringify(content).matchAll(/"\$ref":"([^"#]+)"/g)) read(toFile(file, other))
   }

@@ -1,21 +1,20 @@
 import { maskitoTransform } from '@maskito/core'
 import { useRef, useState } from 'react'
 import { TextInput, useCopy, type InputProps } from '../../../engine/index.ts'
-import { maskSsn, toSsnDigits } from '../rules/maskSsn.ts'
+import { maskSsn, toSsn } from '../rules/maskSsn.ts'
 import { attachMask } from '../fields/attachMask.ts'
 import { ssnMask } from './ssnMask.ts'
 import { useLeaving } from '../fields/useLeaving.ts'
 
 const attach = attachMask(ssnMask)
-const parse = (text: string) => toSsnDigits(text) || undefined
+const parse = (text: string) => toSsn(text) || undefined
 
 const format = (ssn: unknown, isFocused: boolean) => {
   if (typeof ssn !== 'string') return ''
-  const digits = toSsnDigits(ssn)
-  const text = maskitoTransform(digits, ssnMask)
+  const text = maskitoTransform(ssn, ssnMask)
   if (isFocused) return text
   // The last digits of an unfinished number are not those a person knows it by, so none is shown.
-  return digits.length === 9 ? maskSsn(digits) : text.replaceAll(/\d/g, '•')
+  return ssn.length === 9 ? maskSsn(ssn) : text.replaceAll(/\d/g, '•')
 }
 
 /**

@@ -3,6 +3,7 @@ import { toMetaData } from '../api/toMetaData.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
 import { toAssetRequest, toContactRequest } from './contactRequest.ts'
 import type { Handler } from '../actions/Handler.ts'
+import { toPhone } from '../rules/toPhoneText.ts'
 import { toOutcome, toMissing, type Answer } from '../actions/toOutcome.ts'
 import { isWholePlace } from '../history/knownAddresses.ts'
 
@@ -73,6 +74,7 @@ export const loadContact: Handler<'loadContact'> = async ({ contact }, { service
   const answer = await services.api.call('loadContact', { params: { contactId: contact.contactId }, signal })
   const loaded = toOutcome('loaded', answer)
   if (loaded.outcome === 'failed') return loaded
-  const { ssn, addresses } = loaded.data
-  return { ...loaded, data: { ...loaded.data, ssn: ssn.slice(-4), addresses: addresses.filter(isWholePlace) } }
+  const { ssn, cellPhone, addresses } = loaded.data
+  const known = { ssn: ssn.slice(-4), cellPhone: toPhone(cellPhone), addresses: addresses.filter(isWholePlace) }
+  return { ...loaded, data: { ...loaded.data, ...known } }
 }

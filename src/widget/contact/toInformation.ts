@@ -1,13 +1,23 @@
-import type { Information, InformationAddress, KnownIdentityAddress, KnownIndividual } from '../contracts.generated.ts'
+import type {
+  FormsYourInformation,
+  KnownIdentityAddress,
+  KnownIndividual,
+  Phone,
+  SharedIdentityAddress,
+} from '../contracts.generated.ts'
 import { isState } from '../rules/isState.ts'
-import { toSsnDigits } from '../rules/maskSsn.ts'
+import { toSsn } from '../rules/maskSsn.ts'
 import { omitBlank } from '../rules/omitBlank.ts'
-import { toPhoneDigits } from '../rules/toPhoneText.ts'
+
+/** The information form as far as it is filled in. */
+export type Information = Partial<Omit<FormsYourInformation, 'addresses'>> & {
+  readonly addresses?: readonly Partial<SharedIdentityAddress>[]
+}
 
 /** What the identity step asked for. */
 export interface GivenIdentity {
   readonly dateOfBirth?: string | undefined
-  readonly phone?: string | undefined
+  readonly phone?: Phone | undefined
 }
 
 /**
@@ -15,16 +25,14 @@ export interface GivenIdentity {
  * what the provider knows. One address, the first.
  */
 export function toInformation(typed: Information, known: KnownIndividual | null, given: GivenIdentity): Information {
-  const phone = given.phone ?? typed.phone
-  const ssn = typed.ssn ?? known?.ssn
   const [typedAddress] = typed.addresses ?? []
   return {
     ...typed,
     ...omitBlank({
       firstName: typed.firstName ?? known?.firstName,
       lastName: typed.lastName ?? known?.lastName,
-      phone: phone === undefined ? undefined : toPhoneDigits(phone),
-      ssn: ssn === undefined ? undefined : toSsnDigits(ssn),
+      phone: given.phone ?? typed.phone,
+      ssn: typed.ssn ?? (known?.ssn === undefined ? undefined : toSsn(known.ssn)),
       dateOfBirth: typed.dateOfBirth ?? given.dateOfBirth ?? known?.dob,
       email: typed.email ?? known?.emailAddresses?.[0],
     }),
@@ -32,7 +40,7 @@ export function toInformation(typed: Information, known: KnownIndividual | null,
   }
 }
 
-function toAddress({ region, ...place }: KnownIdentityAddress): InformationAddress {
+function toAddress({ region, ...place }: KnownIdentityAddress): Partial<SharedIdentityAddress> {
   return { ...omitBlank(place), ...(isState(region) ? { region } : {}) }
 }
 
@@ -40,6 +48,6 @@ function toAddress({ region, ...place }: KnownIdentityAddress): InformationAddre
 export function isCompletePerson(person: Information): boolean {
   const { firstName, lastName, phone, dateOfBirth, ssn = '', addresses: [place] = [] } = person
   const parts = [firstName, lastName, phone, dateOfBirth, place?.address, place?.city, place?.region]
-  const hasNumbers = /^\d{9}$/.test(ssn) && /^\d{5}$/.test(place?.postalCode ?? '')
+  const hasNumbers = ssn.length === 9 && /^\d{5}$/.test(place?.postalCode ?? '')
   return hasNumbers && parts.every((part) => part !== undefined && part !== '')
 }

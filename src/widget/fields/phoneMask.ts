@@ -1,5 +1,5 @@
 import type { MaskitoOptions } from '@maskito/core'
-import { toPhoneDigits } from '../rules/toPhoneText.ts'
+import { toPhone } from '../rules/toPhoneText.ts'
 import { refuseExcess } from './refuseExcess.ts'
 
 const three = [/\d/, /\d/, /\d/]
@@ -7,5 +7,5 @@ const three = [/\d/, /\d/, /\d/]
 /** A US phone number as it is typed: `+1 (303) 555-0142`. */
 export const phoneMask: MaskitoOptions = {
   mask: ['+', '1', ' ', '(', ...three, ')', ' ', ...three, '-', ...three, /\d/],
-  preprocessors: [refuseExcess(10, toPhoneDigits)],
+  preprocessors: [refuseExcess(10, toPhone)],
 }

@@ -1,13 +1,12 @@
-/**
- * Shows an SSN as `•••-••-1234`, from 9 digits with or without hyphens or from a text already masked down to its last 4;
- * anything else is empty, so that an unfinished number never shows digits that are not its last.
- */
-export function maskSsn(ssn: string): string {
-  const digits = ssn.replace(/\D/g, '')
+import type { Ssn } from '../contracts.generated.ts'
+
+/** Shows an SSN, or its last 4 digits where no more is known, as `•••-••-1234`; an unfinished one is empty. */
+export function maskSsn(digits: string): string {
   return digits.length === 9 || digits.length === 4 ? `•••-••-${digits.slice(-4)}` : ''
 }
 
-/** Keeps of a typed or pasted SSN its digits, at most 9. */
-export function toSsnDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, 9)
+/** An SSN as everything behind the form knows it: of a text that was typed, or that a service has, its digits, at most 9. */
+export function toSsn(text: string): Ssn {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this is where the type comes from
+  return text.replace(/\D/g, '').slice(0, 9) as Ssn
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toAssetRequest } from '../../../src/widget/contact/contactRequest.ts'
+import { toPlate } from '../../../src/widget/vehicle/toPlate.ts'
 
 const vin = '1HGCM82633A004352'
-const plate = { plateNumber: 'ABC123', plateState: 'CO', estimatedMileageRange: '40,000-50,000' } as const
+const plate = { plateNumber: toPlate('abc123'), plateState: 'CO', estimatedMileageRange: '40,000-50,000' } as const
 const vehicle = { year: 2020, make: '7', makeName: 'Honda', model: 'Accord', estimatedMileage: '40,000-50,000' }
 const asset = { estimatedMileageRange: '40,000-50,000', year: 2020, make: 'Honda', model: 'Accord' }
 const { plateNumber, plateState } = plate

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import employmentRequest from '../../../schemas/api/employment.request.schema.json' with { type: 'json' }
 import type { EmploymentEntry } from '../../../src/widget/contracts.generated.ts'
 import { toEmploymentRecords } from '../../../src/widget/history/records.ts'
+import { toPhone } from '../../../src/widget/rules/toPhoneText.ts'
 import { expectOnTheWire } from './expectOnTheWire.ts'
 
 const today = '2025-03-15'
@@ -15,7 +16,7 @@ const job: EmploymentEntry = {
   employersZipCode: '80203',
   employersCity: 'Denver',
   employersState: 'CO',
-  employersPhoneNumber: '3035550142',
+  employersPhoneNumber: toPhone('+1 (303) 555-0142'),
   startDate: '2022-03-15',
   isCurrentIncomeSource: true,
   annualIncome: 50_000,

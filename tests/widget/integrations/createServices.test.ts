@@ -7,6 +7,7 @@ import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTr
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 import { noAbort } from '../api/createTestClient.ts'
 import { toMetaData } from '../../../src/widget/api/toMetaData.ts'
+import { toPlate } from '../../../src/widget/vehicle/toPlate.ts'
 
 const plate = { plateState: 'CO', estimatedMileageRange: '0-10,000' } as const
 
@@ -84,16 +85,19 @@ describe('the services', () => {
     ['REFUSED', 422],
     ['FAILS', 500],
     ['OFFLINE', 'AxiosError'],
-  ])('report what becomes of the plate %s', async (plateNumber, status) => {
+  ])('report what becomes of the plate %s', async (text, status) => {
     const { services, sink } = await start()
-    const result = await services.api.call('lookUpPlate', { body: { ...plate, plateNumber }, signal: noAbort })
+    const result = await services.api.call('lookUpPlate', {
+      body: { ...plate, plateNumber: toPlate(text) },
+      signal: noAbort,
+    })
     expect(result).toMatchObject({ ok: false, failure: { status } })
     await vi.waitFor(() => expect(sink.reports[0]?.message).toBe(`The call lookUpPlate failed with ${status}.`))
   })
 
   it('take an accepted call with nothing to say for no data', async () => {
     const { services } = await start()
-    const body = { ...plate, plateNumber: 'EMPTY207' }
+    const body = { ...plate, plateNumber: toPlate('EMPTY207') }
     expect(await services.api.call('lookUpPlate', { body, signal: noAbort })).toEqual({ ok: true, data: null })
   })
 

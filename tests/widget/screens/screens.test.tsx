@@ -10,7 +10,7 @@ const home = { streetLine1: '12 Main Street', city: 'Denver', state: 'CO', zip: 
 const contact = {
   firstName: 'Ada',
   lastName: 'Moss',
-  ssn: '***-**-6789',
+  ssn: '6789',
   dateOfBirth: '1990-02-28',
   cellPhone: '3035550142',
   email: 'ada@example.com',

@@ -9,7 +9,14 @@ it('follows references to the files in which a field is described', () => {
   const fields = listFormFields(flow, 'forms/identity-desktop.schema.json')
   expect(fields.map(({ path, places }) => [path, places.map(({ file }) => file)])).toEqual([
     ['dateOfBirth', ['schemas/forms/identity-desktop.schema.json', 'schemas/shared/birth-date.schema.json']],
-    ['phone', ['schemas/forms/identity-desktop.schema.json', 'schemas/shared/phone.schema.json']],
+    [
+      'phone',
+      [
+        'schemas/forms/identity-desktop.schema.json',
+        'schemas/shared/phone.schema.json',
+        'schemas/api/phone.schema.json',
+      ],
+    ],
   ])
 })
 

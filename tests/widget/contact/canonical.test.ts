@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { loadContact } from '../../../src/widget/contact/actions.ts'
+import { toContactRequest } from '../../../src/widget/contact/contactRequest.ts'
+import { toInformation } from '../../../src/widget/contact/toInformation.ts'
+import type { FormsYourInformation } from '../../../src/widget/contracts.generated.ts'
+import { information } from '../../journeys/values.ts'
+
+type Services = Parameters<typeof loadContact>[1]['services']
+
+const typed = information() as unknown as FormsYourInformation
+
+it('prefills the 9 digits of an SSN that the host writes with hyphens', () => {
+  expect(toInformation({}, { ssn: '900-12-0100' }, {})).toMatchObject({ ssn: '900120100' })
+})
+
+it('loads the 10 digits of a phone however the host writes it, and the end of an SSN', async () => {
+  const contact = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
+  const data = { ssn: '900-12-0100', cellPhone: '+1 (303) 555-0142', addresses: [] }
+  const services = { api: { call: async () => ({ ok: true, data }) } } as unknown as Services
+  const outcome = await loadContact({ contact }, { services, signal: new AbortController().signal })
+  expect(outcome).toMatchObject({ data: { ssn: '0100', cellPhone: '3035550142' } })
+})
+
+it('sends a person as the form has committed it, and by its type nothing that was never normalized', () => {
+  const { ssn, cellPhone } = toContactRequest(typed)
+  expect({ ssn, cellPhone }).toEqual({ ssn: typed.ssn, cellPhone: typed.phone })
+  // @ts-expect-error -- a text is no SSN
+  toContactRequest({ ...typed, ssn: '900-12-0100' })
+  // @ts-expect-error -- a text is no phone number
+  toContactRequest({ ...typed, phone: '+1 (303) 555-0142' })
+})
