@@ -8,18 +8,8 @@ const engine = {
   session: ['actions', 'definition', 'machine', 'validation'],
   react: ['actions', 'definition', 'session', 'validation'],
   compiler: ['definition', 'expressions', 'react', 'validation'],
-  interpreter: ['compiler', 'definition', 'expressions', 'session', 'validation'],
-  analysis: [
-    'actions',
-    'compiler',
-    'definition',
-    'expressions',
-    'interpreter',
-    'machine',
-    'react',
-    'session',
-    'validation',
-  ],
+  runner: ['compiler', 'definition', 'expressions', 'session', 'validation'],
+  analysis: ['actions', 'compiler', 'definition', 'expressions', 'machine', 'react', 'runner', 'session', 'validation'],
 }
 /** The doors of the engine: what ships uses the first one only. */
 const doors = ['index.ts', 'build.ts', 'authoring.ts']

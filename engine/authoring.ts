@@ -71,7 +71,6 @@ export type * from './analysis/paths/Example.ts'
 export type * from './analysis/paths/Examples.ts'
 
 // It runs without being compiled.
-export { createFlowRunner } from './interpreter/createFlowRunner.ts'
-export { interpretText } from './interpreter/interpretText.ts'
-export { toRunnableCopy, type RunnableCopy } from './interpreter/toRunnableCopy.ts'
-export { toRunnableFlow } from './interpreter/toRunnableFlow.ts'
+export { createFlowRunner } from './runner/createFlowRunner.ts'
+export { toRunnableCopy, type RunnableCopy } from './runner/toRunnableCopy.ts'
+export { toRunnableFlow } from './runner/toRunnableFlow.ts'

@@ -52,8 +52,8 @@ function compilePart(part: TextPart, language: string, count: string): string {
 type FormatPart = Extract<TextPart, { readonly type: 'function' }>
 
 /** Whether it is `{x, number}`, the one format that texts can use. */
-export const isNumber = ({ key, param }: FormatPart): boolean => key === 'number' && !param
+const isNumber = ({ key, param }: FormatPart): boolean => key === 'number' && !param
 
 /** Of a format that texts cannot use. */
-export const toFormatError = ({ arg, key }: FormatPart): Error =>
+const toFormatError = ({ arg, key }: FormatPart): Error =>
   new Error(`{${arg}, ${key}} is no format that texts can use: pass the value in as text.`)

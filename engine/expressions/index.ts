@@ -5,7 +5,6 @@ export {
   type ExpressionChecker,
   type ExpressionNames,
 } from './createExpressionChecker.ts'
-export { evaluateExpression, type ExpressionFunctions } from './evaluateExpression.ts'
 export type * from './ExpressionNode.ts'
 export type { ExpressionProblem } from './ExpressionProblem.ts'
 export type { ExpressionType, ObjectFields } from './ExpressionType.ts'

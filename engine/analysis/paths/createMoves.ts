@@ -1,10 +1,10 @@
 import type { CompiledFlow, CompiledView, Scope } from '../../definition/CompiledFlow.ts'
 import { toFormList } from '../../definition/forms.ts'
 import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
-import { evaluateExpression } from '../../expressions/index.ts'
 import { isByItself, isChange } from '../../machine/eventKinds.ts'
 import type { Input } from '../../machine/index.ts'
 import { toFailureRule } from '../../machine/toFailureRule.ts'
+import { createExpressionRunner } from '../../runner/createExpressionRunner.ts'
 import type { createAnswers } from './createAnswers.ts'
 import type { Candidates } from './createCandidates.ts'
 import type { Play } from './createPlay.ts'
@@ -141,13 +141,11 @@ function toSend(point: Point, event: string, value?: unknown): Try {
 }
 
 /** Evaluates sources that the check has passed; undefined where that fails. */
-function createEvaluate({ expressions }: LinkedFlow) {
-  const checked = new Map<string, ReturnType<typeof expressions.check>>()
+function createEvaluate(flow: LinkedFlow) {
+  const run = createExpressionRunner(flow)
   return (source: string, scope: Scope): unknown => {
-    const known = checked.get(source) ?? expressions.check(source)
-    checked.set(source, known)
     try {
-      return known.ok ? evaluateExpression(known.ast, scope) : undefined
+      return run(source)(scope)
     } catch {
       return undefined
     }

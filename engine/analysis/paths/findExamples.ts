@@ -1,7 +1,7 @@
 import type { Scope } from '../../definition/CompiledFlow.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toForms } from '../../definition/forms.ts'
-import { toRunnableFlow } from '../../interpreter/toRunnableFlow.ts'
+import { toRunnableFlow } from '../../runner/toRunnableFlow.ts'
 import { createCandidates } from './createCandidates.ts'
 import { createPlay } from './createPlay.ts'
 import { createAnswers } from './createAnswers.ts'

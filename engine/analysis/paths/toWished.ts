@@ -1,6 +1,8 @@
-import type { Scope } from '../../definition/CompiledFlow.ts'
+import type { CompiledExpression, Scope } from '../../definition/CompiledFlow.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { evaluateExpression, type ExpressionNode } from '../../expressions/index.ts'
+import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
+import * as runtime from '../../expressions/runtime.ts'
+import { runCode } from '../../runner/runCode.ts'
 import type { Wish } from './Wish.ts'
 
 /** Stands for a value that is not there. */
@@ -37,9 +39,13 @@ export function toWished(wish: Wish, scope: Scope, { definition }: LinkedFlow): 
   }
 }
 
+const known = new WeakMap<ExpressionNode, CompiledExpression>()
+
 function evaluate(node: ExpressionNode, scope: Scope): unknown {
+  const run = known.get(node) ?? runCode<CompiledExpression>(`(s) => ${toJavaScript(node)}`, runtime)
+  known.set(node, run)
   try {
-    return evaluateExpression(node, scope)
+    return run(scope)
   } catch {
     // It looks at what is not there yet, or at an item of a list.
     return undefined

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateExpression } from '../../../engine/expressions/index.ts'
-import { parseExpression } from '../../../engine/expressions/parseExpression.ts'
 import { looksLikeExpression, toExpression } from '../../../engine/definition/setValues.ts'
+import { toFunction } from '../expressions/evaluate.ts'
 
-function evaluate(source: string): unknown {
-  const parsed = parseExpression(source)
-  if (!parsed.ok) throw new Error(source)
-  return evaluateExpression(parsed.ast, { place: { city: 'Oslo' } })
-}
+const evaluate = (source: string) => toFunction(source)({ place: { city: 'Oslo' } })
 
 describe('what a set writes', () => {
   it.each([null, true, -7.5, 'weekly', '', `it's "so" \\ here`, 'line\nbreak', [], {}, { list: [1, { text: "a'b" }] }])(

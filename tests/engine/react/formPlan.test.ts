@@ -6,7 +6,7 @@ import { toFormPlan, type Layouts } from '../../../engine/compiler/schemas/toFor
 import { toFormList } from '../../../engine/definition/forms.ts'
 import { createFormReader, join, toCount } from '../../../engine/react/form/createFormReader.ts'
 import type { PlanGroup, PlanPart } from '../../../engine/definition/FormPlan.ts'
-import { interpretForm } from '../../../engine/interpreter/interpretForm.ts'
+import { toRunnableForm } from '../../../engine/runner/toRunnableForm.ts'
 import { valueAt } from '../../../engine/session/index.ts'
 import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
 import { toCleanData } from '../../../engine/validation/index.ts'
@@ -100,7 +100,7 @@ describe('the plan of a form', () => {
   it.each(forms.map((schema) => [schema.$id ?? '', schema] as const))(
     'draws the same fields as the form library, in the same order, with the same words, choices, values and required marks: %s',
     (_id, schema) => {
-      const plan = interpretForm(schema).toPlan({})
+      const plan = toRunnableForm(schema).toPlan({})
       fc.assert(
         fc.property(toValues(schema), (value) => {
           const data = toCleanData(value)

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import type { Layouts } from '../../../engine/compiler/schemas/toFormPlan.ts'
-import { interpretForm } from '../../../engine/interpreter/interpretForm.ts'
+import { toRunnableForm } from '../../../engine/runner/toRunnableForm.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 
 /** What a test says of a form besides its schema. */
@@ -10,6 +10,6 @@ export interface FormRest extends Partial<Omit<CompiledForm, 'plan' | 'validate'
 
 /** A form compiled in this process, as the build would. */
 export function toForm(schema: JsonSchema, { layouts = {}, ...rest }: FormRest = {}): CompiledForm {
-  const { validate, toPlan } = interpretForm(schema)
+  const { validate, toPlan } = toRunnableForm(schema)
   return { validate, plan: toPlan(layouts), data: 'form', fields: {}, submit: 'continue', ...rest }
 }

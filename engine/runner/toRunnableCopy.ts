@@ -1,6 +1,8 @@
-import { interpretText } from './interpretText.ts'
+import { compileText } from '../compiler/compileCopy.ts'
+import * as runtime from '../compiler/runtime/formatCopy.ts'
+import { runCode } from './runCode.ts'
 
-type RunnableText = ReturnType<typeof interpretText>
+type RunnableText = string | ((params: Readonly<Record<string, unknown>>) => string)
 
 /**
  * Makes the texts of one language (ICU MessageFormat by key) usable at once, in the shape that `compileCopy` writes as a
@@ -28,7 +30,7 @@ export interface RunnableCopy {
 
 function toText(text: string, language: string): RunnableText {
   try {
-    return interpretText(text, language)
+    return runCode(compileText(text, language), runtime)
   } catch {
     return text
   }

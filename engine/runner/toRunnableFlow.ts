@@ -12,40 +12,36 @@ import { toSavedSchema } from '../definition/released/toSavedSchema.ts'
 import { createSavedReader } from '../session/createSavedReader.ts'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
-import { createInterpreter } from './createInterpreter.ts'
-import { interpretForm } from './interpretForm.ts'
+import { createExpressionRunner } from './createExpressionRunner.ts'
+import { toRunnableForm } from './toRunnableForm.ts'
 
 /**
  * Makes a checked flow run at once, without modules: what `compileFlow` and a bundler make of it, for tools.
  */
 export function toRunnableFlow(flow: LinkedFlow): CompiledFlow {
   const { definition } = flow
-  const interpret = createInterpreter(flow)
+  const run = createExpressionRunner(flow)
   const runnable = {
-    ...compileDefinition(definition, interpret, (step) => {
+    ...compileDefinition(definition, run, (step) => {
       const { form } = definition.steps[step] ?? {}
-      return form && once(() => ({ default: interpretForms(form, flow, interpret) }))
+      return form && once(() => ({ default: toRunnableForms(form, flow, run) }))
     }),
     resumeSteps: toResumeStepsOf(flow),
-    loadSavedReader: once(() => ({ default: interpretSaved(flow) })),
+    loadSavedReader: once(() => ({ default: toSavedReader(flow) })),
   }
-  // What the compiler writes as text has no types either; `tests/engine/interpreter` holds the two against each other.
+  // What the compiler writes as text has no types either; `tests/engine/runner` holds the two against each other.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return toPlaced(runnable as CompiledFlow)
 }
 
-function interpretSaved(flow: LinkedFlow) {
-  const versions = compileMigrations(flow, (expressions) => createInterpreter({ ...flow, expressions }))
+function toSavedReader(flow: LinkedFlow) {
+  const versions = compileMigrations(flow, (expressions) => createExpressionRunner({ ...flow, expressions }))
   return createSavedReader({ ...versions, validate: compileSchema(toSavedSchema(flow)) })
 }
 
-const interpretForms = (
-  form: NonNullable<StepDefinition['form']>,
-  { schemas }: LinkedFlow,
-  interpret: CompileExpression,
-) =>
+const toRunnableForms = (form: NonNullable<StepDefinition['form']>, { schemas }: LinkedFlow, run: CompileExpression) =>
   toFormList(form).map((one) => {
-    const { validate, toPlan } = interpretForm(bundleSchema(one.schema, schemas.files))
+    const { validate, toPlan } = toRunnableForm(bundleSchema(one.schema, schemas.files))
     let plan: PlanGroup | undefined
     const drawn = {
       validate,
@@ -54,7 +50,7 @@ const interpretForms = (
       },
     }
     // As it is: what is made on demand stays so.
-    return Object.defineProperties(compileFormOf(one, {}, interpret), Object.getOwnPropertyDescriptors(drawn))
+    return Object.defineProperties(compileFormOf(one, {}, run), Object.getOwnPropertyDescriptors(drawn))
   })
 
 function once<Value>(make: () => Value): () => Promise<Value> {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateExpression } from '../../../engine/expressions/evaluateExpression.ts'
 import { ExpressionError } from '../../../engine/expressions/ExpressionError.ts'
-import { parseExpression } from '../../../engine/expressions/parseExpression.ts'
 import * as x from '../../../engine/expressions/runtime.ts'
-import { evaluateBothWays } from './evaluateBothWays.ts'
+import { evaluate as evaluateOver, toFunction } from './evaluate.ts'
 
 const scope = {
   lookup: { year: 2011, vin: null, plain: 'A' },
@@ -22,11 +20,7 @@ const functions = {
   empty: () => undefined,
 }
 
-const evaluate = (source: string) => {
-  const { interpreted, emitted } = evaluateBothWays(source, scope, functions)
-  expect(emitted).toEqual(interpreted)
-  return interpreted
-}
+const evaluate = (source: string) => evaluateOver(source, scope, functions)
 
 describe('evaluation', () => {
   it.each([
@@ -104,11 +98,12 @@ describe('evaluation', () => {
   })
 
   it('names the expression but never the value in a failure', () => {
-    const parsed = parseExpression('breaks() || size(secret) > 1')
-    if (!parsed.ok) throw new Error('unparsed')
-    const run = x.named('isBroken', () => evaluateExpression(parsed.ast, { secret: 123456789 }, functions))
-    expect(() => run({})).toThrow(new ExpressionError('breaks() failed', 'isBroken', new RangeError('123-45-6789')))
-    expect(() => run({})).toThrow('The expression isBroken could not be evaluated: breaks() failed.')
+    const run = x.named('isBroken', toFunction('breaks() || size(secret) > 1'))
+    const secrets = { secret: 123456789, fn: functions }
+    expect(() => run(secrets)).toThrow(
+      new ExpressionError('breaks() failed', 'isBroken', new RangeError('123-45-6789')),
+    )
+    expect(() => run(secrets)).toThrow('The expression isBroken could not be evaluated: breaks() failed.')
   })
 
   it('keeps the name of the inner expression when one evaluates another', () => {

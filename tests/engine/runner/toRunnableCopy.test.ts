@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { toRunnableCopy } from '../../../engine/authoring.ts'
+import english from '../../../flows/copy/en.json?copy'
+import spanish from '../../../flows/copy/es.json?copy'
+import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
+
+const values: readonly unknown[] = [0, 1, 2, 21, 1200, 1234.5, 'me', 'constructor', '', true]
+
+/** Whatever name is asked for has the same value. */
+const always = (value: unknown): Record<string, string> => new Proxy({}, { get: () => value })
+
+type Text = string | ((params: Record<string, string>) => string) | undefined
+
+const sayings = (text: Text) => (typeof text === 'function' ? values.map((value) => text(always(value))) : text)
+
+const sayAll = (copy: Readonly<Record<string, Text>>) =>
+  Object.entries(copy).map(([key, text]) => [key, sayings(text)] as const)
+
+describe('texts that are shown without a build', () => {
+  it.each([
+    ['en', english],
+    ['es', spanish],
+  ])('say what those of the build say, all of %s', (language, compiled) => {
+    const texts = readCheckedFlow('flows/refinance.json').copy.get(language) ?? {}
+    const { copy } = toRunnableCopy(language, texts)
+    expect(sayAll(copy)).toEqual(sayAll(compiled))
+  })
+
+  it('are shown as they stand while they cannot be read', () => {
+    const texts = { a: 'Call {pho', b: '{n, plural, one{a month}}', c: '{n, plural, other{{d, date, short}}}' }
+    expect(toRunnableCopy('en', texts).copy).toEqual(texts)
+  })
+
+  it('are made anew only where they have changed', () => {
+    const before = toRunnableCopy('en', { a: '{n} months', b: '{n} days' })
+    const after = toRunnableCopy('en', { a: '{n} months', b: '{n} weeks' }, before)
+    expect(after.copy['a']).toBe(before.copy['a'])
+    expect(sayings(after.copy['b'])).toContain('2 weeks')
+  })
+})
