@@ -183,7 +183,7 @@ function listExcess(field: Field, member: Field): string[] {
     'choices of another pattern': field.enum?.some((choice) => !accepts.test(choice)),
     // A plate must have a letter or a digit as well.
     'another pattern':
-      isTyped && member.pattern !== undefined && field.pattern?.replace('(?=.*[A-Za-z0-9])', '') !== member.pattern,
+      isTyped && member.pattern !== undefined && field.pattern?.replace('(?=.*[A-Z0-9])', '') !== member.pattern,
   }
   return Object.entries(has).flatMap(([name, isSo]) => (isSo ? [name] : []))
 }

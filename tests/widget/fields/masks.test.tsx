@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { valueAt } from '../../../engine/index.ts'
 import { toForm } from '../../engine/react/toForm.ts'
-import wholePlate from '../../../schemas/api/plate.schema.json' with { type: 'json' }
+import licensePlate from '../../../schemas/forms/license-plate.schema.json' with { type: 'json' }
 import { drawStep, guardConsole } from '../screens/drawStep.tsx'
 
 guardConsole()
@@ -226,7 +226,7 @@ describe('short numbers and the plate', () => {
     leave()
     expect(value()).toBe(plate)
     expect(field.value).toBe(plate)
-    expect(plate).toMatch(new RegExp(wholePlate.pattern))
+    expect(plate).toMatch(new RegExp(licensePlate.properties.plateNumber.pattern))
   })
 
   it.each(['♥♥', '--', '...', 'АВС 123'])('leaves the plate %s to be refused', async (typed) => {
@@ -234,6 +234,6 @@ describe('short numbers and the plate', () => {
     await user.type(field, typed)
     leave()
     expect(value()).toBe(typed)
-    expect(typed).not.toMatch(new RegExp(wholePlate.pattern))
+    expect(typed).not.toMatch(new RegExp(licensePlate.properties.plateNumber.pattern))
   })
 })

@@ -46,7 +46,7 @@ it('takes a rule and its message away', async () => {
 })
 
 it('offers the rules that fit the kind of the field', () => {
-  expect(listPossibleRules(field('license-plate', 'plateNumber'))).toEqual(['minLength'])
+  expect(listPossibleRules(field('license-plate', 'plateNumber'))).toEqual(['minLength', 'maxLength'])
   expect(listPossibleRules(field('license-plate', 'plateState'))).toEqual([])
   expect(listPossibleRules(field('soft-pull', 'currentMonthlyPayment'))).toEqual(['maximum'])
 })
