@@ -120,7 +120,8 @@ export interface ActionDefinition {
 
 /** An action whose contract stands in a file: the schema of an object with its `input` and, by name, its `outcomes`. */
 export interface ActionInFile {
-  readonly schema: string
+  /** `actions/look-up-plate.schema.json` for `lookUpPlate`, unless told. */
+  readonly schema?: string
   readonly timeoutSeconds?: number
   readonly waits?: boolean
   readonly once?: boolean
@@ -235,7 +236,7 @@ export interface InstructionDefinition {
   readonly do?: string
   readonly when?: string
   readonly call?: string
-  /** The action's input: property to expression. */
+  /** The action's input: property to expression. What has the name of a slot is given that slot unless told. */
   readonly with?: Readonly<Record<string, string>>
   /** The slot, or path in a slot, that takes the data of the expected outcome. */
   readonly save?: string

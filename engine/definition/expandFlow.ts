@@ -22,36 +22,58 @@ type LooseStep = Loose<StepDefinition>
 
 /**
  * A flow as the rest of the engine reads it: what an action takes and answers, the instructions of a procedure and the fields
- * of a group stand where they are named, what is saved of the progress where it is saved, and every value that is written is
- * an expression.
+ * of a group stand where they are named, what is saved of the progress where it is saved, every slot that a call passes on is
+ * in its `with`, and every value that is written is an expression.
  */
 export function expandFlow(flow: Loose<FlowDefinition>, schemas: SchemaCatalog): Loose<FlowDefinition> {
   const { actions, predicates, startUp, steps } = flow
-  return {
+  const known = {
     ...flow,
     ...(predicates && { predicates: combinePredicates(predicates) }),
-    ...(actions && {
-      actions: mapAll(actions, (action) =>
-        action && 'schema' in action ? { ...action, ...toContract(action, schemas) } : action,
-      ),
-    }),
-    ...(startUp && { startUp: expandList(startUp, ['startUp'], flow) }),
-    ...(steps && { steps: mapAll(steps, (step, name) => step && expandStep(step, name, flow)) }),
+    ...(actions && { actions: mapAll(actions, (action, name) => action && expandAction(action, name, schemas)) }),
+  }
+  const context = { flow: known, schemas }
+  return {
+    ...known,
+    ...(startUp && { startUp: expandList(startUp, ['startUp'], context) }),
+    ...(steps && { steps: mapAll(steps, (step, name) => step && expandStep(step, name, context)) }),
   }
 }
 
-function expandStep(step: LooseStep, name: string, flow: Loose<FlowDefinition>): LooseStep {
+/** A flow whose actions have their contracts, and the schemas that it names. */
+interface Context {
+  readonly flow: Loose<FlowDefinition>
+  readonly schemas: SchemaCatalog
+}
+
+/** An action with its contract, which stands in a file of its name unless another one is named, or the flow holds it in place. */
+function expandAction(
+  action: Loose<ActionDefinition | ActionInFile>,
+  name: string,
+  schemas: SchemaCatalog,
+): Loose<ActionDefinition> {
+  if ('input' in action || 'outcomes' in action) return action
+  const own = 'schema' in action ? action.schema : undefined
+  const schema = own ?? `actions/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`
+  const { input, outcomes } = schemas.open(schema)?.properties ?? {}
+  const contract = { ...(input && { input: toSource(input) }), outcomes: mapAll(outcomes?.properties ?? {}, toSource) }
+  const expanded = { ...action, schema, ...contract }
+  return own === undefined ? noteWritten(expanded, [['schema', ['actions', name]]]) : expanded
+}
+
+function expandStep(step: LooseStep, name: string, context: Context): LooseStep {
   const { form, on } = step
+  const { fieldGroups } = context.flow
   const path = ['steps', name]
   return {
     ...step,
     ...(form && {
       form: isFormList(form)
-        ? form.map((one, index) => one && expandForm(one, [...path, 'form', index], flow.fieldGroups))
-        : expandForm(form, [...path, 'form'], flow.fieldGroups),
+        ? form.map((one, index) => one && expandForm(one, [...path, 'form', index], fieldGroups))
+        : expandForm(form, [...path, 'form'], fieldGroups),
     }),
     ...(on && {
-      on: mapAll(on, (list, event) => list && expandList(list, [...path, 'on', event], flow, { ...step, name })),
+      on: mapAll(on, (list, event) => list && expandList(list, [...path, 'on', event], context, { ...step, name })),
     }),
   }
 }
@@ -60,10 +82,10 @@ interface NamedStep extends LooseStep {
   readonly name: string
 }
 
-function expandList(list: LooseList, path: JSONPath, flow: Loose<FlowDefinition>, step?: NamedStep): LooseList {
-  const items = [...inlineProcedures(list, path, flow.procedures)]
+function expandList(list: LooseList, path: JSONPath, context: Context, step?: NamedStep): LooseList {
+  const items = [...inlineProcedures(list, path, context.flow.procedures)]
   return noteWritten(
-    items.map(({ instruction, path: place }) => instruction && expandInstruction(instruction, place, flow, step)),
+    items.map(({ instruction, path: place }) => instruction && expandInstruction(instruction, place, context, step)),
     items.map(({ path: place }, index) => [index, place]),
   )
 }
@@ -71,25 +93,41 @@ function expandList(list: LooseList, path: JSONPath, flow: Loose<FlowDefinition>
 function expandInstruction(
   instruction: Loose<InstructionDefinition>,
   path: JSONPath,
-  flow: Loose<FlowDefinition>,
+  context: Context,
   step: NamedStep | undefined,
 ): Loose<InstructionDefinition> {
   const { to, on, set = {} } = instruction
+  const { flow } = context
   const isProgress = step !== undefined && to !== undefined && step.savesProgressTo?.includes(to)
   const progress = isProgress ? toProgress(flow.saveProgress ?? {}, { completedStep: step.name, nextStep: to }) : []
   // What an instruction writes itself counts for more.
   const added = progress.filter(([slot]) => !Object.hasOwn(set, slot))
   const written = withExpressions(instruction)
+  const passed = listPassed(instruction, context)
   return {
     ...written,
+    ...(passed.length > 0 && {
+      with: noteWritten(
+        { ...written.with, ...Object.fromEntries(passed.map((slot) => [slot, slot])) },
+        passed.map((slot) => [slot, [...path, 'call']]),
+      ),
+    }),
     ...(added.length > 0 && {
       set: noteWritten(
         { ...written.set, ...Object.fromEntries(added) },
         added.map(([slot]) => [slot, ['saveProgress', slot]]),
       ),
     }),
-    ...(on && { on: mapAll(on, (list, outcome) => list && expandList(list, [...path, 'on', outcome], flow, step)) }),
+    ...(on && { on: mapAll(on, (list, outcome) => list && expandList(list, [...path, 'on', outcome], context, step)) }),
   }
+}
+
+/** The slots that a call passes on as they are: what its action has to be given by the name of a slot, and `with` does not say. */
+function listPassed({ call, with: input = {} }: Loose<InstructionDefinition>, { flow, schemas }: Context): string[] {
+  const { actions = {}, data = {} } = flow
+  const action = call !== undefined && Object.hasOwn(actions, call) ? actions[call] : undefined
+  const required = action?.input === undefined ? [] : (schemas.open(action.input)?.required ?? [])
+  return required.filter((name) => !Object.hasOwn(input, name) && Object.hasOwn(data, name))
 }
 
 /** An instruction whose written values are expressions all. */
@@ -120,14 +158,6 @@ const mapAll = <Value, Result>(
   record: Readonly<Record<string, Value>>,
   map: (value: Value, name: string) => Result,
 ): Record<string, Result> => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]))
-
-function toContract(
-  { schema = '' }: Loose<ActionInFile>,
-  schemas: SchemaCatalog,
-): Pick<ActionDefinition, 'input' | 'outcomes'> {
-  const { input, outcomes } = schemas.open(schema)?.properties ?? {}
-  return { ...(input && { input: toSource(input) }), outcomes: mapAll(outcomes?.properties ?? {}, toSource) }
-}
 
 /** A schema that only leads to a file is named as the flow itself would name it. */
 const toSource = (schema: JsonSchema): SchemaSource =>

@@ -373,7 +373,7 @@ export interface Contracts {
 export interface ActionContracts {
   lookUpPlate: {
     input: {
-      plate: FormsLicensePlate
+      licensePlateInfoForm: FormsLicensePlate
     }
     outcome: {
       outcome: 'answered'
@@ -422,7 +422,7 @@ export interface ActionContracts {
   }
   startIdentity: {
     input: {
-      person: {
+      verifyYourIdentity: {
         dateOfBirth: SharedBirthDate
         phone?: SharedPhone
       }
@@ -522,7 +522,7 @@ export interface ActionContracts {
   completeIdentity: {
     input: {
       identity: IdentityState
-      person: FormsYourInformation
+      verifyYourInformation: FormsYourInformation
     }
     outcome: {
       outcome: 'answered'
@@ -533,10 +533,10 @@ export interface ActionContracts {
     input: {
       loanApplicationId: string
       isRepeated: boolean
-      person: FormsYourInformation
-      vehicle: VehicleEntry
-      plate: FormsLicensePlate
-      lookup: LookUpPlateResponse | null
+      verifyYourInformation: FormsYourInformation
+      manualLicensePlateInfoForm: VehicleEntry
+      licensePlateInfoForm: FormsLicensePlate
+      licensePlateInfoResponse: LookUpPlateResponse | null
     }
     outcome:
       | {
@@ -550,7 +550,7 @@ export interface ActionContracts {
   }
   loadContact: {
     input: {
-      contact: ContactData
+      contactData: ContactData
     }
     outcome: {
       outcome: 'loaded'
@@ -559,9 +559,9 @@ export interface ActionContracts {
   }
   saveLoanInformation: {
     input: {
-      contact: ContactData
+      contactData: ContactData
       intents: Intents
-      amounts: FormsSoftPull
+      softPullForm: FormsSoftPull
     }
     outcome: {
       outcome: 'saved'
@@ -570,7 +570,7 @@ export interface ActionContracts {
   }
   loadCreditSummary: {
     input: {
-      contact: ContactData
+      contactData: ContactData
     }
     outcome:
       | {
@@ -584,7 +584,7 @@ export interface ActionContracts {
   }
   requestOffers: {
     input: {
-      contact: ContactData
+      contactData: ContactData
       intents: Intents
     }
     outcome:
@@ -599,7 +599,7 @@ export interface ActionContracts {
   }
   activateDeal: {
     input: {
-      contact: ContactData
+      contactData: ContactData
       intents: Intents
       dealId: string
     }
@@ -615,7 +615,7 @@ export interface ActionContracts {
   }
   saveLoanDetails: {
     input: {
-      contact: ContactData
+      contactData: ContactData
       loan: Loan
     }
     outcome: {
@@ -625,8 +625,8 @@ export interface ActionContracts {
   }
   saveLenderDetails: {
     input: {
-      contact: ContactData
-      lender: FormsLender
+      contactData: ContactData
+      lenderForm: FormsLender
     }
     outcome: {
       outcome: 'saved'
@@ -635,8 +635,8 @@ export interface ActionContracts {
   }
   saveAddresses: {
     input: {
-      contact: ContactData
-      history: AddressEntry[]
+      contactData: ContactData
+      addressHistory: AddressEntry[]
       today: string
     }
     outcome: {
@@ -646,7 +646,7 @@ export interface ActionContracts {
   }
   saveEmployment: {
     input: {
-      contact: ContactData
+      contactData: ContactData
       employments: EmploymentEntry[]
       today: string
     }
@@ -657,7 +657,7 @@ export interface ActionContracts {
   }
   saveOtherIncome: {
     input: {
-      contact: ContactData
+      contactData: ContactData
       otherIncomes: OtherIncomeEntry[]
       today: string
     }
@@ -675,7 +675,7 @@ export interface ActionContracts {
   }
   loadProgress: {
     input: {
-      contact: ContactData
+      contactData: ContactData
       unsent?: Progress
     }
     outcome:
@@ -690,7 +690,7 @@ export interface ActionContracts {
   }
   openDocuments: {
     input: {
-      contact: ContactData
+      contactData: ContactData
     }
     outcome: {
       outcome: 'opened'
@@ -713,7 +713,7 @@ export interface ActionContracts {
   }
   awaitUpload: {
     input: {
-      contact: ContactData
+      contactData: ContactData
       everySeconds: number
       longestSeconds: number
       answerSeconds: number
@@ -735,7 +735,7 @@ export interface ActionContracts {
   }
   loadUploadStatus: {
     input: {
-      contact: ContactData
+      contactData: ContactData
     }
     outcome: {
       outcome: 'loaded'
@@ -1065,18 +1065,14 @@ export interface FlowData {
   visit: {
     isResumed: boolean
   }
-  vehicleEdit: {
-    isOpen: boolean
-  }
+  vehicleIsEdited: boolean
   years: ListYearsResponse
   makes: ListMakesResponse
   models: ListModelsResponse
   place: DataPlace | null
   verifyYourIdentity: FormsIdentityDesktop
   identity: IdentityState | null
-  verifyAgain: {
-    times: number
-  }
+  verifyAgainTimes: number
   verification: Verification | null
   textsSent: number
   verificationCode: FormsVerificationCode
@@ -1109,9 +1105,7 @@ export interface FlowData {
   incomeFormData: FormsOtherIncome
   otherIncomes: OtherIncomeEntry[]
   incomeEdit: Editing
-  incomeChoice: {
-    wantsMore: boolean
-  }
+  moreIncomeWanted: boolean
   employmentAndIncomeAdded: boolean
   documentsUploaded: boolean
   documentsRedirect: OpenDocumentsResponse | null

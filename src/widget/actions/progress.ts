@@ -13,7 +13,7 @@ const isGivenUp = (answer: Answer<object>): boolean =>
   answer.ok ? answer.data === null : answer.failure.status === 404 && answer.failure.isOwn === true
 
 /** Loads where a saved application goes on; the server may not know it any more, or not have been told of what came last. */
-export const loadProgress: Handler<'loadProgress'> = async ({ contact, unsent }, { services, signal }) => {
+export const loadProgress: Handler<'loadProgress'> = async ({ contactData: contact, unsent }, { services, signal }) => {
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   const answer = await services.api.call('loadProgress', { params: { contactId, leadId }, signal })

@@ -14,10 +14,14 @@ type Body = ApiContracts['createContact']['request']
  * it has sent, whatever was changed since; only what was refused is sent anew.
  */
 export const createContact: Handler<'createContact'> = async (input, { services, signal }) => {
-  const { loanApplicationId, isRepeated, person, vehicle, plate, lookup } = input
+  const { loanApplicationId, isRepeated } = input
   const wanted: Body = {
-    contactRequest: toContactRequest(person),
-    assetRequest: toAssetRequest(vehicle, plate, lookup),
+    contactRequest: toContactRequest(input.verifyYourInformation),
+    assetRequest: toAssetRequest(
+      input.manualLicensePlateInfoForm,
+      input.licensePlateInfoForm,
+      input.licensePlateInfoResponse,
+    ),
     metaData: toMetaData({ loanApplicationId, ...services.origin() }),
   }
   const send = async (body: Body) => {
@@ -69,7 +73,7 @@ const isSettled = (answer: Answer<unknown>): boolean =>
  * Loads the contact as the server knows it, but for its SSN: the page holds the last 4 digits, whatever is answered. An address
  * without its street, city, state or zip is not known.
  */
-export const loadContact: Handler<'loadContact'> = async ({ contact }, { services, signal }) => {
+export const loadContact: Handler<'loadContact'> = async ({ contactData: contact }, { services, signal }) => {
   if (!contact) return toMissing('ContactIdMissing')
   const answer = await services.api.call('loadContact', { params: { contactId: contact.contactId }, signal })
   const loaded = toOutcome('loaded', answer)

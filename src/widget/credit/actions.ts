@@ -4,19 +4,22 @@ import { toMissing, toDone, toOutcome, type Answer } from '../actions/toOutcome.
 
 /** Saves the payment and balance of the loan that is to be refinanced, in dollars. */
 export const saveLoanInformation: Handler<'saveLoanInformation'> = async (
-  { contact, intents, amounts },
+  { contactData: contact, intents, softPullForm },
   { services, signal },
 ) => {
   if (!contact || !intents.estimate) return toMissing('IdsMissing')
   const { contactId, leadId, assetId } = contact
-  const { currentMonthlyPayment, remainingLoanBalance } = amounts
+  const { currentMonthlyPayment, remainingLoanBalance } = softPullForm
   const body = { currentMonthlyPayment, remainingLoanBalance, contactId, leadId, assetId }
   const idempotencyKey = await toIntentKey(intents.estimate, 'saveLoanInformation', body)
   return toDone('saved', await services.api.call('saveLoanInformation', { body, signal, idempotencyKey }))
 }
 
 /** Loads the car loans of the credit report, in the server's order. */
-export const loadCreditSummary: Handler<'loadCreditSummary'> = async ({ contact }, { services, signal }) => {
+export const loadCreditSummary: Handler<'loadCreditSummary'> = async (
+  { contactData: contact },
+  { services, signal },
+) => {
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   const answer = await services.api.call('loadCreditSummary', { params: { contactId }, query: { leadId }, signal })
@@ -24,7 +27,10 @@ export const loadCreditSummary: Handler<'loadCreditSummary'> = async ({ contact 
 }
 
 /** The soft pull: requests the lenders' offers. Each estimate has one key for it, so that a retry or a reload never pulls twice. */
-export const requestOffers: Handler<'requestOffers'> = async ({ contact, intents }, { services, signal }) => {
+export const requestOffers: Handler<'requestOffers'> = async (
+  { contactData: contact, intents },
+  { services, signal },
+) => {
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId, loanApplicationId } = contact
   const body = { contactId, leadId }
@@ -38,7 +44,10 @@ export const requestOffers: Handler<'requestOffers'> = async ({ contact, intents
 const withdrawnStatuses: readonly unknown[] = [409, 410, 422]
 
 /** Makes the picked offer the active deal. Each choice has a key of its own, also one that was made before another one. */
-export const activateDeal: Handler<'activateDeal'> = async ({ contact, intents, dealId }, { services, signal }) => {
+export const activateDeal: Handler<'activateDeal'> = async (
+  { contactData: contact, intents, dealId },
+  { services, signal },
+) => {
   if (!contact || !intents.choice) return toMissing('ContactIdMissing')
   const idempotencyKey = intents.choice
   const answer = await services.api.call('activateDeal', { params: { dealId }, signal, idempotencyKey })
@@ -47,7 +56,10 @@ export const activateDeal: Handler<'activateDeal'> = async ({ contact, intents, 
 }
 
 /** Saves which loan of the credit report is to be refinanced. */
-export const saveLoanDetails: Handler<'saveLoanDetails'> = async ({ contact, loan }, { services, signal }) => {
+export const saveLoanDetails: Handler<'saveLoanDetails'> = async (
+  { contactData: contact, loan },
+  { services, signal },
+) => {
   if (!contact) return toMissing('LeadIdMissing')
   const { contactId, assetId, leadId } = contact
   const { lender, currentBalance, payment, remainingTerm } = loan
@@ -56,10 +68,13 @@ export const saveLoanDetails: Handler<'saveLoanDetails'> = async ({ contact, loa
 }
 
 /** Saves the lender of a loan that the credit report does not list. */
-export const saveLenderDetails: Handler<'saveLenderDetails'> = async ({ contact, lender }, { services, signal }) => {
+export const saveLenderDetails: Handler<'saveLenderDetails'> = async (
+  { contactData: contact, lenderForm },
+  { services, signal },
+) => {
   if (!contact) return toMissing('LeadIdMissing')
   const { contactId, assetId, leadId } = contact
-  const body = { leadId, ...lender }
+  const body = { leadId, ...lenderForm }
   return toDone('saved', await services.api.call('saveLenderDetails', { params: { contactId, assetId }, body, signal }))
 }
 

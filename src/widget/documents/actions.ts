@@ -4,7 +4,7 @@ import { toAbortError } from '../api/toAbortError.ts'
 import { withLimit, restInSight } from '../integrations/waiting.ts'
 
 /** Opens the documents site in a new tab. The tab is opened before the call, while the browser still sees the click behind it. */
-export const openDocuments: Handler<'openDocuments'> = async ({ contact }, { services, signal }) => {
+export const openDocuments: Handler<'openDocuments'> = async ({ contactData: contact }, { services, signal }) => {
   if (!contact) return toMissing('IdsMissing')
   const tab = services.documents.open()
   const { contactId, leadId } = contact
@@ -33,7 +33,7 @@ export const awaitDocuments: Handler<'awaitDocuments'> = async ({ connectionId }
  * whoever comes back to the page is asked for at once.
  */
 export const awaitUpload: Handler<'awaitUpload'> = async (input, { services, signal }) => {
-  const { contact, everySeconds, longestSeconds, answerSeconds, seen } = input
+  const { contactData: contact, everySeconds, longestSeconds, answerSeconds, seen } = input
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   await restInSight(0, signal)
@@ -59,7 +59,7 @@ export const validateRedirect: Handler<'validateRedirect'> = async ({ message },
   toDone('validated', await services.api.call('validateRedirect', { params: { message }, signal }))
 
 /** Loads whether documents were uploaded and references added. */
-export const loadUploadStatus: Handler<'loadUploadStatus'> = async ({ contact }, { services, signal }) => {
+export const loadUploadStatus: Handler<'loadUploadStatus'> = async ({ contactData: contact }, { services, signal }) => {
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   return toOutcome('loaded', await services.api.call('loadUploadStatus', { body: { contactId, leadId }, signal }))

@@ -10,9 +10,12 @@ export const findPlace: Handler<'findPlace'> = async ({ zip }) => {
 }
 
 /** Saves the address history, the current address first. */
-export const saveAddresses: Handler<'saveAddresses'> = async ({ contact, history, today }, { services, signal }) => {
+export const saveAddresses: Handler<'saveAddresses'> = async (
+  { contactData: contact, addressHistory, today },
+  { services, signal },
+) => {
   if (!contact) return toMissing('ContactIdMissing')
-  const body = toAddressRecords(history, today)
+  const body = toAddressRecords(addressHistory, today)
   return toDone(
     'saved',
     await services.api.call('saveAddresses', { params: { contactId: contact.contactId }, body, signal }),
@@ -21,7 +24,7 @@ export const saveAddresses: Handler<'saveAddresses'> = async ({ contact, history
 
 /** Saves the jobs of the last two years, the primary one first. */
 export const saveEmployment: Handler<'saveEmployment'> = async (
-  { contact, employments, today },
+  { contactData: contact, employments, today },
   { services, signal },
 ) => {
   if (!contact) return toMissing('EmploymentUnsaved')
@@ -33,7 +36,7 @@ export const saveEmployment: Handler<'saveEmployment'> = async (
 
 /** Saves the income that is no employment. */
 export const saveOtherIncome: Handler<'saveOtherIncome'> = async (
-  { contact, otherIncomes, today },
+  { contactData: contact, otherIncomes, today },
   { services, signal },
 ) => {
   if (!contact) return toMissing('OtherIncomeUnsaved')

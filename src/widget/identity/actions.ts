@@ -4,7 +4,10 @@ import { toOutcome } from '../actions/toOutcome.ts'
 import { toIndividual } from '../contact/contactRequest.ts'
 
 /** Starts the identity check: by phone and date of birth, or on a mobile by date of birth alone. The client keeps the credential. */
-export const startIdentity: Handler<'startIdentity'> = async ({ person, isMobile }, { services, signal }) => {
+export const startIdentity: Handler<'startIdentity'> = async (
+  { verifyYourIdentity: person, isMobile },
+  { services, signal },
+) => {
   const dob = person.dateOfBirth
   const phone = person.phone === undefined ? {} : { phoneNumber: toE164(person.phone) }
   const body = isMobile ? { flowType: 'MOBILE' as const, dob } : { flowType: 'DESKTOP' as const, dob, ...phone }
@@ -27,7 +30,10 @@ export const requestChallenge: Handler<'requestChallenge'> = async (
 }
 
 /** Has the reviewed person checked against the identity that was started. */
-export const completeIdentity: Handler<'completeIdentity'> = async ({ identity, person }, { services, signal }) => {
-  const body = { correlationId: identity?.correlationId ?? '', individual: toIndividual(person) }
+export const completeIdentity: Handler<'completeIdentity'> = async (
+  { identity, verifyYourInformation },
+  { services, signal },
+) => {
+  const body = { correlationId: identity?.correlationId ?? '', individual: toIndividual(verifyYourInformation) }
   return toOutcome('answered', await services.api.call('completeIdentity', { body, signal }))
 }

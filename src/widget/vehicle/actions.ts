@@ -2,8 +2,8 @@ import type { Handler } from '../actions/Handler.ts'
 import { toOutcome } from '../actions/toOutcome.ts'
 
 /** Finds the vehicle of a licence plate. */
-export const lookUpPlate: Handler<'lookUpPlate'> = async ({ plate }, { services, signal }) =>
-  toOutcome('answered', await services.api.call('lookUpPlate', { body: plate, signal }))
+export const lookUpPlate: Handler<'lookUpPlate'> = async ({ licensePlateInfoForm }, { services, signal }) =>
+  toOutcome('answered', await services.api.call('lookUpPlate', { body: licensePlateInfoForm, signal }))
 
 /** Lists the model years, newest first. */
 export const listYears: Handler<'listYears'> = async (_, { services, signal }) => {

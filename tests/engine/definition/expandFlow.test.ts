@@ -10,24 +10,51 @@ import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 
 const listed = { type: 'array', items: { $ref: 'data/topic.schema.json' } }
 
-/** The newsletter whose action `listTopics` has its contract in a file. */
-function withFile(outcomes: object) {
+/** The newsletter whose action `listTopics` has its contract in a file, which it names or which has its name. */
+function withFile(outcomes: object, to = '"schema": "actions/list-topics.schema.json"') {
   const from = '"outcomes": { "listed": { "type": "array", "items": { "$ref": "data/topic.schema.json" } } }'
-  const source = editNewsletter({ from, to: '"schema": "actions/list-topics.schema.json"' })
+  const source = editNewsletter({ from, to })
   const id = 'actions/list-topics.schema.json'
   const text = JSON.stringify({ $id: id, type: 'object', properties: { outcomes: { type: 'object', ...outcomes } } })
   return { ...source, schemas: new Map([...source.schemas, [id, toSourceFile(id, text)]]) }
 }
 
-it('takes what an action answers from its file, with references that hold in the flow', () => {
-  const { problems, flow } = checkFlow(
-    withFile({ properties: { listed: { type: 'array', items: { $ref: '../data/topic.schema.json' } } } }),
+it.each([undefined, ''])(
+  'takes what an action answers from its file, with references that hold in the flow',
+  (named) => {
+    const { problems, flow } = checkFlow(
+      withFile({ properties: { listed: { type: 'array', items: { $ref: '../data/topic.schema.json' } } } }, named),
+    )
+    expect(problems).toEqual([])
+    expect(flow?.definition.actions['listTopics']).toEqual({
+      schema: 'actions/list-topics.schema.json',
+      outcomes: { listed },
+    })
+  },
+)
+
+it('says at an action that there is no file of its name', () => {
+  const from = '"outcomes": { "listed": { "type": "array", "items": { "$ref": "data/topic.schema.json" } } }'
+  const { problems } = checkFlow(editNewsletter({ from, to: '' }))
+  expect(problems).toContainEqual(
+    expect.objectContaining({ message: 'there is no schema file actions/list-topics.schema.json', line: 22 }),
   )
-  expect(problems).toEqual([])
-  expect(flow?.definition.actions['listTopics']).toEqual({
-    schema: 'actions/list-topics.schema.json',
-    outcomes: { listed },
-  })
+})
+
+it('passes a slot on to the input that has its name, unless the call says otherwise', () => {
+  const input = { type: 'object', required: ['list', 'place', 'other'], properties: { fresh: {} } }
+  const calls = [{ call: 'send' }, { call: 'send', with: { list: '[]', other: 'now.date' } }]
+  const flow = {
+    data: { list: {}, place: {}, fresh: {} },
+    actions: { send: { input, outcomes: { sent: {} } } },
+    startUp: calls,
+  }
+  const { startUp } = expandFlow(toAcceptable(flow, []), toSchemaCatalog(new Map()))
+  expect(startUp).toEqual([
+    { call: 'send', with: { list: 'list', place: 'place' } },
+    { call: 'send', with: { list: '[]', place: 'place', other: 'now.date' } },
+  ])
+  expect(toWrittenPath({ startUp }, ['startUp', 0, 'with', 'place'])).toEqual(['startUp', 0, 'call'])
 })
 
 it('names a file that is all of an outcome as the flow would name it', () => {

@@ -33,7 +33,7 @@ describe('an action without a contact', () => {
   ] as const)('%s fails with %s and calls nobody', async (name, status, message) => {
     const call = vi.fn<() => void>()
     const { default: handle } = await actionRegistry[name]()
-    const result = await (handle as Handle)({ contact: null }, { services: { api: { call } } })
+    const result = await (handle as Handle)({ contactData: null }, { services: { api: { call } } })
     expect(result).toEqual({ outcome: 'failed', failure: { status, message } })
     hasWords(status)
     expect(call).not.toHaveBeenCalled()

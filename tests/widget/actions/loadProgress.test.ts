@@ -12,7 +12,7 @@ async function ask(status: number, body: string, contentType = 'application/json
     (response) => void response.writeHead(status, { 'content-type': contentType }).end(body),
   )
   const services = { api: createTestClient(baseUrl).client } as unknown as Services
-  return loadProgress({ contact, ...(unsent ? { unsent } : {}) }, { services, signal: noAbort })
+  return loadProgress({ contactData: contact, ...(unsent ? { unsent } : {}) }, { services, signal: noAbort })
 }
 
 const load = async (...answer: [number, string, string?]) => (await ask(...answer)).outcome

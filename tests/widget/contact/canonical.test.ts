@@ -14,10 +14,10 @@ it('prefills the 9 digits of an SSN that the host writes with hyphens', () => {
 })
 
 it('loads the 10 digits of a phone however the host writes it, and the end of an SSN', async () => {
-  const contact = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
+  const contactData = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
   const data = { ssn: '900-12-0100', cellPhone: '+1 (303) 555-0142', addresses: [] }
   const services = { api: { call: async () => ({ ok: true, data }) } } as unknown as Services
-  const outcome = await loadContact({ contact }, { services, signal: new AbortController().signal })
+  const outcome = await loadContact({ contactData }, { services, signal: new AbortController().signal })
   expect(outcome).toMatchObject({ data: { ssn: '0100', cellPhone: '3035550142' } })
 })
 

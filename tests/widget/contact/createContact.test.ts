@@ -27,10 +27,10 @@ async function sendTwice(...answers: object[]) {
       {
         loanApplicationId: 'one',
         isRepeated: false,
-        person: { ...information(), lastName },
-        vehicle: { year: 2020, make: 'honda', model: 'Civic', estimatedMileage: '40,000-50,000' },
-        plate,
-        lookup: null,
+        verifyYourInformation: { ...information(), lastName },
+        manualLicensePlateInfoForm: { year: 2020, make: 'honda', model: 'Civic', estimatedMileage: '40,000-50,000' },
+        licensePlateInfoForm: plate,
+        licensePlateInfoResponse: null,
       } as unknown as Input,
       { services, signal: new AbortController().signal },
     )

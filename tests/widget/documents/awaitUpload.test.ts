@@ -27,7 +27,7 @@ function startFrom(seen: typeof reference.data | null, ...answers: object[]) {
     times.push(Date.now() / 1000)
     return Promise.resolve(answers.length > 1 ? answers.shift() : answers[0])
   })
-  const input = { contact, everySeconds: 5, longestSeconds: 20, answerSeconds: 30, seen }
+  const input = { contactData: contact, everySeconds: 5, longestSeconds: 20, answerSeconds: 30, seen }
   const services = { api: { call } } as unknown as Services
   const result = awaitUpload(input, { services, signal: controller.signal })
   // Most tests end before it does.
