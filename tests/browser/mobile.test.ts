@@ -105,7 +105,7 @@ describe('an application on a mobile', () => {
     await startOnMobile(me, '1960-06-22')
     await me.isAt('VERIFY_MOBILE_NUMBER')
     const first = await readCode('0622')
-    // Two codes in a row are the same once in ten thousand times.
+    // Two codes in a row are the same once in a thousand times.
     await expect
       .poll(async () => {
         await waitForResend(me.page)
@@ -114,9 +114,17 @@ describe('an application on a mobile', () => {
         return readCode('0622')
       })
       .not.toBe(first)
-    await me.type('code', first)
-    await me.press('submit')
-    await expect.poll(me.errors).toHaveProperty('code')
+    for (const _ of ['refused', 'and refused again']) {
+      await me.type('code', first)
+      await me.press('submit')
+      await me.isAt('VERIFY_MOBILE_NUMBER')
+      await expect.poll(me.errors).toHaveProperty('code')
+    }
+    await waitForResend(me.page)
+    await me.press('resend')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    expect(await me.field('code').inputValue(), 'the code before is gone').toBe('')
+    expect(await me.errors()).toEqual({})
     await me.type('code', await readCode('0622'))
     await me.press('submit')
     await me.isAt('VERIFY_YOUR_INFO')
