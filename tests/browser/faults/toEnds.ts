@@ -23,10 +23,10 @@ export function toEnds(action: string): ReadonlySet<string> {
   return ends
 }
 
-/** Everything that stands under this name, however deep, as text. */
+/** The texts that stand under this name, however deep; of anything else the name. */
 function find(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    key === name ? [String(part)] : find(part, name),
+    key === name ? [typeof part === 'string' ? part : name] : find(part, name),
   )
 }
