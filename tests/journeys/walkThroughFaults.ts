@@ -57,7 +57,8 @@ export async function openFaultyWorld() {
       await Promise.all([applicant.submit(form), ...(draw.isOneIn(5) ? [applicant.submit(form)] : [])])
       await comeToRest(applicant)
       const now = applicant.state()
-      if (now.currentStep !== currentStep || !now.apiError) return
+      // What fails in the background meanwhile says nothing of the form, which may have been taken and be empty for the next one.
+      if (now.currentStep !== currentStep || now.failed?.event !== 'submit') return
       const slot = applicant.session.activeForm()?.data
       const kept = slot === undefined ? form : Object(now.data[slot])
       for (const [name, value] of Object.entries(form))
