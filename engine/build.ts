@@ -2,9 +2,11 @@
 export { checkFlow } from './compiler/checkFlow.ts'
 export { compileContracts, type ApiContract } from './compiler/compileContracts.ts'
 export { compileCopy } from './compiler/compileCopy.ts'
-export { compileFlow, type FlowModules, type ModuleNames } from './compiler/compileFlow.ts'
+export { compileFlow } from './compiler/compileFlow.ts'
+export type { FlowModules, ModuleNames } from './compiler/compileFlow.ts'
 export { flowPlugin } from './compiler/flowPlugin.ts'
-export { toFlowText, type FlowText } from './compiler/text/toFlowText.ts'
+export { toFlowText } from './compiler/text/toFlowText.ts'
+export type { FlowText } from './compiler/text/toFlowText.ts'
 export { readFlow, readFlowFiles, readSource, toReleasedFile } from './definition/readFlow.ts'
 export {
   FlowError,

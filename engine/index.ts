@@ -10,7 +10,7 @@ export type {
 } from './actions/index.ts'
 export { fetchCode } from './actions/index.ts'
 export type * from './definition/CompiledFlow.ts'
-export { toTrackedName } from './definition/toTrackedName.ts'
+export { toTrackedName } from './definition/checks/checkTracking.ts'
 export * from './react/index.ts'
 export {
   createSession,

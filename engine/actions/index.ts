@@ -5,7 +5,7 @@ export type {
   ActionRegistry,
   ActionResult,
   AnyActionRegistry,
+  Failure,
 } from './ActionHandler.ts'
-export type { Failure } from './Failure.ts'
 export { fetchCode } from './fetchCode.ts'
 export { LoadError, runAction } from './runAction.ts'

@@ -1,8 +1,8 @@
 import { checkSyntax } from '../definition/checks/index.ts'
-import { collectProblems } from '../definition/collectProblems.ts'
+import { collectProblems } from '../definition/Problem.ts'
 import type { LinkedFlow, Problem, SourceFile } from '../definition/index.ts'
-import { isRecord } from '../definition/isRecord.ts'
-import { listNames } from '../definition/personal/listNames.ts'
+import { isRecord } from '../definition/Loose.ts'
+import { listNames } from '../definition/personal.ts'
 import { toContent } from '../definition/SourceFile.ts'
 
 /** Finds calls of an API contract that put something personal into an address, which ends up in logs. */

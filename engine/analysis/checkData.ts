@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import { checkSyntax } from '../definition/checks/index.ts'
 import { toFinding } from '../definition/checks/checkGrammar.ts'
-import { collectProblems } from '../definition/collectProblems.ts'
+import { collectProblems } from '../definition/Problem.ts'
 import type { Finding } from '../definition/FlowContext.ts'
 import { toFault } from '../definition/grammar.ts'
 import type { Problem, SourceFile } from '../definition/index.ts'

@@ -1,10 +1,8 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
-import type { FlowGraph, GraphStep } from './FlowGraph.ts'
-import { toBundles } from './toBundles.ts'
-import { toLines } from './toLines.ts'
+import { type FlowGraph, type GraphStep, toBundles } from './toFlowGraph.ts'
 
 /** A point, a length: CSS pixels. */
-export interface Point {
+interface Point {
   readonly x: number
   readonly y: number
 }
@@ -25,7 +23,7 @@ export interface LaidWay {
 }
 
 /** A graph with a place for everything. */
-export interface FlowLayout {
+interface FlowLayout {
   readonly width: number
   readonly height: number
   readonly boxes: readonly LaidBox[]
@@ -117,4 +115,15 @@ function toWay({ sections = [], labels = [] }: ElkExtendedEdge, lines: readonly 
   const [{ x = 0, y = 0 } = {}] = labels
   const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
   return { points, label: { x, y, lines } }
+}
+
+/** A text in lines of at most so many characters, broken between words; a word that is longer stays whole. */
+function toLines(text: string, longest: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
 }

@@ -1,7 +1,38 @@
+import { toEventWords, toMeaning } from './words.ts'
 import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../definition/index.ts'
-import type { FlowGraph, GraphWay } from './FlowGraph.ts'
-import { toEventWords } from './toEventWords.ts'
-import { toMeaning } from './toMeaning.ts'
+
+/** The flow as a picture shows it. */
+export interface FlowGraph {
+  readonly start: string
+  readonly steps: readonly GraphStep[]
+  readonly ways: readonly GraphWay[]
+}
+
+/** A step; `title` in the words of the copy. */
+export interface GraphStep {
+  readonly name: string
+  readonly title: string
+  readonly ending: 'success' | 'deadEnd' | undefined
+  /** Whether a saved application may be taken up again here. */
+  readonly isResumable: boolean
+  /** Whether a way from the start leads to it. */
+  readonly isReachable: boolean
+}
+
+/** A way from a step to a step, one for each instruction that takes it. */
+export interface GraphWay {
+  /** Nothing for the start-up. */
+  readonly from: string | undefined
+  readonly to: string
+  /** What sets it off: the words on the button, or what the engine does. */
+  readonly event: string
+  /** Under which conditions, in words, all of which hold; the last may be "otherwise". */
+  readonly conditions: readonly string[]
+  /** Place of the instruction in the flow file: `steps.X.on.submit.1`. */
+  readonly at: string
+  /** Whether it is taken by a saved application that is taken up again. */
+  readonly isResumption: boolean
+}
 
 /** Makes the graph of a checked flow, in the words of one language, its first unless told. */
 export function toFlowGraph({ definition, copy }: LinkedFlow, language = [...copy.keys()][0] ?? ''): FlowGraph {
@@ -78,4 +109,33 @@ function toReached(starts: readonly string[], ways: readonly GraphWay[]): Readon
   // A set hands out what is added to it while it is walked.
   for (const step of reached) for (const { from, to } of ways) if (from === step) reached.add(to)
   return reached
+}
+
+/** All ways from one step to another, drawn as one line with these labels. */
+export interface WayBundle {
+  readonly from: string | undefined
+  readonly to: string
+  readonly labels: readonly string[]
+  readonly ways: readonly GraphWay[]
+}
+
+/** The ways of a graph, those between the same two steps together; ways to the same step and those of resumption are left out. */
+export function toBundles({ ways }: FlowGraph): WayBundle[] {
+  const bundles = new Map<string, GraphWay[]>()
+  for (const way of ways) {
+    if (way.from === way.to || way.isResumption) continue
+    const key = `${way.from ?? ''} ${way.to}`
+    bundles.set(key, [...(bundles.get(key) ?? []), way])
+  }
+  return [...bundles.values()].flatMap((list) => {
+    const [first] = list
+    return first ? [{ from: first.from, to: first.to, labels: [...new Set(list.map(toWayWords))], ways: list }] : []
+  })
+}
+
+/** A way in words: `"Continue": if the car is more than 10 years old`. */
+export function toWayWords({ from, event, conditions }: GraphWay): string {
+  const words = conditions.map((condition) => (condition === 'otherwise' ? condition : `if ${condition}`)).join(', ')
+  if (words === '') return event
+  return from === undefined ? words : `${event}: ${words}`
 }

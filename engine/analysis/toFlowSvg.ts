@@ -1,5 +1,5 @@
-import type { FlowGraph } from './FlowGraph.ts'
-import { layOut, measure, type LaidBox, type LaidWay } from './layOut.ts'
+import type { FlowGraph } from './toFlowGraph.ts'
+import { type LaidBox, type LaidWay, layOut, measure } from './layOut.ts'
 
 const margin = 24
 

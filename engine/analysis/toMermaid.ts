@@ -1,5 +1,4 @@
-import type { FlowGraph, GraphStep } from './FlowGraph.ts'
-import { toBundles } from './toBundles.ts'
+import { type FlowGraph, type GraphStep, toBundles } from './toFlowGraph.ts'
 
 /** The graph as a Mermaid flowchart, for Markdown; ends in a line break. */
 export function toMermaid(graph: FlowGraph): string {

@@ -1,4 +1,4 @@
-import { parseText, type TextPart } from '../definition/parseText.ts'
+import { type TextPart, parseText } from '../definition/parseText.ts'
 import { toModulePath } from './toModulePath.ts'
 import { toSourceText } from './toSourceText.ts'
 

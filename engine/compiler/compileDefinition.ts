@@ -1,8 +1,9 @@
-import { toFailurePredicates } from '../definition/combinePredicates.ts'
-import type { FlowDefinition } from '../definition/index.ts'
 import type { CompileExpression } from './compileExpression.ts'
+import { toSlot } from './compileForms.ts'
 import { compileInstructions, mapValues } from './compileInstructions.ts'
-import { compileStep } from './compileStep.ts'
+import { toFailurePredicates } from '../definition/combinePredicates.ts'
+import { toFormList } from '../definition/forms.ts'
+import type { FlowDefinition, InstructionDefinition, StepDefinition, ViewDefinition } from '../definition/index.ts'
 
 /** What of a `CompiledFlow` follows from the flow's definition alone, in the making: as `compile` makes its expressions. */
 export function compileDefinition(
@@ -45,4 +46,47 @@ export function compileDefinition(
     startUp: compileInstructions(startUp, compile),
     steps: mapValues(steps, (step, one) => compileStep(one, step, toLoadForms(one), compile)),
   }
+}
+
+/** A step as a `CompiledStep` in the making; `loadForms` fetches the step's forms. */
+function compileStep(name: string, step: StepDefinition, loadForms: unknown, compile: CompileExpression): object {
+  const { title, progress, resumable = false, back, ending, view, form, dialogs = {}, on } = step
+  const instructions = Object.values(on).flatMap(toAll)
+  const slots = toOptionSlots(form, instructions)
+  return {
+    title,
+    progress,
+    resumable,
+    back,
+    ending,
+    view: view.map(compileView),
+    dialogs,
+    on: mapValues(on, (list) => compileInstructions(list, compile)),
+    calls: toUnique(instructions.map(({ call }) => call)),
+    leadsTo: toUnique(instructions.map(({ to }) => to)).filter((target) => target !== name),
+    optionSlots: slots.length > 0 ? slots : undefined,
+    loadForms: form && loadForms,
+  }
+}
+
+/** The slots that the step fetches and that some field takes its options from. */
+function toOptionSlots(
+  form: StepDefinition['form'],
+  instructions: readonly InstructionDefinition[],
+): readonly string[] {
+  const fields = form ? toFormList(form).flatMap(({ fields: taken = {} }) => Object.values(taken)) : []
+  const shown = new Set(fields.map(({ options }) => options && toSlot(options.from)))
+  return toUnique(instructions.map(({ save }) => save)).filter((slot) => shown.has(slot))
+}
+
+/** The instructions of a list and of all routes in it. */
+const toAll = (list: readonly InstructionDefinition[]): InstructionDefinition[] =>
+  list.flatMap((instruction) => [instruction, ...Object.values(instruction.on ?? {}).flatMap(toAll)])
+
+const toUnique = (names: readonly (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))]
+
+function compileView(view: ViewDefinition): object {
+  if (typeof view === 'string') return { kind: 'component', component: view }
+  if ('component' in view) return { kind: 'component', ...view }
+  return 'text' in view ? { kind: 'text', style: 'body', ...view } : { kind: 'button', ...view }
 }

@@ -1,19 +1,19 @@
-import { bundleSchema } from '../validation/bundleSchema.ts'
-import { toFormList } from '../definition/forms.ts'
-import { FlowError, type FlowDefinition, type FlowSource, type LinkedFlow } from '../definition/index.ts'
-import { toSavedSchema } from '../definition/released/toSavedSchema.ts'
-import { toResumeStepsOf } from '../definition/released/toResumeSteps.ts'
 import { checkFlow } from './checkFlow.ts'
 import { compileDefinition } from './compileDefinition.ts'
 import { createExpressionCompiler } from './compileExpression.ts'
 import { compileForms } from './compileForms.ts'
-import { compileFormOnce } from './compileFormOnce.ts'
 import { compileMigrations } from './compileMigrations.ts'
-import { compileStartCopy } from './compileStartCopy.ts'
+import { compileStartCopy, toStartDefinition } from './compileStart.ts'
+import { compileForm } from './schemas/compileForm.ts'
 import { compileValidators } from './schemas/compileValidators.ts'
 import { toModulePath } from './toModulePath.ts'
 import { Code, toSourceText } from './toSourceText.ts'
-import { toStartDefinition } from './toStartDefinition.ts'
+import { toFormList } from '../definition/forms.ts'
+import { type FlowDefinition, FlowError, type FlowSource, type LinkedFlow } from '../definition/index.ts'
+import { toResumeStepsOf } from '../definition/released/toResumeSteps.ts'
+import { toSavedSchema } from '../definition/released/toSavedSchema.ts'
+import { bundleSchema } from '../validation/bundleSchema.ts'
+import { rememberByContent } from '../validation/remember.ts'
 
 /** How the modules of a flow import one another. */
 export interface ModuleNames {
@@ -100,3 +100,6 @@ function compileSaved(flow: LinkedFlow): string {
 }
 
 const toImport = (module: string) => new Code(`() => import(${JSON.stringify(module)})`)
+
+/** The same as `compileForm`, remembered. */
+const compileFormOnce = rememberByContent(compileForm)

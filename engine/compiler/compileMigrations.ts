@@ -1,6 +1,6 @@
 import type { LinkedFlow } from '../definition/index.ts'
 import { createMigrationChecker } from '../definition/released/createMigrationChecker.ts'
-import { toReleases } from '../definition/released/toReleases.ts'
+import { toReleases } from '../definition/released/ReleasedFlow.ts'
 import type { CompileExpression } from './compileExpression.ts'
 
 /** How a checked flow tells the versions of saved records, in the making: all of `SavedVersions` but the validator. */

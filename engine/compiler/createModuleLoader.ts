@@ -1,8 +1,14 @@
-import { readFlow } from '../definition/readFlow.ts'
-import { compileFlow, type FlowModules } from './compileFlow.ts'
-import { toSpecifier, type FlowModuleId } from './FlowModuleId.ts'
-import { loadCopy } from './loadCopy.ts'
-import { loadLanguages } from './loadLanguages.ts'
+import { basename, resolve } from 'node:path'
+import { type FlowModuleId, toSpecifier } from './FlowModuleId.ts'
+import { checkLanguage } from './checks/checkTexts.ts'
+import { compileCopy } from './compileCopy.ts'
+import { type FlowModules, compileFlow } from './compileFlow.ts'
+import { toTexts } from '../definition/SourceFile.ts'
+import { checkSyntax } from '../definition/checks/index.ts'
+import { collectProblems } from '../definition/Problem.ts'
+import { FlowError } from '../definition/index.ts'
+import { isRtl, toLanguageName } from '../definition/languages.ts'
+import { readFlow, readSource } from '../definition/readFlow.ts'
 
 /** The source of a module and the files and folders it is made of. */
 interface LoadedModule {
@@ -11,7 +17,7 @@ interface LoadedModule {
 }
 
 /** Loads modules, compiling each flow once until it is forgotten. */
-export interface ModuleLoader {
+interface ModuleLoader {
   /** Throws a `FlowError` with every problem of a faulty file. */
   load(id: FlowModuleId): Promise<LoadedModule>
   /** Drops what is made of a changed file; says of any module whether it has to be loaded anew. */
@@ -69,4 +75,48 @@ function toSource(modules: FlowModules, { kind, name }: FlowModuleId): string | 
   if (kind === 'start-copy') return modules.toStartCopy(name.split(','))
   if (kind === 'flow-start') return start
   return kind === 'flow-saved' ? saved : core
+}
+
+/** The module of one copy file, whose name is its language: `en.json`; throws a `FlowError` with every problem of a faulty one. */
+function loadCopy(file: string): string {
+  const source = readSource(file)
+  const language = basename(file, '.json')
+  const { report, toList } = collectProblems([source])
+  checkSyntax(source, report)
+  checkLanguage(language, source, report)
+  if (toList().length > 0) throw new FlowError(toList())
+  return compileCopy(language, toTexts(source))
+}
+
+/**
+ * The module of a flow's `languages`, one for each copy file, whose texts are fetched on demand but for those of the first; and
+ * what it is made of. In development `onEdit` hands over the texts that were edited. Throws when the flow file cannot be read.
+ */
+function loadLanguages(flowFile: string) {
+  const { copy, watched } = readFlow(flowFile)
+  const languages = [...copy].map(([tag, { path }], index) => ({
+    tag,
+    specifier: index === 0 ? undefined : toSpecifier({ kind: 'copy', file: resolve(path), name: '' }),
+  }))
+  const lines = languages.map(({ tag, specifier }) => {
+    const parts = [
+      `name: ${JSON.stringify(toLanguageName(tag))}`,
+      ...(isRtl(tag) ? [`dir: 'rtl'`] : []),
+      ...(specifier === undefined ? [] : [`load: () => import(${JSON.stringify(specifier)})`]),
+    ]
+    return `  ${JSON.stringify(tag)}: { ${parts.join(', ')} },`
+  })
+  const others = languages.filter(({ specifier }) => specifier !== undefined)
+  const source = [
+    'export const languages = {',
+    ...lines,
+    '}',
+    'const listeners = []',
+    'export const onEdit = (listener) => listeners.push(listener)',
+    `if (import.meta.hot) import.meta.hot.accept(${JSON.stringify(others.map(({ specifier }) => specifier))}, (edited) =>`,
+    `  ${JSON.stringify(others.map(({ tag }) => tag))}.forEach((tag, at) =>`,
+    '    edited[at] && listeners.forEach((tell) => tell(tag, edited[at].default))))',
+    '',
+  ].join('\n')
+  return { source, watched }
 }

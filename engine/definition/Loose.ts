@@ -4,3 +4,7 @@ export type Loose<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T]?: Loose<T[Key]> | undefined }
     : T
+
+/** Whether a value of JSON is an object or a list, whose parts can be looked up by name or position. */
+export const isRecord = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,3 +1,7 @@
+import type { Finding } from './FlowContext.ts'
+import { type SourceFile, toOffset, toOffsetInString, toPosition } from './SourceFile.ts'
+import { toSuggestion } from '../expressions/index.ts'
+
 /** One fault of a flow: what, where and, when it can be told, the nearest fix. */
 export interface Problem {
   /** Stable, for tools and tests: `unknown-step`. */
@@ -26,3 +30,38 @@ export class FlowError extends Error {
     )
   }
 }
+
+/** Gathers findings as problems with line and column. */
+interface ProblemCollector {
+  /** A finding without a file is one of the first file. */
+  readonly report: (finding: Finding) => void
+  /** In the order of the files and their lines, each once. */
+  readonly toList: () => readonly Problem[]
+}
+
+/** Creates the collector of problems in some files. */
+export function collectProblems(files: readonly [SourceFile, ...SourceFile[]]): ProblemCollector {
+  // The same place can be reached twice, as through a schema that two forms share.
+  const problems = new Map<string, { readonly problem: Problem; readonly order: number }>()
+  return {
+    report(finding) {
+      const file = finding.file ?? files[0]
+      const problem = toProblem(finding, file)
+      problems.set(JSON.stringify(problem), { problem, order: files.indexOf(file) })
+    },
+    toList: () =>
+      [...problems.values()]
+        .toSorted((a, b) => a.order - b.order || a.problem.line - b.problem.line || a.problem.column - b.problem.column)
+        .map(({ problem }) => problem),
+  }
+}
+
+function toProblem({ code, path, at, index, offset, message, hint }: Finding, file: SourceFile): Problem {
+  const place = offset ?? (index === undefined ? toOffset(file, path, at) : toOffsetInString(file, path, index))
+  const position = toPosition(file.text, place)
+  return { code, file: file.path, ...position, message, ...(hint === undefined ? {} : { hint }) }
+}
+
+/** The hint that names the nearest known name, or lists the known ones when they are few. */
+export const toHint = (name: string, known: readonly string[]): string | undefined =>
+  toSuggestion(name, known)?.replaceAll('`', '')

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import type { SchemaSource } from './FlowDefinition.ts'
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './Loose.ts'
 
 /** The schemas of a flow; in what `open` and `resolve` give, every `$ref` is absolute: `shared/address.schema.json#/properties/zip`. */
 export interface SchemaCatalog {

@@ -14,7 +14,7 @@ import { isFormList } from './forms.ts'
 import { inlineProcedures } from './inlineProcedures.ts'
 import type { Loose } from './Loose.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
-import { toExpression } from './setValues.ts'
+import { toExpression } from './instructions.ts'
 import { noteWritten } from './toWrittenPath.ts'
 
 type LooseList = Loose<readonly InstructionDefinition[]>

@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './Loose.ts'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
 import schema from './flow.schema.json' with { type: 'json' }
 
 /** A place where a flow is not what the grammar wants. */
@@ -69,3 +70,6 @@ function toPath(pointer: string, data: unknown): JSONPath {
       return isList ? Number(key) : key
     })
 }
+
+/** The grammar of flow files with its descriptions, for tools that complete and explain them. */
+export const flowGrammar: JsonSchema = JSON.parse(JSON.stringify(schema))

@@ -1,5 +1,5 @@
 import type { GrammarFault } from './grammar.ts'
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './Loose.ts'
 
 /**
  * A file's content without what the grammar refused, so that the checks that follow can trust the types of what is left.

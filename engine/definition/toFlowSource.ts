@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './Loose.ts'
 import { toContent, toSourceFile, type SourceFile } from './SourceFile.ts'
 
 /** A flow file and the files it stands on. */

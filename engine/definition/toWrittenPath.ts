@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding, LinkedFlow } from './FlowContext.ts'
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './Loose.ts'
 import { toOffset, toPosition, type Position } from './SourceFile.ts'
 
 type Places = ReadonlyMap<string | number, JSONPath>

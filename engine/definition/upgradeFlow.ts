@@ -2,7 +2,7 @@ import { applyEdits, findNodeAtLocation, parseTree, type Edit, type Node } from 
 import type { ExpressionNode } from '../expressions/index.ts'
 import { parseExpression } from '../expressions/parseExpression.ts'
 import { reservedNames } from './FlowExpressions.ts'
-import { isExpression, looksLikeExpression } from './setValues.ts'
+import { isExpression, looksLikeExpression } from './instructions.ts'
 
 /** The text of a flow file that was written in an older form, in today's: the same flow, in the same order. The layout is for the formatter. */
 export function upgradeFlow(text: string): string {

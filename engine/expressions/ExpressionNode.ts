@@ -71,3 +71,9 @@ export type ExpressionNode =
       readonly alternate: ExpressionNode
     })
   | CallNode
+
+/** What is wrong with an expression, where in its source, and what would put it right. */
+export interface ExpressionProblem extends SourceSpan {
+  readonly message: string
+  readonly hint?: string
+}

@@ -1,13 +1,12 @@
-import { checkResult } from './checkResult.ts'
-import { builtinNames, type ExpressionNode } from './ExpressionNode.ts'
-import type { ExpressionProblem } from './ExpressionProblem.ts'
-import type { ExpressionType } from './ExpressionType.ts'
-import type { InferenceContext } from './InferenceContext.ts'
+import { type ExpressionNode, type ExpressionProblem, builtinNames } from './ExpressionNode.ts'
+import { type ExpressionType, type ObjectFields, toFields, toNonNull, toTypeName } from './ExpressionType.ts'
+import { type InferenceContext, nullHint, toFunctionSignature } from './InferenceContext.ts'
 import { inferType } from './inferType.ts'
 import { parseExpression } from './parseExpression.ts'
+import { areFieldsAssignable, isAssignable } from './relateTypes.ts'
 import { noFacts } from './toFacts.ts'
-import { toFunctionSignature } from './toFunctionSignature.ts'
-import { toReads, type ExpressionReads } from './toReads.ts'
+import { type ExpressionReads, toReads } from './toReads.ts'
+import { toSuggestion } from './toSuggestion.ts'
 
 /** What an expression may name: the variables of its scope, and functions with signatures such as `monthsCovered(list, string): number`. */
 export interface ExpressionNames {
@@ -54,4 +53,29 @@ export function createExpressionChecker({ variables, functions }: ExpressionName
       return problems.length > 0 ? { ok: false, problems } : { ok: true, ast, type, ...toReads(ast) }
     },
   }
+}
+
+/** Reports a result that does not fit the type expected of it, naming the field at fault where there is one. */
+function checkResult(
+  ast: ExpressionNode,
+  type: ExpressionType,
+  expected: ExpressionType,
+  { report }: InferenceContext,
+): void {
+  const wanted = toFields(toNonNull(expected))
+  if (ast.kind === 'map' && wanted)
+    for (const { key, value } of ast.entries)
+      if (!Object.hasOwn(wanted, key))
+        report(value, `No field \`${key}\` is expected here.`, toSuggestion(key, Object.keys(wanted)))
+  if (isAssignable(type, expected)) return
+  const found = toFields(toNonNull(type))
+  const field = found && wanted && toWrongField(found, wanted)
+  if (field !== undefined) return report(ast, `The result should be an object with ${field}.`)
+  const message = `The result should be ${toTypeName(expected)}, but it is ${toTypeName(type)}.`
+  report(ast, message, isAssignable(toNonNull(type), expected) && nullHint)
+}
+
+function toWrongField(found: ObjectFields, wanted: ObjectFields): string | undefined {
+  const wrong = Object.entries(wanted).find(([name, field]) => !areFieldsAssignable(found, { [name]: field }))
+  return wrong && `\`${wrong[0]}\` as ${toTypeName(wrong[1].type)}`
 }

@@ -1,6 +1,6 @@
-import { builtinNames, type BuiltinName, type CallNode } from './ExpressionNode.ts'
+import { type BuiltinName, type CallNode, builtinNames } from './ExpressionNode.ts'
 import { isOfKind, toNonNull, toTypeName, type ExpressionType, type TypeKind } from './ExpressionType.ts'
-import { nullHint, toQuote, type InferenceContext } from './InferenceContext.ts'
+import { type InferenceContext, nullHint, toQuote } from './InferenceContext.ts'
 import { isAssignable } from './relateTypes.ts'
 import { toSuggestion } from './toSuggestion.ts'
 

@@ -1,6 +1,6 @@
 import type { BinaryNode, ExpressionNode, SourceSpan } from './ExpressionNode.ts'
 import { isOfKind, toItem, toNonNull, toOptions, toTypeName, type ExpressionType } from './ExpressionType.ts'
-import { toQuote, type InferenceContext } from './InferenceContext.ts'
+import { type InferenceContext, toQuote } from './InferenceContext.ts'
 import { isComparable } from './relateTypes.ts'
 import { toSuggestion } from './toSuggestion.ts'
 

@@ -1,8 +1,7 @@
-import type { ExpressionNode, MacroNode } from './ExpressionNode.ts'
-import { isOfKind, toItem, toNonNull, toTypeName, type ExpressionType } from './ExpressionType.ts'
+import type { ExpressionNode, MacroNode, SelectNode } from './ExpressionNode.ts'
+import { type ExpressionType, isOfKind, toFields, toItem, toNonNull, toTypeName } from './ExpressionType.ts'
+import { type InferenceContext, toQuote } from './InferenceContext.ts'
 import { inferCall } from './inferCall.ts'
-import { toQuote, type InferenceContext } from './InferenceContext.ts'
-import { inferField } from './inferField.ts'
 import { inferOperator, toLiteralType } from './inferOperator.ts'
 import { toCommonType } from './relateTypes.ts'
 import { mergeFacts, noFacts, toFacts, toPlace } from './toFacts.ts'
@@ -109,4 +108,24 @@ function inferMacro(node: MacroNode, type: ExpressionType, context: InferenceCon
     context.report(body, `${node.name}() asks a question of each item, but ${found}.`)
   }
   return node.name === 'filter' ? { list: item } : 'boolean'
+}
+
+/** The type of a field of an owner of this type; a field that the owner cannot have is reported. */
+function inferField(
+  { object, field: { name, ...place } }: Pick<SelectNode, 'object' | 'field'>,
+  type: ExpressionType,
+  context: InferenceContext,
+): ExpressionType {
+  const owner = toNonNull(type)
+  if (owner === 'any') return 'any'
+  const fields = toFields(owner)
+  const field = fields && Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (field) return field.type
+  const quote = toQuote(object, context)
+  if (fields) context.report(place, `There is no \`${name}\` in ${quote}.`, toSuggestion(name, Object.keys(fields)))
+  else {
+    const hint = toItem(owner) !== undefined && 'Read one item with list[0], the number of items with size(list).'
+    context.report(place, `${quote} is ${toTypeName(owner)}, which has no fields.`, hint)
+  }
+  return 'any'
 }

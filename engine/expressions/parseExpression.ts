@@ -1,6 +1,5 @@
 import { Environment, ParseError, type ASTNode } from '@marcbachmann/cel-js'
-import type { ExpressionNode } from './ExpressionNode.ts'
-import type { ExpressionProblem } from './ExpressionProblem.ts'
+import type { ExpressionNode, ExpressionProblem } from './ExpressionNode.ts'
 import { toExpressionNode } from './toExpressionNode.ts'
 
 /** The tree of an expression, or what stands in the way of one. */

@@ -1,6 +1,12 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { builtinNames, macroNames, type ExpressionNode, type MacroName, type SourceSpan } from './ExpressionNode.ts'
-import type { ExpressionProblem } from './ExpressionProblem.ts'
+import {
+  type ExpressionNode,
+  type ExpressionProblem,
+  type MacroName,
+  type SourceSpan,
+  builtinNames,
+  macroNames,
+} from './ExpressionNode.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
 type Report = (problem: ExpressionProblem) => void

@@ -1,6 +1,11 @@
-import type { ExpressionNode } from './ExpressionNode.ts'
-import { builtinFunctions, logicalFunctions, macroFunctions, operatorFunctions } from './runtimeNames.ts'
-import { toAccess, toOperands } from './toAccess.ts'
+import type {
+  BinaryNode,
+  BinaryOperator,
+  BuiltinName,
+  ExpressionNode,
+  LogicalOperator,
+  MacroName,
+} from './ExpressionNode.ts'
 
 /**
  * Writes a tree as one JavaScript expression over `s` (the scope: variables as properties, declared functions under `fn`)
@@ -58,3 +63,64 @@ function toLocal(name: string): string {
   if (!/^\w+$/.test(name)) throw new Error(`The name ${toJson(name)} of a list item is no identifier: parse it first.`)
   return `$${name}`
 }
+
+/** A run of field reads in one: where it starts (undefined for the scope itself) and the names that follow. */
+interface Access {
+  readonly root: ExpressionNode | undefined
+  readonly keys: readonly string[]
+}
+
+/** Gathers `lookup.vehicle.year` into one read of the scope, so that a failure can name the whole path. */
+function toAccess(node: ExpressionNode): Access {
+  if (node.kind === 'variable' && !node.local) return { root: undefined, keys: [node.name] }
+  if (node.kind !== 'select') return { root: node, keys: [] }
+  const { root, keys } = toAccess(node.object)
+  return { root, keys: [...keys, node.field.name] }
+}
+
+/** Gathers `a && b && c` into its three operands. */
+function toOperands(node: BinaryNode & { operator: LogicalOperator }): readonly ExpressionNode[] {
+  const { operator, left, right } = node
+  const isSame = left.kind === 'binary' && left.operator === operator
+  return [...(isSame ? toOperands({ ...left, operator }) : [left]), right]
+}
+
+type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>
+
+/** The runtime function of each operator that evaluates both sides. */
+const operatorFunctions = {
+  '==': 'eq',
+  '!=': 'ne',
+  '<': 'lt',
+  '<=': 'le',
+  '>': 'gt',
+  '>=': 'ge',
+  '+': 'add',
+  '-': 'sub',
+  '*': 'mul',
+  '/': 'div',
+  '%': 'mod',
+  in: 'isIn',
+} as const satisfies Record<EagerOperator, string>
+
+/** The runtime function of each logical operator, which takes its sides unevaluated. */
+const logicalFunctions = { '&&': 'and', '||': 'or' } as const
+
+/** The runtime function of each built-in function. */
+const builtinFunctions = {
+  size: 'size',
+  string: 'toText',
+  double: 'toNumber',
+  startsWith: 'startsWith',
+  endsWith: 'endsWith',
+  contains: 'contains',
+} as const satisfies Record<BuiltinName, string>
+
+/** The runtime function of each macro. */
+const macroFunctions = {
+  all: 'all',
+  exists: 'exists',
+  exists_one: 'existsOne',
+  filter: 'filter',
+  map: 'map',
+} as const satisfies Record<MacroName, string>

@@ -1,6 +1,5 @@
 import type { ExpressionNode } from './ExpressionNode.ts'
-import { mergeFacts, noFacts, toFacts, toNullTested, toPlace, type Facts } from './toFacts.ts'
-import { toPath, type LocalPaths } from './toPath.ts'
+import { type Facts, mergeFacts, noFacts, toFacts, toNullTested, toPlace } from './toFacts.ts'
 
 /** The data an expression looks at, each as a path such as `lookup.year` or `addresses[].city`. */
 export interface ExpressionReads {
@@ -80,4 +79,19 @@ function isCovered(node: ExpressionNode, facts: Facts): boolean {
   if (place !== undefined && facts.has(place)) return true
   if (node.kind === 'select' || node.kind === 'index') return isCovered(node.object, facts)
   return node.kind === 'macro' && isCovered(node.list, facts)
+}
+
+/** Where the items of each macro's variable come from: `undefined` when they are not read from data. */
+export type LocalPaths = ReadonlyMap<string, string | undefined>
+
+/** The data path a node reads, such as `lookup.year`, or `addresses[].city` for every item; undefined if it computes. */
+export function toPath(node: ExpressionNode, locals: LocalPaths): string | undefined {
+  if (node.kind === 'variable') return node.local ? locals.get(node.name) : node.name
+  if (node.kind === 'macro') return node.name === 'filter' ? toPath(node.list, locals) : undefined
+  if (node.kind !== 'select' && node.kind !== 'index') return undefined
+  const owner = toPath(node.object, locals)
+  if (owner === undefined) return undefined
+  if (node.kind === 'select') return `${owner}.${node.field.name}`
+  const { index } = node
+  return index.kind === 'literal' && typeof index.value === 'string' ? `${owner}.${index.value}` : `${owner}[]`
 }

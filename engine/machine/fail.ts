@@ -1,12 +1,16 @@
 import type { Failure } from '../actions/index.ts'
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import type { FailureDefinition } from '../definition/index.ts'
 import type { Anew } from './Effect.ts'
+import { type OpenCall, type Run, toOccurrence } from './Run.ts'
+import type { SessionState } from './SessionState.ts'
+import { type Turn, set } from './Turn.ts'
+import { type World, toScope } from './World.ts'
+import { holds } from './advance.ts'
 import { isByItself, isChange } from './eventKinds.ts'
 import { toApiError } from './formStatus.ts'
 import { withLoad, withoutLoad } from './loads.ts'
-import { toOccurrence, type OpenCall, type Run } from './Run.ts'
 import { begin, drop, put, tryBegin } from './runs.ts'
-import { set, type Turn } from './Turn.ts'
-import { toFailureRule } from './toFailureRule.ts'
 
 /**
  * Shows a failure: by another step or on the whole page when the flow says so, else at the field that waits for its options,
@@ -79,4 +83,22 @@ export function reconnect(turn: Turn): void {
   const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))
   if (isOwn && apiError && (screen === undefined || visit === 0)) retry(turn)
   for (const slot of Object.keys(loads)) reload(turn, slot)
+}
+
+/** A call that failed, and whether it was fetching the options of a field. */
+interface FailedCall {
+  readonly failure: Failure
+  readonly atField: boolean
+}
+
+/** What the flow says of a failure: the first of its rules that holds. A rule leads nobody to the step that failed. */
+export function toFailureRule(
+  flow: CompiledFlow,
+  state: SessionState,
+  { failure, atField }: FailedCall,
+  world: World,
+): FailureDefinition | undefined {
+  const atStart = state.visit === 0
+  const scope = toScope(flow, state, world, { failure: { ...failure, atField, atStart } })
+  return flow.failures.find(({ when, to }) => (atStart || to !== state.currentStep) && holds(flow, when, scope))
 }

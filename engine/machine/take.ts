@@ -1,16 +1,15 @@
-import { leave } from './arrive.ts'
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import type { Input } from './Input.ts'
+import { toInitialData } from './SessionState.ts'
+import { type Turn, attempt, crash, set } from './Turn.ts'
 import { hear } from './answer.ts'
+import { leave } from './arrive.ts'
 import { endSending, failToFetch, failToSend, reconnect, reload, retry } from './fail.ts'
 import { change, check, submit } from './form.ts'
 import { toSubmitStart } from './formStatus.ts'
-import type { Input } from './Input.ts'
-import { mergeInit } from './mergeInit.ts'
 import { proceed } from './proceed.ts'
-import { replaceFlow } from './replaceFlow.ts'
 import { abort, begin, toForeground, tryBegin } from './runs.ts'
-import { toInitialData } from './SessionState.ts'
-import { attempt, crash, set, type Turn } from './Turn.ts'
-import { toPlaceAfter, toPlaceBefore, toSealed } from './trail.ts'
+import { keepPlaces, toNext, toPlaceAfter, toPlaceBefore, toSealed } from './trail.ts'
 import { goTo, travel } from './travel.ts'
 
 /** Does what an input asks for. */
@@ -87,4 +86,37 @@ function cancel(turn: Turn): void {
   if (!run || !turn.state.canCancel) return
   abort(turn, run)
   set(turn, { isLoading: false, calling: undefined })
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Later init values over earlier ones; plain objects such as branding are merged, everything else is replaced. */
+function mergeInit(before: Values, values: Values): Values {
+  const merged: Record<string, unknown> = { ...before }
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    const earlier = Object.hasOwn(before, name) ? before[name] : undefined
+    merged[name] = isPlain(earlier) && isPlain(value) ? mergeInit(earlier, value) : value
+  }
+  return merged
+}
+
+function isPlain(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Goes on with an edited flow at the same step, or at the start when it is gone. */
+function replaceFlow(turn: Turn, before: CompiledFlow): void {
+  const { flow, state } = turn
+  const { currentStep, visit, data } = state
+  const isSame = before.steps[currentStep] === flow.steps[currentStep]
+  const kept = keepPlaces(state.trail, (place) => flow.steps[place] !== undefined)
+  const step = flow.steps[currentStep] ? currentStep : flow.start
+  set(turn, {
+    currentStep: step,
+    visit: isSame ? visit : visit + 1,
+    // The same step keeps its place, whether or not its way back has changed.
+    trail: step === currentStep ? kept : toNext(kept, { id: visit + 1, step, back: undefined, replaces: true }),
+    data: { ...toInitialData(flow), ...data },
+  })
 }

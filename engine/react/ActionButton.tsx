@@ -1,11 +1,8 @@
+import { useEffect, useState } from 'react'
 import type { ButtonDefinition, WaitDefinition } from '../definition/FlowDefinition.ts'
-import { Countdown } from './Countdown.tsx'
+import { Countdown, useSecondsUntil } from './Countdown.tsx'
 import { FormProblem } from './FormProblem.tsx'
-import { useCopy } from './useCopy.ts'
-import { useSend } from './useSend.ts'
-import { useSessionState } from './useSessionState.ts'
-import { useWait } from './useWait.ts'
-import { useWorking } from './useWorking.ts'
+import { useCopy, useSend, useSession, useSessionState, useWorking } from './hooks.ts'
 
 interface ActionButtonProps extends ButtonDefinition {
   readonly wait?: WaitDefinition
@@ -45,4 +42,16 @@ export function ActionButton({ action, label, style, wait }: ActionButtonProps) 
       </button>
     </>
   )
+}
+
+/** The seconds until a button can be pressed: `restart` them after each press. To try again after a failure is one, too. */
+function useWait(wait: WaitDefinition | undefined): { readonly seconds: number; readonly restart: () => void } {
+  const { constants } = useSession().flow
+  const failure = useSessionState((state) => state.apiError)
+  const toEnd = () => (wait ? performance.now() + Number(constants[wait.seconds]) * 1000 : 0)
+  const [end, setEnd] = useState(toEnd)
+  const restart = () => setEnd(toEnd())
+  // oxlint-disable-next-line react/exhaustive-deps -- what is waited for stays the same
+  useEffect(restart, [failure])
+  return { seconds: useSecondsUntil(end), restart }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useFlow } from './FlowContext.ts'
-import { RetryButton } from './RetryButton.tsx'
-import { useFlush } from './useFlush.ts'
-import { useSessionState } from './useSessionState.ts'
+import type { Failure } from '../actions/index.ts'
+import { Countdown, useSecondsUntil } from './Countdown.tsx'
+import { useFlow } from './FlowProvider.tsx'
+import { useCopy, useFlush, useSessionState } from './hooks.ts'
 
 /**
  * What a service answered instead of what was hoped for, a way to try again, and whom to ask. It comes into view, wherever the
@@ -32,5 +32,36 @@ export function Banner() {
         </div>
       )}
     </div>
+  )
+}
+
+interface RetryButtonProps {
+  readonly failure: Failure | undefined
+  readonly look: 'link' | 'secondary'
+  readonly onRetry: () => void
+}
+
+const minute = 60
+
+/** The way to try again, once the service wants it: until then it says how long that takes. */
+export function RetryButton({ failure, look, onRetry }: RetryButtonProps) {
+  const t = useCopy()
+  const seconds = useSecondsUntil(failure?.retryAt)
+  const toText = (left: number) =>
+    left < 2 * minute
+      ? t('form.tryAgainSeconds', { seconds: left })
+      : t('form.tryAgainMinutes', { minutes: Math.ceil(left / minute) })
+
+  if (seconds === 0) {
+    return (
+      <button type="button" className={`button button-${look}`} data-action="retry" onClick={onRetry}>
+        {t('form.tryAgain')}
+      </button>
+    )
+  }
+  return (
+    <p data-retry-wait="">
+      <Countdown seconds={seconds} toText={toText} />
+    </p>
   )
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useCopy } from './useCopy.ts'
-import { useOnline } from './useOnline.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCopy, useSession } from './hooks.ts'
 
 /** How long it is told that the connection is back, in milliseconds. */
 const farewellMs = 8000
@@ -23,4 +22,30 @@ export function ConnectionNotice() {
       {wasOffline && <p className="notice notice-offline">{t(isOnline ? 'form.online' : 'form.offline')}</p>}
     </div>
   )
+}
+
+/** Repeats what the step had begun by itself and what failed, once the connection is back. */
+export function useReconnect(): void {
+  const session = useSession()
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (isOnline) void session.reconnect()
+  }, [session, isOnline])
+}
+
+/** Whether the browser has a connection, as far as it knows. Prerendered pages are taken to have one. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+function subscribe(tell: () => void): () => void {
+  window.addEventListener('online', tell)
+  window.addEventListener('offline', tell)
+  return () => {
+    window.removeEventListener('online', tell)
+    window.removeEventListener('offline', tell)
+  }
 }

@@ -1,8 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { type ComponentType, type ReactNode, createContext, use, useMemo, useState } from 'react'
+import type { InputComponent } from './inputs/InputProps.ts'
+import { type Copy, type Translate, toTranslate } from './toTranslate.ts'
 import type { Session } from '../session/index.ts'
-import { createPendingInputs } from './createPendingInputs.ts'
-import { FlowContext, type FlowContextValue, type FlowParts } from './FlowContext.ts'
-import { toTranslate, type Copy } from './toTranslate.ts'
 
 /** What is drawn (`session`), in which words (`copy`), out of which parts. Records should keep their identity. */
 export interface FlowProviderProps extends Partial<FlowParts> {
@@ -37,4 +36,57 @@ export function FlowProvider(props: FlowProviderProps) {
     [session, t, locale, components, inputs, screens, help, report, pending],
   )
   return <FlowContext value={value}>{children}</FlowContext>
+}
+
+/** The product's components by the names that its flow uses. */
+export interface FlowParts {
+  /** Views of steps; `form` is the engine's own. */
+  readonly components: Readonly<Record<string, ComponentType>>
+  /** Inputs by `ui.input`; they come before the built-in ones. */
+  readonly inputs: Readonly<Record<string, InputComponent>>
+  /** Whole-page screens that hide the step. */
+  readonly screens: Readonly<Record<string, ComponentType>>
+  /** Whom to ask when a call has failed, or a step cannot be drawn. */
+  readonly help?: ComponentType | undefined
+}
+
+/** What every drawn part of a flow shares. */
+interface FlowContextValue extends FlowParts {
+  readonly session: Session
+  readonly t: Translate
+  readonly locale: string
+  readonly pending: PendingInputs
+  readonly report: ((error: unknown) => void) | undefined
+}
+
+/** Holds the flow that is drawn; provided by `FlowProvider`. */
+export const FlowContext = createContext<FlowContextValue | undefined>(undefined)
+
+/** The flow that is drawn around this component. Throws outside of a `FlowProvider`. */
+export function useFlow(): FlowContextValue {
+  const flow = use(FlowContext)
+  if (!flow) throw new Error('This component is drawn outside of a flow. Put it below a <FlowProvider>.')
+  return flow
+}
+
+/** The inputs on screen that may hold text nobody has committed yet. */
+interface PendingInputs {
+  /** Adds an input by what commits its text; returns what removes it. */
+  readonly register: (commit: () => void) => () => void
+  /** Makes every input commit the text it holds. */
+  readonly flush: () => void
+}
+
+/** Creates an empty set of pending inputs. */
+function createPendingInputs(): PendingInputs {
+  const commits = new Set<() => void>()
+  return {
+    register(commit) {
+      commits.add(commit)
+      return () => commits.delete(commit)
+    },
+    flush() {
+      for (const commit of commits) commit()
+    },
+  }
 }

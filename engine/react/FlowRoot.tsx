@@ -1,17 +1,15 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Banner } from './Banner.tsx'
-import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { useFlow } from './FlowContext.ts'
+import { ConnectionNotice, useReconnect } from './ConnectionNotice.tsx'
+import { useFlow } from './FlowProvider.tsx'
 import { SlowNotice } from './SlowNotice.tsx'
 import { StepBoundary } from './StepBoundary.tsx'
 import { StepView } from './StepView.tsx'
 import { toNearest } from './toNearest.ts'
 import { useBrowserHistory } from './history/useBrowserHistory.ts'
-import { useFormLoading } from './useFormLoading.ts'
-import { useReconnect } from './useReconnect.ts'
-import { useSessionState } from './useSessionState.ts'
+import { useFormLoading, useWarmUp } from './useFormLoading.ts'
+import { useSessionState } from './hooks.ts'
 import { useSettling } from './useSettling.ts'
-import { useWarmUp } from './useWarmUp.ts'
 
 /** What surrounds the step. */
 export interface FlowRootProps {

@@ -1,5 +1,4 @@
-import { useCopy } from './useCopy.ts'
-import { useSessionState } from './useSessionState.ts'
+import { useCopy, useSessionState } from './hooks.ts'
 
 /** The mistakes that belong to no single field, above the primary button where they are made; and that all was saved, for who hears the page. */
 export function FormProblem() {

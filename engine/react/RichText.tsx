@@ -1,5 +1,4 @@
-import { toRichText } from './toRichText.ts'
-import { useSession } from './useSession.ts'
+import { useSession } from './hooks.ts'
 
 /** A text whose `[words](address-or-constant)` are links; other pages open in a new tab so that nothing typed is lost. */
 export function RichText({ text }: { readonly text: string }) {
@@ -14,4 +13,38 @@ export function RichText({ text }: { readonly text: string }) {
       </a>
     )
   })
+}
+
+/** A piece of a rich text; `href` makes it a link. */
+interface RichTextPart {
+  readonly text: string
+  readonly href?: string
+}
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
+const protocols = ['https:', 'tel:', 'mailto:']
+
+/**
+ * Splits `read [our terms](https://…)` at its links. A target is an address or the name of a constant that holds one.
+ * Throws on any protocol but https, tel and mailto.
+ */
+export function toRichText(text: string, constants: Readonly<Record<string, unknown>> = {}): readonly RichTextPart[] {
+  const parts: RichTextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(link)) {
+    const [whole, label = '', target = ''] = match
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) })
+    parts.push({ text: label, href: toHref(Object.hasOwn(constants, target) ? String(constants[target]) : target) })
+    end = match.index + whole.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts
+}
+
+function toHref(target: string): string {
+  const protocol = URL.canParse(target) ? new URL(target).protocol : undefined
+  if (protocol !== undefined && protocols.includes(protocol)) return target
+  throw new Error(
+    `A text links to "${target}", which is neither an https, tel or mailto address nor the name of a constant.`,
+  )
 }

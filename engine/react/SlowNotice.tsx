@@ -1,7 +1,5 @@
 import { useEffect, useState, type MouseEvent } from 'react'
-import { useCopy } from './useCopy.ts'
-import { useSession } from './useSession.ts'
-import { useSessionState } from './useSessionState.ts'
+import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 /** After how long a wait is called long, in milliseconds. */
 const patienceMs = 5000

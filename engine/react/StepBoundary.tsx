@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { BrokenStep } from './BrokenStep.tsx'
+import { FlowContext, useFlow } from './FlowProvider.tsx'
+import { StepHeading } from './StepHeading.tsx'
 import { retryLazyViews } from './createLazyView.tsx'
-import { FlowContext } from './FlowContext.ts'
+import { useSessionState } from './hooks.ts'
 
 interface StepBoundaryProps {
   readonly children: ReactNode
@@ -38,4 +39,40 @@ export class StepBoundary extends Component<StepBoundaryProps, StepBoundaryState
     const { isBroken, retries } = this.state
     return isBroken ? <BrokenStep retries={retries} onRetry={this.retry} /> : this.props.children
   }
+}
+
+interface BrokenStepProps {
+  /** How often the person has tried again. */
+  readonly retries: number
+  readonly onRetry: () => void
+}
+
+/** What stands in place of a step that cannot be drawn, such as when its code cannot be fetched: its title and the ways on. */
+function BrokenStep({ retries, onRetry }: BrokenStepProps) {
+  const { t, session, help: Help } = useFlow()
+  const { flow } = session
+  const title = useSessionState((state) => flow.steps[state.currentStep]?.title)
+  return (
+    <>
+      {title !== undefined && <StepHeading title={t(title)} />}
+      <div className="banner" role="alert">
+        <p>{t(retries > 0 ? 'form.brokenStill' : 'form.broken')}</p>
+        <button type="button" className="button button-secondary" data-action="retry" onClick={onRetry}>
+          {t('form.tryAgain')}
+        </button>
+        {retries > 0 && (
+          // A page that is older than what the server has finds its code only after it was loaded anew.
+          <button
+            type="button"
+            className="button button-secondary"
+            data-action="reload"
+            onClick={() => window.location.reload()}
+          >
+            {t('form.reload')}
+          </button>
+        )}
+      </div>
+      {Help && <Help />}
+    </>
+  )
 }

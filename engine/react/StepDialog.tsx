@@ -2,9 +2,7 @@ import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 import type { DialogDefinition } from '../definition/FlowDefinition.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { RichText } from './RichText.tsx'
-import { useCopy } from './useCopy.ts'
-import { useSend } from './useSend.ts'
-import { useSession } from './useSession.ts'
+import { useCopy, useSend, useSession } from './hooks.ts'
 
 /** A question that interrupts the step. Escape is its last button, so that every way out is one the flow knows. */
 export function StepDialog({ dialog }: { readonly dialog: DialogDefinition }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSessionState } from './useSessionState.ts'
+import { useSessionState } from './hooks.ts'
 
 /** The step's title. It takes the focus when another step came before it, never when the page has just been opened. */
 export function StepHeading({ title }: { readonly title: string }) {

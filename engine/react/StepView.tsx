@@ -1,15 +1,13 @@
-import { Suspense, useLayoutEffect, type ReactNode } from 'react'
-import { BackLink } from './BackLink.tsx'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { ErrorSummary } from './form/ErrorSummary.tsx'
-import { LiveRegion } from './LiveRegion.tsx'
+import { useFlow } from './FlowProvider.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { useCopy } from './useCopy.ts'
-import { useSession } from './useSession.ts'
-import { useSessionState } from './useSessionState.ts'
 import { ViewPart } from './ViewPart.tsx'
+import { ErrorSummary } from './form/ErrorSummary.tsx'
+import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 interface StepViewProps {
   readonly formError: unknown
@@ -57,4 +55,34 @@ function Fetching({ onFetch }: Pick<StepViewProps, 'onFetch'>) {
     return () => onFetch(false)
   }, [onFetch])
   return <p className="loading">{t('form.loading')}</p>
+}
+
+/** Leads to the step that was taken before. It stays where it is while it may not be used, so that nothing jumps. */
+function BackLink() {
+  const { session, pending, t } = useFlow()
+  const canGoBack = useSessionState((state) => state.canGoBack)
+  const isShown = useSessionState((state) => state.canGoBack || (state.isLoading && state.trail.at > 0))
+  if (!isShown) return null
+  const goBack = () => {
+    flushSync(pending.flush)
+    void session.back()
+  }
+  return (
+    <button
+      type="button"
+      className="back-link"
+      data-back=""
+      aria-disabled={!canGoBack || undefined}
+      onClick={() => canGoBack && goBack()}
+    >
+      {t('form.back')}
+    </button>
+  )
+}
+
+/** What the flow tells screen readers; they say it when they are done with what they are saying. */
+function LiveRegion() {
+  const t = useCopy()
+  const said = useSessionState((state) => state.said)
+  return <output className="visually-hidden">{said && t(said.message, said.params)}</output>
 }

@@ -1,12 +1,10 @@
 import type { CompiledForm, CompiledView } from '../definition/CompiledFlow.ts'
 import { ActionButton } from './ActionButton.tsx'
-import { useFlow } from './FlowContext.ts'
+import { useFlow } from './FlowProvider.tsx'
 import { StepForm } from './form/StepForm.tsx'
 import { RichText } from './RichText.tsx'
 import { toNearest } from './toNearest.ts'
-import { useCopy } from './useCopy.ts'
-import { useSession } from './useSession.ts'
-import { useSessionState } from './useSessionState.ts'
+import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 interface ViewPartProps {
   readonly part: CompiledView

@@ -1,23 +1,26 @@
-export { RetryButton } from './RetryButton.tsx'
+export { RetryButton } from './Banner.tsx'
 export { createLazyView } from './createLazyView.tsx'
-export type { FlowParts } from './FlowContext.ts'
-export { FlowProvider, type FlowProviderProps } from './FlowProvider.tsx'
+export { FlowProvider } from './FlowProvider.tsx'
+export type { FlowParts, FlowProviderProps } from './FlowProvider.tsx'
 export { FlowRoot, type FlowRootProps } from './FlowRoot.tsx'
 export { builtInInputs } from './inputs/builtInInputs.tsx'
 export type { FieldUi, InputComponent, InputProps, Option } from './inputs/InputProps.ts'
-export { TextInput, type TextInputProps } from './inputs/TextInput.tsx'
+export { TextInput } from './inputs/TextInput.tsx'
+export type { TextInputProps } from './inputs/TextInput.tsx'
 export type { TextFormat } from './inputs/useTextCommit.ts'
-export { toControlProps } from './inputs/toControlProps.ts'
+export { toControlProps } from './inputs/InputProps.ts'
 export { toNearest } from './toNearest.ts'
 export { requiredCopy } from './requiredCopy.ts'
 export { RichText } from './RichText.tsx'
 export type { Languages } from './Languages.ts'
 export { toTranslate, type Copy, type CopyParams, type Translate } from './toTranslate.ts'
-export { useFlush } from './useFlush.ts'
-export { useCopy } from './useCopy.ts'
-export { useLocale } from './useLocale.ts'
-export { useProgressText } from './useProgressText.ts'
-export { useSend } from './useSend.ts'
-export { useSession } from './useSession.ts'
-export { useSessionState } from './useSessionState.ts'
-export { useSlot } from './useSlot.ts'
+export {
+  useCopy,
+  useFlush,
+  useLocale,
+  useProgressText,
+  useSend,
+  useSession,
+  useSessionState,
+  useSlot,
+} from './hooks.ts'

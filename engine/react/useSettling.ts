@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { PressGuard } from './createPressGuard.ts'
-import { useSession } from './useSession.ts'
+import { useSession } from './hooks.ts'
 
 /**
  * Guards what is drawn in the element against stray presses, whenever something else is `shown` and when an event has

@@ -1,19 +1,29 @@
 import { compileDefinition } from '../compiler/compileDefinition.ts'
-import type { CompileExpression } from '../compiler/compileExpression.ts'
+import {
+  type CheckedExpressions,
+  type CompileExpression,
+  createExpressionCompiler,
+} from '../compiler/compileExpression.ts'
 import { compileFormOf, toLayouts } from '../compiler/compileForms.ts'
 import { compileMigrations } from '../compiler/compileMigrations.ts'
 import { toPlaced } from '../compiler/runtime/toPlaced.ts'
-import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import { toFormList } from '../definition/forms.ts'
+import { toConditions } from '../compiler/schemas/compileForm.ts'
+import { type Layouts, toFormPlan } from '../compiler/schemas/toFormPlan.ts'
+import type { CompiledExpression, CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { PlanGroup } from '../definition/FormPlan.ts'
+import { toFormList } from '../definition/forms.ts'
 import type { LinkedFlow, StepDefinition } from '../definition/index.ts'
 import { toResumeStepsOf } from '../definition/released/toResumeSteps.ts'
 import { toSavedSchema } from '../definition/released/toSavedSchema.ts'
+import * as runtime from '../expressions/runtime.ts'
+import { runCode } from './runCode.ts'
 import { createSavedReader } from '../session/createSavedReader.ts'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
+import type { StandaloneValidator } from '../validation/StandaloneValidator.ts'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
-import { createExpressionRunner } from './createExpressionRunner.ts'
-import { toRunnableForm } from './toRunnableForm.ts'
+import { createAjv } from '../validation/createAjv.ts'
+import { rememberByContent } from '../validation/remember.ts'
 
 /**
  * Makes a checked flow run at once, without modules: what `compileFlow` and a bundler make of it, for tools.
@@ -56,4 +66,37 @@ const toRunnableForms = (form: NonNullable<StepDefinition['form']>, { schemas }:
 function once<Value>(make: () => Value): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => (made ??= Promise.resolve().then(make))
+}
+
+/** What `compileForm` writes as a module, at once: what validates a bundled schema, and the plan for its layouts. Remembered. */
+export const toRunnableForm = rememberByContent((schema) => {
+  const validate = compileSchema(schema)
+  // Only a form that is drawn has a plan.
+  let conditions: readonly StandaloneValidator[] | undefined
+  return {
+    validate,
+    toPlan: (layouts: Layouts): PlanGroup => {
+      conditions ??= toRunnableConditions(schema)
+      const { plan } = toFormPlan(schema, layouts, (index) => conditions?.[index])
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler writes the same as text, without types
+      return plan as PlanGroup
+    },
+  }
+})
+
+function toRunnableConditions(schema: JsonSchema): readonly StandaloneValidator[] {
+  const ajv = createAjv({ allErrors: false, strict: false, esm: false })
+  return toConditions(schema).map((condition) => ajv.compile(condition))
+}
+
+/** Makes what is compiled of a checked flow's expressions functions at once, each source once. */
+export function createExpressionRunner(checked: CheckedExpressions): CompileExpression<CompiledExpression> {
+  const compile = createExpressionCompiler(checked)
+  const known = new Map<string, CompiledExpression>()
+  return (source, options = {}) => {
+    const key = JSON.stringify([source, options])
+    const expression = known.get(key) ?? runCode<CompiledExpression>(compile(source, options).text, runtime)
+    known.set(key, expression)
+    return expression
+  }
 }

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { AnyActionRegistry } from '../actions/index.ts'
 import type { CompiledFlow, CompiledForm, Scope } from '../definition/CompiledFlow.ts'
-import type { SessionState, Trace } from '../machine/index.ts'
-import type { Issue } from '../validation/index.ts'
+import type { Input, SessionState, Trace } from '../machine/index.ts'
 import type { ApplicationStorage } from './createStorage.ts'
+import type { Issue } from '../validation/index.ts'
 
 /** What the host gives to expressions besides the session's data. */
 export interface ScopeSources {
@@ -94,4 +94,13 @@ export interface Session {
   replaceFlow(flow: CompiledFlow): void
   /** Aborts what is under way. The session is dead afterwards. */
   destroy(): void
+}
+
+/** What carries effects out needs of the session. */
+export interface SessionContext<Services> {
+  readonly options: SessionOptions<Services>
+  readonly store: StoreApi<SessionState>
+  readonly flow: () => CompiledFlow
+  /** Hands something that has happened to the machine. */
+  readonly dispatch: (input: Input) => Promise<void>
 }

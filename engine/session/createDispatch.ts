@@ -1,5 +1,5 @@
 import { isReady, transition, type Effect, type Input, type World } from '../machine/index.ts'
-import type { SessionContext } from './SessionContext.ts'
+import type { SessionContext } from './Session.ts'
 
 interface DispatchContext extends Pick<SessionContext<unknown>, 'store' | 'flow'> {
   readonly world: () => World

@@ -1,12 +1,12 @@
-import { fetchCode } from '../actions/index.ts'
+import { type ActionResult, LoadError, fetchCode, runAction } from '../actions/index.ts'
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Effect } from '../machine/index.ts'
-import { createCalls } from './createCalls.ts'
+import type { SessionContext } from './Session.ts'
 import type { Outbox } from './createOutbox.ts'
-import { createPersistence } from './createPersistence.ts'
-import type { SessionContext } from './SessionContext.ts'
+import type { ApplicationStorage, SavedApplication } from './createStorage.ts'
 
 /** What an effect that begins something anew has the session do. */
-export interface Anew {
+interface Anew {
   readonly start: () => Promise<unknown>
   readonly send: (event: string, payload: unknown) => Promise<unknown>
   /** Validates what a slot holds, and submits it. */
@@ -58,4 +58,76 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
     },
     stop: () => outbox?.stop(),
   }
+}
+
+/** Carries out the calls that the machine asks for, each until its answer or until nobody waits for it any more. */
+function createCalls<Services>({ options, flow, dispatch }: SessionContext<Services>) {
+  const open = new Map<number, AbortController>()
+
+  async function attempt({ action, input }: Effect & { readonly type: 'call' }, signal: AbortSignal) {
+    try {
+      const timeoutMs = flow().actions[action]?.timeoutMs
+      // Read now: the start step has begun without them.
+      const { actions, services } = options
+      return await runAction(actions, action, input, { services, signal, timeoutMs })
+    } catch (error) {
+      if (!(error instanceof LoadError)) throw error
+      options.report?.(error)
+      const failed: ActionResult = { outcome: 'failed', failure: { status: error.name, message: '' } }
+      return failed
+    }
+  }
+
+  return {
+    async call(effect: Effect & { readonly type: 'call' }): Promise<void> {
+      const { ticket } = effect
+      const controller = new AbortController()
+      open.set(ticket, controller)
+      const input = await attempt(effect, controller.signal).then(
+        (result) => ({ type: 'answered', ticket, result }) as const,
+        (error: unknown) => ({ type: 'broken', ticket, error }) as const,
+      )
+      open.delete(ticket)
+      await dispatch(input)
+    },
+    abort: (ticket: number) => open.get(ticket)?.abort(),
+  }
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Keeps the persistent slots of a session in step with its storage. */
+function createPersistence(storage: ApplicationStorage) {
+  let kept: Data = {}
+
+  return {
+    /** What was saved; what cannot be used is dropped, since the next person at this device is another one. */
+    load(): Promise<SavedApplication | undefined> | undefined {
+      const loading = storage.load()
+      if (!loading) storage.clear()
+      return loading?.then((saved) => {
+        if (!saved) storage.clear()
+        kept = saved?.data ?? {}
+        return saved
+      })
+    },
+    /** Saves the persistent slots that differ from their defaults, when one of them has changed. */
+    keep(flow: CompiledFlow, data: Data): void {
+      const next = toKept(flow, data)
+      if (isSame(kept, next)) return
+      kept = next
+      if (Object.keys(next).length > 0) storage.save(next)
+      else storage.clear()
+    },
+  }
+}
+
+function toKept(flow: CompiledFlow, data: Data): Data {
+  const slots = Object.entries(flow.slots).filter(([name, slot]) => slot.persist && data[name] !== slot.initial)
+  return Object.fromEntries(slots.map(([name]) => [name, data[name]]))
+}
+
+/** Slots are replaced, never changed in place, so that comparing them by identity is enough. */
+function isSame(a: Data, b: Data): boolean {
+  return Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => a[name] === b[name])
 }

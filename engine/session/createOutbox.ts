@@ -1,5 +1,5 @@
 import { runAction, type Failure } from '../actions/index.ts'
-import type { SessionContext } from './SessionContext.ts'
+import type { SessionContext } from './Session.ts'
 
 /** The first pause between two tries, in milliseconds; each one is twice as long as the one before. */
 const firstPauseMs = 2000

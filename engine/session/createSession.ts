@@ -16,8 +16,7 @@ import { createDispatch } from './createDispatch.ts'
 import { createEffects } from './createEffects.ts'
 import { createForms } from './createForms.ts'
 import { createGrowingFlow } from './createGrowingFlow.ts'
-import type { Session, SessionOptions } from './Session.ts'
-import type { SessionContext } from './SessionContext.ts'
+import type { Session, SessionContext, SessionOptions } from './Session.ts'
 
 /** Creates the session of one application. Nothing happens before `start`. */
 export function createSession<Services>(options: SessionOptions<Services>): Session {

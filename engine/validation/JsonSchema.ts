@@ -22,7 +22,7 @@ export interface JsonSchema {
 }
 
 /** Copy keys by rule, as ajv-errors reads them; `required` may hold one for each property, `_` is for any other rule. */
-export interface MessagesByRule {
+interface MessagesByRule {
   required?: string | Record<string, string>
   properties?: Record<string, string>
   items?: string[]
@@ -35,3 +35,74 @@ export type ErrorMessages = string | MessagesByRule
 
 /** Schemas by `$id`, which is the path of their file below the schemas' folder. */
 export type SchemaMap = ReadonlyMap<string, JsonSchema>
+
+/** Whether a value of a JSON document can be read as a schema object; the boolean schemas of draft-07 are none. */
+export const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a node of a bundled schema says once its `#/definitions/...` is followed; annotations beside the `$ref` win. */
+export const resolveRef = (node: JsonSchema, root: JsonSchema): JsonSchema => {
+  if (node.$ref === undefined) return node
+  const { $ref, ...own } = node
+  const definition = root.definitions?.[$ref.replace('#/definitions/', '')]
+  if (!definition)
+    throw new Error(`The $ref "${$ref}" is not in the bundled schema ${root.$id ?? ''}: bundle it first.`)
+  return { ...resolveRef(definition, root), ...own }
+}
+
+// Only these keywords of draft-07 hold schemas: a `$ref` below `const`, `enum`, `default` or `ui` is data.
+const SINGLE = ['additionalItems', 'additionalProperties', 'contains', 'else', 'if', 'not', 'propertyNames', 'then']
+const LISTS = ['allOf', 'anyOf', 'oneOf']
+const MAPS = ['definitions', 'dependencies', 'patternProperties', 'properties']
+
+const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+
+type Visit = (child: JsonSchema, place: string) => JsonSchema
+
+const mapKeyword = (keyword: string, value: unknown, visit: Visit): unknown => {
+  const toChild = (child: unknown, place: string): unknown => (isSchema(child) ? visit(child, place) : child)
+  const isList = LISTS.includes(keyword) || keyword === 'items'
+  if (isList && Array.isArray(value)) return value.map((child, index) => toChild(child, `/${keyword}/${index}`))
+  if (MAPS.includes(keyword) && isSchema(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [name, toChild(child, `/${keyword}/${escape(name)}`)]),
+    )
+  }
+  return SINGLE.includes(keyword) || keyword === 'items' ? toChild(value, `/${keyword}`) : value
+}
+
+/** A copy of a schema whose direct subschemas are replaced; `place` is a JSON pointer from the schema (RFC 6901). */
+export const mapSubschemas = (schema: JsonSchema, visit: Visit): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, mapKeyword(keyword, value, visit)]))
+
+/** Calls `visit` for a schema and every subschema of it, outermost first, with its place as a JSON pointer (RFC 6901). */
+export const walkSchema = (
+  schema: JsonSchema,
+  visit: (node: JsonSchema, place: string) => void,
+  place: string = '',
+): void => {
+  visit(schema, place)
+  mapSubschemas(schema, (child, step) => {
+    walkSchema(child, visit, place + step)
+    return child
+  })
+}
+
+/** Every field of a bundled schema in the order it is declared, those of conditions too; `addresses.*.city` for one in a list. */
+export const toFields = (root: JsonSchema): string[] => {
+  const fields = new Set<string>()
+  const visit = (reference: JsonSchema, path: string): void => {
+    const node = resolveRef(reference, root)
+    const prefix = path === '' ? '' : `${path}.`
+    for (const [name, property] of Object.entries(node.properties ?? {})) {
+      fields.add(prefix + name)
+      visit(property, prefix + name)
+    }
+    for (const item of [node.items ?? []].flat()) visit(item, `${prefix}*`)
+    for (const part of [node.allOf, node.anyOf, node.oneOf, node.then, node.else].flat()) {
+      if (typeof part === 'object') visit(part, path)
+    }
+  }
+  visit(root, '')
+  return [...fields]
+}

@@ -1,5 +1,3 @@
-export type { Issue } from './Issue.ts'
-export { validate } from './validate.ts'
-export { validateField } from './validateField.ts'
+export { toCleanData, validate, validateField } from './validate.ts'
+export type { Issue } from './validate.ts'
 export type { StandaloneValidator, ValidationContext } from './StandaloneValidator.ts'
-export { toCleanData } from './toCleanData.ts'

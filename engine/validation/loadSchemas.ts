@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSchema } from './isSchema.ts'
-import type { JsonSchema } from './JsonSchema.ts'
+import { type JsonSchema, isSchema } from './JsonSchema.ts'
 
 const parse = (text: string, file: string): unknown => {
   try {

@@ -1,9 +1,17 @@
-import type { Issue } from './Issue.ts'
+import type { StandaloneValidator, ValidationContext, ValidationError } from './StandaloneValidator.ts'
 import { toRuleRank } from './ruleOrder.ts'
-import type { StandaloneValidator, ValidationContext } from './StandaloneValidator.ts'
-import { toCleanData } from './toCleanData.ts'
-import { toFailures } from './toFailures.ts'
-import { toFieldSorter } from './toFieldSorter.ts'
+
+/** A person's mistake: the first failing rule of one field, never the value that was typed. */
+export interface Issue {
+  /** The field, as in `plateNumber` or `addresses.0.city`; empty for the form as a whole. */
+  path: string
+  /** A copy key. */
+  message: string
+  /** The schema keyword that failed first. */
+  rule: string
+  /** Placeholders for the copy, such as `{ limit: 5 }`. */
+  params: Record<string, string | number>
+}
 
 /** The first failing rule (see `ruleOrder`) of each field of a form's data, in the order of the schema's fields. */
 export const validate = (validator: StandaloneValidator, data: unknown, context: ValidationContext = {}): Issue[] => {
@@ -14,4 +22,86 @@ export const validate = (validator: StandaloneValidator, data: unknown, context:
     if (!known || toRuleRank(issue.rule) < toRuleRank(known.rule)) issues.set(issue.path, issue)
   }
   return [...issues.values()].toSorted(toFieldSorter(validator.fields ?? []))
+}
+
+/** The first failing rule of one field (`addresses.0.city`), validated with the whole form's data because rules look at neighbours. */
+export const validateField = (
+  validator: StandaloneValidator,
+  data: unknown,
+  path: string,
+  context: ValidationContext = {},
+): Issue | undefined => validate(validator, data, context).find((issue) => issue.path === path)
+
+interface Failure extends Issue {
+  schemaPath: string
+}
+
+const toPath = ({ instancePath, params }: ValidationError): string => {
+  const segments = instancePath.split('/').slice(1)
+  const names = segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+  // A missing property is reported on the object that lacks it, a surplus one on the object that holds it.
+  const own = params.missingProperty ?? params.additionalProperty
+  return (typeof own === 'string' ? [...names, own] : names).join('.')
+}
+
+const toPlaceholders = (params: Record<string, unknown>): Issue['params'] =>
+  Object.fromEntries(
+    Object.entries(params).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  )
+
+const toFailure = (error: ValidationError, message?: string): Failure => ({
+  path: toPath(error),
+  message: message ?? (error.keyword === 'required' ? 'errors.required' : 'errors.invalid'),
+  rule: error.keyword,
+  params: toPlaceholders(error.params),
+  schemaPath: error.schemaPath,
+})
+
+// ajv-errors folds the errors that one message stands for into `params.errors`, on the parent for `required`.
+const isFolded = (error: ValidationError): error is ValidationError & { params: { errors: ValidationError[] } } =>
+  error.keyword === 'errorMessage' && Array.isArray(error.params.errors)
+
+/** Every failing rule of a validator's errors, with its copy key; branches of a failed choice are told as the choice alone. */
+const toFailures = (errors: readonly ValidationError[]): Failure[] => {
+  const failures = errors.flatMap((error) =>
+    isFolded(error) ? error.params.errors.map((inner) => toFailure(inner, error.message)) : [toFailure(error)],
+  )
+  const choices = failures.filter(({ rule }) => rule === 'oneOf' || rule === 'anyOf')
+  return failures.filter(
+    ({ rule, schemaPath }) =>
+      // A failed `then` reports its own rules; that the `if` led there is no mistake of its own.
+      rule !== 'if' && !choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`)),
+  )
+}
+
+const isIndex = (segment: string): boolean => /^\d+$/.test(segment)
+
+/** Compares two things by their path: in the order of `fields` (`addresses.*.city`), item by item, unknown ones last. */
+const toFieldSorter = (fields: readonly string[]): ((a: { path: string }, b: { path: string }) => number) => {
+  const toRanks = (path: string): number[] => {
+    const segments = path.split('.')
+    const general = segments.map((segment) => (isIndex(segment) ? '*' : segment))
+    return segments.map((segment, depth) => {
+      if (isIndex(segment)) return Number(segment)
+      const rank = fields.indexOf(general.slice(0, depth + 1).join('.'))
+      return rank < 0 ? fields.length : rank
+    })
+  }
+  return (a, b) => {
+    const [left, right] = [toRanks(a.path), toRanks(b.path)]
+    const depth = left.findIndex((rank, index) => rank !== right[index])
+    return depth < 0 ? left.length - right.length : (left[depth] ?? 0) - (right[depth] ?? -1)
+  }
+}
+
+/** A copy of JSON data without its undefined and empty string leaves; a list keeps the positions of its items. */
+export const toCleanData = (data: unknown): unknown => {
+  if (Array.isArray(data)) return data.map(toCleanData)
+  if (typeof data === 'object' && data !== null) {
+    const entries = Object.entries(data).map(([key, value]) => [key, toCleanData(value)] as const)
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  }
+  return data === '' ? undefined : data
 }

@@ -1,9 +1,9 @@
-import type { InstructionDefinition } from '../../definition/index.ts'
-import type { Loose } from '../../definition/Loose.ts'
-import { isEnding, toItems, toLists } from '../../definition/instructions.ts'
-import { toMeaning } from '../toMeaning.ts'
 import type { Advice } from './Advice.ts'
 import { createDecider } from './createDecider.ts'
+import { toMeaning } from '../words.ts'
+import type { Loose } from '../../definition/Loose.ts'
+import type { InstructionDefinition } from '../../definition/index.ts'
+import { isEnding, toItems, toLists } from '../../definition/instructions.ts'
 
 /**
  * Finds conditions that are always or never met: whatever the data are, or after what the list has asked before and ended for.
@@ -51,3 +51,19 @@ export const adviseConditions: Advice = function* ({ flow }) {
 
 const isWriting = ({ call, set, fill, forget, reset }: Loose<InstructionDefinition>) =>
   [call, set, fill, forget, reset].some((part) => part !== undefined)
+
+/** Finds predicates that a reader of the map would meet without words, in a flow that has words for others. */
+export const adviseMeanings: Advice = function* ({ flow }) {
+  const predicates = Object.entries(flow.definition.predicates)
+  if (predicates.every(([, { means }]) => means === undefined)) return
+  for (const [name, { means }] of predicates) {
+    if (means !== undefined) continue
+    yield {
+      code: 'missing-meaning',
+      path: ['predicates', name],
+      at: 'key',
+      message: `predicate ${name} does not say what it means`,
+      hint: 'Say it in words: "means": "the car is too old"',
+    }
+  }
+}

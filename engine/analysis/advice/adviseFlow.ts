@@ -1,15 +1,11 @@
-import { collectProblems } from '../../definition/collectProblems.ts'
+import { collectProblems } from '../../definition/Problem.ts'
 import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
-import { adviseConditions } from './adviseConditions.ts'
-import { adviseFields } from './adviseFields.ts'
-import { adviseForgetting } from './adviseForgetting.ts'
-import { adviseLengths } from './adviseLengths.ts'
-import { adviseMeanings } from './adviseMeanings.ts'
-import { adviseRules } from './adviseRules.ts'
+import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
+import { adviseFields, adviseLengths, adviseRules } from './adviseForms.ts'
+import { adviseForgetting, adviseWrites } from './adviseSlots.ts'
 import { adviseUnused } from './adviseUnused.ts'
-import { adviseWrites } from './adviseWrites.ts'
 
 const all: readonly Advice[] = [
   adviseUnused,

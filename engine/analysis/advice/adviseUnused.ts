@@ -1,16 +1,15 @@
 import type { JSONPath } from 'jsonc-parser'
+import type { Advice } from './Advice.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
 import { toClauses } from '../../definition/combinePredicates.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toGroupName } from '../../definition/expandForm.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
-import type { Finding } from '../../definition/FlowContext.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions, toSteps } from '../../definition/instructions.ts'
-import { toPlaceholders } from '../../definition/toPlaceholders.ts'
+import { toPlaceholders } from '../../definition/parseText.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
-import type { Advice } from './Advice.ts'
-import { isNamed } from './isNamed.ts'
 
 /** Finds what is declared and never used: predicates, actions, slots, constants, functions, events, dialogs, texts. */
 export const adviseUnused: Advice = function* ({ flow, code }) {
@@ -137,3 +136,12 @@ function isBuilt(code: string, key: string): boolean {
   const parts = key.split('.')
   return parts.some((_, index) => index > 0 && code.includes(`\`${parts.slice(0, index).join('.')}.\${`))
 }
+
+/** Whether a text has a name as a whole word; searched by hand, since a pattern would be tried at each place of a long text. */
+export function isNamed(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isPart(text[at - 1]) && !isPart(text[at + name.length])) return true
+  return false
+}
+
+const isPart = (letter: string | undefined) => letter !== undefined && /[\w-]/.test(letter)

@@ -1,9 +1,8 @@
 import type { JSONPath } from 'jsonc-parser'
 import { toFormList, toForms } from '../../definition/forms.ts'
 import type { FormDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
-import { createPresence, type Written } from './createPresence.ts'
+import { type Written, createPresence, toKnown } from './createPresence.ts'
 import { createFormsAhead } from './createFormsAhead.ts'
-import { toKnown } from './toKnown.ts'
 
 /** Conditions whose answer is known. */
 type Answers = ReadonlyMap<string, boolean>

@@ -1,5 +1,6 @@
 import type { FormDefinition, LinkedFlow, SchemaSource } from '../../definition/index.ts'
-import { toFields, toNonNull, type ExpressionType } from '../../expressions/ExpressionType.ts'
+import { type ExpressionType, toFields, toNonNull } from '../../expressions/ExpressionType.ts'
+import { toFacts } from '../../expressions/index.ts'
 
 /** The slots, and the fields right below them (`slot.field`), that are certainly written at a point of the flow. */
 export type Written = ReadonlySet<string>
@@ -73,3 +74,18 @@ const toPresent = (type: ExpressionType): string[] =>
 
 const withoutFields = (written: Written, slot: string, withSlot = true): Written =>
   new Set([...written].filter((place) => !place.startsWith(`${slot}.`) && !(withSlot && place === slot)))
+
+/** The slots, and the fields right below them, that are certainly there when a condition holds, or does not. */
+export function toKnown(expressions: LinkedFlow['expressions'], source: string, outcome: boolean): string[] {
+  const checked = expressions.check(source, undefined, true)
+  if (!checked.ok) return []
+  return [...toFacts(checked.ast, outcome)].flatMap(([place, fact]) =>
+    // What is there inside of a slot says that the slot is there.
+    fact === 'value' || place.includes('.') ? toPlaces(place) : [],
+  )
+}
+
+const toPlaces = (place: string): string[] => {
+  const [slot = '', field] = place.split(/[.[]/)
+  return field !== undefined && /^[^[]+\./.test(place) ? [slot, `${slot}.${field}`] : [slot]
+}

@@ -1,13 +1,12 @@
+import type { FlowChange, FlowDifference } from './FlowChange.ts'
+import { diffSteps } from './diffSteps.ts'
+import { toFlowGraph } from '../toFlowGraph.ts'
 import { mapValues } from '../../compiler/compileInstructions.ts'
 import type { ActionDefinition } from '../../definition/FlowDefinition.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { listRefusals } from '../../definition/released/listRefusals.ts'
-import { toReleasedFlow } from '../../definition/released/toReleasedFlow.ts'
+import { toReleasedFlow } from '../../definition/released/ReleasedFlow.ts'
 import { toResumeSteps } from '../../definition/released/toResumeSteps.ts'
-import { toFlowGraph } from '../toFlowGraph.ts'
-import { diffRecords } from './diffRecords.ts'
-import { diffSteps } from './diffSteps.ts'
-import type { FlowChange, FlowDifference } from './FlowChange.ts'
 
 /** Compares two checked flows: what is otherwise, and what that touches. */
 export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference {
@@ -115,3 +114,28 @@ function toWays(flow: LinkedFlow): string[] {
   )
   return [...new Set(ways)]
 }
+
+type Texts = Readonly<Record<string, unknown>>
+
+/** What changed in named values; each is shown as JSON, texts as they are. */
+function diffRecords(
+  group: FlowChange['group'],
+  kind: string,
+  [before = {}, after = {}]: readonly [Texts | undefined, Texts | undefined],
+): FlowChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].flatMap((name) => {
+    const [old, now] = [toShown(before[name]), toShown(after[name])]
+    if (old === now) return []
+    return [
+      {
+        group,
+        where: `${kind} ${name}`,
+        ...(old === undefined ? {} : { before: old }),
+        ...(now === undefined ? {} : { after: now }),
+      },
+    ]
+  })
+}
+
+const toShown = (value: unknown): string | undefined => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,9 +1,9 @@
-import type { Scope } from '../../definition/CompiledFlow.ts'
-import type { MovesContext } from './createMoves.ts'
-import type { createRelevance } from './createRelevance.ts'
+import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
 import type { Point } from './Point.ts'
 import type { Way } from './Way.ts'
-import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
+import type { MovesContext } from './createMoves.ts'
+import type { createRelevance } from './createRelevance.ts'
+import type { Scope } from '../../definition/CompiledFlow.ts'
 
 /** A point that the search came to, and how. */
 export interface Found {
@@ -23,4 +23,33 @@ export interface Found {
 export interface SearchContext extends MovesContext {
   readonly ways: readonly Way[]
   readonly relevance: ReturnType<typeof createRelevance>
+}
+
+/** Puts together how the search came to a point. */
+export function toExample(found: Found, label: string): Example {
+  const chain = toChain(found)
+  const { currentStep: step, dialog } = found.point.state
+  const saved = chain[0]?.saved
+  const asks = found.point.asked?.call.action
+  return {
+    label,
+    step,
+    ...(dialog === undefined ? {} : { dialog }),
+    ...(asks === undefined ? {} : { asks }),
+    facts: found.point.facts,
+    ...(saved ? { saved } : {}),
+    moves: chain.reduce<readonly ExampleMove[]>((moves, { move, answer }) => {
+      const all = move ? [...moves, { ...move, answers: [] }] : moves
+      const last = all.at(-1)
+      return last && answer ? [...all.slice(0, -1), { ...last, answers: [...last.answers, answer] }] : all
+    }, []),
+    ways: chain.flatMap(({ ways }) => ways),
+  }
+}
+
+/** All points from the start to this one. */
+export function toChain(found: Found): readonly Found[] {
+  const chain: Found[] = []
+  for (let one: Found | undefined = found; one; one = one.from) chain.unshift(one)
+  return chain
 }

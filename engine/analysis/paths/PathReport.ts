@@ -1,6 +1,6 @@
-import type { FormSide } from './createSides.ts'
 import type { Example } from './Example.ts'
 import type { Examples } from './Examples.ts'
+import type { FormSide } from './createSides.ts'
 
 /** What is shown for a failed call, and data that lead to it. */
 export interface ProvenFailure {
@@ -51,3 +51,69 @@ export interface PathReport extends Examples {
   /** How many moves and answers the search has tried. */
   readonly tries: number
 }
+
+/** The report in words: how much was found, what the engine says to it, and what has no data, with the reason. */
+export function toReportText(report: PathReport): string {
+  const { ways, chains, coverage, replays, reasons, deadBranches, failures, shownFailures, forms, cut, tries } = report
+  const instructions = Object.values(coverage.instructions)
+  const branches = instructions.flatMap(({ taken, skipped }) => (skipped === undefined ? [taken] : [taken, skipped]))
+  const outcomes = Object.values(coverage.outcomes).flatMap((had) => Object.values(had))
+  const missing = Object.entries(reasons)
+  const sides = forms.flatMap(({ at, sides: own }) => own.map((side) => ({ ...side, form: at })))
+  return [
+    toLine(
+      'ways through single events',
+      ways.map(({ isProven }) => isProven),
+    ),
+    toLine('steps', Object.values(coverage.steps)),
+    toLine('instructions carried out, and conditions passed over', branches),
+    toLine('outcomes of calls', outcomes),
+    toLine(
+      'entries of "failures"',
+      shownFailures.map(({ example }) => example !== undefined),
+    ),
+    toLine(
+      'forms of steps, and variants of them',
+      forms.map(({ example }) => example !== undefined),
+    ),
+    ...(sides.length === 0
+      ? []
+      : [
+          toLine(
+            'sides of the conditions in forms',
+            sides.map(({ example }) => example !== undefined),
+          ),
+        ]),
+    `${Number(chains).toLocaleString('en-US')} whole paths lead from the start to an end, circles not counted.`,
+    `${replays.count} replays through the engine, ${replays.moves} moves, take every way that has data: ${
+      replays.differences.length === 0 ? 'each goes as foreseen' : 'some do not go as foreseen'
+    }. ${tries.toLocaleString('en-US')} moves and answers were tried.`,
+    ...toList('The engine went another way than was foreseen, a fault of this command:', replays.differences),
+    ...toList(
+      'The flow fails, although its check finds nothing:',
+      failures.map(({ message }) => message),
+    ),
+    ...toList('No data lead here:', deadBranches),
+    ...toList(
+      'No failed call shows these entries of "failures":',
+      shownFailures.flatMap(({ when, example }) => (example ? [] : [when])),
+    ),
+    ...toList(
+      'No data were found with which these forms are sent so:',
+      sides.flatMap(({ form, condition, holds, reason }) =>
+        reason === undefined ? [] : [`${form}, ${holds ? '' : 'not '}"${condition}"\n    ${reason}`],
+      ),
+    ),
+    ...toList(
+      'These combinations have no data, although each of their branches has:',
+      missing.map(([id, reason]) => `${id}\n    ${reason}`),
+    ),
+    ...toList('So many ways that only the first were looked at:', cut),
+  ].join('\n')
+}
+
+const toLine = (what: string, had: readonly boolean[]): string =>
+  `${String(had.filter(Boolean).length).padStart(4)} of ${String(had.length).padEnd(4)} ${what}`
+
+const toList = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]

@@ -1,5 +1,5 @@
 import type { CompiledFlow, Scope } from '../../definition/CompiledFlow.ts'
-import type { ReadsOf } from './createReadsOf.ts'
+import type { ReadsOf } from './createRelevance.ts'
 
 /** What is known of a predicate for values of the first things that it reads. */
 interface Known {

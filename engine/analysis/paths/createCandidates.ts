@@ -1,14 +1,12 @@
-import type { Scope } from '../../definition/CompiledFlow.ts'
-import type { LinkedFlow } from '../../definition/index.ts'
-import { toSavedSchema } from '../../definition/released/toSavedSchema.ts'
-import { withValueAt } from '../../machine/index.ts'
-import { toNow } from '../../machine/index.ts'
 import { createFormValues } from './createFormValues.ts'
 import { createShapes } from './createShapes.ts'
 import { listWishes } from './listWishes.ts'
-import { toFields } from './toFields.ts'
+import { type WishedAt, toFields, vary } from './vary.ts'
 import { toWished } from './toWished.ts'
-import { vary, type WishedAt } from './vary.ts'
+import type { Scope } from '../../definition/CompiledFlow.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toSavedSchema } from '../../definition/released/toSavedSchema.ts'
+import { toNow, withValueAt } from '../../machine/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -88,3 +86,21 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
 }
 
 export type Candidates = ReturnType<typeof createCandidates>
+
+/** An outcome that a call may have, with data that fit its schema; `failed` has none. */
+export interface AnswerSample {
+  readonly outcome: string
+  readonly sample?: unknown
+}
+
+/** Looks up how an action of a flow may come out, for a person to choose from: its declared outcomes, and that it failed. */
+export function createAnswerSamples(flow: LinkedFlow, now: Date): (action: string) => readonly AnswerSample[] {
+  const candidates = createCandidates(flow, now)
+  return (action) => [
+    ...Object.keys(flow.definition.actions[action]?.outcomes ?? {}).map((outcome) => {
+      const [sample] = candidates.answers(action, outcome, undefined, {})
+      return { outcome, sample }
+    }),
+    { outcome: 'failed' },
+  ]
+}

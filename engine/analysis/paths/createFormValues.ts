@@ -2,11 +2,9 @@ import type { Scope } from '../../definition/CompiledFlow.ts'
 import type { FormDefinition } from '../../definition/index.ts'
 import { valueAt, withValueAt } from '../../machine/index.ts'
 import { toNow } from '../../machine/index.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { resolveRef } from '../../validation/resolveRef.ts'
+import { type JsonSchema, resolveRef } from '../../validation/JsonSchema.ts'
 import type { Shapes } from './createShapes.ts'
-import { toFields } from './toFields.ts'
-import { vary, type WishedAt } from './vary.ts'
+import { type WishedAt, toFields, vary } from './vary.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

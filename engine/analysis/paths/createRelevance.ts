@@ -1,12 +1,11 @@
+import type { Way } from './Way.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toForms } from '../../definition/forms.ts'
-import { toInstructions } from '../../definition/instructions.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { toRoots, type ReadsOf } from './createReadsOf.ts'
-import type { Way } from './Way.ts'
+import { toInstructions } from '../../definition/instructions.ts'
 
 /** What may still matter at a place of the flow. */
-export interface Relevance {
+interface Relevance {
   /** Slots and facts that some way from here reads before it writes them. */
   readonly slots: ReadonlySet<string>
   /** Predicates that some way from here, or a screen, asks about them. */
@@ -115,4 +114,21 @@ function toInstructionPlace(path: readonly (string | number)[]): string | undefi
   if (path[0] !== 'startUp' && path[2] !== 'on') return undefined
   const last = path.findLastIndex((part) => typeof part === 'number')
   return path.slice(0, last + 1).join('.')
+}
+
+/** The slots and facts that a predicate reads. */
+export type ReadsOf = (predicate: string) => readonly string[]
+
+/** Looks up what each predicate of a flow reads. */
+export function createReadsOf(flow: LinkedFlow): ReadsOf {
+  const roots = new Map(
+    Object.entries(flow.definition.predicates).map(([name, { when }]) => [name, toRoots(flow, when)]),
+  )
+  return (predicate) => roots.get(predicate) ?? []
+}
+
+/** The slots and facts that an expression reads. */
+function toRoots({ expressions }: LinkedFlow, source: string): readonly string[] {
+  const checked = expressions.check(source, undefined, true)
+  return checked.ok ? [...new Set(checked.reads.map((read) => read.split(/[.[]/)[0] ?? ''))] : []
 }

@@ -1,8 +1,6 @@
 import { createFit } from '../../compiler/schemas/createFit.ts'
 import { toConditionText } from '../../compiler/text/toConditionText.ts'
-import { isSchema } from '../../validation/isSchema.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { resolveRef } from '../../validation/resolveRef.ts'
+import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 
 /** One side of a condition in the schema of a form, as `if` of JSON Schema says it: that it holds, or that it does not. */
 export interface FormSide {

@@ -1,21 +1,20 @@
-import type { Scope } from '../../definition/CompiledFlow.ts'
-import type { LinkedFlow } from '../../definition/index.ts'
-import { toForms } from '../../definition/forms.ts'
-import { toRunnableFlow } from '../../runner/toRunnableFlow.ts'
-import { createCandidates } from './createCandidates.ts'
-import { createPlay } from './createPlay.ts'
+import type { ExampleCoverage, Examples, FlowFailure } from './Examples.ts'
+import type { FlowWorld } from './FlowWorld.ts'
+import { toChain, toExample } from './Found.ts'
+import type { Way } from './Way.ts'
 import { createAnswers } from './createAnswers.ts'
+import { createCandidates } from './createCandidates.ts'
 import { createContradictions } from './createContradictions.ts'
 import { createMoves } from './createMoves.ts'
-import { createRelevance } from './createRelevance.ts'
-import { createReadsOf } from './createReadsOf.ts'
-import type { FlowWorld } from './FlowWorld.ts'
+import { createPlay } from './createPlay.ts'
+import { createReadsOf, createRelevance } from './createRelevance.ts'
 import { listWays } from './listWays.ts'
-import { search, type SearchResult } from './search.ts'
-import { toCoverage } from './toCoverage.ts'
+import { type SearchResult, search } from './search.ts'
 import { toSituation } from './toSituation.ts'
-import { toChain, toExample } from './toExample.ts'
-import type { FlowFailure, Examples } from './Examples.ts'
+import type { CompiledFlow, CompiledInstruction, Scope } from '../../definition/CompiledFlow.ts'
+import { toForms } from '../../definition/forms.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toRunnableFlow } from '../../runner/toRunnableFlow.ts'
 
 /** More situations of one step than these nobody looks through. */
 const mostSituations = 16
@@ -110,4 +109,43 @@ function toFailures({ errors }: SearchResult): readonly FlowFailure[] {
     if (!found.has(message)) found.set(message, { message, event, example: toExample(from, message) })
   }
   return [...found.values()]
+}
+
+/** Adds up what the proven ways take of a flow, of all that there is. */
+function toCoverage(
+  flow: CompiledFlow,
+  ways: readonly Way[],
+  isProven: (way: Way) => boolean,
+  reached: ReadonlySet<string>,
+): ExampleCoverage {
+  const instructions: Record<string, { taken: boolean; skipped?: boolean }> = {}
+  const outcomes: Record<string, Record<string, boolean>> = {}
+  // Also those that no way comes to, since what is asked before them contradicts itself.
+  const add = (list: readonly CompiledInstruction[]): void => {
+    for (const { at, when, call } of list) {
+      instructions[at] = { taken: false, ...(when === undefined ? {} : { skipped: false }) }
+      for (const route of Object.values(call?.on ?? {})) add(route)
+    }
+  }
+  add(flow.startUp)
+  for (const { on } of Object.values(flow.steps)) for (const list of Object.values(on)) add(list)
+  for (const way of ways) {
+    const has = isProven(way)
+    for (const at of way.taken) {
+      const known = instructions[at]
+      instructions[at] = { ...known, taken: has || known?.taken === true }
+    }
+    for (const choice of way.choices) {
+      const { at } = choice
+      if (choice.kind === 'call') {
+        const known = outcomes[at] ?? {}
+        outcomes[at] = { ...known, [choice.outcome]: has || known[choice.outcome] === true }
+      } else if (choice.kind === 'when') {
+        const { taken = false, skipped = false } = instructions[at] ?? {}
+        instructions[at] = { taken, skipped: skipped || (has && !choice.holds) }
+      }
+    }
+  }
+  const steps = Object.fromEntries(Object.keys(flow.steps).map((name) => [name, reached.has(name)]))
+  return { steps, instructions, outcomes }
 }

@@ -1,11 +1,22 @@
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
-import { toInstructions } from '../../definition/instructions.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
+import { toInstructions } from '../../definition/instructions.ts'
 import type { ExpressionNode } from '../../expressions/index.ts'
 import { toNullTested } from '../../expressions/toFacts.ts'
-import { toPath, type LocalPaths } from '../../expressions/toPath.ts'
-import type { Wish } from './Wish.ts'
+import { type LocalPaths, toPath } from '../../expressions/toReads.ts'
+
+/** Something that an expression looks for at a path of the data, such as `lookup.year` or `years[].modelYear`. */
+export type Wish = { readonly path: string } & (
+  | { readonly kind: 'equal' | 'size'; readonly other: ExpressionNode }
+  /** The value is true or false. */
+  | { readonly kind: 'truth' }
+  /** It is there or not. */
+  | { readonly kind: 'presence' }
+  /** A function of the product compares it with the others. */
+  | { readonly kind: 'alike'; readonly others: readonly ExpressionNode[] }
+  | { readonly kind: 'step' }
+)
 
 const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
 /** Where in its source an expression stands does not matter. */

@@ -2,13 +2,12 @@ import { toFormList } from '../../definition/forms.ts'
 import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
 import { toNow } from '../../machine/index.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
-import { toMeaning } from '../toMeaning.ts'
+import { toMeaning } from '../words.ts'
 import { createSides, type FormSide } from './createSides.ts'
 import type { explore } from './findExamples.ts'
 import type { FlowWorld } from './FlowWorld.ts'
 import type { ProvenForm, ProvenSide } from './PathReport.ts'
-import type { Found } from './Found.ts'
-import { toExample } from './toExample.ts'
+import { type Found, toExample } from './Found.ts'
 
 /** Nobody looks at more situations of a form than these for values that meet a condition of it. */
 const mostSituations = 40

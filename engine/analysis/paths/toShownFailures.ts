@@ -1,9 +1,9 @@
 import type { Failure } from '../../actions/index.ts'
-import { toFailureRule } from '../../machine/toFailureRule.ts'
+import { toFailureRule } from '../../machine/fail.ts'
 import type { explore } from './findExamples.ts'
 import type { ProvenFailure } from './PathReport.ts'
 import type { Point } from './Point.ts'
-import { toExample } from './toExample.ts'
+import { toExample } from './Found.ts'
 
 /** Finds for each entry of `failures` a call that fails so that this entry is the first that holds. */
 export function toShownFailures({

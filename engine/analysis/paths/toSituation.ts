@@ -1,8 +1,7 @@
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { Scope } from '../../definition/CompiledFlow.ts'
-import { toMeaning } from '../toMeaning.ts'
-import type { Found } from './Found.ts'
-import { toChain } from './toExample.ts'
+import { toMeaning } from '../words.ts'
+import { type Found, toChain } from './Found.ts'
 import type { Way } from './Way.ts'
 
 /** What telling a situation in words needs to know. */

@@ -3,7 +3,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
 import * as runtime from '../../expressions/runtime.ts'
 import { runCode } from '../../runner/runCode.ts'
-import type { Wish } from './Wish.ts'
+import type { Wish } from './listWishes.ts'
 
 /** Stands for a value that is not there. */
 export const absent = Symbol('absent')

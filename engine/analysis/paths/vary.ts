@@ -1,4 +1,4 @@
-import { absent, type Wished } from './toWished.ts'
+import { type Wished, absent } from './toWished.ts'
 
 /** Wishes at a path below the value, such as `offers` or `years[].modelYear`; the empty path is the value itself. */
 export interface WishedAt extends Wished {
@@ -105,3 +105,7 @@ function unique<Value>(values: readonly Value[]): readonly Value[] {
   }
   return [...seen.values()]
 }
+
+/** A value as fields that can be changed; none where it is no object. */
+export const toFields = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}

@@ -1,13 +1,12 @@
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { compileSchema } from '../../validation/compileSchema.ts'
 import { createAjv } from '../../validation/createAjv.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
 import { ruleOrder } from '../../validation/ruleOrder.ts'
-import { walkSchema } from '../../validation/walkSchema.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { listRules } from '../schemas/listRules.ts'
-import { toHint } from '../../definition/toHint.ts'
+import { toHint } from '../../definition/Problem.ts'
 import { listUnknownFields } from '../schemas/listUnknownFields.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */

@@ -1,10 +1,7 @@
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { mapSubschemas } from '../../validation/mapSubschemas.ts'
-import { toFields } from '../../validation/toFields.ts'
+import { type JsonSchema, mapSubschemas, toFields } from '../../validation/JsonSchema.ts'
 import { listUnknownFields } from './listUnknownFields.ts'
 import { toFormPlan } from './toFormPlan.ts'
-import { toModule } from './toModule.ts'
-import { toStandalone } from './toStandalone.ts'
+import { toModule, toStandalone } from './compileValidators.ts'
 
 /**
  * Compiles a bundled schema (see `bundleSchema`) for a form, into an ES module: `validate` is a StandaloneValidator,

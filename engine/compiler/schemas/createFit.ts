@@ -1,7 +1,5 @@
 import { createAjv } from '../../validation/createAjv.ts'
-import { isSchema } from '../../validation/isSchema.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { resolveRef } from '../../validation/resolveRef.ts'
+import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 
 /** Whether a value fits all of some schemas of one bundled schema. `today` is an ISO date. */
 export type Fit = (nodes: readonly JsonSchema[], value: unknown) => boolean

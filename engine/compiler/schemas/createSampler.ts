@@ -1,8 +1,6 @@
-import { isSchema } from '../../validation/isSchema.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { resolveRef } from '../../validation/resolveRef.ts'
 import { createFit } from './createFit.ts'
 import { sampleLeaf } from './sampleLeaf.ts'
+import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 
 // Enough to meet every condition of a form, few enough to stay quick.
 const MOST_CHOICES = 6
@@ -133,4 +131,13 @@ export const createSampler = (root: JsonSchema): Sampler => {
   }
 
   return { flatten, samples }
+}
+
+/** A valid value for a bundled schema, as full as it can be; throws when none is found. */
+export const sampleValue = (schema: JsonSchema): unknown => {
+  const found = createSampler(schema).samples([schema]).next()
+  if (found.done) {
+    throw new Error(`No valid sample is found for ${schema.$id ?? 'the schema'}. Give its unusual fields "examples".`)
+  }
+  return found.value
 }

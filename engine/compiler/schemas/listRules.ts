@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { resolveRef } from '../../validation/resolveRef.ts'
+import { type JsonSchema, resolveRef } from '../../validation/JsonSchema.ts'
 import { ruleOrder } from '../../validation/ruleOrder.ts'
 
 /** One rule of one field. */

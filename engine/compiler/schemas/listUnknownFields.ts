@@ -1,6 +1,5 @@
 import { closest } from 'fastest-levenshtein'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { toFields } from '../../validation/toFields.ts'
+import { type JsonSchema, toFields } from '../../validation/JsonSchema.ts'
 import { listRules } from './listRules.ts'
 
 /** A rule that names a field which the schema does not have, so that nobody could ever satisfy or break it. */

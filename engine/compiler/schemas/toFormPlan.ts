@@ -1,6 +1,4 @@
-import { isSchema } from '../../validation/isSchema.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { resolveRef } from '../../validation/resolveRef.ts'
+import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 
 /** Rows of fields by the path of the object that they are in; the empty path is the form itself. */
 export type Layouts = Readonly<Record<string, readonly (string | readonly string[])[]>>

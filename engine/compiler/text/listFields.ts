@@ -1,6 +1,4 @@
-import { isSchema } from '../../validation/isSchema.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { resolveRef } from '../../validation/resolveRef.ts'
+import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 import { toConditionText } from './toConditionText.ts'
 
 /** One field of a form, or a group of them. */

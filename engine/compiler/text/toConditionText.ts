@@ -1,5 +1,4 @@
-import { isSchema } from '../../validation/isSchema.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 
 /** The `if` of a schema in words: `incomeType is FullTime or PartTime`; one that is not of this kind as JSON. */
 export function toConditionText(condition: JsonSchema): string {

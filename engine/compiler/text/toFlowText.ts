@@ -1,9 +1,9 @@
-import type { EventDefinition, FailureDefinition, LinkedFlow } from '../../definition/index.ts'
 import { createFlowWords } from './FlowWords.ts'
 import { indent, toConditional } from './lines.ts'
 import { toInstructionLines } from './toInstructionLines.ts'
-import { toSavedLines } from './toSavedLines.ts'
 import { toStepText } from './toStepText.ts'
+import type { EventDefinition, FailureDefinition, LinkedFlow } from '../../definition/index.ts'
+import { toResumeStepsOf } from '../../definition/released/toResumeSteps.ts'
 
 /** A flow as text that a person reads from top to bottom; each text ends in a line break. */
 export interface FlowText {
@@ -61,3 +61,17 @@ function toShown({ screen, text, to }: FailureDefinition, words: ReturnType<type
 
 const toEventLine = ([event, { properties = [] }]: [string, EventDefinition]) =>
   [`"${event}"`, ...(properties.length > 0 ? [`with ${properties.join(', ')}`] : [])].join(' ')
+
+/** What becomes of saved applications that cannot be taken up as they are: what migrations make of them, and where they go on. */
+function toSavedLines(flow: LinkedFlow): string[] {
+  const migrations = Object.entries(flow.definition.migrations ?? {}).flatMap(([version, { data = {} }]) =>
+    Object.entries(data).map(
+      ([place, source]) =>
+        `from version ${version}: ${source === null ? `${place} is kept no longer` : `${place} is ${source}`}`,
+    ),
+  )
+  const moved = Object.entries(toResumeStepsOf(flow) ?? {}).map(
+    ([step, target]) => `who stopped at ${step} goes on at ${target}`,
+  )
+  return [...migrations, ...moved]
+}

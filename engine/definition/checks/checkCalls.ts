@@ -3,7 +3,7 @@ import type { Check } from '../FlowContext.ts'
 import { toDataType } from '../expressionSites.ts'
 import { toInstructions } from '../instructions.ts'
 import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
-import { toHint } from '../toHint.ts'
+import { toHint } from '../Problem.ts'
 
 /** Finds calls that give an action too little or too much, or leave one of its outcomes without a route. */
 export const checkCalls: Check = (context) => {

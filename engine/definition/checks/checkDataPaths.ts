@@ -1,8 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../FlowContext.ts'
-import { toInstructions } from '../instructions.ts'
+import { toHint } from '../Problem.ts'
+import { toExpressionSites } from '../expressionSites.ts'
+import { toAllForms } from '../forms.ts'
+import { toInstructions, toSteps } from '../instructions.ts'
 import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
-import { toHint } from '../toHint.ts'
+import { toFields, toItem, toNonNull } from '../../expressions/ExpressionType.ts'
 
 /** Finds writes to a slot, or to a place in a slot, that is not there. */
 export const checkDataPaths: Check = ({ flow, schemas, report }) => {
@@ -36,5 +39,72 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
       check(target, [...path, 'fill', target], `${owner} fills in`, 'key')
     for (const [index, target] of (instruction.forget ?? []).entries())
       if (target !== undefined) check(target, [...path, 'forget', index], `${owner} forgets`, 'value')
+  }
+}
+
+/** What is only there in some places, and where. */
+const places = {
+  saved: 'in "startUp", where it says what an earlier visit has left',
+  event: 'where a field changes or a component sends something along',
+} as const
+
+type Read = keyof typeof places
+
+/** What starts a list without anything being sent along. */
+const silent: readonly string[] = ['enter', 'leave', 'submit']
+
+/** Finds expressions and predicates that read `saved` or `event` where there is none. */
+export const checkReadPlaces: Check = (context) => {
+  const { flow, expressions, report } = context
+  const isRead = (source: string | undefined, root: Read) => {
+    const checked = source === undefined ? undefined : expressions.check(source, undefined, true)
+    return checked?.ok === true && checked.reads.some((read) => read.split(/[.[]/)[0] === root)
+  }
+  const look = (source: string | undefined, path: JSONPath, what: string) => {
+    for (const root of ['saved', 'event'] as const) {
+      if (isThere(root, path) || !isRead(source, root)) continue
+      report({ code: 'read-out-of-place', path, message: `${what} reads ${root}, which is only there ${places[root]}` })
+    }
+  }
+  for (const { path, source } of toExpressionSites(context)) {
+    if (path[0] === 'startUp' || path[0] === 'steps') look(source, path, `\`${source}\``)
+  }
+  const lookAt = (when: string | undefined, ...path: JSONPath) => {
+    if (when !== undefined) look(flow.predicates?.[when]?.when, path, `predicate ${when}`)
+  }
+  for (const { instruction, path } of toInstructions(flow)) lookAt(instruction.when, ...path, 'when')
+  for (const { form, path } of toAllForms(flow)) {
+    lookAt(form.when, ...path, 'when')
+    lookAt(form.submitWhen, ...path, 'submitWhen')
+  }
+  for (const [name, { view }] of toSteps(flow)) {
+    for (const [index, part] of (view ?? []).entries())
+      if (typeof part === 'object') lookAt(part.when, 'steps', name, 'view', index, 'when')
+  }
+}
+
+/** Whether something can be read at a place of the flow: `startUp.1.when`, `steps.X.on.submit.0.set.…`. */
+function isThere(root: Read, [section, , part, event]: JSONPath): boolean {
+  if (root === 'saved') return section === 'startUp'
+  return section === 'steps' && part === 'on' && !silent.includes(String(event))
+}
+
+/** Finds options whose value or label is no property of the items they are made of. */
+export const checkOptions: Check = ({ flow, expressions, report }) => {
+  for (const { step, form, path } of toAllForms(flow)) {
+    for (const [field, taken] of Object.entries(form.fields ?? {})) {
+      const options = taken?.options
+      const checked = options?.from === undefined ? undefined : expressions.check(options.from)
+      const item = checked?.ok ? toItem(toNonNull(checked.type)) : undefined
+      const fields = item && toFields(toNonNull(item))
+      if (!options || !fields) continue
+      for (const property of ['value', 'label'] as const) {
+        const name = options[property]
+        if (name === undefined || Object.hasOwn(fields, name)) continue
+        const message = `step ${step} makes the ${property} of the options of ${field} of ${name}, which the items do not have`
+        const place = [...path, 'fields', field, 'options', property]
+        report({ code: 'unknown-field', path: place, message, hint: toHint(name, Object.keys(fields)) })
+      }
+    }
   }
 }

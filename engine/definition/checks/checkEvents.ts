@@ -4,7 +4,7 @@ import type { StepDefinition } from '../FlowDefinition.ts'
 import { toForms } from '../forms.ts'
 import { toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'
-import { toHint } from '../toHint.ts'
+import { toHint } from '../Problem.ts'
 
 /** Finds buttons whose event the step does not handle, and events that nothing on the step sends. */
 export const checkEvents: Check = ({ flow, isWhole, report }) => {

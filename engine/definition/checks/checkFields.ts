@@ -4,7 +4,7 @@ import type { Check } from '../FlowContext.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
-import { toHint } from '../toHint.ts'
+import { toHint } from '../Problem.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
 
 const changePrefix = 'change '

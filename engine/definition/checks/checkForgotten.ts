@@ -1,9 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
+import type { Check, FlowContext } from '../FlowContext.ts'
+import type { InstructionDefinition } from '../FlowDefinition.ts'
+import type { Loose } from '../Loose.ts'
 import { toExpressionSites } from '../expressionSites.ts'
-import type { Check } from '../FlowContext.ts'
-import { toAllForms } from '../forms.ts'
-import { toInstructions, toSteps } from '../instructions.ts'
-import { followForgotten, type Forgotten } from '../personal/followForgotten.ts'
+import { toAllForms, toForms } from '../forms.ts'
+import { isEnding, toInstructions, toSteps } from '../instructions.ts'
+import { toFieldSchema } from '../schemaFields.ts'
 
 /**
  * Finds expressions that need what some way to them has forgotten. What an expression asks for itself, with has() or against
@@ -45,3 +47,103 @@ export const checkForgotten: Check = (context) => {
 
 /** Whether a read such as `people[].code` is of a place, or of something in it. */
 const isWithin = (read: string, place: string): boolean => `${read.replaceAll('[]', '')}.`.startsWith(`${place}.`)
+
+/** Places of the data that some way to here has forgotten, and that nothing has written since. */
+type Forgotten = ReadonlySet<string>
+
+const nothing: Forgotten = new Set()
+
+/**
+ * Follows what is forgotten along every way through a flow (a forward may-analysis), and answers what is at the place of an
+ * expression. Where a form asks for something it is there again.
+ */
+function followForgotten({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'>) {
+  const steps = toSteps(flow)
+  /** Where a step is entered, or stays after one of its events. */
+  const inSteps = new Map<string, Forgotten>()
+  /** By the place of an instruction: before it, and `after` its call. */
+  const atInstructions = new Map<string, Forgotten>()
+
+  const arrive = (step: string | undefined, forgotten: Forgotten) =>
+    step !== undefined && inSteps.set(step, union(inSteps.get(step), forgotten))
+
+  const isAsked = (place: string, step: string) => {
+    const [slot, ...keys] = place.split('.')
+    return toForms(step, flow.steps?.[step] ?? {}).some(({ form }) => {
+      const schema = form.data === slot && form.schema !== undefined ? schemas.open(form.schema) : undefined
+      return schema !== undefined && toFieldSchema(schema, keys, schemas.resolve) !== undefined
+    })
+  }
+  const whileShown = (step: string): Forgotten =>
+    new Set([...(inSteps.get(step) ?? nothing)].filter((place) => !isAsked(place, step)))
+
+  const note = (place: JSONPath, forgotten: Forgotten) =>
+    atInstructions.set(place.join('.'), union(atInstructions.get(place.join('.')), forgotten))
+
+  const leave = (step: string | undefined, forgotten: Forgotten): Forgotten =>
+    step === undefined
+      ? forgotten
+      : follow(flow.steps?.[step]?.on?.['leave'] ?? [], ['steps', step, 'on', 'leave'], step, forgotten)
+
+  /** Answers what is forgotten where the list comes to its end. */
+  function follow(list: Instructions, path: JSONPath, step: string | undefined, start: Forgotten): Forgotten {
+    let before = start
+    for (const [index, instruction] of list.entries()) {
+      if (!instruction) continue
+      const place = [...path, index]
+      const { when, save, set = {}, fill = {}, forget = [], reset, to = step } = instruction
+      const answered = without(before, save === undefined ? [] : [save])
+      note(place, before)
+      note([...place, 'after'], answered)
+
+      const left = without(answered, Object.keys({ ...set, ...fill }))
+      const after = reset
+        ? nothing
+        : union(
+            left,
+            forget.filter((one) => one !== undefined),
+          )
+      const isEnd = isEnding(instruction)
+      if (isEnd && instruction.resumeAt === undefined)
+        arrive(to, instruction.to === undefined ? after : leave(step, after))
+      const routes = Object.entries(instruction.on ?? {}).map(([outcome, route = []]) =>
+        follow(route, [...place, 'on', outcome], step, before),
+      )
+      // Where its condition does not hold, the list goes on with what was there before.
+      const others = [...(isEnd ? [] : [after]), ...(when === undefined ? [] : [before]), ...routes]
+      before = others.reduce<Forgotten>(union, nothing)
+    }
+    return before
+  }
+
+  let size
+  do {
+    size = toSize(inSteps)
+    follow(flow.startUp ?? [], ['startUp'], undefined, nothing)
+    for (const [name, { on = {} }] of steps)
+      for (const [event, list = []] of Object.entries(on)) {
+        if (event === 'leave') continue
+        const start = event === 'enter' ? (inSteps.get(name) ?? nothing) : whileShown(name)
+        arrive(name, follow(list, ['steps', name, 'on', event], name, start))
+      }
+  } while (toSize(inSteps) > size)
+
+  return (path: JSONPath): Forgotten => {
+    if (path[0] === 'steps' && path[2] !== 'on') return whileShown(String(path[1]))
+    const length = path.findLastIndex((part) => typeof part === 'number') + 1
+    const isBefore = path[length] === 'when' || path[length] === 'with'
+    return atInstructions.get([...path.slice(0, length), ...(isBefore ? [] : ['after'])].join('.')) ?? nothing
+  }
+}
+
+type Instructions = Loose<readonly InstructionDefinition[]>
+
+const union = (a: Iterable<string> = [], b: Iterable<string> = []): Forgotten => new Set([...a, ...b])
+
+/** What is still forgotten once these places were written. */
+const without = (forgotten: Forgotten, written: readonly string[]): Forgotten =>
+  new Set([...forgotten].filter((place) => !written.some((one) => isAbout(one, place))))
+
+const isAbout = (a: string, b: string): boolean => `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`)
+
+const toSize = (places: ReadonlyMap<string, Forgotten>) => [...places.values()].reduce((sum, { size }) => sum + size, 0)

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../FlowContext.ts'
 import type { GrammarFault } from '../grammar.ts'
-import { toHint } from '../toHint.ts'
+import { toHint } from '../Problem.ts'
 import { toWords } from '../toWords.ts'
 
 /** Puts what the grammar refused in plain words. */

@@ -3,11 +3,8 @@ import type { Check, FlowContext } from '../FlowContext.ts'
 import type { FlowDefinition } from '../FlowDefinition.ts'
 import { checkMigratedData } from '../released/checkMigratedData.ts'
 import { checkMigratedSteps } from '../released/checkMigratedSteps.ts'
-import type { ReleasedFlow } from '../released/ReleasedFlow.ts'
-import { toCanonicalText } from '../released/toCanonicalText.ts'
-import { toHops } from '../released/toHops.ts'
-import { toReleasedFlow } from '../released/toReleasedFlow.ts'
-import { toRelease, toReleases } from '../released/toReleases.ts'
+import { type ReleasedFlow, toHops, toRelease, toReleasedFlow, toReleases } from '../released/ReleasedFlow.ts'
+import { toCanonicalText } from '../released/listRefusals.ts'
 
 /** Finds what would make saved applications of a released version begin anew: a step or data that is otherwise, and no migration. */
 export const checkMigrations: Check = (context) => {

@@ -1,12 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
+import { toLinks } from './checkViews.ts'
 import { toForms } from '../forms.ts'
-import { toInstructions, type InstructionSite } from '../instructions.ts'
-import { isMarked, listMarked } from '../personal/isMarked.ts'
-import { listPersonal, type PersonalPart } from '../personal/listPersonal.ts'
-import { toFieldSchema } from '../schemaFields.ts'
-import { toLinks } from '../toLinks.ts'
+import { type InstructionSite, toInstructions } from '../instructions.ts'
+import { type PersonalPart, isMarked, listMarked, listPersonal } from '../personal.ts'
+import { toFieldSchema, toFields } from '../schemaFields.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
 
 /** Finds personal values that go where no schema says so: into a slot, one that is kept between visits, or into an action. */
 export const checkPersonalValues: Check = (context) => {
@@ -121,4 +120,20 @@ function reportUnmarked(
     message: `${owner} gives ${part.from}, which is personal, to ${words}, which no schema marks so`,
     hint: `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,
   })
+}
+
+/** Finds slots that are kept between visits although their schema marks something in them as personal. */
+export const checkPrivacy: Check = ({ flow, schemas, report }) => {
+  for (const [name, slot] of Object.entries(flow.data ?? {})) {
+    const schema = slot?.persist && slot.schema !== undefined ? schemas.open(slot.schema) : undefined
+    const personal = schema && [...toFields(schema, schemas.resolve)].find((field) => field.schema.personal === true)
+    if (!personal) continue
+    const what = personal.path === '' ? 'it is personal' : `its ${personal.path} is personal`
+    report({
+      code: 'personal-persisted',
+      path: ['data', name, 'persist'],
+      message: `slot ${name} is kept between visits, but ${what}`,
+      hint: 'Take "persist" away, or keep a slot without it',
+    })
+  }
 }

@@ -1,11 +1,12 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
-import { toExpressionSites } from '../expressionSites.ts'
 import type { CombinedPredicate } from '../FlowDefinition.ts'
+import { isSignature, reservedNames } from '../FlowExpressions.ts'
+import type { Loose } from '../Loose.ts'
+import { toHint } from '../Problem.ts'
+import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
-import type { Loose } from '../Loose.ts'
-import { toHint } from '../toHint.ts'
 
 const kinds = {
   step: ({ flow }: FlowContext) => Object.keys(flow.steps ?? {}),
@@ -93,5 +94,45 @@ function checkStepTexts(context: FlowContext): void {
       if (!hint?.startsWith('Did you mean')) continue
       context.report({ code: 'unknown-step', path, index: index + 1, message: `${text} is no step`, hint })
     }
+  }
+}
+
+const reserved: readonly string[] = reservedNames
+
+/** Finds names that mean two things, in expressions or among outcomes, and signatures that cannot be read. */
+export const checkNames: Check = ({ flow, report }) => {
+  for (const section of ['data', 'facts'] as const) {
+    for (const name of Object.keys(flow[section] ?? {})) {
+      const meaning = reserved.includes(name)
+        ? 'a name that every expression has already'
+        : section === 'facts' && Object.hasOwn(flow.data ?? {}, name)
+          ? 'a slot, too'
+          : undefined
+      if (meaning === undefined) continue
+      const word = section === 'data' ? 'slot' : 'fact'
+      report({
+        code: 'name-taken',
+        path: [section, name],
+        at: 'key',
+        message: `${word} ${name} is ${meaning}`,
+        hint: 'Give it another name',
+      })
+    }
+  }
+  for (const [name, signature] of Object.entries(flow.functions ?? {})) {
+    if (signature === undefined || isSignature(name, signature)) continue
+    const message = `function ${name} has the signature "${signature}", which cannot be read`
+    report({ code: 'bad-signature', path: ['functions', name], message, hint: 'Write it as "(list, string): number"' })
+  }
+  for (const [name, action] of Object.entries(flow.actions ?? {})) {
+    if (!Object.hasOwn(action?.outcomes ?? {}, 'failed')) continue
+    const message = `action ${name} has an outcome failed, which is what every call ends with when it goes wrong`
+    report({
+      code: 'name-taken',
+      path: ['actions', name, 'outcomes', 'failed'],
+      at: 'key',
+      message,
+      hint: 'Give it another name',
+    })
   }
 }

@@ -1,6 +1,72 @@
-import type { FlowContext } from '../FlowContext.ts'
-import { toFileFaults } from '../toFileFaults.ts'
+import type { JSONPath } from 'jsonc-parser'
+import type { Check, FlowContext } from '../FlowContext.ts'
+import { isRecord } from '../Loose.ts'
+import { toHint } from '../Problem.ts'
+import { toAbsoluteRef } from '../SchemaCatalog.ts'
+import { type SourceFile, toContent } from '../SourceFile.ts'
+import { toSchemaFaults } from '../grammar.ts'
+import { toSchemaSites } from '../schemaSites.ts'
 import type { FlowSource } from '../toFlowSource.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
+
+/** Finds schema files that are named but not there, by the flow or by a schema that the flow uses, copy that is not there, and files of actions that tell no outcome. */
+export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
+  const known = [...schemas.files.keys()]
+  if (source.copy.size === 0 && typeof flow.copy === 'string') {
+    report({ code: 'no-copy', path: ['copy'], message: `there is no copy file in ${flow.copy}` })
+  }
+  const visited = new Set<string>()
+
+  function checkRefs(value: unknown, path: JSONPath, id: string): void {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value)) {
+      const place = [...path, Array.isArray(value) ? Number(key) : key]
+      if (key !== '$ref' || typeof inner !== 'string') {
+        checkRefs(inner, place, id)
+        continue
+      }
+      const ref = toAbsoluteRef(inner, id)
+      const [file = ''] = ref.split('#')
+      if (schemas.resolve(ref)) visit(file)
+      else {
+        const own = source.schemas.get(id)
+        const where = own ? { file: own } : {}
+        const hint = schemas.files.has(file) ? undefined : toHint(file, known)
+        report({ code: 'unknown-schema', path: place, ...where, message: `"${inner}" leads to no schema`, hint })
+      }
+    }
+  }
+
+  function visit(id: string): void {
+    const file = source.schemas.get(id)
+    if (!file || visited.has(id)) return
+    visited.add(id)
+    const content = toContent(file)
+    if (!isRecord(content) || content['$id'] !== id) {
+      const message = `the $id of a schema file is its path below the schema folder: "${id}"`
+      report({ code: 'wrong-id', file, path: ['$id'], message })
+    }
+    checkRefs(content, [], id)
+  }
+
+  for (const { schema, path } of toSchemaSites(flow)) {
+    if (typeof schema !== 'string') checkRefs(schema, path, '')
+    else if (schemas.files.has(schema)) visit(schema)
+    else
+      report({
+        code: 'unknown-schema',
+        path,
+        message: `there is no schema file ${schema}`,
+        hint: toHint(schema, known),
+      })
+  }
+  for (const [name, action] of Object.entries(flow.actions ?? {})) {
+    if (!action || !('schema' in action) || !schemas.files.has(action.schema ?? '')) continue
+    if (Object.keys(action.outcomes ?? {}).length > 0) continue
+    const message = `${action.schema} lacks the "outcomes" of action ${name}`
+    report({ code: 'missing-property', path: ['actions', name, 'schema'], message })
+  }
+}
 
 /** Finds schema files that are no JSON Schemas. */
 export function checkSchemas({ schemas }: FlowSource, report: FlowContext['report']): void {
@@ -12,3 +78,6 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
     }
   }
 }
+
+/** Everything in which a schema file is no JSON Schema. */
+export const toFileFaults = rememberByIdentity((file: SourceFile) => toSchemaFaults(toContent(file)))

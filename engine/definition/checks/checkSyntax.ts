@@ -1,7 +1,6 @@
 import { getNodePath, printParseErrorCode, type Node } from 'jsonc-parser'
 import type { Finding, FlowContext } from '../FlowContext.ts'
-import { collectProblems } from '../collectProblems.ts'
-import type { Problem } from '../Problem.ts'
+import { type Problem, collectProblems } from '../Problem.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { deepest, isEmpty, notUtf8, tooDeep, type SourceFile } from '../SourceFile.ts'
 

@@ -1,7 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
-import { listNames } from '../personal/listNames.ts'
-import { toTrackedName } from '../toTrackedName.ts'
+import { listNames } from '../personal.ts'
 
 const longestName = 40
 const mostProperties = 25
@@ -75,3 +74,10 @@ function checkTold(
     })
   }
 }
+
+/**
+ * The name of an event or property where names are identifiers, as in Google Analytics: `Lead Created` is `lead_created`,
+ * `partnerName` is `partner_name`.
+ */
+export const toTrackedName = (name: string): string =>
+  name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, '_').toLowerCase()

@@ -1,6 +1,7 @@
-import type { Check } from '../FlowContext.ts'
+import type { Check, FlowContext } from '../FlowContext.ts'
+import { toHint } from '../Problem.ts'
 import { toForms } from '../forms.ts'
-import { toSteps } from '../instructions.ts'
+import { toInstructions, toSteps } from '../instructions.ts'
 
 /** Finds forms that their step does not show, and steps that show a form they do not have. */
 export const checkViews: Check = ({ flow, isWhole, report }) => {
@@ -28,3 +29,64 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
     )
   }
 }
+
+/** Finds steps that save the progress to a step where they do not lead, and a flow that does not say what is saved. */
+export const checkProgress: Check = ({ flow, isWhole, report }) => {
+  // What is not there or could not be read may lead anywhere.
+  if (!isWhole) return
+  const ways = new Set([...toInstructions(flow)].map(({ step, instruction }) => `${step} ${instruction.to}`))
+  for (const [name, { savesProgressTo = [] }] of toSteps(flow)) {
+    const path = ['steps', name, 'savesProgressTo']
+    if (savesProgressTo.length > 0 && !flow.saveProgress) {
+      const message = `step ${name} saves the progress, and the flow lacks "saveProgress", which says what is written then`
+      report({ code: 'missing-property', path, at: 'key', message })
+    }
+    for (const [index, next = ''] of savesProgressTo.entries()) {
+      if (ways.has(`${name} ${next}`) || !Object.hasOwn(flow.steps ?? {}, next)) continue
+      const message = `step ${name} saves the progress to ${next}, where nothing of it leads`
+      report({ code: 'idle-progress', path: [...path, index], message, hint: 'Take it out' })
+    }
+  }
+}
+
+const protocols = ['https:', 'tel:', 'mailto:']
+
+/** Finds links in texts that lead nowhere, which would be the error page, and translations that link to something else. */
+export const checkLinks: Check = (context) => {
+  const { source, copy, flow, report } = context
+  const [first] = copy
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    if (!file) continue
+    for (const [key, text] of Object.entries(texts)) {
+      const links = toLinks(text)
+      for (const target of links) {
+        if (isLink(target, context)) continue
+        const message = `"${key}" of ${language} links to ${target}, which is neither an address nor a constant that holds one`
+        const hint = toHint(target, Object.keys(flow.constants ?? {})) ?? 'Addresses begin with https:, tel: or mailto:'
+        report({ code: 'bad-link', file, path: [key], message, hint })
+      }
+      const original = first?.[1][key]
+      if (original === undefined || toSorted(toLinks(original)) === toSorted(links)) continue
+      const message = `"${key}" of ${language} ${toWords(links)}, but in ${first?.[0]} it ${toWords(toLinks(original))}`
+      report({ code: 'other-placeholders', file, path: [key], message })
+    }
+  }
+}
+
+/** What fills a placeholder besides the constants is not known here: any text may. */
+function isLink(target: string, { flow }: FlowContext): boolean {
+  const toValue = (name: string) => String(flow.constants?.[name] ?? 'x')
+  const filled = Object.hasOwn(flow.constants ?? {}, target)
+    ? toValue(target)
+    : target.replaceAll(/\{(\w+)\}/g, (_, name: string) => toValue(name))
+  return URL.canParse(filled) && protocols.includes(new URL(filled).protocol)
+}
+
+const toSorted = (links: readonly string[]) => links.toSorted().join(' ')
+
+const toWords = (links: readonly string[]) => (links.length === 0 ? 'has no link' : `links to ${links.join(', ')}`)
+
+/** Where a text leads: the targets of its links, `[words](target)`, in their order. */
+export const toLinks = (text: string): string[] =>
+  [...text.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)

@@ -1,4 +1,11 @@
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import type { LinkedFlow } from '../FlowContext.ts'
+import type { FlowDefinition, MigrationDefinition } from '../FlowDefinition.ts'
+import { type Loose, isRecord } from '../Loose.ts'
+import { type SourceFile, toContent } from '../SourceFile.ts'
+import { toSchemaFaults } from '../grammar.ts'
+import { toSavedSchema } from './toSavedSchema.ts'
+import type { FlowSource } from '../toFlowSource.ts'
+import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 
 /** What a version of a flow leaves behind for those after it: the content of one `flows/released/NAME.VERSION.json`. */
 export interface ReleasedFlow {
@@ -12,10 +19,64 @@ export interface ReleasedFlow {
 }
 
 /** Where a step stands in its flow. */
-export interface ReleasedStep {
+interface ReleasedStep {
   /** 0 to 100. */
   readonly progress: number
   readonly resumable?: true
   /** The application ended here. */
   readonly ending?: true
+}
+
+/** What a flow leaves behind when it is released as it is. Throws when a schema of its saved data cannot be bundled. */
+export const toReleasedFlow = (flow: Pick<LinkedFlow, 'definition' | 'schemas'>): ReleasedFlow => ({
+  version: flow.definition.version,
+  steps: toReleasedSteps(flow.definition),
+  saved: toSavedSchema(flow),
+})
+
+/** Where the steps of a flow stand in it. */
+export const toReleasedSteps = ({ steps }: FlowDefinition): ReleasedFlow['steps'] =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, { progress, resumable, ending }]) => [
+      name,
+      { progress, ...(resumable && { resumable }), ...(ending && { ending: true }) },
+    ]),
+  )
+
+/** The released versions of a flow that can be read, the oldest first. */
+export const toReleases = ({ released }: Pick<FlowSource, 'released'>): ReleasedFlow[] =>
+  [...released].flatMap(([version, file]) => toRelease(version, file) ?? []).toSorted((a, b) => a.version - b.version)
+
+/** The content of a released file; undefined when it is not what the release command wrote. */
+export function toRelease(version: number, file: SourceFile): ReleasedFlow | undefined {
+  const content = toContent(file)
+  return file.errors.length === 0 && isRelease(content) && content.version === version ? content : undefined
+}
+
+const isRelease = (content: unknown): content is ReleasedFlow =>
+  isRecord(content) &&
+  isSchema(content['saved']) &&
+  toSchemaFaults(content['saved']).length === 0 &&
+  isRecord(content['steps']) &&
+  Object.values(content['steps']).every((step) => isRecord(step) && typeof step['progress'] === 'number')
+
+/** The change from a released version to the one after it, which for the last is the flow as it is now. */
+export interface Hop {
+  readonly from: ReleasedFlow
+  readonly to: ReleasedFlow
+  /** What the flow says about it. */
+  readonly migration: Loose<MigrationDefinition>
+}
+
+/** The changes from each released version on, the oldest first; `today` is the flow as it is now. */
+export function toHops(
+  releases: readonly ReleasedFlow[],
+  today: ReleasedFlow,
+  migrations: Loose<Readonly<Record<string, MigrationDefinition>>> = {},
+): Hop[] {
+  const versions = [...releases.filter(({ version }) => version < today.version), today]
+  return versions.flatMap((from, index) => {
+    const to = versions[index + 1]
+    return to ? [{ from, to, migration: migrations[from.version] ?? {} }] : []
+  })
 }

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { FlowContext } from '../FlowContext.ts'
-import { toHint } from '../toHint.ts'
-import type { Hop } from './toHops.ts'
+import { toHint } from '../Problem.ts'
+import type { Hop } from './ReleasedFlow.ts'
 import { toPasteHint } from './toPasteHint.ts'
 
 /** Finds steps at which applications were left and that cannot be resumed at any more; says whether there are any. */

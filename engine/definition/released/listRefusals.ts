@@ -1,6 +1,4 @@
-import { isSchema } from '../../validation/isSchema.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { toCanonicalText } from './toCanonicalText.ts'
+import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 
 /** A place of saved data where something that was valid may be refused now. */
 export interface Refusal {
@@ -114,3 +112,9 @@ function compareRules(old: JsonSchema, now: JsonSchema, path: string): Refusal[]
     return isWider ? [] : [{ path, reason: `has another rule ${rule}` }]
   })
 }
+
+/** JSON as text, the same whatever the order of its properties. */
+export const toCanonicalText = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isSchema(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  ) ?? ''

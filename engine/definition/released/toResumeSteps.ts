@@ -1,8 +1,6 @@
 import type { FlowDefinition } from '../FlowDefinition.ts'
 import type { LinkedFlow } from '../FlowContext.ts'
-import type { ReleasedFlow } from './ReleasedFlow.ts'
-import { toReleasedSteps } from './toReleasedSteps.ts'
-import { toReleases } from './toReleases.ts'
+import { type ReleasedFlow, toReleasedSteps, toReleases } from './ReleasedFlow.ts'
 
 type Steps = ReleasedFlow['steps']
 type VersionSteps = Pick<ReleasedFlow, 'version' | 'steps'>

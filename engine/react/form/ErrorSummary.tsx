@@ -1,8 +1,6 @@
-import { useId, useRef, type MouseEvent } from 'react'
-import { useCopy } from '../useCopy.ts'
-import { useSessionState } from '../useSessionState.ts'
-import { focusField } from './focusField.ts'
-import { useRefusedFields } from './useRefusedFields.ts'
+import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { focusField, toControl } from './focusField.ts'
+import { useCopy, useSessionState } from '../hooks.ts'
 
 /**
  * What a submit was refused for, above the step: a link to each field with the words that stand there. It only shrinks,
@@ -52,3 +50,69 @@ export function ErrorSummary() {
 /** "This field is required" does not say which one; "State is required" does. */
 const isNeeded = (label: string | undefined, words: string) =>
   label !== undefined && !words.toLowerCase().includes(label.toLowerCase())
+
+/**
+ * The fields that the last submit was refused for, in the order of the page. Each refusal moves the focus: into the
+ * summary of several, to the field itself when it is the only one.
+ */
+function useRefusedFields(summary: RefObject<HTMLElement | null>): readonly RefusedField[] {
+  const t = useCopy()
+  const refusals = useSessionState((state) => state.refusals)
+  const refused = useSessionState((state) => state.refused)
+  const [{ fields, of }, setShown] = useState<Shown>({ fields: [], of: refusals })
+  const seen = useRef(refusals)
+
+  useLayoutEffect(() => {
+    const page = summary.current?.parentElement
+    // oxlint-disable-next-line react/set-state-in-effect -- order and labels are read from what was drawn
+    if (page) setShown({ fields: toRefusedFields(page, refused), of: refusals })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another language draws other labels
+  }, [summary, refused, refusals, t])
+
+  useLayoutEffect(() => {
+    const page = summary.current?.parentElement
+    const [first, second] = fields
+    if (!page || !first || of === seen.current) return
+    seen.current = of
+    if (second) summary.current?.focus()
+    else focusField(page, first.path)
+  }, [summary, fields, of])
+
+  return fields
+}
+
+interface Shown {
+  readonly fields: readonly RefusedField[]
+  /** Which refusal they belong to. */
+  readonly of: number
+}
+
+/** A field that a submit was refused for, as the error summary names it. */
+interface RefusedField {
+  readonly path: string
+  /** The id of its control; undefined when it has none, as a list of nothing. */
+  readonly id: string | undefined
+  readonly label: string | undefined
+}
+
+/** The fields with these paths in the order of the page, which a layout may make another than that of the rules. */
+function toRefusedFields(page: Element, paths: readonly string[]): RefusedField[] {
+  const controls = [...page.querySelectorAll('[name]')]
+  const toPosition = ({ path }: RefusedField) => {
+    const control = toControl(page, path)
+    return control ? controls.indexOf(control) : controls.length
+  }
+  return paths
+    .filter((path) => path !== '')
+    .map((path) => {
+      const control = toControl(page, path)
+      return { path, id: control?.id, label: toLabel(control) }
+    })
+    .toSorted((a, b) => toPosition(a) - toPosition(b))
+}
+
+/** The words of the label or legend, without what says that the field is optional. */
+function toLabel(control: Element | undefined): string | undefined {
+  const label = control?.closest('.field')?.querySelector('.field-label')
+  return label?.firstChild?.textContent?.trim() || undefined
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCopy } from '../useCopy.ts'
+import { useCopy } from '../hooks.ts'
 
 /** What stands around an input. */
 export interface FieldFrameProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Load } from '../../session/index.ts'
-import { useFlow } from '../FlowContext.ts'
+import { useFlow } from '../FlowProvider.tsx'
 import { toControl } from './focusField.ts'
 
 /** What `OptionsStatus` tells. */

@@ -1,12 +1,11 @@
-import { useId, useMemo } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import type { CompiledForm } from '../../definition/CompiledFlow.ts'
-import { useFlow } from '../FlowContext.ts'
+import { useFlow } from '../FlowProvider.tsx'
 import { FormProblem } from '../FormProblem.tsx'
-import { createFormReader } from './createFormReader.ts'
-import { FormContext, type DrawnForm } from './FormContext.ts'
+import { type DrawnForm, FormContext } from './FormContext.ts'
 import { FormPart } from './FormPart.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { usePointerPatience } from './usePointerPatience.ts'
+import { createFormReader } from './createFormReader.ts'
+import { useCopy, useSession, useSessionState, useWorking } from '../hooks.ts'
 
 /** The form of the current step, drawn from its plan. Its value lives in the session; typing is committed field by field. */
 export function StepForm({ form }: { readonly form: CompiledForm }) {
@@ -46,4 +45,62 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
       </form>
     </FormContext>
   )
+}
+
+/** The primary button of a form. It keeps the focus while the step waits for an answer, and does nothing then. */
+function SubmitButton({ form }: { readonly form: CompiledForm }) {
+  const t = useCopy()
+  const session = useSession()
+  const isAllowed = useSessionState(() => form.submitWhen === undefined || session.holds(form.submitWhen))
+  const isLoading = useSessionState((state) => state.isLoading)
+  const { isWorking, press } = useWorking()
+  return (
+    <button
+      type="submit"
+      className={isWorking ? 'button button-primary is-busy' : 'button button-primary'}
+      // The Enter key clicks it, too.
+      onClick={press}
+      disabled={!isAllowed}
+      aria-disabled={isLoading || undefined}
+    >
+      {t(form.submit)}
+      {isWorking && <span className="visually-hidden"> {t('form.busy')}</span>}
+    </button>
+  )
+}
+
+/**
+ * Runs work at once, or, while a pointer is pressed, as soon as it was let go: an error line that appears under a pressed
+ * pointer may move the button away from it, and the click is lost.
+ */
+function usePointerPatience(): (work: () => void) => void {
+  const waiting = useRef<(() => void)[]>(undefined)
+
+  useEffect(() => {
+    const listeners = new AbortController()
+    const options = { capture: true, signal: listeners.signal }
+    const press = () => {
+      waiting.current ??= []
+    }
+    const release = () => {
+      const works = waiting.current ?? []
+      waiting.current = undefined
+      for (const work of works) work()
+    }
+    // A click comes right after the pointer is lifted, or never.
+    const lift = () => setTimeout(release)
+    window.addEventListener('pointerdown', press, options)
+    window.addEventListener('click', release, options)
+    window.addEventListener('pointerup', lift, options)
+    window.addEventListener('pointercancel', lift, options)
+    return () => {
+      listeners.abort()
+      waiting.current = undefined
+    }
+  }, [])
+
+  return useCallback((work) => {
+    if (waiting.current) waiting.current.push(work)
+    else work()
+  }, [])
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFlow } from '../FlowContext.ts'
+import { useFlow } from '../FlowProvider.tsx'
 
 /** While `isOn`, lets the browser's Back and Forward buttons walk the steps that were taken; the first step is shown without its code. */
 export function useBrowserHistory(isOn: boolean): void {

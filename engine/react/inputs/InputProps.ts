@@ -41,3 +41,17 @@ export type InputComponent = ComponentType<InputProps> & {
   /** A copy key: how to fill in every field of this kind. */
   readonly hint?: string
 }
+
+/** The attributes that every control of a field carries. */
+export const toControlProps = ({ id, name, required, disabled, invalid, describedBy }: InputProps) => ({
+  id,
+  name,
+  disabled,
+  'aria-required': required || undefined,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
+})
+
+/** The plain text of a field's value; empty for none, and for what is no single value. */
+export const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

@@ -1,9 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
-import { followEnterKeyHint, toEnterKeyHint } from './enterKey.ts'
-import type { InputProps } from './InputProps.ts'
-import { toControlProps } from './toControlProps.ts'
-import { toText } from './toText.ts'
-import { useTextCommit, type TextFormat } from './useTextCommit.ts'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type InputProps, toControlProps, toText } from './InputProps.ts'
+import { type TextFormat, useTextCommit } from './useTextCommit.ts'
 
 /** A text field; `format` and `parse` turn its value into text and back, `attach` gives the element to a mask. */
 export interface TextInputProps extends InputProps, Partial<TextFormat> {
@@ -57,3 +54,47 @@ export function TextInput(props: TextInputProps) {
     />
   )
 }
+
+const plainNumber = /^-?\d+(\.\d+)?$/
+
+/** Text that is no number stays text, so that the validator can say so. */
+const toNumber = (text: string): unknown => {
+  const digits = text.replaceAll(/[\s,]/g, '')
+  return plainNumber.test(digits) ? Number(digits) : text.trim()
+}
+
+/** A number, typed as text: the native number field swallows what it cannot read. */
+export function NumberInput(props: InputProps) {
+  return <TextInput {...props} ui={{ inputMode: 'decimal', ...props.ui }} parse={toNumber} />
+}
+
+const typed = 'input:not([type="radio"], [type="checkbox"])'
+
+/** What the Enter key of a screen keyboard does in a text field: on to the next one, away, or send the form. */
+function toEnterKeyHint(input: HTMLInputElement): 'next' | 'done' | 'go' {
+  const following = toFollowing(input)
+  if (following.length === 0) return 'go'
+  return following.some((control) => control.matches(typed)) ? 'next' : 'done'
+}
+
+/** Does what the Enter key of a screen keyboard says; on a real keyboard Enter sends the form from every field. */
+function followEnterKeyHint(event: KeyboardEvent<HTMLInputElement>): void {
+  const input = event.currentTarget
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || input.enterKeyHint === 'go') return
+  if (!hasScreenKeyboard()) return
+  event.preventDefault()
+  const [next] = input.enterKeyHint === 'next' ? toFollowing(input) : []
+  if (next) next.focus()
+  else input.blur()
+}
+
+/** The controls of the form behind this one that can be filled in. */
+function toFollowing(input: HTMLInputElement): HTMLElement[] {
+  const controls = [...(input.form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])]
+  return controls.slice(controls.indexOf(input) + 1).filter(isOpen)
+}
+
+const isOpen = (control: HTMLElement) =>
+  control.tabIndex >= 0 && !control.matches(':disabled') && !control.hasAttribute('readonly')
+
+const hasScreenKeyboard = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches

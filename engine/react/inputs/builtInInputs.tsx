@@ -1,11 +1,8 @@
 import type { PartAttributes } from '../../definition/FormPlan.ts'
-import { CheckboxInput } from './CheckboxInput.tsx'
+import { CheckboxInput, RadioInput, SelectInput } from './choiceInputs.tsx'
 import { DateInput } from './DateInput.tsx'
 import type { InputComponent, InputProps } from './InputProps.ts'
-import { NumberInput } from './NumberInput.tsx'
-import { RadioInput } from './RadioInput.tsx'
-import { SelectInput } from './SelectInput.tsx'
-import { TextInput } from './TextInput.tsx'
+import { NumberInput, TextInput } from './TextInput.tsx'
 
 const EmailInput = (props: InputProps) => (
   <TextInput {...props} type="email" ui={{ autocomplete: 'email', ...props.ui }} />

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { useFlow } from '../FlowContext.ts'
+import { useFlow } from '../FlowProvider.tsx'
 import type { InputProps } from './InputProps.ts'
 
 /** How a value becomes the text of an input and back. Empty text is never parsed: it is undefined. */

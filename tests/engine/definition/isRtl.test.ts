@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRtl } from '../../../engine/definition/isRtl.ts'
+import { isRtl } from '../../../engine/definition/languages.ts'
 
 it.each(['ar', 'he', 'fa-IR', 'ur', 'pa-PK'])('knows that %s is written from right to left', (tag) => {
   expect(isRtl(tag)).toBe(true)

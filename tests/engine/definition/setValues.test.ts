@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { looksLikeExpression, toExpression } from '../../../engine/definition/setValues.ts'
+import { looksLikeExpression, toExpression } from '../../../engine/definition/instructions.ts'
 import { toFunction } from '../expressions/evaluate.ts'
 
 const evaluate = (source: string) => toFunction(source)({ place: { city: 'Oslo' } })

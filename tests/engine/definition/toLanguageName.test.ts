@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toLanguageName } from '../../../engine/definition/toLanguageName.ts'
+import { toLanguageName } from '../../../engine/definition/languages.ts'
 
 it('calls a language as its speakers do', () => {
   expect(['en', 'es', 'fr'].map(toLanguageName)).toEqual(['English', 'Español', 'Français'])

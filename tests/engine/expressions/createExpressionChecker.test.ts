@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createExpressionChecker, type CheckedExpression } from '../../../engine/expressions/createExpressionChecker.ts'
+import { type CheckedExpression, createExpressionChecker } from '../../../engine/expressions/createExpressionChecker.ts'
 import type { ExpressionType } from '../../../engine/expressions/ExpressionType.ts'
 
 const required = (type: ExpressionType) => ({ type, optional: false })

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm'
-import { ExpressionError } from '../../../engine/expressions/ExpressionError.ts'
+import { ExpressionError } from '../../../engine/expressions/runtime.ts'
 import { parseExpression } from '../../../engine/expressions/parseExpression.ts'
 import * as runtime from '../../../engine/expressions/runtime.ts'
 import { toJavaScript } from '../../../engine/expressions/toJavaScript.ts'

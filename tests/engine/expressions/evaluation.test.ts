@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ExpressionError } from '../../../engine/expressions/ExpressionError.ts'
+import { ExpressionError } from '../../../engine/expressions/runtime.ts'
 import * as x from '../../../engine/expressions/runtime.ts'
 import { evaluate as evaluateOver, toFunction } from './evaluate.ts'
 

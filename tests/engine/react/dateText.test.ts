@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDateText, toDateText } from '../../../engine/react/inputs/dateText.ts'
+import { parseDateText, toDateText } from '../../../engine/react/inputs/DateInput.tsx'
 import { date } from '../../../engine/validation/runtime/date.ts'
 
 describe('a typed date', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toNearest } from '../../../engine/react/toNearest.ts'
-import { toRichText } from '../../../engine/react/toRichText.ts'
+import { toRichText } from '../../../engine/react/RichText.tsx'
 import { toTranslate } from '../../../engine/react/toTranslate.ts'
 import { toFlow } from './toFlow.ts'
 

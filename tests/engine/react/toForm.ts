@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import type { Layouts } from '../../../engine/compiler/schemas/toFormPlan.ts'
-import { toRunnableForm } from '../../../engine/runner/toRunnableForm.ts'
+import { toRunnableForm } from '../../../engine/runner/toRunnableFlow.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 
 /** What a test says of a form besides its schema. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
-import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
-import { walkSchema } from '../../../engine/validation/walkSchema.ts'
+import { type JsonSchema, walkSchema } from '../../../engine/validation/JsonSchema.ts'
 import { loadTestSchemas } from './loadTestSchemas.ts'
 
 const schemas = await loadTestSchemas()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCleanData } from '../../../engine/validation/toCleanData.ts'
+import { toCleanData } from '../../../engine/validation/validate.ts'
 
 it('drops undefined and empty leaves and keeps false, zero and null', () => {
   expect(toCleanData({ a: '', b: undefined, c: false, d: 0, e: null, f: { g: '' } })).toEqual({

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compileSchema } from '../../../engine/validation/compileSchema.ts'
-import { compileSchemas } from '../../../engine/validation/compileSchemas.ts'
-import { validate } from '../../../engine/validation/validate.ts'
-import { validateField } from '../../../engine/validation/validateField.ts'
+import { compileSchema, compileSchemas } from '../../../engine/validation/compileSchema.ts'
+import { validate, validateField } from '../../../engine/validation/validate.ts'
 import { loadTestSchemas } from './loadTestSchemas.ts'
 
 const schemas = await loadTestSchemas()

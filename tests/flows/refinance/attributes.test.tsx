@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleValue } from '../../../engine/compiler/schemas/sampleValue.ts'
+import { sampleValue } from '../../../engine/compiler/schemas/createSampler.ts'
 import english from '../../../flows/copy/en.json?copy'
 import { guardTests } from '../../engine/react/drawFlow.tsx'
 import { drawForm } from './drawForm.tsx'

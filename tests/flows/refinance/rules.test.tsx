@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleValue } from '../../../engine/compiler/schemas/sampleValue.ts'
+import { sampleValue } from '../../../engine/compiler/schemas/createSampler.ts'
 import { validate, type Copy } from '../../../engine/index.ts'
 import english from '../../../flows/copy/en.json?copy'
 import flow from '../../../flows/refinance.json?flow'

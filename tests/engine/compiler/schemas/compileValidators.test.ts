@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileValidators } from '../../../../engine/compiler/schemas/compileValidators.ts'
-import { toModule } from '../../../../engine/compiler/schemas/toModule.ts'
+import { compileValidators, toModule } from '../../../../engine/compiler/schemas/compileValidators.ts'
 import { importModule } from './importModule.ts'
 
 describe('compileValidators', () => {

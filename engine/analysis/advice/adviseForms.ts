@@ -1,0 +1,112 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { Advice } from './Advice.ts'
+import { isNamed } from './adviseUnused.ts'
+import { createSampler } from '../../compiler/schemas/createSampler.ts'
+import { listFields } from '../../compiler/text/listFields.ts'
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { toAllForms } from '../../definition/forms.ts'
+import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
+import { toInstructions } from '../../definition/instructions.ts'
+import { toFields } from '../../definition/schemaFields.ts'
+import { bundleSchema } from '../../validation/bundleSchema.ts'
+
+/**
+ * Finds fields of the flow's own data that nothing writes or reads. What a form asks for is used by being asked, and what a
+ * service answers is the service's to decide.
+ */
+export const adviseFields: Advice = function* ({ flow, code }) {
+  const { definition, schemas, source } = flow
+  const others = toOthersSchemas(flow)
+  const words = `${code}\n${toPaths(flow).join('\n')}`
+  for (const [slot, { schema }] of Object.entries(definition.data)) {
+    const opened = others.has(JSON.stringify(schema)) ? undefined : schemas.open(schema)
+    for (const { path } of opened ? toFields(opened, schemas.resolve) : []) {
+      const name = path.split('.').findLast((part) => part !== '*') ?? ''
+      if (name === '' || isNamed(words, name)) continue
+      yield {
+        code: 'unused',
+        ...toPlace(slot, schema, path, source.schemas),
+        at: 'key',
+        message: `field ${path} of slot ${slot} is never used`,
+        hint: 'Take it out, or use it',
+      }
+    }
+  }
+}
+
+/** The schemas of forms and of what services answer. */
+const toOthersSchemas = ({ definition }: LinkedFlow): ReadonlySet<string> =>
+  new Set(
+    [
+      ...toAllForms(definition).map(({ form }) => form.schema),
+      ...Object.values(definition.actions).flatMap(({ outcomes }) => Object.values(outcomes)),
+    ].map((schema) => JSON.stringify(schema)),
+  )
+
+/** All that names a place of the data: expressions, and what is written where. */
+const toPaths = ({ definition, schemas, expressions }: LinkedFlow): string[] => [
+  ...[...toExpressionSites({ flow: definition, schemas, expressions })].map(({ source }) => source),
+  ...[...toInstructions(definition)].flatMap(({ instruction: { save = '', set = {}, fill = {} } }) => [
+    save,
+    ...Object.keys(set),
+    ...Object.keys(fill),
+  ]),
+]
+
+function toPlace(slot: string, schema: SchemaSource, path: string, files: LinkedFlow['source']['schemas']) {
+  const file = typeof schema === 'string' ? files.get(schema) : undefined
+  const inSchema: JSONPath = ['properties', path.split('.')[0] ?? '']
+  return file ? { file, path: inSchema } : { path: ['data', slot] }
+}
+
+/** Finds fields whose rules contradict each other, so that nothing that can be typed fits. */
+export const adviseRules: Advice = function* ({ flow }) {
+  const ids = new Set(toAllForms(flow.definition).flatMap(({ form }) => form.schema ?? []))
+  for (const id of ids) {
+    const file = flow.source.schemas.get(id)
+    const schema = bundleSchema(id, flow.schemas.files)
+    const sampler = createSampler(schema)
+    if (!file || !sampler.samples([schema]).next().done) continue
+    const contradictory = listFields(schema).filter(
+      ({ nodes }) => !nodes.some((node) => node.properties) && sampler.samples(nodes).next().done,
+    )
+    const names = contradictory.map(({ path }) => path)
+    yield {
+      code: 'contradictory-rules',
+      file,
+      path: names.length === 1 ? ['properties', ...(names[0] ?? '').split('.').join('.properties.').split('.')] : [],
+      message:
+        names.length === 0
+          ? `the rules of ${id} contradict each other: no answers fit them all`
+          : `the rules of ${names.join(', ')} contradict each other: nothing that can be typed fits`,
+      hint: 'Look for a minimum above its maximum, or a pattern that no option has',
+    }
+  }
+}
+
+/** Translations are at most this many times as long as what they translate; German and Spanish seldom need half of that. */
+const factor = 2
+/** Short words differ more. */
+const allowance = 25
+
+/** Finds translations that are so much longer or shorter that they say something else, or will not fit. */
+export const adviseLengths: Advice = function* ({ flow }) {
+  const [first, ...others] = flow.copy
+  if (!first) return
+  const [original, texts] = first
+  for (const [language, translated] of others) {
+    const file = flow.source.copy.get(language)
+    if (!file) continue
+    for (const [key, text] of Object.entries(translated)) {
+      const [long, short] = [text.length, texts[key]?.length ?? 0].toSorted((a, b) => b - a)
+      if ((long ?? 0) <= factor * (short ?? 0) + allowance) continue
+      yield {
+        code: 'length-differs',
+        file,
+        path: [key],
+        message: `"${key}" has ${text.length} characters in ${language}, and ${texts[key]?.length ?? 0} in ${original}`,
+        hint: 'See whether both say the same, and whether the longer one fits',
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Check } from '../FlowContext.ts'
+import { toClauses } from '../combinePredicates.ts'
+import { toInstructions, toSteps } from '../instructions.ts'
+
+/** Finds steps that no path from the start or the start-up reaches. */
+export const checkReachability: Check = ({ flow, isWhole, report }) => {
+  // A route that the grammar refused may be the one that leads there.
+  if (!isWhole) return
+  const resumable = toSteps(flow)
+    .filter(([, step]) => step.resumable)
+    .map(([name]) => name)
+  const leadsTo = new Map<string | undefined, string[]>()
+  for (const { instruction, step } of toInstructions(flow)) {
+    const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
+    leadsTo.set(step, [...(leadsTo.get(step) ?? []), ...targets])
+  }
+  const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
+  const reached = new Set([...[flow.start ?? []].flat(), ...afterFailures, ...(leadsTo.get(undefined) ?? [])])
+  // A set hands out what is added to it while it is walked.
+  for (const step of reached) for (const target of leadsTo.get(step) ?? []) reached.add(target)
+  for (const [name] of toSteps(flow)) {
+    if (reached.has(name)) continue
+    const message = `step ${name} is reached by no path from the start`
+    report({
+      code: 'unreachable-step',
+      path: ['steps', name],
+      at: 'key',
+      message,
+      hint: 'Lead a step to it, or take it out',
+    })
+  }
+}
+
+/** Finds procedures and predicates that are made of themselves, and steps that enter themselves, at once or by way of others. */
+export const checkCircles: Check = ({ flow, report }) => {
+  const { predicates = {}, procedures = {} } = flow
+  const entered = [...toInstructions(flow)].filter(({ event, instruction }) => event === 'enter' && instruction.to)
+  const told = new Set<string | undefined>()
+  for (const { instruction, path, step } of entered) {
+    const found = new Set([instruction.to])
+    // Where a condition leads elsewhere it may be another one each time, but not at the same step.
+    for (const name of found)
+      for (const next of entered)
+        if (next.step === name && next.instruction.when === undefined) found.add(next.instruction.to)
+    const isAtOnce = instruction.to === step
+    if (!isAtOnce && (instruction.when !== undefined || !found.has(step) || told.has(step))) continue
+    for (const name of found) told.add(name)
+    const message = `step ${step} enters itself${isAtOnce ? '' : ` by way of ${instruction.to}`}, over and over`
+    report({
+      code: 'circle',
+      path: [...path, 'to'],
+      message,
+      hint: 'End its "enter" with "stay", or lead it elsewhere',
+    })
+  }
+  // Of a procedure that is there, only the name within itself is left.
+  for (const { instruction, path, owner } of toInstructions(flow)) {
+    const { do: name } = instruction
+    if (name === undefined || !Object.hasOwn(procedures, name)) continue
+    const message = `${owner} does ${name}, which leads back to itself`
+    report({ code: 'circle', path: [...path, 'do'], message, hint: 'Take one of the two out of the other' })
+  }
+  for (const name of Object.keys(predicates)) {
+    const found = new Set(toClauses(predicates[name] ?? {}))
+    // A set hands out what is added to it while it is walked.
+    for (const clause of found) for (const inner of toClauses(predicates[clause] ?? {})) found.add(inner)
+    if (!found.has(name)) continue
+    const message = `predicate ${name} is made of itself`
+    report({ code: 'circle', path: ['predicates', name], at: 'key', message, hint: 'Say one of the two otherwise' })
+  }
+}
+
+/** Finds one-time acts that Back or a wait could bring about again, and passed-over steps that do not go on by themselves. */
+export const checkBack: Check = ({ flow, report }) => {
+  const acts = Object.entries(flow.actions ?? {}).filter(([, action]) => action?.once)
+  for (const [name, action] of acts) {
+    if (!action?.waits) continue
+    const message = `action ${name} is a one-time act that waits, so that the step could be left in the middle of it`
+    report({ code: 'act-waits', path: ['actions', name, 'once'], message, hint: 'Keep "once" or "waits"' })
+  }
+  for (const { instruction, path, owner, event = '' } of toInstructions(flow)) {
+    const { call } = instruction
+    const isByItself = event === 'enter' || event === 'leave' || event.startsWith('change ')
+    if (!isByItself || !acts.some(([name]) => name === call)) continue
+    const message = `${owner} calls ${call}, a one-time act, on ${event}, which nobody asks for`
+    report({
+      code: 'act-by-itself',
+      path: [...path, 'call'],
+      message,
+      hint: 'Call it in an event that a button sends',
+    })
+  }
+  for (const [name, { back, on }] of toSteps(flow)) {
+    if (back !== 'skip' || on?.['enter']) continue
+    const message = `step ${name} is passed over by Back and Forward, but does not go on by itself`
+    report({
+      code: 'skipped-step',
+      path: ['steps', name, 'back'],
+      message,
+      hint: 'Give it an "enter", or let "back" be',
+    })
+  }
+}

@@ -1,0 +1,123 @@
+import type { FlowContext } from './FlowContext.ts'
+import type { SchemaSource } from './FlowDefinition.ts'
+import type { SchemaCatalog } from './SchemaCatalog.ts'
+import { toFieldSchema, toFields } from './schemaFields.ts'
+import { type ExpressionNode, toPath } from '../expressions/index.ts'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
+
+/** Personal data in a value. */
+export interface PersonalPart {
+  /** Where in the value: `''` for all of it, `address.zip`; undefined where that cannot be told. */
+  readonly at: string | undefined
+  /** Where it comes from: `contact.address.zip`. */
+  readonly from: string
+}
+
+type Known = Pick<FlowContext, 'flow' | 'schemas'>
+
+const withoutPlace = (parts: readonly PersonalPart[]): PersonalPart[] =>
+  parts.map(({ from }) => ({ at: undefined, from }))
+
+/**
+ * The personal data that the value of a checked expression holds; `event` is what the event brings along, where that is
+ * known. Answers of yes or no, and numbers that are counted or computed by a function, say nothing about a person.
+ */
+export function listPersonal(ast: ExpressionNode, { flow, schemas }: Known, event?: JsonSchema): PersonalPart[] {
+  const { resolve } = schemas
+  const toRoot = (name: string) => {
+    if (name === 'event') return event
+    const source = flow.data?.[name]?.schema ?? flow.facts?.[name]
+    return source === undefined ? undefined : schemas.open(source)
+  }
+
+  function ofPath(path: string): PersonalPart[] {
+    const [root = '', ...keys] = path.replaceAll('[]', '').split('.')
+    const schema = toRoot(root)
+    if (!schema) return []
+    if (isMarked(schema, keys, resolve)) return [{ at: '', from: path }]
+    const field = toFieldSchema(schema, keys, resolve)
+    return field ? listMarked(field, resolve).map((at) => ({ at, from: `${path}.${at}` })) : []
+  }
+
+  function visit(node: ExpressionNode, locals: ReadonlyMap<string, string | undefined>): PersonalPart[] {
+    const path = toPath(node, locals)
+    if (path !== undefined) return ofPath(path)
+    const inner = (child: ExpressionNode) => visit(child, locals)
+    switch (node.kind) {
+      case 'select':
+      case 'index':
+        return withoutPlace(inner(node.object))
+      case 'list':
+        return node.items.flatMap(inner)
+      case 'map':
+        return node.entries.flatMap(({ key, value }) =>
+          inner(value).map(({ at, from }) => ({
+            at: at === undefined ? at : [key, at].filter(Boolean).join('.'),
+            from,
+          })),
+        )
+      case 'conditional':
+        return [...inner(node.consequent), ...inner(node.alternate)]
+      case 'binary':
+        return ['+', '-', '*', '/', '%'].includes(node.operator)
+          ? withoutPlace([...inner(node.left), ...inner(node.right)])
+          : []
+      case 'unary':
+        return node.operator === '-' ? inner(node.operand) : []
+      case 'builtin':
+        return node.name === 'string' || node.name === 'double' ? node.args.flatMap(inner) : []
+      case 'call':
+        return /:\s*(boolean|number)\??\s*$/.test(flow.functions?.[node.name] ?? '')
+          ? []
+          : withoutPlace(node.args.flatMap(inner))
+      case 'macro':
+        return node.name === 'map'
+          ? visit(node.body, new Map([...locals, [node.variable.name, toPath(node.list, locals)]]))
+          : node.name === 'filter'
+            ? inner(node.list)
+            : []
+      case 'has':
+      case 'literal':
+      case 'variable':
+        return []
+    }
+  }
+  return visit(ast, new Map())
+}
+
+/** The names under which a flow knows something personal: fields that any of its schemas marks, and slots and facts that hold one. */
+export function listNames({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'>): ReadonlySet<string> {
+  const open = (source: SchemaSource | undefined): JsonSchema[] => {
+    const schema = source === undefined ? undefined : schemas.open(source)
+    return schema ? [schema] : []
+  }
+  const inFiles = [...schemas.files.keys()].flatMap(open)
+  const inActions = Object.values(flow.actions ?? {}).flatMap((action) => open(action?.input))
+  const fields = [...inFiles, ...inActions].flatMap((schema) => [...toFields(schema, schemas.resolve)])
+  const slots = [
+    ...Object.entries(flow.data ?? {}).map(([name, slot]) => [name, slot?.schema] as const),
+    ...Object.entries(flow.facts ?? {}),
+  ]
+  return new Set([
+    ...fields.flatMap(({ path, schema }) => (schema.personal === true ? (path.split('.').at(-1) ?? []) : [])),
+    ...slots.flatMap(([name, source]) =>
+      open(source).some((schema) => listMarked(schema, schemas.resolve).length > 0) ? [name] : [],
+    ),
+  ])
+}
+
+type Resolve = SchemaCatalog['resolve']
+
+/** Whether a place of a schema is personal: itself, the items of its list, or something that it lies in. */
+export const isMarked = (schema: JsonSchema, keys: readonly string[], resolve: Resolve): boolean =>
+  [...keys.keys(), keys.length].some((length) => {
+    const field = toFieldSchema(schema, keys.slice(0, length), resolve)
+    return field !== undefined && listMarked(field, resolve).includes('')
+  })
+
+/** The personal places at or below a schema: `''` for itself, `addresses.zip`, without positions in lists. */
+export const listMarked = (schema: JsonSchema, resolve: Resolve): string[] => [
+  ...new Set(
+    [...toFields(schema, resolve)].flatMap(({ path, schema: field }) => (field.personal === true ? [path] : [])),
+  ),
+]
