@@ -2,10 +2,8 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import { createDemo } from './demo/createDemo.ts'
-import { createSandbox } from './sandbox/createSandbox.ts'
-import { personas } from './sandbox/personas.ts'
-import { readSandboxOptions } from './sandbox/readSandboxOptions.ts'
-import { toPersonaTable } from './sandbox/toPersonaTable.ts'
+import { createSandbox, readSandboxOptions } from './sandbox/createSandbox.ts'
+import { toPersonaTable } from './sandbox/personas.ts'
 
 /** Starts the widget in development together with the sandbox API host, and prints where they are. */
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000)
@@ -35,7 +33,7 @@ const demoUrl = await once(demo, 'listening').then(
   () => `nowhere: port ${demoPort} is taken, set DEMO_PORT to a free one`,
 )
 
-console.log(`${toPersonaTable(personas)}
+console.log(`${toPersonaTable()}
 
 Everything is running:
   the application            ${widgetUrl}

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { generateAnswers } from './generateAnswers.ts'
-import { generateCalls } from './generateCalls.ts'
-import { generateContracts } from './generateContracts.ts'
-import { generateOpenApi } from './openApi/generateOpenApi.ts'
+import { format, resolveConfig } from 'prettier'
+import { generateAnswers, generateCalls, generateContracts } from './generateContracts.ts'
+import { generateOpenApi } from './openApi/toOpenApi.ts'
 import { generatePartnerEvents } from './generatePartnerEvents.ts'
+import { toConfigSchemas } from './toConfigSchemas.ts'
 
 const [flowFile, apiFile, target] = process.argv.slice(2)
 if (flowFile === undefined || apiFile === undefined || target === undefined) {
@@ -13,12 +13,16 @@ const calls = 'src/widget/api/calls.generated.json'
 const answers = 'src/widget/api/answers.generated.json'
 const openApi = 'schemas/openapi.json'
 const partnerEvents = 'schemas/partner-events.v1.schema.json'
-const written = {
+const written: Record<string, string> = {
   [target]: await generateContracts(flowFile, apiFile, target),
   [calls]: await generateCalls(apiFile, calls),
   [answers]: await generateAnswers(apiFile, 'schemas', answers),
   [openApi]: await generateOpenApi(apiFile, openApi),
   [partnerEvents]: await generatePartnerEvents(flowFile, partnerEvents),
+}
+for (const [name, schema] of Object.entries(toConfigSchemas())) {
+  const file = `schemas/${name}.schema.json`
+  written[file] = await format(JSON.stringify(schema), { ...(await resolveConfig(file)), filepath: file })
 }
 for (const [file, text] of Object.entries(written)) {
   writeFileSync(file, text)

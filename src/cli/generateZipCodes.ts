@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import usState from '../../schemas/api/us-state.schema.json' with { type: 'json' }
 import { zipCodesFile } from '../widget/zipCodes/zipCodesPlugin.ts'
-import { toCityName } from './zipCodes/toCityName.ts'
-import { toZipText, type ZipCode } from './zipCodes/toZipText.ts'
+import { type ZipCode, toCityName, toZipText } from './toZipText.ts'
 
 const [main, territories] = process.argv.slice(2)
 if (main === undefined || territories === undefined) {

@@ -1,10 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import cors from '@fastify/cors'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
-import contract from '../../flows/api.json' with { type: 'json' }
-import { answerErrors } from './answerErrors.ts'
+import { randomInt, randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { answerErrors } from './Refusal.ts'
+import type { Sandbox } from './Sandbox.ts'
 import { compileSchemas } from './compileSchemas.ts'
 import { createDoorbell } from './createDoorbell.ts'
 import { createStore } from './createStore.ts'
@@ -13,17 +13,16 @@ import { findPersona } from './personas.ts'
 import { registerCalls } from './registerCalls.ts'
 import { registerDocumentsSite } from './routes/registerDocumentsSite.ts'
 import { registerIdentityProvider } from './routes/registerIdentityProvider.ts'
-import { registerIndex } from './routes/registerIndex.ts'
-import { registerPhone } from './routes/registerPhone.ts'
-import { toApplicantCalls } from './routes/toApplicantCalls.ts'
+import { registerIndex, registerPhone } from './routes/registerPages.ts'
+import { toApplicantCalls, toProgressCalls } from './routes/toApplicantCalls.ts'
 import { toContactCalls } from './routes/toContactCalls.ts'
 import { toDocumentsCalls } from './routes/toDocumentsCalls.ts'
 import { toIdentityCalls } from './routes/toIdentityCalls.ts'
-import { toProgressCalls } from './routes/toProgressCalls.ts'
 import { toSoftPullCalls } from './routes/toSoftPullCalls.ts'
 import { toVehicleCalls } from './routes/toVehicleCalls.ts'
-import type { Sandbox } from './Sandbox.ts'
-import type { Speech } from './toSpoken.ts'
+import { type Speech, speeches } from './toSpoken.ts'
+
+import contract from '../../flows/api.json' with { type: 'json' }
 
 /** Where the sandbox keeps its data (in memory without a file), its clock and log, its waits in milliseconds, and the tokens of its identity checks. */
 export type SandboxOptions = {
@@ -80,7 +79,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
     maxAge: 600,
   })
   await app.register(files, {
-    root: fileURLToPath(new URL('./pages/assets/', import.meta.url)),
+    root: fileURLToPath(new URL('./pages/assets', import.meta.url)),
     prefix: '/sandbox/assets/',
   })
   // What is answered is personal, and browsers keep their caches on disk.
@@ -131,4 +130,16 @@ function acceptEmptyBodies(app: FastifyInstance): void {
     if (body === '') done(null, undefined)
     else void parse(request, String(body), done)
   })
+}
+
+/** What the environment says of how the sandbox answers; throws for a value that it does not know. */
+export function readSandboxOptions(
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<SandboxOptions, 'speech' | 'needsAuthorization'> {
+  const speech = speeches.find((one) => one === (env['SANDBOX_ANSWERS'] ?? 'full'))
+  if (!speech) throw new Error(`SANDBOX_ANSWERS is none of ${speeches.join(', ')}.`)
+  const authorization = env['SANDBOX_AUTHORIZATION'] ?? 'optional'
+  if (!['optional', 'required'].includes(authorization))
+    throw new Error('SANDBOX_AUTHORIZATION is neither optional nor required.')
+  return { speech, needsAuthorization: authorization === 'required' }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from './Refusal.ts'
-import { findPersona, type Persona } from './personas.ts'
+import { type Persona, findPersona } from './personas.ts'
 import type { Call } from './registerCalls.ts'
 import type { Sandbox } from './Sandbox.ts'
 

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
-import { toFindingsWords } from './findings/toFindingsWords.ts'
-import { SaveButton } from './saving/SaveButton.tsx'
+import { useEffect, useState } from 'react'
 import { useDesk, useFindings, useStudio, useWorkspace } from './StudioContext.ts'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { toFindingsWords } from './findings/createFindings.ts'
+import { SaveButton } from './saving/SaveButton.tsx'
 
 /** What the studio is about, undo and redo, how many findings there are, and saving. */
 export function StudioBar() {
@@ -71,4 +70,26 @@ function useUndoKeys() {
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
   }, [workspace])
+}
+
+const themes = { system: 'light dark', light: 'light', dark: 'dark' } as const
+type Theme = keyof typeof themes
+
+const isTheme = (value: string): value is Theme => value in themes
+
+/** Light or dark, as the system says unless one is chosen. */
+function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('system')
+  const choose = (value: string) => {
+    if (!isTheme(value)) return
+    setTheme(value)
+    document.documentElement.style.colorScheme = themes[value]
+  }
+  return (
+    <select aria-label="Colors" value={theme} onChange={({ target }) => choose(target.value)}>
+      <option value="system">As the system</option>
+      <option value="light">Light</option>
+      <option value="dark">Dark</option>
+    </select>
+  )
 }

@@ -3,10 +3,10 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Desk } from './createDesk.ts'
 import type { Findings } from './findings/createFindings.ts'
-import type { Situations } from './step/situations/createSituations.ts'
+import type { Situations } from './step/stage/createSituations.ts'
 import type { Stage, StageState } from './step/stage/Stage.ts'
 import type { Model } from './workspace/createModel.ts'
-import type { Workspace, WorkspaceState } from './workspace/Workspace.ts'
+import type { Workspace, WorkspaceState } from './workspace/createWorkspace.ts'
 
 /** What the parts of the studio share. */
 export interface Studio {

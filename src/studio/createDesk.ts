@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Files } from './workspace/Workspace.ts'
+import type { Files } from './workspace/createWorkspace.ts'
 
 /** What one looks at in the studio; nothing of it is saved. */
 export interface Desk {

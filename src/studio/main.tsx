@@ -1,22 +1,25 @@
+import './studio.css'
 import { createRoot } from 'react-dom/client'
+import { StudioBar } from './StudioBar.tsx'
+import { type Studio, StudioContext } from './StudioContext.ts'
 import { createDesk } from './createDesk.ts'
 import { createFindings } from './findings/createFindings.ts'
+import { MapPane } from './map/MapPane.tsx'
 import { followDisk } from './saving/followDisk.ts'
-import { StudioContext, type Studio } from './StudioContext.ts'
-import { StudioPage } from './StudioPage.tsx'
-import { createSituations } from './step/situations/createSituations.ts'
-import { createStage } from './step/stage/createStage.ts'
 import type { StudioFiles } from './server/readStudioFiles.ts'
+import { StepPane } from './step/StepPane.tsx'
+import { createSituations } from './step/stage/createSituations.ts'
+import { createStage } from './step/stage/createStage.ts'
+import { WordsPane } from './words/WordsPane.tsx'
 import { createModel } from './workspace/createModel.ts'
 import { createWorkspace } from './workspace/createWorkspace.ts'
-import './studio.css'
 
 const { flowFile, files, code, canSave }: StudioFiles = await (await fetch('files.json')).json()
 const workspace = createWorkspace(flowFile, files)
 const model = createModel(workspace)
 const { flow } = model.getState()
 const checker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
-const searcher = new Worker(new URL('./step/situations/search.worker.ts', import.meta.url), { type: 'module' })
+const searcher = new Worker(new URL('./step/stage/search.worker.ts', import.meta.url), { type: 'module' })
 const situations = createSituations(workspace, searcher, new Date())
 const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en')
 const studio: Studio = {
@@ -37,3 +40,17 @@ createRoot(element).render(
     <StudioPage />
   </StudioContext>,
 )
+
+/** The whole studio: the bar, and below it the map, the step and its words. */
+function StudioPage() {
+  return (
+    <>
+      <StudioBar />
+      <main className="panes">
+        <MapPane />
+        <StepPane />
+        <WordsPane />
+      </main>
+    </>
+  )
+}

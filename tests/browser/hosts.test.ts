@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.ts'
+import { type SandboxOptions, createSandbox } from '../../src/sandbox/createSandbox.ts'
 import { createFaultyHost } from '../faults/createFaultyHost.ts'
 import type { Fault } from '../faults/faults.ts'
 import { saveApplication } from './faults/saveApplication.ts'

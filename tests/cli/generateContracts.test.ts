@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { generateAnswers } from '../../src/cli/generateAnswers.ts'
-import { generateCalls } from '../../src/cli/generateCalls.ts'
-import { generateContracts } from '../../src/cli/generateContracts.ts'
+import { generateAnswers, generateCalls, generateContracts } from '../../src/cli/generateContracts.ts'
 
 it('finds the generated types as they should be: run `npm run generate` after a change of flow, schemas or API', async () => {
   const target = 'src/widget/contracts.generated.ts'

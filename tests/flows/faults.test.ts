@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { adviseFlow } from '../../engine/authoring.ts'
 import { checkFlow, readFlow, type FlowSource } from '../../engine/build.ts'
-import { readCode } from '../../src/cli/flow/readCode.ts'
+import { readCode } from '../../src/cli/flow/readFlowFiles.ts'
 import { faults } from './faults/index.ts'
 import { editNewsletter } from './newsletter/editNewsletter.ts'
 

@@ -1,4 +1,4 @@
-import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.ts'
+import { type SandboxOptions, createSandbox } from '../../src/sandbox/createSandbox.ts'
 import { recordAnswers } from './recordAnswers.ts'
 
 interface Message {

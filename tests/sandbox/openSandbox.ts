@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import contract from '../../flows/api.json' with { type: 'json' }
-import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.ts'
+import { type SandboxOptions, createSandbox } from '../../src/sandbox/createSandbox.ts'
 
 export type CallName = keyof typeof contract.calls
 type CallOptions = { values?: Record<string, string>; body?: unknown; headers?: Record<string, string> }

@@ -1,8 +1,7 @@
 import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import usState from '../../schemas/shared/state.schema.json' with { type: 'json' }
-import { toCityName } from '../../src/cli/zipCodes/toCityName.ts'
-import { toZipText } from '../../src/cli/zipCodes/toZipText.ts'
+import { toCityName, toZipText } from '../../src/cli/toZipText.ts'
 import { findPlace } from '../../src/widget/zipCodes/findPlace.ts'
 import { toPlace } from '../../src/widget/zipCodes/toPlace.ts'
 import { readZipCodes } from '../../src/widget/zipCodes/zipCodesPlugin.ts'

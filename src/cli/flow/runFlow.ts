@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FlowError, toHint } from '../../../engine/authoring.ts'
-import { UsageError, type CommandOutput } from './Command.ts'
-import { commands } from './commands/index.ts'
+import { type Command, type CommandOutput, UsageError } from './Command.ts'
 
 const common = { flow: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
 
@@ -57,4 +56,16 @@ async function toHelp(): Promise<string> {
     return `  ${`${name} ${usage}`.padEnd(46)} ${summary}`
   })
   return ['npm run flow -- COMMAND [--flow FILE] [--json]', '', ...(await Promise.all(lines))].join('\n')
+}
+
+/** Every command by its name; loaded when it is asked for, so that none waits for what another one needs. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./commands/check.ts')).check,
+  map: async () => (await import('./commands/map.ts')).map,
+  paths: async () => (await import('./commands/paths.ts')).paths,
+  diff: async () => (await import('./commands/diff.ts')).diff,
+  copy: async () => (await import('./commands/copy.ts')).copy,
+  new: async () => (await import('./commands/newStep.ts')).newStep,
+  upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
+  release: async () => (await import('./commands/release.ts')).release,
 }

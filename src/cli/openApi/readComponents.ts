@@ -1,6 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
+/** A call as `flows/api.json` has it; `request` and `response` are schema files below `schemas/`. */
+export interface CallSource {
+  readonly method: string
+  readonly path: string
+  readonly query?: readonly string[]
+  readonly request?: string
+  readonly response: string
+  readonly idempotent?: boolean
+}
+
+/** The API contract as `flows/api.json` has it. */
+export interface ContractSource {
+  readonly headers: Readonly<
+    Record<'botToken' | 'botOverride' | 'authorization' | 'correlationId' | 'idempotencyKey', string>
+  >
+  readonly error: string
+  readonly calls: Readonly<Record<string, CallSource>>
+  readonly hub: { readonly path: string; readonly connectionParameter: string; readonly event: string }
+}
+
 /** The schemas of an OpenAPI document by the titles of their files, and how each file is referred to. */
 export interface Components {
   readonly schemas: Readonly<Record<string, object>>

@@ -1,9 +1,15 @@
-import type { ContractSource } from './ContractSource.ts'
-import { readComponents } from './readComponents.ts'
-import { toOperation } from './toOperation.ts'
+import { readFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { type CallSource, type Components, type ContractSource, readComponents } from './readComponents.ts'
+
+/** The text of the OpenAPI document of an API contract, formatted for its place; the schemas lie below `schemas/`. */
+export async function generateOpenApi(apiFile: string, target: string): Promise<string> {
+  const text = JSON.stringify(toOpenApi(JSON.parse(readFileSync(apiFile, 'utf8')), 'schemas'))
+  return format(text, { ...(await resolveConfig(target)), filepath: target })
+}
 
 /** The API contract as an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.1); `folder` holds the schemas that it names. */
-export function toOpenApi(contract: ContractSource, folder: string) {
+function toOpenApi(contract: ContractSource, folder: string) {
   const { calls, headers, hub, error } = contract
   const files = Object.values(calls).flatMap(({ request, response }) => (request ? [request, response] : [response]))
   const components = readComponents(folder, [error, ...files])
@@ -85,4 +91,47 @@ const toNegotiation = ({ connectionParameter, event }: ContractSource['hub']) =>
     },
     '503': { description: 'The hub lets nobody in; the upload status can be asked for instead.' },
   },
+})
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+/** A call as an operation of OpenAPI, with the answers that any call may have. */
+function toOperation(
+  name: string,
+  { path, query = [], request, response, idempotent }: CallSource,
+  { headers, error }: ContractSource,
+  { ref }: Components,
+) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({ name: parameter, in: 'path' }))
+  const inQuery = query.map((parameter) => ({ name: parameter, in: 'query' }))
+  const parameters = [
+    ...[...inPath, ...inQuery].map((one) => ({ ...one, required: true, schema: { type: 'string', minLength: 1 } })),
+    ...(idempotent ? [toKey(headers.idempotencyKey)] : []),
+  ]
+  return {
+    operationId: name,
+    tags: [path.split('/')[0]],
+    ...(parameters.length > 0 && { parameters }),
+    ...(request !== undefined && { requestBody: { required: true, content: json(ref(request)) } }),
+    responses: {
+      '200': { description: 'What the call is for.', content: json(ref(response)) },
+      '207': {
+        description: 'Accepted, with nothing to say; or `Seems like a bot.`, for a program.',
+        content: json({}),
+      },
+      '401': {
+        description: 'The token is wrong; a message that mentions the bot means a program.',
+        content: json(ref(error)),
+      },
+      default: { description: 'The call is refused or has failed.', content: json(ref(error)) },
+    },
+  }
+}
+
+const toKey = (name: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description: 'One for each intent, the same on every retry: what was done is answered again and not done twice.',
+  schema: { type: 'string', format: 'uuid' },
 })

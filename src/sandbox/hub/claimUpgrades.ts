@@ -2,10 +2,9 @@ import { STATUS_CODES, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { HubConnection } from './createHubConnection.ts'
-import { RECORD_LIMIT } from './createRecordReader.ts'
-import { createWebSocketTransport } from './createWebSocketTransport.ts'
-import type { HubDoor } from './HubDoor.ts'
-import { toHubQuery } from './toHubQuery.ts'
+import { RECORD_LIMIT } from './HubMessage.ts'
+import { createWebSocketTransport } from './HubTransport.ts'
+import { type HubDoor, toHubQuery } from './HubDoor.ts'
 
 /** Takes the WebSocket upgrades at exactly `path` into the hub and leaves all others to the server's other listeners. */
 export function claimUpgrades(server: Server, path: string, door: HubDoor): void {

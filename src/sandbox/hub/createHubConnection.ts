@@ -1,7 +1,5 @@
-import { toClientMessage, toHandshakeError } from './ClientMessage.ts'
-import { createRecordReader } from './createRecordReader.ts'
+import { type ServerMessage, createRecordReader, toClientMessage, toHandshakeError, toRecord } from './HubMessage.ts'
 import type { HubTransport } from './HubTransport.ts'
-import { toRecord, type ServerMessage } from './ServerMessage.ts'
 
 /** One client, from its negotiation to its end: it shakes hands, answers what it must, and says when it is ready and gone. */
 export interface HubConnection {

@@ -5,7 +5,7 @@ import { createHubConnection, type HubConnection } from './createHubConnection.t
 import { createOutbox } from './createOutbox.ts'
 import type { HubDoor } from './HubDoor.ts'
 import { registerHubRoutes } from './registerHubRoutes.ts'
-import type { ServerMessage } from './ServerMessage.ts'
+import type { ServerMessage } from './HubMessage.ts'
 
 /** The server side of a SignalR hub over which the application sends and never listens. */
 export interface MessageHub {

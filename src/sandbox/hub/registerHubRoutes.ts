@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { HubConnection } from './createHubConnection.ts'
-import { createLongPollingTransport } from './createLongPollingTransport.ts'
-import { RECORD_LIMIT } from './createRecordReader.ts'
-import { createServerSentEventsTransport } from './createServerSentEventsTransport.ts'
-import type { HubDoor } from './HubDoor.ts'
-import { toHubQuery } from './toHubQuery.ts'
+import { createLongPollingTransport, createServerSentEventsTransport } from './HubTransport.ts'
+import { RECORD_LIMIT } from './HubMessage.ts'
+import { type HubDoor, toHubQuery } from './HubDoor.ts'
 
 const AVAILABLE_TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((transport) => ({
   transport,

@@ -1,10 +1,12 @@
+import type { FastifyReply } from 'fastify'
+
 /** Makes text safe to stand between tags and in quoted attributes. */
 export function toHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** Lays out a page of the sandbox; `main` is HTML, `script` the name of a file of `assets/`. */
-export function toPage({ title, main, script }: { title: string; main: string; script?: string }): string {
+function toPage({ title, main, script }: { title: string; main: string; script?: string }): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -24,4 +26,16 @@ export function toPage({ title, main, script }: { title: string; main: string; s
   </body>
 </html>
 `
+}
+
+const policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+
+/** Answers with a page that may run nothing but this host's own files; its address is told to nobody. */
+export function sendPage(reply: FastifyReply, page: Parameters<typeof toPage>[0]): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(toPage(page))
 }

@@ -1,10 +1,10 @@
-import { findContact } from '../findContact.ts'
 import { Refusal } from '../Refusal.ts'
-import type { Call, CallHandlers } from '../registerCalls.ts'
+import { type Sandbox, findContact } from '../Sandbox.ts'
 import type { Contact } from '../SandboxState.ts'
-import type { Sandbox } from '../Sandbox.ts'
+import { findPersona } from '../personas.ts'
+import type { Call, CallHandlers } from '../registerCalls.ts'
 
-/** The calls that store what the applicant tells after an offer was chosen. */
+/** The calls that keep what the applicant tells after an offer was chosen. */
 export function toApplicantCalls(
   sandbox: Sandbox,
 ): Pick<
@@ -29,4 +29,36 @@ export function toApplicantCalls(
 
 function toIds(call: Call<{ leadId: string }>) {
   return { leadId: call.body.leadId, assetId: call.value('assetId') }
+}
+
+/** The calls that keep how far an application got. */
+export function toProgressCalls(sandbox: Sandbox): Pick<CallHandlers, 'saveProgress' | 'loadProgress'> {
+  const { tries } = sandbox.store.state
+
+  const loseFirst = ({ contactId }: Contact) => {
+    const key = `progress ${contactId}`
+    tries[key] = (tries[key] ?? 0) + 1
+    if (tries[key] === 1) throw new Refusal(500, 'The service is down for a moment.')
+  }
+
+  return {
+    saveProgress: (call) => {
+      const { nextScreen, completedScreen } = call.body
+      const contact = findContact(sandbox, call.body)
+      if (findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'losesProgress') loseFirst(contact)
+      contact.progress = { nextScreen, completedScreen }
+      return { success: true }
+    },
+
+    loadProgress: (call) => {
+      const contact = sandbox.store.state.contacts[call.value('contactId')]
+      if (contact?.leadId !== call.value('leadId') || !contact.progress) {
+        throw new Refusal(404, 'There is no progress of this application.')
+      }
+      const isForgotten = findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'forgetsScreen'
+      const { nextScreen, completedScreen } = contact.progress
+      const known = { contactId: contact.contactId, leadId: contact.leadId, completedScreen }
+      return isForgotten ? known : { ...known, nextScreen }
+    },
+  }
 }

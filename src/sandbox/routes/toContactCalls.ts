@@ -1,12 +1,10 @@
-import { findContact } from '../findContact.ts'
+import { type Sandbox, findContact, findSession } from '../Sandbox.ts'
 import { findPersona } from '../personas.ts'
-import { findSession } from '../findSession.ts'
 import { playFault } from '../playFault.ts'
 import { Refusal } from '../Refusal.ts'
 import type { CreateContactRequest } from '../../widget/contracts.generated.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Contact } from '../SandboxState.ts'
-import type { Sandbox } from '../Sandbox.ts'
 
 /** The calls that create a contact and show it. */
 export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createContact' | 'loadContact'> {

@@ -1,8 +1,7 @@
-import { findContact } from '../findContact.ts'
+import { type Sandbox, findContact } from '../Sandbox.ts'
 import { findPersona } from '../personas.ts'
 import { Refusal } from '../Refusal.ts'
 import type { CallHandlers } from '../registerCalls.ts'
-import type { Sandbox } from '../Sandbox.ts'
 
 /** The calls that lead to the documents site and back. */
 export function toDocumentsCalls(

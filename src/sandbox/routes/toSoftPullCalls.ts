@@ -1,13 +1,11 @@
-import { findContact } from '../findContact.ts'
-import { findPersona, type Behaviour } from '../personas.ts'
+import { type Sandbox, findContact } from '../Sandbox.ts'
+import { type Behaviour, findPersona } from '../personas.ts'
 import { playFault, toPartnerRefusal } from '../playFault.ts'
 import { Refusal } from '../Refusal.ts'
-import { toLoans } from '../toLoans.ts'
-import { toOffers } from '../toOffers.ts'
-import { toSeed } from '../toSeed.ts'
+import { toLoans, toOffers } from '../creditCheck.ts'
+import { toSeed } from '../seeds.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Contact } from '../SandboxState.ts'
-import type { Sandbox } from '../Sandbox.ts'
 
 /** The calls from the entered balance over the credit report to the chosen offer. */
 export function toSoftPullCalls(

@@ -1,6 +1,7 @@
 import { findPersona } from '../personas.ts'
 import { playFault } from '../playFault.ts'
-import { decodePlate, listMakes, listModels, listYears, type DecodedVehicle } from '../vehicles/index.ts'
+import { type DecodedVehicle, decodePlate } from '../vehicles/decodePlate.ts'
+import { listMakes, listModels, listYears } from '../vehicles/models.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Sandbox } from '../Sandbox.ts'
 

@@ -1,6 +1,5 @@
-import { createDraw } from './createDraw.ts'
-import { listVehicles } from './listVehicles.ts'
-import { toVin } from './toVin.ts'
+import { type Draw, createDraw } from '../seeds.ts'
+import { listVehicles } from './models.ts'
 
 /** The vehicle a plate stands on; `make` is the id of the make, `year` the model year. */
 export interface DecodedVehicle {
@@ -40,4 +39,40 @@ export function decodePlate(
 
 function toKey(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase()
+}
+
+/** Whether a text is a VIN: 17 capitals and digits without I, O and Q (ISO 3779), with the right check digit (49 CFR 565.15). */
+export function isVinValid(vin: string): boolean {
+  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && vin[8] === toCheckDigit(vin)
+}
+
+const digits = '0123456789'
+const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
+const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789'
+
+/**
+ * A made-up VIN of 17 characters for a manufacturer identifier and a model year from 1980 to 2039, the rest drawn;
+ * positions as in 49 CFR 565.15: 1-3 maker, 4-8 attributes, 9 check digit, 10 year, 11 plant, 12-17 serial number.
+ */
+export function toVin(wmi: string, year: number, draw: Draw): string {
+  const yearCode = yearCodes.charAt((year - 1980) % yearCodes.length)
+  if (!/^[A-HJ-NPR-Z0-9]{3}$/.test(wmi)) throw new RangeError(`"${wmi}" is no manufacturer identifier such as 1HG`)
+  if (yearCode === '' || year > 2039) throw new RangeError(`A VIN tells model years from 1980 to 2039, not ${year}`)
+
+  const some = (length: number, alphabet: string) =>
+    Array.from({ length }, () => alphabet.charAt(draw(alphabet.length))).join('')
+  // The year codes repeat after 30 years: a digit at position 7 means the first round, a letter the second.
+  const attributes = some(3, letters + digits) + some(1, year < 2010 ? digits : letters) + some(1, letters + digits)
+  const vehicle = yearCode + some(1, letters) + some(6, digits)
+  return wmi + attributes + toCheckDigit(`${wmi}${attributes}0${vehicle}`) + vehicle
+}
+
+// Position in this row, modulo 10, is a character's value: A and J are 1, S is 2, Z is 9. I, O and Q are no VIN characters.
+const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ'
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+
+/** The check digit (0 to 9 or X) that belongs at position 9 of a 17-character VIN, whatever stands there now (49 CFR 565.15). */
+function toCheckDigit(vin: string): string {
+  const sum = weights.reduce((total, weight, index) => total + weight * (values.indexOf(vin.charAt(index)) % 10), 0)
+  return sum % 11 === 10 ? 'X' : String(sum % 11)
 }

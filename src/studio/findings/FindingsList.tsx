@@ -1,11 +1,8 @@
+import './findings.css'
 import checks from '../../../docs/checks.md?raw'
 import { useFindings, useStudio } from '../StudioContext.ts'
-import type { Finding } from './CheckMessage.ts'
-import './findings.css'
-import { toCheckPages } from './toCheckPages.ts'
-import { toFindingsWords } from './toFindingsWords.ts'
-import { toFindingSteps } from './toFindingSteps.ts'
-import { toProblemOffset } from './toProblemOffset.ts'
+import { type Finding, toFindingsWords } from './createFindings.ts'
+import { toFindingSteps, toProblemOffset } from './toFindingSteps.ts'
 
 const pages = toCheckPages(checks)
 
@@ -69,4 +66,32 @@ function useOpenFinding() {
       place: { file, offset: toProblemOffset(finding, files[file] ?? '') },
     })
   }
+}
+
+/** What the page on the check's findings says of one of them. */
+interface CheckPage {
+  readonly words: string
+  /** Lines that begin with `bad` and `good`; nothing where the page has no example. */
+  readonly example: string
+}
+
+/** The page on the check's findings (`docs/checks.md`) by the codes of the findings. */
+export function toCheckPages(markdown: string): ReadonlyMap<string, CheckPage> {
+  const parts = markdown.split(/^### /m).slice(1)
+  return new Map(
+    parts.map((part) => {
+      const [heading = '', ...lines] = part.split(/\n## /)[0]?.split('\n') ?? []
+      const [words = '', example = ''] = lines.join('\n').split(/^```\w*\n/m)
+      return [heading.trim(), { words: toPlain(words), example: example.trimEnd() }]
+    }),
+  )
+}
+
+/** Without the marks of Markdown, and its lines joined. */
+function toPlain(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
+    .replaceAll(/[`_*]/g, '')
+    .trim()
 }

@@ -1,6 +1,6 @@
 import { adviseFlow, checkFlow } from '../../../engine/authoring.ts'
-import { createSourceReader } from '../workspace/createSourceReader.ts'
-import type { CheckAnswer, CheckRequest } from './CheckMessage.ts'
+import { createSourceReader } from '../workspace/createModel.ts'
+import type { CheckAnswer, CheckRequest } from './createFindings.ts'
 
 const read = createSourceReader()
 

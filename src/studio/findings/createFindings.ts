@@ -1,6 +1,28 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Workspace } from '../workspace/Workspace.ts'
-import type { CheckAnswer, CheckRequest, Finding } from './CheckMessage.ts'
+import { type StoreApi, createStore } from 'zustand/vanilla'
+import type { Problem } from '../../../engine/authoring.ts'
+import type { Files, Workspace } from '../workspace/createWorkspace.ts'
+
+/** What the check found: a fault, with which the flow cannot run, or advice on what is most likely not meant. */
+export interface Finding extends Problem {
+  readonly isAdvice: boolean
+}
+
+/** Files to be checked. */
+export interface CheckRequest {
+  readonly id: number
+  readonly flowFile: string
+  readonly files: Files
+  /** The words of the product's own code. */
+  readonly code: string
+}
+
+/** What was found in them: first the faults, then, when there are none, the advice. */
+export interface CheckAnswer {
+  readonly id: number
+  readonly problems: readonly Finding[]
+  /** Whether nothing more comes of this request. */
+  readonly isWhole: boolean
+}
 
 /** What the check has found in the files. */
 export interface Findings {
@@ -43,4 +65,22 @@ export function createFindings(workspace: Workspace, worker: Worker, code: strin
   })
   ask()
   return store
+}
+
+/** What was found, in a few words: `2 faults, 1 piece of advice`. */
+export function toFindingsWords({ problems, isKnown }: Pick<Findings, 'problems' | 'isKnown'>): string {
+  if (!isKnown) return 'Checking…'
+  return toCountWords(problems) || 'Nothing found'
+}
+
+/** How many faults and pieces of advice there are, in words; nothing for none. */
+export function toCountWords(problems: readonly Finding[]): string {
+  const advice = problems.filter(({ isAdvice }) => isAdvice).length
+  const faults = problems.length - advice
+  return [
+    faults > 0 && `${faults} ${faults === 1 ? 'fault' : 'faults'}`,
+    advice > 0 && `${advice} ${advice === 1 ? 'piece of advice' : 'pieces of advice'}`,
+  ]
+    .filter((words) => words !== false)
+    .join(', ')
 }

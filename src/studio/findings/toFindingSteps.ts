@@ -1,7 +1,9 @@
 import { getLocation } from 'jsonc-parser'
-import { listCopy, type LinkedFlow, type Problem } from '../../../engine/authoring.ts'
-import type { Files } from '../workspace/Workspace.ts'
-import { toProblemOffset } from './toProblemOffset.ts'
+import { useMemo } from 'react'
+import { type LinkedFlow, type Problem, listCopy } from '../../../engine/authoring.ts'
+import { useFindings, useModel, useStudio } from '../StudioContext.ts'
+import type { Finding } from './createFindings.ts'
+import type { Files } from '../workspace/createWorkspace.ts'
 
 /** The steps that a finding is about: that in which its place lies, or those that use the text, the schema or the name at its place. */
 export function toFindingSteps(problem: Problem, flow: LinkedFlow, files: Files): readonly string[] {
@@ -61,3 +63,25 @@ function toSchemaSteps({ definition, source }: LinkedFlow, schema: string): read
 
 /** The path of the file that a `$ref` of another leads to: below the schema folder, as URLs resolve (RFC 3986). */
 const toTarget = (ref: string, path: string) => decodeURIComponent(new URL(ref, `file:///${path}`).pathname.slice(1))
+
+/** The offset of a finding's place in the text of its file; the end of the text when that is shorter by now. */
+export function toProblemOffset({ line, column }: Pick<Problem, 'line' | 'column'>, text: string): number {
+  const above = text.split('\n', line - 1)
+  return Math.min(above.reduce((sum, { length }) => sum + length + 1, 0) + column - 1, text.length)
+}
+
+/** The findings about each step, by its name; one may be about several steps, or about none. */
+export function useStepFindings(): ReadonlyMap<string, readonly Finding[]> {
+  const { workspace } = useStudio()
+  const problems = useFindings((findings) => findings.problems)
+  const flow = useModel((model) => model.flow)
+  return useMemo(() => {
+    const found = new Map<string, readonly Finding[]>()
+    const { files } = workspace.store.getState()
+    for (const problem of flow ? problems : []) {
+      for (const step of flow ? toFindingSteps(problem, flow, files) : [])
+        found.set(step, [...(found.get(step) ?? []), problem])
+    }
+    return found
+  }, [problems, flow, workspace])
+}

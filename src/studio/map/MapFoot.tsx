@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { FindingsList } from '../findings/FindingsList.tsx'
-import { toFindingsWords } from '../findings/toFindingsWords.ts'
+import { toFindingsWords } from '../findings/createFindings.ts'
 import { useDesk, useFindings, useStudio } from '../StudioContext.ts'
 import type { FlowPicture } from './FlowPicture.ts'
 import { PathsNote } from './PathsNote.tsx'

@@ -1,5 +1,5 @@
 import { useSituations } from '../StudioContext.ts'
-import { toPathWords, toStepPaths } from './toStepPaths.ts'
+import type { FoundPaths } from '../step/stage/createSituations.ts'
 
 /** How many of a step's paths the engine was led along, with data that were found for them; and why not the others. */
 export function PathsNote({ step }: { readonly step: string }) {
@@ -28,3 +28,32 @@ export function PathsNote({ step }: { readonly step: string }) {
 }
 
 const toPathMark = (open: number) => (open === 0 ? '✓' : '–')
+
+/** The paths through one step's events: how many there are, and why nothing leads along those that were never run. */
+export interface StepPaths {
+  readonly total: number
+  readonly open: readonly string[]
+}
+
+/** What the search for paths says of each step, by its name. */
+export function toStepPaths({
+  ways,
+  reasons = {},
+}: Pick<FoundPaths, 'ways' | 'reasons'>): ReadonlyMap<string, StepPaths> {
+  const paths = new Map<string, StepPaths>()
+  for (const { id, step, isProven } of ways) {
+    if (step === undefined) continue
+    const { total, open } = paths.get(step) ?? { total: 0, open: [] }
+    const reason = reasons[id] ?? 'no data were found that lead along it'
+    paths.set(step, { total: total + 1, open: isProven ? open : [...open, reason] })
+  }
+  return paths
+}
+
+/** How many paths were run, in words: `all 5 paths run`, `4 of 5 paths run`. */
+export function toPathWords({ total, open }: StepPaths): string {
+  const paths = total === 1 ? 'path' : 'paths'
+  return open.length === 0
+    ? `${total === 1 ? 'its' : `all ${total}`} ${paths} run`
+    : `${total - open.length} of ${total} ${paths} run`
+}

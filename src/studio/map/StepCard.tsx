@@ -1,10 +1,7 @@
-import { Handle, Position, type Node, type NodeProps } from '@xyflow/react'
-import type { Finding } from '../findings/CheckMessage.ts'
-import { toCountWords } from '../findings/toFindingsWords.ts'
-import type { PictureStep } from './FlowPicture.ts'
-import { FindingMarks } from './FindingMarks.tsx'
-import { toEndingWords } from './toEndingWords.ts'
-import { toPathWords, type StepPaths } from './toStepPaths.ts'
+import { Handle, type Node, type NodeProps, Position } from '@xyflow/react'
+import { type Finding, toCountWords } from '../findings/createFindings.ts'
+import { type PictureStep, toEndingWords } from './FlowPicture.ts'
+import { type StepPaths, toPathWords } from './PathsNote.tsx'
 
 /** What a card on the map shows. */
 export interface StepCardData extends Record<string, unknown> {
@@ -69,3 +66,27 @@ function toCardName(step: PictureStep, findings: readonly Finding[], paths: Step
 
 const toWays = (count: number, where: string) =>
   `${count === 0 ? 'no' : count} ${count === 1 ? 'way' : 'ways'} ${where}`
+
+/** How many faults and how much advice there is, as two marks of different shapes; for eyes only. */
+function FindingMarks({ findings }: { readonly findings: readonly Finding[] }) {
+  const advice = findings.filter(({ isAdvice }) => isAdvice).length
+  const faults = findings.length - advice
+  return (
+    <span className="marks">
+      {faults > 0 && <span className="mark mark-fault">! {faults}</span>}
+      {advice > 0 && <span className="mark mark-advice">? {advice}</span>}
+    </span>
+  )
+}
+
+/** Where the flow begins, on the map. */
+export function BeginMark() {
+  return (
+    <>
+      <div className="begin" aria-hidden="true">
+        Start
+      </div>
+      <Handle type="source" position={Position.Bottom} isConnectable={false} />
+    </>
+  )
+}

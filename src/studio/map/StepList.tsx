@@ -1,7 +1,6 @@
-import { toCountWords } from '../findings/toFindingsWords.ts'
-import { useStepFindings } from '../findings/useStepFindings.ts'
-import type { FlowPicture } from './FlowPicture.ts'
-import { toEndingWords } from './toEndingWords.ts'
+import { toCountWords } from '../findings/createFindings.ts'
+import { useStepFindings } from '../findings/toFindingSteps.ts'
+import { type FlowPicture, toEndingWords } from './FlowPicture.ts'
 import { WayList } from './WayList.tsx'
 
 /** What the list shows, and what it tells. */

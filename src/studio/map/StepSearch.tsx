@@ -1,7 +1,6 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { useDesk, useModel } from '../StudioContext.ts'
-import { findSteps, type FoundStep } from './findSteps.ts'
-import { toStepEntries } from './toStepEntries.ts'
+import { type FoundStep, findSteps, toStepEntries } from './findSteps.ts'
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a list that opens under a field is no select, and its keys are those of the field */
 

@@ -1,5 +1,7 @@
+import { type LinkedFlow, listCopy, listFieldNames } from '../../../engine/authoring.ts'
+
 /** A step with all that it can be found by. */
-export interface StepEntry {
+interface StepEntry {
   readonly name: string
   readonly title: string
   /** Words that are met at the step: what they are, and how they read. */
@@ -35,3 +37,18 @@ const toPlain = (text: string) =>
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll('_', ' ')
     .toLowerCase()
+
+/** What each step of a flow can be found by: its title and name, its texts in one language, and the names of its fields. */
+export function toStepEntries(flow: LinkedFlow, language: string): StepEntry[] {
+  const copy = listCopy(flow)
+  return Object.entries(flow.definition.steps).map(([name, { title }]) => ({
+    name,
+    title: flow.copy.get(language)?.[title] ?? title,
+    words: [
+      ...copy.flatMap(({ texts, steps, uses: [kind = 'text'] }) =>
+        steps.includes(name) ? [{ kind, text: texts[language] ?? '' }] : [],
+      ),
+      ...listFieldNames(flow, name).map((text) => ({ kind: 'name of a field', text })),
+    ],
+  }))
+}

@@ -1,5 +1,5 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import { begin, type FlowPicture } from './FlowPicture.ts'
+import { type FlowPicture, begin } from './FlowPicture.ts'
 
 /** A point, in pixels of the map at its own size. */
 export interface Point {
@@ -68,3 +68,35 @@ function toLine({ sections = [], labels: [{ x = 0, y = 0 } = {}] = [] }: ElkExte
   const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
   return { points, label: { x, y } }
 }
+
+/**
+ * Places that fit a picture whose shape has changed since they were found: what is still there stays, a new step stands below
+ * the step that leads to it, a new line is straight. For the moment until better ones are found.
+ */
+export function toMended(picture: FlowPicture, places: Places): Places {
+  const shape = toShape(picture)
+  if (shape === places.shape) return places
+  const steps = new Map(places.steps)
+  for (const { name, waysIn } of picture.steps) {
+    if (steps.has(name)) continue
+    const above = steps.get(waysIn[0]?.from ?? begin) ?? { x: 0, y: 0 }
+    steps.set(name, { x: above.x + 40, y: above.y + sizes.step.height + 40 })
+  }
+  const lines = picture.lines.map(({ id, from, to }) => {
+    const known = places.lines.get(id)
+    return [id, known ?? toStraight(toFoot(steps.get(from), from), toHead(steps.get(to)))] as const
+  })
+  return { shape, steps, lines: new Map(lines) }
+}
+
+const toFoot = (at: Point = { x: 0, y: 0 }, name: string): Point => {
+  const { width, height } = name === begin ? sizes.begin : sizes.step
+  return { x: at.x + width / 2, y: at.y + height }
+}
+
+const toHead = (at: Point = { x: 0, y: 0 }): Point => ({ x: at.x + sizes.step.width / 2, y: at.y })
+
+const toStraight = (from: Point, to: Point) => ({
+  points: [from, to],
+  label: { x: (from.x + to.x - sizes.label.width) / 2, y: (from.y + to.y - sizes.label.height) / 2 },
+})

@@ -1,4 +1,4 @@
-import { begin, type FlowPicture, type PictureLine } from './FlowPicture.ts'
+import { type FlowPicture, type PictureLine, begin } from './FlowPicture.ts'
 
 /**
  * How a line stands to a step: on the shortest path from the start to it, on another path to it, or a way out of it.

@@ -2,8 +2,7 @@ import Elk, { type ELK } from 'elkjs/lib/elk-api.js'
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url'
 import { useEffect, useState } from 'react'
 import type { FlowPicture } from './FlowPicture.ts'
-import { placeSteps, toShape, type Places } from './placeSteps.ts'
-import { toMended } from './toMended.ts'
+import { type Places, placeSteps, toMended, toShape } from './placeSteps.ts'
 
 let elk: ELK | undefined
 

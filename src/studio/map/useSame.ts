@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { keepSame } from './keepSame.ts'
 
 /** A value with the parts of that before wherever they are equal; the same one as long as all are. */
 export function useSame<Value>(now: Value): Value {
@@ -11,3 +10,30 @@ function createKeeper<Value>() {
   let last: Value | undefined
   return (now: Value): Value => (last = keepSame(last, now))
 }
+
+/**
+ * A value like `now`, made of the parts of an earlier one wherever they are equal: what is drawn of those is not drawn anew. Items
+ * of lists are known by their `id` or `name`, else by their place.
+ */
+export function keepSame<Value>(before: unknown, now: Value): Value
+export function keepSame(before: unknown, now: unknown): unknown {
+  if (Object.is(before, now)) return before
+  if (Array.isArray(before) && Array.isArray(now)) return keepItems(before, now)
+  if (!isPlain(before) || !isPlain(now)) return now
+  const entries = Object.entries(now).map(([key, value]) => [key, keepSame(before[key], value)] as const)
+  const isSame =
+    entries.length === Object.keys(before).length && entries.every(([key, value]) => Object.is(before[key], value))
+  return isSame ? before : Object.fromEntries(entries)
+}
+
+function keepItems(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const known = new Map(before.map((item, index) => [toKey(item, index), item]))
+  const items = now.map((item, index) => keepSame(known.get(toKey(item, index)), item))
+  return items.length === before.length && items.every((item, index) => Object.is(before[index], item)) ? before : items
+}
+
+const toKey = (item: unknown, index: number): unknown => (isPlain(item) ? (item['id'] ?? item['name'] ?? index) : index)
+
+/** Whether a value is an object of data, of which nothing but its parts counts. */
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

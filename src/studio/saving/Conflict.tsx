@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useStudio } from '../StudioContext.ts'
 import { mergeJson, type Clash } from '../workspace/mergeJson.ts'
-import type { Disk, WorkspaceState } from '../workspace/Workspace.ts'
+import type { Disk, WorkspaceState } from '../workspace/createWorkspace.ts'
 import { applyEdit } from '../words/edits/applyEdit.ts'
-import { findUnreadable } from './findUnreadable.ts'
-import { LineChanges } from './LineChanges.tsx'
+import { findUnreadable } from './listChanges.ts'
+import { LineChanges } from './Changes.tsx'
 
 interface ConflictProps {
   /** The files that somebody else has saved, as they are on disk. */

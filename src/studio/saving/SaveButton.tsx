@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useDesk, useStudio, useWorkspace } from '../StudioContext.ts'
-import { layOutJson } from '../workspace/layOutJson.ts'
-import type { Workspace } from '../workspace/Workspace.ts'
-import { listChanges } from './listChanges.ts'
 import { SaveDialog } from './SaveDialog.tsx'
-import { useLeaveWarning } from './useLeaveWarning.ts'
+import { listChanges } from './listChanges.ts'
+import type { Workspace } from '../workspace/createWorkspace.ts'
+import { layOutJson } from '../workspace/changeJson.ts'
 
 /** Opens what is to be saved, before it is; also with Ctrl+S, or with the Command key. */
 export function SaveButton() {
@@ -63,4 +62,19 @@ function useSaveKeys(save: () => void) {
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
   })
+}
+
+/** Asks before the page is left with edits that were neither saved nor downloaded. */
+function useLeaveWarning(): void {
+  const { workspace, desk } = useStudio()
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      const { files, saved } = workspace.store.getState()
+      const kept = desk.getState().downloaded ?? saved
+      if (listChanges({ files, saved }).length > 0 && listChanges({ files, saved: kept }).length > 0)
+        event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [workspace, desk])
 }

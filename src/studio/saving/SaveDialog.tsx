@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFindings, useStudio, useWorkspace } from '../StudioContext.ts'
-import type { Disk } from '../workspace/Workspace.ts'
+import type { Disk } from '../workspace/createWorkspace.ts'
 import { Conflict } from './Conflict.tsx'
-import { downloadPatch } from './downloadPatch.ts'
-import { LineChanges } from './LineChanges.tsx'
-import { listChanges } from './listChanges.ts'
+import { downloadPatch, findUnreadable, listChanges } from './listChanges.ts'
+import { LineChanges, ToldChanges } from './Changes.tsx'
 import { saveFiles } from './saveFiles.ts'
-import { findUnreadable } from './findUnreadable.ts'
-import { ToldChanges } from './ToldChanges.tsx'
 import './saving.css'
 
 interface SaveDialogProps {

@@ -1,8 +1,7 @@
 import type { FileChange } from './listChanges.ts'
-import type { SaveAnswer, SaveRequest } from './SaveRequest.ts'
 
 /** What came of saving: written, or others were faster with these files, or nothing was written, in words. */
-export type SaveOutcome =
+type SaveOutcome =
   ({ readonly kind: 'saved' | 'conflict' } & SaveAnswer) | { readonly kind: 'failed'; readonly message: string }
 
 /** Asks the studio's server to write files; never rejects. */
@@ -24,4 +23,21 @@ export async function saveFiles(changes: readonly FileChange[]): Promise<SaveOut
   } catch {
     return { kind: 'failed', message: 'The studio’s server does not answer. Is `npm run studio` still running?' }
   }
+}
+
+/** What the studio asks its server to write: all of it or nothing. */
+export interface SaveRequest {
+  readonly files: readonly SavedFile[]
+}
+
+/** One file: its text, null to take it away, and the text that it was edited from, null when there was no such file. */
+export interface SavedFile {
+  readonly path: string
+  readonly text: string | null
+  readonly base: string | null
+}
+
+/** What the server answers: the files as they were written, or those that are otherwise on disk than they were edited from. */
+export interface SaveAnswer {
+  readonly files: Readonly<Record<string, string | null>>
 }

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import { readFlowFiles } from '../../../engine/build.ts'
-import { readCode } from '../../cli/flow/readCode.ts'
-import type { Files } from '../workspace/Workspace.ts'
-import type { Project } from './Project.ts'
-import { toCodeWords } from './toCodeWords.ts'
+import { readCode } from '../../cli/flow/readFlowFiles.ts'
+import type { Project } from './readProject.ts'
+import type { Files } from '../workspace/createWorkspace.ts'
 
 /** What the studio opens with. */
 export interface StudioFiles {
@@ -24,3 +23,14 @@ export const readStudioFiles = ({ folder, flowFile }: Project, canSave: boolean)
   code: toCodeWords(readCode(product)),
   canSave,
 })
+
+/**
+ * The words of some code, each once, for the check of what only the code names: names with their dots, beginnings of names that
+ * the code computes (`residency.${`), and short texts with spaces, as names of events are.
+ */
+export function toCodeWords(code: string): string {
+  const names = code.match(/[\w-]+(?:\.[\w-]+)*/g) ?? []
+  const beginnings = code.match(/`[\w.-]+\.\$\{/g) ?? []
+  const texts = [...code.matchAll(/(['"])([\w-]+(?: [\w-]+){1,4})\1/g)].map(([, , text]) => text)
+  return [...new Set([...names, ...beginnings, ...texts])].join('\n')
+}

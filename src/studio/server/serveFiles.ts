@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SavedFile, SaveRequest } from '../saving/SaveRequest.ts'
-import type { Project } from './Project.ts'
+import type { SaveRequest, SavedFile } from '../saving/saveFiles.ts'
+import type { Project } from './readProject.ts'
 import { readStudioFiles } from './readStudioFiles.ts'
 import { RefusedError, writeFiles } from './writeFiles.ts'
 

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import type { SaveAnswer, SavedFile } from '../saving/SaveRequest.ts'
-import type { Project } from './Project.ts'
-import { readOwnership } from './readOwnership.ts'
+import type { SaveAnswer, SavedFile } from '../saving/saveFiles.ts'
+import { type Project, readOwnership } from './readProject.ts'
 
 /** A request that is not carried out, with why; nothing was written. */
 export class RefusedError extends Error {

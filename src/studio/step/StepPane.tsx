@@ -1,12 +1,11 @@
+import './step.css'
 import { useState } from 'react'
-import { useStage } from '../StudioContext.ts'
+import { useDesk, useSituations, useStage, useStudio, useWorkspace } from '../StudioContext.ts'
+import { StepBar } from './StepBar.tsx'
 import { AnswerPanel } from './answers/AnswerPanel.tsx'
 import type { Look } from './frame/Scene.ts'
 import { StepFrame } from './frame/StepFrame.tsx'
-import { StepBar } from './StepBar.tsx'
-import { StepNotice } from './StepNotice.tsx'
-import { SituationStory } from './story/SituationStory.tsx'
-import './step.css'
+import { SituationStory } from './SituationStory.tsx'
 
 /** The step as the applicant sees it, live: what is done there happens, and somebody here says what the services answer. */
 export function StepPane() {
@@ -25,5 +24,42 @@ export function StepPane() {
         <SituationStory />
       </div>
     </section>
+  )
+}
+
+/** What is to be known of what is shown: that it is older than the files, that nothing leads there, or what went wrong. */
+function StepNotice() {
+  const isBehind = useStage((state) => state.isBehind)
+  const trouble = useStage((state) => state.trouble)
+  const isShown = useStage((state) => state.session !== undefined)
+  const isSearched = useSituations(({ isCurrent }) => isCurrent)
+  const isAwaited = !isShown && !isSearched
+  return (
+    <output className="step-notices">
+      {isBehind && <span className="step-notice">Not up to date: this flow cannot run yet, see the findings.</span>}
+      {isAwaited && <span className="step-notice">Looking for a way to this step …</span>}
+      {!isShown && isSearched && !trouble && <Unreached />}
+      {trouble && !isAwaited && <TroubleNotice {...trouble} />}
+    </output>
+  )
+}
+
+function Unreached() {
+  const step = useDesk((desk) => desk.step)
+  return <span className="step-notice">No way was found that leads to {step}, so there is nothing to show.</span>
+}
+
+function TroubleNotice({ message, line, offset }: { message: string; line?: number; offset?: number }) {
+  const { desk } = useStudio()
+  const file = useWorkspace((state) => state.flowFile)
+  return (
+    <span className="step-notice step-trouble">
+      The step cannot go on: {message}{' '}
+      {offset !== undefined && (
+        <button type="button" onClick={() => desk.setState({ place: { file, offset } })}>
+          Show {file}, line {line}
+        </button>
+      )}
+    </span>
   )
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Desk } from '../createDesk.ts'
 import { useDesk, useModel, useStudio } from '../StudioContext.ts'
-import { LimitsForm } from './limits/LimitsForm.tsx'
-import { OptionsForm } from './options/OptionsForm.tsx'
+import { LimitsForm } from './LimitsForm.tsx'
+import { OptionsForm } from './OptionsForm.tsx'
 import { RoutesForm } from './routes/RoutesForm.tsx'
 import { RulesForm } from './rules/RulesForm.tsx'
 import { Tabs } from './Tabs.tsx'
-import { TextsForm } from './texts/TextsForm.tsx'
+import { TextsForm } from './TextsForm.tsx'
 import './words.css'
 
 const names = ['Words', 'Rules', 'Options', 'Routes', 'Limits', 'JSON'] as const

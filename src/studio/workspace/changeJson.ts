@@ -1,4 +1,4 @@
-import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser'
+import { type JSONPath, applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser'
 
 /** One change of a JSON text. */
 export type JsonChange =
@@ -47,4 +47,17 @@ function moveItem(text: string, { path, from, to }: Extract<JsonChange, { readon
     text,
     items.map(({ offset, length }, index) => ({ offset, length, content: texts[index] ?? '' })),
   )
+}
+
+/**
+ * A JSON text, laid out as the formatter lays out the project's files, so that a difference shows nothing else. Rejects where
+ * it is no JSON.
+ */
+export async function layOutJson(text: string): Promise<string> {
+  const [{ format }, babel, estree] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/babel'),
+    import('prettier/plugins/estree'),
+  ])
+  return format(text, { parser: 'json', plugins: [babel, estree], printWidth: 120 })
 }

@@ -1,7 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import { linkFlow, type LinkedFlow } from '../../../engine/authoring.ts'
-import { createSourceReader } from './createSourceReader.ts'
-import type { Files, Workspace } from './Workspace.ts'
+import { type StoreApi, createStore } from 'zustand/vanilla'
+import { type FlowSource, type LinkedFlow, type SourceFile, linkFlow, toFlowSource } from '../../../engine/authoring.ts'
+import type { Files, Workspace } from './createWorkspace.ts'
 
 /** The flow that the files make. */
 export interface Model {
@@ -31,4 +30,15 @@ const toModel = (flow: LinkedFlow | undefined, last: LinkedFlow | undefined): Mo
 export function createFlowReader(flowFile: string) {
   const read = createSourceReader()
   return (files: Files): LinkedFlow | undefined => linkFlow(read(flowFile, files))
+}
+
+/** Creates what makes the source of a flow of its files, again and again as they are edited: what did not change is not parsed again. */
+export function createSourceReader(): (flowFile: string, files: Files) => FlowSource {
+  let known: ReadonlyMap<string, SourceFile> = new Map()
+  return (flowFile, files) => {
+    const source = toFlowSource(flowFile, new Map(Object.entries(files)), known)
+    const all = [source.flow, ...source.schemas.values(), ...source.copy.values(), ...source.released.values()]
+    known = new Map(all.map((file) => [file.path, file]))
+    return source
+  }
 }

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toClientMessage, toHandshakeError } from '../../../src/sandbox/hub/ClientMessage.ts'
+import {
+  RECORD_LIMIT,
+  createRecordReader,
+  toClientMessage,
+  toHandshakeError,
+  toRecord,
+} from '../../../src/sandbox/hub/HubMessage.ts'
 import { createOutbox } from '../../../src/sandbox/hub/createOutbox.ts'
-import { createRecordReader, RECORD_LIMIT } from '../../../src/sandbox/hub/createRecordReader.ts'
-import { toRecord } from '../../../src/sandbox/hub/ServerMessage.ts'
-import { toHubQuery } from '../../../src/sandbox/hub/toHubQuery.ts'
+import { toHubQuery } from '../../../src/sandbox/hub/HubDoor.ts'
 
 describe('records', () => {
   it('end with one separator, whatever the text holds', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodePlate, isVinValid, listMakes, listModels } from '../../../src/sandbox/vehicles/index.ts'
+import { decodePlate, isVinValid } from '../../../src/sandbox/vehicles/decodePlate.ts'
+import { listMakes, listModels } from '../../../src/sandbox/vehicles/models.ts'
 
 const now = new Date(2026, 5, 15)
 const plates = fc.stringMatching(/^[A-Z0-9]{1,8}$/)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isVinValid } from '../../../src/sandbox/vehicles/isVinValid.ts'
+import { isVinValid } from '../../../src/sandbox/vehicles/decodePlate.ts'
 
 const part = fc.stringMatching(/^[A-HJ-NPR-Z0-9]{8}$/)
 const checkDigits = Array.from('0123456789X')

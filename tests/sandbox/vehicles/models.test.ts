@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listMakes, listModels, listYears } from '../../../src/sandbox/vehicles/index.ts'
+import { listMakes, listModels, listYears } from '../../../src/sandbox/vehicles/models.ts'
 
 const now = new Date(2026, 5, 15)
 const years = listYears(now)

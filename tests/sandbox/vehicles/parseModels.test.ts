@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseModels } from '../../../src/sandbox/vehicles/parseModels.ts'
+import { parseModels } from '../../../src/sandbox/vehicles/models.ts'
 
 describe('parseModels', () => {
   it('reads closed spans, lone years and an open span under their make', () => {

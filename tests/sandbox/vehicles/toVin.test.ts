@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDraw } from '../../../src/sandbox/vehicles/createDraw.ts'
-import { isVinValid } from '../../../src/sandbox/vehicles/isVinValid.ts'
-import { toVin } from '../../../src/sandbox/vehicles/toVin.ts'
+import { createDraw } from '../../../src/sandbox/seeds.ts'
+import { isVinValid, toVin } from '../../../src/sandbox/vehicles/decodePlate.ts'
 
 describe('toVin', () => {
   it('makes a valid VIN that begins with its maker for every year and seed', () => {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import type { CheckAnswer, CheckRequest, Finding } from '../../../src/studio/findings/CheckMessage.ts'
-import { createFindings } from '../../../src/studio/findings/createFindings.ts'
-import { toFindingsWords } from '../../../src/studio/findings/toFindingsWords.ts'
+import {
+  type CheckAnswer,
+  type CheckRequest,
+  type Finding,
+  createFindings,
+  toFindingsWords,
+} from '../../../src/studio/findings/createFindings.ts'
 import { createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
 
 const toFinding = (message: string, isAdvice: boolean): Finding => ({

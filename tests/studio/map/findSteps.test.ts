@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { findSteps } from '../../../src/studio/map/findSteps.ts'
-import { toStepEntries } from '../../../src/studio/map/toStepEntries.ts'
+import { findSteps, toStepEntries } from '../../../src/studio/map/findSteps.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
 const flow = readCheckedFlow('flows/refinance.json')

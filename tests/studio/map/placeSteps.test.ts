@@ -1,9 +1,7 @@
 import Elk from 'elkjs/lib/elk.bundled.js'
 import { expect, it } from 'vitest'
-import { begin, type FlowPicture, type PictureStep } from '../../../src/studio/map/FlowPicture.ts'
-import { placeSteps, sizes, toShape } from '../../../src/studio/map/placeSteps.ts'
-import { toFlowPicture } from '../../../src/studio/map/toFlowPicture.ts'
-import { toMended } from '../../../src/studio/map/toMended.ts'
+import { type FlowPicture, type PictureStep, begin, toFlowPicture } from '../../../src/studio/map/FlowPicture.ts'
+import { placeSteps, sizes, toMended, toShape } from '../../../src/studio/map/placeSteps.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
 const picture = toFlowPicture(readCheckedFlow('flows/refinance.json'), 'en')

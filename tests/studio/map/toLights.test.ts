@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { begin, type FlowPicture, type PictureStep } from '../../../src/studio/map/FlowPicture.ts'
+import { type FlowPicture, type PictureStep, begin } from '../../../src/studio/map/FlowPicture.ts'
 import { toLights } from '../../../src/studio/map/toLights.ts'
 
 /** `A>B` for a line from A to B; `>A` from the start. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeFromDisk } from '../../../src/studio/saving/takeFromDisk.ts'
+import { takeFromDisk } from '../../../src/studio/saving/followDisk.ts'
 import { createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
 
 const base = '{ "a": "one", "b": "two" }'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { adviseFlow } from '../../../engine/authoring.ts'
 import { checkFlow, readFlow } from '../../../engine/build.ts'
-import { readStudioFiles } from '../../../src/studio/server/readStudioFiles.ts'
-import { toCodeWords } from '../../../src/studio/server/toCodeWords.ts'
+import { readStudioFiles, toCodeWords } from '../../../src/studio/server/readStudioFiles.ts'
 
 it('keeps names with their dots, beginnings of names, and texts with spaces, each once', () => {
   expect(toCodeWords("t('loan.none'); t('loan.none'); t(`loan.${kind}`); track('Step Viewed')").split('\n')).toEqual([

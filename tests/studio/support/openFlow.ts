@@ -1,11 +1,9 @@
 import { structuredPatch } from 'diff'
 import { checkFlow, linkFlow, toFlowSource, type LinkedFlow } from '../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../engine/build.ts'
-import { applyEdit } from '../../../src/studio/words/edits/applyEdit.ts'
-import type { FlowEdit } from '../../../src/studio/words/edits/FlowEdit.ts'
-import { layOutJson } from '../../../src/studio/workspace/layOutJson.ts'
-import { createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
-import type { Files } from '../../../src/studio/workspace/Workspace.ts'
+import { type FlowEdit, applyEdit } from '../../../src/studio/words/edits/applyEdit.ts'
+import { layOutJson } from '../../../src/studio/workspace/changeJson.ts'
+import { type Files, createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
 
 const flowFile = 'flows/refinance.json'
 const files: Files = Object.fromEntries(readFlowFiles(flowFile).files)

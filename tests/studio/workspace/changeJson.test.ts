@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeJson } from '../../../src/studio/workspace/changeJson.ts'
-import { layOutJson } from '../../../src/studio/workspace/layOutJson.ts'
+import { changeJson, layOutJson } from '../../../src/studio/workspace/changeJson.ts'
 
 const text = `{
   "steps": [{ "when": "a", "to": "B" }, { "to": "C" }],

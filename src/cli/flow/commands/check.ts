@@ -2,7 +2,7 @@ import { adviseFlow, checkFlow, toText } from '../../../../engine/authoring.ts'
 import { readFlow } from '../../../../engine/build.ts'
 import { checkSettings } from '../../../site/checkSettings.ts'
 import type { Command } from '../Command.ts'
-import { readCode } from '../readCode.ts'
+import { readCode } from '../readFlowFiles.ts'
 
 /** Says all that is wrong with a flow, and what is most likely not meant; each finding with its place and the nearest fix. */
 export const check: Command = {

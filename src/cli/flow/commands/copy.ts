@@ -3,9 +3,9 @@ import { toText } from '../../../../engine/authoring.ts'
 import { UsageError, type Command, type CommandInput, type CommandOutput } from '../Command.ts'
 import { fromCsv, toCsv } from '../copy/csv.ts'
 import { importCopy } from '../copy/importCopy.ts'
-import { toCopyRows } from '../copy/toCopyRows.ts'
+import { toCopyRows } from '../copy/CopyRow.ts'
 import { fromXliff, toXliff } from '../copy/xliff.ts'
-import { readLinkedFlow } from '../readLinkedFlow.ts'
+import { readLinkedFlow } from '../readFlowFiles.ts'
 
 /** Hands all words to translators and lawyers, and takes them back. */
 export const copy: Command = {

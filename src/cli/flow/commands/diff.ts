@@ -1,6 +1,10 @@
-import { diffFlows, toMarkdown } from '../../../../engine/authoring.ts'
-import { UsageError, type Command } from '../Command.ts'
-import { readRevision } from '../diff/readRevision.ts'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { type LinkedFlow, diffFlows, toMarkdown, upgradeFlow } from '../../../../engine/authoring.ts'
+import { type Command, UsageError } from '../Command.ts'
+import { readLinkedFlow } from '../readFlowFiles.ts'
 
 /** Says what is otherwise in one flow than in another, in words, and what that touches. */
 export const diff: Command = {
@@ -11,4 +15,40 @@ export const diff: Command = {
     const difference = diffFlows(readRevision(old, flowFile), readRevision(now ?? flowFile, flowFile))
     return { text: values['json'] ? JSON.stringify(difference, undefined, 2) : toMarkdown(difference), exitCode: 0 }
   },
+}
+
+/**
+ * The flow in a file, or the flow file as it is in a revision of git (`main`, `HEAD~3`, `v1.2`) with its schemas and words.
+ * Throws a `UsageError` when there is neither.
+ */
+export function readRevision(name: string, flowFile: string): LinkedFlow {
+  if (existsSync(name)) return readLinkedFlow(name)
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, {
+      cwd: dirname(resolve(flowFile)),
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 28,
+    })
+  const folder = mkdtempSync(join(tmpdir(), 'flow-'))
+  try {
+    const root = String(git('rev-parse', '--show-toplevel')).trim()
+    const file = relative(root, resolve(flowFile))
+    const { schemas, copy }: { schemas: string; copy: string } = JSON.parse(String(git('show', `${name}:${file}`)))
+    const paths = [file, ...[schemas, copy].map((path) => join(dirname(file), path))]
+    const archive = execFileSync('git', ['archive', name, ...paths], {
+      cwd: root,
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    execFileSync('tar', ['-x', '-C', folder], { input: archive })
+    // What was written before may be of an older form.
+    const extracted = join(folder, file)
+    writeFileSync(extracted, upgradeFlow(readFileSync(extracted, 'utf8')))
+    return readLinkedFlow(extracted)
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'FlowError') throw cause
+    throw new UsageError(`${name} is neither a flow file nor a revision of git that has ${flowFile}.`, { cause })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { toFlowGraph, toFlowSvg, toMermaid } from '../../../../engine/authoring.ts'
 import type { Command } from '../Command.ts'
-import { readLinkedFlow } from '../readLinkedFlow.ts'
+import { readLinkedFlow } from '../readFlowFiles.ts'
 
 /** Draws a flow: its steps, and the ways between them with their conditions in words. */
 export const map: Command = {

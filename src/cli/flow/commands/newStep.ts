@@ -1,11 +1,11 @@
+import { type JSONPath, applyEdits, modify } from 'jsonc-parser'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { checkFlow, toText } from '../../../../engine/authoring.ts'
+import { type FlowSource, type LinkedFlow, checkFlow, toHint, toText } from '../../../../engine/authoring.ts'
 import { readFlow } from '../../../../engine/build.ts'
-import { UsageError, type Command } from '../Command.ts'
-import { addStep } from '../newStep/addStep.ts'
-import { readLinkedFlow } from '../readLinkedFlow.ts'
+import { type Command, UsageError } from '../Command.ts'
+import { readLinkedFlow } from '../readFlowFiles.ts'
 
 const left = `Now write its words, its fields, and where it leads. Then:
   npm run flow -- check
@@ -33,4 +33,94 @@ export const newStep: Command = {
       exitCode: problems.length === 0 ? 0 : 1,
     }
   },
+}
+
+/** A file as it is to be written. */
+export interface WrittenFile {
+  readonly path: string
+  readonly text: string
+}
+
+const formattingOptions = { insertSpaces: true, tabSize: 2 }
+
+/**
+ * The files of a flow with a further step that asks one question and stands between another step and where that one's
+ * primary button leads. Throws a `UsageError` where it cannot stand there.
+ */
+export function addStep({ definition, written, source }: LinkedFlow, name: string, after: string): WrittenFile[] {
+  const steps = Object.keys(definition.steps)
+  if (!/^[A-Z][A-Z0-9_]*$/.test(name))
+    throw new UsageError(`"${name}" is no name of a step. Write it as ASK_SOMETHING.`)
+  if (steps.includes(name)) throw new UsageError(`There is a step ${name} already.`)
+  const before = definition.steps[after]
+  if (!before) throw new UsageError(`${after} is no step. ${toHint(after, steps) ?? ''}`)
+  const submit = written.steps[after]?.on['submit'] ?? []
+  const last = submit.at(-1)
+  if (last?.to === undefined || last.when !== undefined)
+    throw new UsageError(`The primary button of ${after} does not end in a "to", so no step can follow it.`)
+
+  const words = toCamelCase(name)
+  const form = `forms/${name.toLowerCase().replaceAll('_', '-')}.schema.json`
+  const step = {
+    title: `${words}.title`,
+    progress: before.progress,
+    view: ['form'],
+    form: { schema: form, data: words, submit: before.form ? firstSubmit(before.form) : `${words}.submit` },
+    on: { submit: [{ to: last.to }] },
+  }
+  const texts = {
+    [`${words}.title`]: `Title of ${name}`,
+    [`${words}.answer`]: `Question of ${name}`,
+    [`${words}.answerMissing`]: `Please answer the question of ${name}`,
+    ...(before.form ? {} : { [`${words}.submit`]: 'Continue' }),
+  }
+  return [
+    edit(source.flow, [
+      [['steps', after, 'on', 'submit', submit.length - 1, 'to'], name],
+      [['steps', name], step, steps.indexOf(after) + 1],
+      [['data', words], { schema: form, initial: {} }],
+    ]),
+    { path: join(dirname(source.flow.path), definition.schemas, form), text: toSchemaText(form, words) },
+    ...[...source.copy.values()].map((file) =>
+      edit(
+        file,
+        Object.entries(texts).map(([key, text]) => [[key], text] as const),
+      ),
+    ),
+  ]
+}
+
+type Change = readonly [path: JSONPath, value: unknown, index?: number]
+
+function edit({ path, text }: FlowSource['flow'], changes: readonly Change[]): WrittenFile {
+  const changed = changes.reduce(
+    (before, [place, value, index]) =>
+      applyEdits(
+        before,
+        modify(before, place, value, {
+          formattingOptions,
+          ...(index === undefined ? {} : { getInsertionIndex: () => index }),
+        }),
+      ),
+    text,
+  )
+  return { path, text: changed }
+}
+
+const firstSubmit = (form: NonNullable<LinkedFlow['definition']['steps'][string]['form']>) =>
+  [form].flat()[0]?.submit ?? 'form.continue'
+
+const toCamelCase = (name: string) =>
+  name.toLowerCase().replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+function toSchemaText(id: string, words: string): string {
+  const schema = {
+    $id: id,
+    $schema: '../form.schema.json',
+    type: 'object',
+    required: ['answer'],
+    properties: { answer: { title: `${words}.answer`, type: 'string' } },
+    errorMessage: { required: { answer: `${words}.answerMissing` } },
+  }
+  return `${JSON.stringify(schema, undefined, 2)}\n`
 }

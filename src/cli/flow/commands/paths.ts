@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/authoring.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
 import { UsageError, type Command, type CommandOutput } from '../Command.ts'
-import { readLinkedFlow } from '../readLinkedFlow.ts'
+import { readLinkedFlow } from '../readFlowFiles.ts'
 
 /**
  * Finds data for every path through the flow and replays them through the engine; or says with which data an applicant comes to

@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier'
 import { toReleasedFlow } from '../../../../engine/authoring.ts'
 import { toReleasedFile } from '../../../../engine/build.ts'
 import type { Command } from '../Command.ts'
-import { readLinkedFlow } from '../readLinkedFlow.ts'
+import { readLinkedFlow } from '../readFlowFiles.ts'
 
 /** Writes down what the flow's version leaves behind, for later versions to be checked against; one that is there stays as it is. */
 export const release: Command = {

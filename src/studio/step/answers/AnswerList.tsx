@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { AnswerChoice } from './AnswerChoice.ts'
+import type { AnswerChoice } from './toAnswerChoices.ts'
 
 interface AnswerListProps {
   readonly choices: readonly AnswerChoice[]

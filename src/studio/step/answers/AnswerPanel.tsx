@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
 import { createAnswerSamples } from '../../../../engine/authoring.ts'
-import { useDesk, useModel, useStudio, type Studio } from '../../StudioContext.ts'
-import type { Ask } from '../stage/Stage.ts'
-import type { AnswerChoice } from './AnswerChoice.ts'
+import type { ActionResult } from '../../../../engine/index.ts'
+import { type Studio, useDesk, useModel, useStudio } from '../../StudioContext.ts'
 import { AnswerList } from './AnswerList.tsx'
-import { readAnswer } from './readAnswer.ts'
-import { toAnswerChoices } from './toAnswerChoices.ts'
+import { type AnswerChoice, toAnswerChoices } from './toAnswerChoices.ts'
+import type { Ask } from '../stage/Stage.ts'
 
 /** Asks what a service answers to a call of the flow, and lets the answer be changed before it is given. */
 export function AnswerPanel({ ask }: { readonly ask: Ask }) {
@@ -92,4 +91,22 @@ function toText(choice: AnswerChoice | undefined): string {
   if (!result) return ''
   const value = 'failure' in result ? result.failure : 'data' in result ? result.data : undefined
   return value === undefined ? '' : JSON.stringify(value, undefined, 2)
+}
+
+/** The answer of a choice with the data that were typed for it as JSON; else what is wrong with them. */
+export function readAnswer({ outcome }: AnswerChoice, text: string): { result: ActionResult } | { problem: string } {
+  if (text.trim() === '') return { result: { outcome } }
+  try {
+    const data: unknown = JSON.parse(text)
+    return outcome === 'failed' ? toFailed(data) : { result: { outcome, data } }
+  } catch (error) {
+    return { problem: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+function toFailed(data: unknown): ReturnType<typeof readAnswer> {
+  const { status, message = '' }: { status?: unknown; message?: unknown } = Object(data)
+  if (typeof status !== 'number' && typeof status !== 'string')
+    return { problem: 'A failure needs a "status": a number such as 500, or a name such as "Offline".' }
+  return { result: { outcome: 'failed', failure: { status, message: String(message) } } }
 }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type RunnableCopy, isRtl, toLanguageName, toRunnableCopy } from '../../../../engine/authoring.ts'
+import type { Copy, Languages } from '../../../../engine/index.ts'
 import { useDesk, useModel, useStage, useStudio } from '../../StudioContext.ts'
-import { createCopyReader } from './createCopyReader.ts'
-import { toLanguages } from './toLanguages.ts'
-import { readPreviewFrame, type Look, type PreviewFrame, type Scene } from './Scene.ts'
-import { useRoom } from './useRoom.ts'
+import { type Look, type PreviewFrame, type Scene, readPreviewFrame } from './Scene.ts'
 
 /** The widths of a phone and of a window on a desk, in CSS pixels. */
 const widths = { phone: 390, desktop: 1280 } as const
@@ -58,3 +57,41 @@ function useScene(): Scene | undefined {
     [session, copy, language, languages, onLanguage, onPoint, stage],
   )
 }
+
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * Creates what makes the words of a language ready to be shown, again and again as they are edited. What a language has no words
+ * for yet is said in the first one.
+ */
+export function createCopyReader() {
+  const known = new Map<string, RunnableCopy>()
+  const read = (language: string, texts: Texts): Copy => {
+    const made = toRunnableCopy(language, texts, known.get(language))
+    known.set(language, made)
+    return made.copy
+  }
+  return (copies: ReadonlyMap<string, Texts>, language: string): Copy => {
+    const [[first, texts] = ['en', {}] as const] = copies
+    const own = copies.get(language)
+    return language === first || !own ? read(first, texts) : { ...read(first, texts), ...read(language, own) }
+  }
+}
+
+/** The size of an element in CSS pixels, and the ref that measures it whenever it changes. */
+function useRoom() {
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [room, watch] as const
+}
+
+/** The languages of a flow as applicants may choose them, by their tags. */
+const toLanguages = (tags: readonly string[]): Languages =>
+  Object.fromEntries(tags.map((tag) => [tag, { name: toLanguageName(tag), ...(isRtl(tag) && { dir: 'rtl' }) }]))

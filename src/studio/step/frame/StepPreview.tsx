@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { FlowProvider, useFlush } from '../../../../engine/index.ts'
-import { fieldRegistry } from '../../../widget/fields/fieldRegistry.ts'
+import type { Scene } from './Scene.ts'
 import { Footer } from '../../../widget/Footer.tsx'
+import { WidgetFrame } from '../../../widget/WidgetFrame.tsx'
+import { fieldRegistry } from '../../../widget/fields/fieldRegistry.ts'
+import type { Language, LanguageState } from '../../../widget/locale/createLanguage.ts'
 import { HelpLine } from '../../../widget/screens/HelpLine.tsx'
 import { pageScreens } from '../../../widget/screens/pageScreens.ts'
 import { screenRegistry } from '../../../widget/screens/screenRegistry.ts'
-import { WidgetFrame } from '../../../widget/WidgetFrame.tsx'
-import type { Scene } from './Scene.ts'
-import { toPreviewLanguage } from './toPreviewLanguage.ts'
 
 interface StepPreviewProps {
   readonly scene: Scene
@@ -45,4 +46,21 @@ function FlushPoint({ onFlush }: Pick<StepPreviewProps, 'onFlush'>) {
     onFlush(flush)
   }, [onFlush, flush])
   return null
+}
+
+type PreviewLanguage = Pick<Scene, 'language' | 'languages' | 'copy' | 'onLanguage'>
+
+/** The language of the preview for what shows it in the product; choosing another one is left to the studio. */
+function toPreviewLanguage({ language, languages, copy, onLanguage }: PreviewLanguage): Language {
+  return {
+    store: createStore<LanguageState>(() => ({ locale: language, copy, notice: undefined })),
+    languages,
+    ready: undefined,
+    async show(other) {
+      onLanguage(other)
+      return true
+    },
+    complete: () => undefined,
+    replace: () => undefined,
+  }
 }

@@ -33,3 +33,36 @@ const toPlain = (text: string) =>
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** Marks the words of a copy key wherever they are shown, without touching what is drawn. */
+export function markPointed(root: Element, key: string | undefined, toKey: Sayings['toKey'] | undefined): void {
+  const isWanted = ({ textContent }: Element) => key !== undefined && toKey?.(textContent) === key
+  const wanted = [...root.querySelectorAll('*')].filter(isWanted)
+  const innermost = wanted.filter((element) => !wanted.some((other) => other !== element && element.contains(other)))
+  CSS.highlights.set('pointed', new Highlight(...innermost.map(toRange)))
+}
+
+function toRange(element: Element): Range {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range
+}
+
+/** How far around the words that were clicked a text may reach, as around a part of it that is a link. */
+const mostAround = 4
+
+/** The copy key of the words that an element shows; of a field without words, those of its label. Undefined when there are none. */
+export function toPointed(element: Element, toKey: Sayings['toKey']): string | undefined {
+  const own = findKey(element, toKey, mostAround)
+  const label = element.closest('.field')?.querySelector('label, legend')
+  return own ?? (label ? findLabel(label, toKey) : undefined)
+}
+
+function findKey(element: Element | null, toKey: Sayings['toKey'], most: number): string | undefined {
+  if (!element || most === 0) return undefined
+  return toKey(element.textContent) ?? findKey(element.parentElement, toKey, most - 1)
+}
+
+/** A label may hold a mark beside its words. */
+const findLabel = (label: Element, toKey: Sayings['toKey']): string | undefined =>
+  [label, ...label.querySelectorAll('*')].map(({ textContent }) => toKey(textContent)).find((key) => key !== undefined)

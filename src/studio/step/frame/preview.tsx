@@ -1,13 +1,10 @@
-import { createRoot } from 'react-dom/client'
-import { createSayings, type Sayings } from './createSayings.ts'
-import { markPointed } from './markPointed.ts'
-import type { PreviewFrame, Scene } from './Scene.ts'
-import { showLook } from './showLook.ts'
-import { StepPreview } from './StepPreview.tsx'
-import { toPointed } from './toPointed.ts'
 import '../../../widget/theme/theme.css'
 import '../../../page.css'
 import './preview.css'
+import { createRoot } from 'react-dom/client'
+import type { Look, PreviewFrame, Scene } from './Scene.ts'
+import { StepPreview } from './StepPreview.tsx'
+import { type Sayings, createSayings, markPointed, toPointed } from './createSayings.ts'
 
 const found = document.querySelector('#preview')
 if (!found) throw new Error('The page has no place for the step.')
@@ -56,4 +53,29 @@ element.addEventListener('click', ({ target }) => {
 const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
 HTMLElement.prototype.focus = function focusInFrame(options) {
   if (document.hasFocus() && typeof focus === 'function') focus.call(this, options)
+}
+
+const originals = new WeakMap<CSSMediaRule, string>()
+const asked = /\(prefers-color-scheme: (light|dark)\)/g
+
+/**
+ * Gives a page the colors that it has for light or dark, whatever the person prefers: browsers let no page choose for another
+ * one in a frame. `system` leaves it to the person's preference.
+ */
+function showLook({ styleSheets }: Document, look: Look): void {
+  for (const sheet of styleSheets) for (const rule of sheet.cssRules) showIn(rule, look)
+}
+
+function showIn(rule: CSSRule, look: Look): void {
+  if (rule instanceof CSSMediaRule) {
+    const original = originals.get(rule) ?? rule.media.mediaText
+    originals.set(rule, original)
+    const wanted =
+      look === 'system'
+        ? original
+        : original.replaceAll(asked, (_, scheme) => (scheme === look ? '(width >= 0)' : '(width < 0)'))
+    if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted
+  }
+  if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+    for (const inner of rule.cssRules) showIn(inner, look)
 }

@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { type Example, type LinkedFlow, toWrittenPlace } from '../../../../engine/authoring.ts'
 import type { ActionResult, Session } from '../../../../engine/index.ts'
-import type { Example } from '../../../../engine/authoring.ts'
-import type { Trouble } from './toTrouble.ts'
 
 /** A call of the flow that waits for somebody to say what the service answers. */
 export interface Ask {
@@ -36,4 +35,52 @@ export interface Stage {
   readonly report: (error: unknown) => void
   /** Is told what commits the text that is being typed. */
   readonly onFlush: (flush: () => void) => void
+}
+
+/** Keeps the calls that wait for an answer, in the state of a stage. */
+export function createAsks({ getState, setState }: Pick<StoreApi<StageState>, 'getState' | 'setState'>) {
+  let last = 0
+  const remove = (ask: Ask) => setState({ asks: getState().asks.filter((other) => other !== ask) })
+
+  return {
+    /** Asks what an action answers; a call that is no longer wanted is not asked about any more. */
+    ask: (action: string, signal: AbortSignal): Promise<ActionResult> => {
+      const known = getState().always[action]
+      if (known) return Promise.resolve(known)
+      return new Promise((resolve) => {
+        const ask: Ask = {
+          id: (last += 1),
+          action,
+          answer(result, isAlways) {
+            if (isAlways) setState({ always: { ...getState().always, [action]: result } })
+            remove(ask)
+            resolve(result)
+          },
+        }
+        setState({ asks: [...getState().asks, ask] })
+        signal.addEventListener('abort', () => remove(ask), { once: true })
+      })
+    },
+    forget: (action: string): void => {
+      const { [action]: _, ...always } = getState().always
+      setState({ always })
+    },
+  }
+}
+
+/** What went wrong while a flow was played, and the place of it in the flow file, as an offset. */
+interface Trouble {
+  readonly message: string
+  readonly line?: number
+  readonly offset?: number
+}
+
+/** Puts an error into words; the engine's own (`InstructionError`) name their place as a path: `steps.X.on.submit.1: reason`. */
+export function toTrouble(error: unknown, flow: Pick<LinkedFlow, 'definition' | 'source'> | undefined): Trouble {
+  const message = error instanceof Error ? error.message : String(error)
+  const at: unknown = error instanceof Error ? Reflect.get(error, 'at') : undefined
+  if (typeof at !== 'string') return { message }
+  const place = flow && toWrittenPlace(flow, at)
+  const reason = message.startsWith(`${at}: `) ? message.slice(at.length + 2) : message
+  return { message: reason, ...(place && { offset: place.offset, line: place.line }) }
 }

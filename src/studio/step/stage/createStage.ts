@@ -1,15 +1,11 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import { createFlowRunner, createScriptedSession, type Example } from '../../../../engine/authoring.ts'
+import { type StoreApi, createStore } from 'zustand/vanilla'
+import { type Example, type LinkedFlow, createFlowRunner, createScriptedSession } from '../../../../engine/authoring.ts'
 import type { CompiledFlow, Session } from '../../../../engine/index.ts'
-import { flowFunctions } from '../../../widget/flowFunctions.ts'
 import type { Desk } from '../../createDesk.ts'
-import type { Situations } from '../situations/createSituations.ts'
+import { type Stage, type StageState, createAsks, toTrouble } from './Stage.ts'
+import { type Situations, toSituation } from './createSituations.ts'
 import type { Model } from '../../workspace/createModel.ts'
-import { createAsks } from './createAsks.ts'
-import { isSameProgram } from './isSameProgram.ts'
-import type { Stage, StageState } from './Stage.ts'
-import { toSituation } from './toSituation.ts'
-import { toTrouble } from './toTrouble.ts'
+import { flowFunctions } from '../../../widget/flowFunctions.ts'
 
 interface StageOptions {
   readonly model: StoreApi<Model>
@@ -144,3 +140,9 @@ const toPatient = (flow: CompiledFlow): CompiledFlow => ({
     Object.entries(flow.actions).map(([name, action]) => [name, { ...action, timeoutMs: undefined }]),
   ),
 })
+
+/** Whether two versions of a flow differ in their words at most. */
+function isSameProgram({ source: a }: LinkedFlow, { source: b }: LinkedFlow): boolean {
+  if (a.flow !== b.flow || a.schemas.size !== b.schemas.size) return false
+  return [...a.schemas].every(([name, file]) => b.schemas.get(name) === file)
+}

@@ -1,7 +1,19 @@
-import { changeJson } from '../../workspace/changeJson.ts'
-import { layOutJson } from '../../workspace/layOutJson.ts'
-import type { Files, Workspace } from '../../workspace/Workspace.ts'
-import type { FlowEdit } from './FlowEdit.ts'
+import { useCallback } from 'react'
+import { useStudio } from '../../StudioContext.ts'
+import { type JsonChange, changeJson, layOutJson } from '../../workspace/changeJson.ts'
+import type { Files, Workspace } from '../../workspace/createWorkspace.ts'
+
+/** What somebody does to a flow at once: it is undone at once, too. */
+export interface FlowEdit {
+  /** In the words of the studio: `the title of ENTER_LICENSE_PLATE`. */
+  readonly label: string
+  /** One after the other, each by the path of its file. */
+  readonly changes: readonly (JsonChange & { readonly file: string })[]
+  /** Whole files that are new. */
+  readonly files?: Files
+  /** Edits of one group that follow one another are undone together, such as the letters typed into one field. */
+  readonly group?: string
+}
 
 let edits = 0
 
@@ -28,7 +40,7 @@ const isInPlace = (change: FlowEdit['changes'][number]) =>
   'value' in change && typeof change.value === 'string' && change.index === undefined
 
 /** The texts of the files that these changes touch. */
-export function toChangedFiles(files: Files, changes: FlowEdit['changes']): Files {
+function toChangedFiles(files: Files, changes: FlowEdit['changes']): Files {
   const changed: Record<string, string> = {}
   for (const change of changes) {
     const text = changed[change.file] ?? files[change.file]
@@ -36,4 +48,10 @@ export function toChangedFiles(files: Files, changes: FlowEdit['changes']): File
     changed[change.file] = changeJson(text, change)
   }
   return changed
+}
+
+/** Does an edit of the flow at once. */
+export function useEdit(): (edit: FlowEdit) => void {
+  const { workspace } = useStudio()
+  return useCallback((edit) => applyEdit(workspace, edit), [workspace])
 }

@@ -1,9 +1,7 @@
 import type { LinkedFlow } from '../../../../engine/authoring.ts'
-import type { FormField } from '../fields/FormField.ts'
-import { toLabelKey } from '../fields/listFormFields.ts'
-import { addTexts, firstLanguage, removeText } from './editText.ts'
-import type { FlowEdit } from './FlowEdit.ts'
-import { isTextUsed } from './isTextUsed.ts'
+import { type FormField, toLabelKey } from '../listFormFields.ts'
+import { addTexts, firstLanguage, isTextUsed, removeText } from './texts.ts'
+import type { FlowEdit } from './applyEdit.ts'
 
 /** The field may be left empty: it leaves each list of what is required, with its message, and with the text when nobody else says it. */
 export function toOptional(flow: LinkedFlow, field: FormField, code: string): FlowEdit {

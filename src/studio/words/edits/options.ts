@@ -1,9 +1,7 @@
 import type { LinkedFlow } from '../../../../engine/authoring.ts'
-import type { FormField, SchemaPlace } from '../fields/FormField.ts'
-import { findKeyword } from '../fields/listFormFields.ts'
-import { addTexts, removeText } from './editText.ts'
-import type { FlowEdit } from './FlowEdit.ts'
-import { isTextUsed } from './isTextUsed.ts'
+import { type FormField, type SchemaPlace, findKeyword } from '../listFormFields.ts'
+import { addTexts, isTextUsed, removeText } from './texts.ts'
+import type { FlowEdit } from './applyEdit.ts'
 
 /** The options of a field as they are written. */
 export interface FieldOptions {

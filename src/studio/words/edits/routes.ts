@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { LinkedFlow } from '../../../../engine/authoring.ts'
-import type { FlowEdit } from './FlowEdit.ts'
+import type { FlowEdit } from './applyEdit.ts'
 
 /** Another step that an instruction goes to. */
 export const editTarget = ({ source }: LinkedFlow, path: JSONPath, step: string): FlowEdit => ({

@@ -1,8 +1,7 @@
 import type { LinkedFlow } from '../../../../engine/authoring.ts'
-import type { FormField, SchemaPlace } from '../fields/FormField.ts'
-import { findKeyword, toLabelKey } from '../fields/listFormFields.ts'
-import { addTexts, firstLanguage } from './editText.ts'
-import type { FlowEdit } from './FlowEdit.ts'
+import { type FormField, type SchemaPlace, findKeyword, toLabelKey } from '../listFormFields.ts'
+import { addTexts, firstLanguage } from './texts.ts'
+import type { FlowEdit } from './applyEdit.ts'
 
 /** Rules whose limit is a number, with the sentence around it, and what fields may have them. */
 export const numberRules = {

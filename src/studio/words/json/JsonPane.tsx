@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useDesk, useModel, useStudio, useWorkspace } from '../../StudioContext.ts'
-import { listStepForms } from '../fields/listStepForms.ts'
-import { createEditor, type JsonEditor } from './createEditor.ts'
-import { createTypingGroups } from './createTypingGroups.ts'
+import { type JsonEditor, createEditor } from './createEditor.ts'
+import { listStepForms } from '../listFormFields.ts'
 
 /** The files themselves: the step's part of the flow in sight, its schemas and the words beside it. */
 export function JsonPane() {
@@ -101,4 +100,17 @@ function Editor({ file }: { readonly file: string }) {
   }, [file, place])
 
   return <div ref={parent} className="json-editor" />
+}
+
+const pauseMs = 1000
+
+/** Names what is undone together: letters typed one after the other, until a pause. */
+export function createTypingGroups(file: string, now = () => performance.now()): () => string {
+  let [last, start] = [Number.NEGATIVE_INFINITY, 0]
+  return () => {
+    const time = now()
+    if (time - last > pauseMs) start = time
+    last = time
+    return `typing ${file} ${start}`
+  }
 }

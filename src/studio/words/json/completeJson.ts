@@ -1,8 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { getLocation, parse, type JSONPath } from 'jsonc-parser'
 import { flowGrammar, type JsonSchema, type LinkedFlow } from '../../../../engine/authoring.ts'
-import { listKeys, listNames, type Name } from './listNames.ts'
-import { listSchemaNames } from './listSchemaNames.ts'
+import { type Name, listKeys, listNames, listSchemaNames } from './listNames.ts'
 import { schemasAt } from './schemasAt.ts'
 
 /** What is being edited: the flow as it could be read last, and the path of the file. */

@@ -6,23 +6,22 @@ import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { Annotation, EditorState } from '@codemirror/state'
 import {
-  drawSelection,
   EditorView,
+  drawSelection,
   highlightActiveLine,
   highlightActiveLineGutter,
   hoverTooltip,
   keymap,
   lineNumbers,
 } from '@codemirror/view'
-import type { Finding } from '../../findings/CheckMessage.ts'
-import { createCompletion, type EditedFile } from './completeJson.ts'
+import type { Finding } from '../../findings/createFindings.ts'
+import { type EditedFile, createCompletion } from './completeJson.ts'
 import { editorTheme } from './editorTheme.ts'
 import { explainJson } from './explainJson.ts'
 import { toDiagnostics } from './toDiagnostics.ts'
-import { toReplacement } from './toReplacement.ts'
 
 /** What the editor of one file needs of the studio. */
-export interface EditorOptions {
+interface EditorOptions {
   readonly file: string
   readonly text: string
   readonly read: () => EditedFile
@@ -126,4 +125,14 @@ function toTooltip(edited: EditedFile, { state }: EditorView, pos: number) {
       return { dom }
     },
   }
+}
+
+/** The one piece of a text that must be replaced to make another of it; the cursor stays where it is outside of it. */
+export function toReplacement(before: string, after: string) {
+  const most = Math.min(before.length, after.length)
+  let from = 0
+  while (from < most && before[from] === after[from]) from += 1
+  let end = 0
+  while (end < most - from && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) }
 }

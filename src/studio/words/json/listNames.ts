@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
-import { toMeaning, type LinkedFlow } from '../../../../engine/authoring.ts'
-import { firstLanguage } from '../edits/editText.ts'
+import { type LinkedFlow, toMeaning } from '../../../../engine/authoring.ts'
+import { firstLanguage } from '../edits/texts.ts'
 
 /** A name that may stand at a place, with what it means. */
 export interface Name {
@@ -56,7 +56,7 @@ export function listKeys(flow: LinkedFlow, path: JSONPath): Name[] {
 }
 
 /** The copy keys, with their words in the first language. */
-export const listTexts = (flow: LinkedFlow): Name[] =>
+const listTexts = (flow: LinkedFlow): Name[] =>
   Object.entries(flow.copy.get(firstLanguage(flow)) ?? {}).map(([label, detail]) => ({ label, detail }))
 
 function listSteps(flow: LinkedFlow): Name[] {
@@ -98,4 +98,20 @@ function listFields({ definition, schemas }: LinkedFlow, [, step]: JSONPath): Na
     return [properties, ...allOf.map(({ then }) => then?.properties ?? {})].flatMap((one) => Object.keys(one))
   })
   return [...new Set(names)].map((label) => ({ label }))
+}
+
+/** The names of the flow that may be the value at a path of one of its schema files, by the id of the file. */
+export function listSchemaNames(flow: LinkedFlow, id: string, path: JSONPath): Name[] {
+  const last = path.at(-1)
+  if (last === '$ref')
+    return [...flow.schemas.files.keys()]
+      .filter((other) => other !== id)
+      .map((other) => ({ label: toRelative(id, other) }))
+  const isText = last === 'title' || last === 'description' || last === 'placeholder' || path.includes('errorMessage')
+  return isText && path.length > 1 ? listTexts(flow) : []
+}
+
+function toRelative(from: string, to: string): string {
+  const ups = from.split('/').slice(0, -1)
+  return `${ups.map(() => '../').join('')}${to}`
 }

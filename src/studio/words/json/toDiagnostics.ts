@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint'
 import type { Text } from '@codemirror/state'
-import type { Finding } from '../../findings/CheckMessage.ts'
+import type { Finding } from '../../findings/createFindings.ts'
 
 /** What the check found in a file, each under the key or value where it stands. */
 export function toDiagnostics(doc: Text, file: string, findings: readonly Finding[]): Diagnostic[] {

@@ -9,8 +9,8 @@ import {
   type LinkedFlow,
 } from '../../../../engine/authoring.ts'
 import { editCondition, editTarget, moveInstruction, removeInstruction } from '../edits/routes.ts'
-import { useEdit } from '../useEdit.ts'
-import { ConditionSelect, StepSelect } from './Choices.tsx'
+import { useEdit } from '../edits/applyEdit.ts'
+import { ConditionSelect, StepSelect } from './AddRoute.tsx'
 
 interface InstructionRowProps {
   readonly flow: LinkedFlow

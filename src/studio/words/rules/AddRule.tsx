@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { LinkedFlow } from '../../../../engine/authoring.ts'
 import { addRule, listPossibleRules, numberRules } from '../edits/rules.ts'
-import type { FormField } from '../fields/FormField.ts'
-import { useEdit } from '../useEdit.ts'
+import type { FormField } from '../listFormFields.ts'
+import { useEdit } from '../edits/applyEdit.ts'
 
 interface AddRuleProps {
   readonly flow: LinkedFlow

@@ -1,16 +1,21 @@
-import { toRuleText } from '../../../../engine/authoring.ts'
-import { firstLanguage } from '../edits/editText.ts'
-import { toOptional, toRequired } from '../edits/needs.ts'
-import { isNumberRule, listFieldRules, removeRule, type WrittenRule } from '../edits/rules.ts'
-import type { FormField } from '../fields/FormField.ts'
-import { listSharers } from '../fields/listSharers.ts'
-import { toLabelKey } from '../fields/listFormFields.ts'
-import { useEdit } from '../useEdit.ts'
+import { type LinkedFlow, toRuleText } from '../../../../engine/authoring.ts'
 import { useStudio } from '../../StudioContext.ts'
 import type { FormProps } from '../FormProps.ts'
+import { NumberInput } from '../NumberInput.tsx'
+import { useEdit } from '../edits/applyEdit.ts'
+import { toOptional, toRequired } from '../edits/needs.ts'
+import {
+  type NumberRule,
+  type WrittenRule,
+  editLimit,
+  isNumberRule,
+  listFieldRules,
+  numberRules,
+  removeRule,
+} from '../edits/rules.ts'
+import { editText, firstLanguage } from '../edits/texts.ts'
+import { type FormField, listSharers, toLabelKey } from '../listFormFields.ts'
 import { AddRule } from './AddRule.tsx'
-import { Message } from './Message.tsx'
-import { NumberLimit } from './NumberLimit.tsx'
 
 /** The rules of one field as sentences. */
 export function FieldRules({ flow, step, field }: FormProps & { readonly field: FormField }) {
@@ -73,4 +78,57 @@ const toSentence = ({ rule, place, value }: WrittenRule) =>
 function Sharers({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null
   return <p className="quiet">The same rule counts at {names.join(', ')}.</p>
+}
+
+interface MessageProps {
+  readonly flow: LinkedFlow
+  /** The copy key; undefined when the rule has no words of its own. */
+  readonly messageKey: string | undefined
+}
+
+/** What the applicant is told when a rule is broken, in each language. */
+function Message({ flow, messageKey }: MessageProps) {
+  const edit = useEdit()
+  if (messageKey === undefined) return <p className="quiet">Says the general words for what is not right.</p>
+  return (
+    <div className="row-languages">
+      {[...flow.copy].map(([language, texts]) => (
+        <label key={language}>
+          <span className="quiet">
+            Says ({language}) <code>{messageKey}</code>
+          </span>
+          <textarea
+            lang={language}
+            rows={1}
+            value={texts[messageKey] ?? ''}
+            onChange={({ target }) => edit(editText(flow, language, messageKey, target.value))}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface NumberLimitProps {
+  readonly field: FormField
+  readonly label: string
+  readonly rule: WrittenRule
+  readonly kind: NumberRule
+}
+
+/** A rule as a sentence with a number in it. */
+function NumberLimit({ field, label, rule, kind }: NumberLimitProps) {
+  const edit = useEdit()
+  const { before, after } = numberRules[kind]
+  return (
+    <p className="inline">
+      {label} must be {before}
+      <NumberInput
+        label={`${label} must be ${before} … ${after}`.trim()}
+        value={Number(rule.value)}
+        onNumber={(limit) => edit(editLimit(field, rule, limit))}
+      />
+      {after}
+    </p>
+  )
 }

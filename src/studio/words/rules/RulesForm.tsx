@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { toMeaning } from '../../../../engine/authoring.ts'
-import { listStepForms } from '../fields/listStepForms.ts'
+import { listStepForms } from '../listFormFields.ts'
 import type { FormProps } from '../FormProps.ts'
 import { FieldRules } from './FieldRules.tsx'
 

@@ -8,10 +8,8 @@ import {
   type Examples,
 } from '../../../../engine/authoring.ts'
 import type { Session } from '../../../../engine/index.ts'
-import { findCall } from '../../../../src/studio/step/answers/findCall.ts'
-import { toAnswerChoices } from '../../../../src/studio/step/answers/toAnswerChoices.ts'
-import { toFailureChoices } from '../../../../src/studio/step/answers/toFailureChoices.ts'
-import { toSituation } from '../../../../src/studio/step/stage/toSituation.ts'
+import { findCall, toAnswerChoices, toFailureChoices } from '../../../../src/studio/step/answers/toAnswerChoices.ts'
+import { toSituation } from '../../../../src/studio/step/stage/createSituations.ts'
 import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
 import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
 

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Examples } from '../../../../engine/authoring.ts'
-import { createSituations } from '../../../../src/studio/step/situations/createSituations.ts'
-import type { SearchAnswer, SearchRequest } from '../../../../src/studio/step/situations/SearchMessage.ts'
+import {
+  type SearchAnswer,
+  type SearchRequest,
+  createSituations,
+} from '../../../../src/studio/step/stage/createSituations.ts'
 import { createWorkspace } from '../../../../src/studio/workspace/createWorkspace.ts'
 
 const now = new Date(2026, 10, 21)

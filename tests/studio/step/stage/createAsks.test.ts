@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { createAsks } from '../../../../src/studio/step/stage/createAsks.ts'
-import type { StageState } from '../../../../src/studio/step/stage/Stage.ts'
+import { type StageState, createAsks } from '../../../../src/studio/step/stage/Stage.ts'
 
 function open() {
   const store = createStore<StageState>()(() => ({

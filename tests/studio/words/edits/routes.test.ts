@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { addLanguage, toLanguageFault } from '../../../../src/studio/words/edits/addLanguage.ts'
-import { editConstant } from '../../../../src/studio/words/edits/editConstant.ts'
-import { editText } from '../../../../src/studio/words/edits/editText.ts'
+import { addLanguage, editText, toLanguageFault } from '../../../../src/studio/words/edits/texts.ts'
+import { editConstant } from '../../../../src/studio/words/LimitsForm.tsx'
 import {
   addRoute,
   editCondition,

@@ -6,7 +6,7 @@ import {
   listPossibleRules,
   removeRule,
 } from '../../../../src/studio/words/edits/rules.ts'
-import { listFormFields } from '../../../../src/studio/words/fields/listFormFields.ts'
+import { listFormFields } from '../../../../src/studio/words/listFormFields.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()

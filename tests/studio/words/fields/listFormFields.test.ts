@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { listFormFields } from '../../../../src/studio/words/fields/listFormFields.ts'
-import { listSharers } from '../../../../src/studio/words/fields/listSharers.ts'
+import { listFormFields, listSharers } from '../../../../src/studio/words/listFormFields.ts'
 import { openFlow } from '../../support/openFlow.ts'
 
 const flow = openFlow()

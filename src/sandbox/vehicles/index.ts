@@ -1,5 +1,0 @@
-export { decodePlate, type DecodedVehicle } from './decodePlate.ts'
-export { isVinValid } from './isVinValid.ts'
-export { listMakes, type Make } from './listMakes.ts'
-export { listModels } from './listModels.ts'
-export { listYears } from './listYears.ts'

@@ -1,0 +1,94 @@
+import { type StoreApi, createStore } from 'zustand/vanilla'
+import type { Example, Examples, LinkedFlow, PathReport } from '../../../../engine/authoring.ts'
+import type { Desk } from '../../createDesk.ts'
+import type { Files, Workspace } from '../../workspace/createWorkspace.ts'
+
+/** Files whose situations are to be found, and the moment that stands for today. */
+export interface SearchRequest {
+  readonly id: number
+  readonly flowFile: string
+  readonly files: Files
+  readonly now: Date
+}
+
+/** The paths of a flow with their data, and why nothing leads along some. */
+export type FoundPaths = Examples & Partial<Pick<PathReport, 'reasons'>>
+
+/** What was found; nothing for files that make no flow that can run. */
+export interface SearchAnswer {
+  readonly id: number
+  readonly examples: FoundPaths | undefined
+}
+
+/** The situations in which each step can really be come to. */
+export interface Situations {
+  /** What the last search that could be made has found. */
+  readonly examples: FoundPaths | undefined
+  /** The moment that stands for today in them. */
+  readonly now: Date
+  /** Whether they are of the files as they are. */
+  readonly isCurrent: boolean
+}
+
+/** How long nobody edits anything before it is searched anew, in milliseconds: a search takes a second or two. */
+const settled = 800
+
+/** Keeps the situations in step with a workspace: searched in a worker, after an edit has settled, for the latest state. */
+export function createSituations(workspace: Workspace, worker: Worker, now: Date): StoreApi<Situations> {
+  const store = createStore<Situations>()(() => ({ examples: undefined, now, isCurrent: false }))
+  let [asked, isBusy] = [0, false]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = () => {
+    isBusy = true
+    const { flowFile, files } = workspace.store.getState()
+    const request: SearchRequest = { id: asked, flowFile, files, now }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+    worker.postMessage(request)
+  }
+  worker.addEventListener('message', ({ data: { id, examples } }: MessageEvent<SearchAnswer>) => {
+    isBusy = false
+    store.setState((state) => ({ examples: examples ?? state.examples, isCurrent: id === asked }))
+    if (id !== asked && timer === undefined) send()
+  })
+  workspace.store.subscribe((state, before) => {
+    if (state.files === before.files) return
+    asked += 1
+    store.setState({ isCurrent: false })
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = undefined
+      if (!isBusy) send()
+    }, settled)
+  })
+  send()
+  return store
+}
+
+/** The situation in which a step is shown first: the shortest way there on a device of this width. */
+export function toSituation(
+  { examples }: Pick<Situations, 'examples'>,
+  step: string,
+  width: Desk['width'],
+  flow: LinkedFlow | undefined,
+): Example | undefined {
+  const known = examples?.steps[step] ?? []
+  const isFitting = ({ facts }: Example) => isMobile(facts) === (width === 'phone')
+  return known.find(isFitting) ?? known[0] ?? (step === flow?.definition.start ? toFirst(step, width) : undefined)
+}
+
+/** Whether what the page tells is told by a phone. */
+const isMobile = ({ device }: Example['facts']): boolean =>
+  typeof device === 'object' && device !== null && Reflect.get(device, 'isMobile') === true
+
+/** The start of an application, which needs no search. */
+const toFirst = (step: string, width: Desk['width']): Example => ({
+  label: 'the application begins',
+  step,
+  facts: {
+    device: { isMobile: width === 'phone' },
+    page: { isInstantLink: false },
+    phoneCheck: { isLost: false },
+  },
+  moves: [{ kind: 'start', step: undefined, event: 'startUp', answers: [] }],
+  ways: [],
+})

@@ -1,0 +1,121 @@
+import { useMemo } from 'react'
+import { useStudio } from '../StudioContext.ts'
+import type { FormProps } from './FormProps.ts'
+import { useEdit } from './edits/applyEdit.ts'
+import { moveOption, removeOption, toOptionKey, toOptions } from './edits/options.ts'
+import { editText, firstLanguage } from './edits/texts.ts'
+import { type FormField, listSharers, listStepForms, toLabelKey } from './listFormFields.ts'
+import { AddOption } from './AddOption.tsx'
+
+/** The fields of the step that offer a choice, each with its options. */
+export function OptionsForm({ flow, step }: FormProps) {
+  const forms = useMemo(() => listStepForms(flow, step), [flow, step])
+  const given = forms.flatMap(({ schema }) =>
+    [flow.definition.steps[step]?.form ?? []]
+      .flat()
+      .filter((form) => form.schema === schema)
+      .flatMap(({ fields = {} }) =>
+        Object.entries(fields).flatMap(([name, { options }]) => (options ? [[name, options.from] as const] : [])),
+      ),
+  )
+  const fields = forms.flatMap((form) => form.fields.filter((field) => toOptions(field)))
+  return (
+    <>
+      {fields.length === 0 && <p>No field of this step has options that are written in the flow.</p>}
+      <ul className="rows">
+        {fields.map((field) => (
+          <FieldChoices key={`${field.owner.file} ${field.path}`} flow={flow} step={step} field={field} />
+        ))}
+      </ul>
+      {given.map(([name, from]) => (
+        <p key={name} className="quiet">
+          The options of {name} come from a service: <code>{from}</code>.
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The options of one field: what is kept of each, its words in each language, and its place. */
+function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormField }) {
+  const { code } = useStudio()
+  const edit = useEdit()
+  const options = toOptions(field)
+  if (!options) return null
+  const label = flow.copy.get(firstLanguage(flow))?.[toLabelKey(field) ?? ''] ?? field.name
+  const sharers = listSharers(flow, step, options.place.id)
+  return (
+    <li className="row">
+      <p className="row-head">
+        <strong>{label}</strong> <code>{field.path}</code>
+      </p>
+      {sharers.length > 0 && <p className="quiet">The same options are offered at {sharers.join(', ')}.</p>}
+      <div className="scroll">
+        <table className="options">
+          <thead>
+            <tr>
+              <th scope="col">Kept as</th>
+              {[...flow.copy.keys()].map((language) => (
+                <th key={language} scope="col">
+                  Shown ({language})
+                </th>
+              ))}
+              <th scope="col">Place</th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.values.map((value, index) => {
+              const key = toOptionKey(options, value)
+              return (
+                <tr key={value}>
+                  <th scope="row">{value}</th>
+                  {[...flow.copy].map(([language, texts]) => (
+                    <td key={language}>
+                      {key === undefined ? (
+                        value
+                      ) : (
+                        <input
+                          lang={language}
+                          aria-label={`${value} (${language})`}
+                          value={texts[key] ?? ''}
+                          onChange={({ target }) => edit(editText(flow, language, key, target.value))}
+                        />
+                      )}
+                    </td>
+                  ))}
+                  <td className="buttons">
+                    <button
+                      type="button"
+                      aria-label={`${value} up`}
+                      disabled={index === 0}
+                      onClick={() => edit(moveOption(options, value, -1))}
+                    >
+                      ↑
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`${value} down`}
+                      disabled={index === options.values.length - 1}
+                      onClick={() => edit(moveOption(options, value, 1))}
+                    >
+                      ↓
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`Remove ${value}`}
+                      disabled={options.values.length === 1}
+                      onClick={() => edit(removeOption(flow, options, value, code))}
+                    >
+                      Remove
+                    </button>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <AddOption flow={flow} options={options} label={label} />
+    </li>
+  )
+}
