@@ -1,6 +1,5 @@
 import { type TextPart, parseText } from '../definition/parseText.ts'
-import { toModulePath } from './toModulePath.ts'
-import { toSourceText } from './toSourceText.ts'
+import { toModulePath, toSourceText } from './toSourceText.ts'
 
 const runtime = toModulePath(new URL('./runtime/formatCopy.ts', import.meta.url))
 

@@ -15,3 +15,7 @@ export function toSourceText(value: unknown): string {
 /** A plain `"__proto__":` would set the prototype instead of making a property. */
 const toName = (name: string) =>
   name === '__proto__' ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
+
+/** The file beside a module, `new URL('./x.ts', import.meta.url)`, as an import in a generated module names it; works where there is no Node too. */
+export const toModulePath = ({ pathname }: URL): string =>
+  decodeURIComponent(pathname).replace(/^\/(?=[A-Za-z]:\/)/, '')

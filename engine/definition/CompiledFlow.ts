@@ -1,5 +1,6 @@
 import type { StandaloneValidator } from '../validation/index.ts'
-import type { ButtonDefinition, DialogDefinition, FailureDefinition, WaitDefinition } from './FlowDefinition.ts'
+import type { FailureDefinition } from './FlowDefinition.ts'
+import type { ButtonDefinition, DialogDefinition, WaitDefinition } from './StepDefinition.ts'
 import type { PlanGroup } from './FormPlan.ts'
 
 /** What expressions read: data slots by name, `constants`, `now`, facts of the host, `event`, `saved`, `failure`, `fn`. */

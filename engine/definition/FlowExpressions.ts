@@ -4,7 +4,8 @@ import {
   type CheckedExpression,
   type ExpressionType,
 } from '../expressions/index.ts'
-import type { FlowDefinition, SchemaSource } from './FlowDefinition.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
+import type { SchemaSource } from './SchemaCatalog.ts'
 import type { Loose } from './Loose.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 

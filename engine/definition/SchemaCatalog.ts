@@ -1,6 +1,8 @@
 import type { JsonSchema } from '../validation/JsonSchema.ts'
-import type { SchemaSource } from './FlowDefinition.ts'
 import { isRecord } from './Loose.ts'
+
+/** A JSON Schema written in place, or the path of a schema file below the flow's schema folder. */
+export type SchemaSource = string | { readonly [keyword: string]: unknown }
 
 /** The schemas of a flow; in what `open` and `resolve` give, every `$ref` is absolute: `shared/address.schema.json#/properties/zip`. */
 export interface SchemaCatalog {

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
-import type { StepDefinition } from './FlowDefinition.ts'
+import type { StepDefinition } from './StepDefinition.ts'
 import type { FlowContext } from './FlowContext.ts'
 import { toForms } from './forms.ts'
 import { toInstructions, toSteps } from './instructions.ts'

@@ -1,13 +1,8 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
-import type {
-  ActionDefinition,
-  ActionInFile,
-  FlowDefinition,
-  InstructionDefinition,
-  SchemaSource,
-  StepDefinition,
-} from './FlowDefinition.ts'
+import type { ActionDefinition, ActionInFile, FlowDefinition } from './FlowDefinition.ts'
+import type { SchemaSource } from './SchemaCatalog.ts'
+import type { InstructionDefinition, StepDefinition } from './StepDefinition.ts'
 import { combinePredicates } from './combinePredicates.ts'
 import { expandForm } from './expandForm.ts'
 import { isFormList } from './forms.ts'

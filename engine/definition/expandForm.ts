@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { FlowDefinition, FormDefinition } from './FlowDefinition.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
+import type { FormDefinition } from './StepDefinition.ts'
 import type { Loose } from './Loose.ts'
 import { noteWritten } from './toWrittenPath.ts'
 

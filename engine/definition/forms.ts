@@ -1,10 +1,13 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { FlowDefinition, FormDefinition, StepDefinition } from './FlowDefinition.ts'
-import { toSteps } from './instructions.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
+import type { FormDefinition, StepDefinition } from './StepDefinition.ts'
 import type { Loose } from './Loose.ts'
+import type { LinkedFlow } from './FlowContext.ts'
+import { toSteps } from './instructions.ts'
+import { toFields } from './schemaFields.ts'
 
 /** A form and where it stands. */
-export interface FormSite {
+interface FormSite {
   readonly step: string
   readonly form: Loose<FormDefinition>
   readonly path: JSONPath
@@ -30,3 +33,13 @@ export function toForms(name: string, { form }: Loose<StepDefinition>): FormSite
 /** Every form of a flow. */
 export const toAllForms = (flow: Loose<FlowDefinition>): FormSite[] =>
   toSteps(flow).flatMap(([name, step]) => toForms(name, step))
+
+/** The paths of the fields that a step's forms ask for, without list positions: `addresses.city`. */
+export function listFieldNames({ definition, schemas }: LinkedFlow, step: string): string[] {
+  const forms = definition.steps[step] ? toForms(step, definition.steps[step]) : []
+  const names = forms.flatMap(({ form: { schema } }) => {
+    const opened = schema === undefined ? undefined : schemas.open(schema)
+    return opened ? [...toFields(opened, (ref) => schemas.resolve(ref))].map(({ path }) => path) : []
+  })
+  return [...new Set(names)].filter((name) => name !== '')
+}

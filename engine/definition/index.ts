@@ -1,6 +1,8 @@
 /** The definition of a flow for tools and the build; the browser takes only the types. */
 export type * from './CompiledFlow.ts'
 export type * from './FlowDefinition.ts'
+export type { SchemaSource } from './SchemaCatalog.ts'
+export type * from './StepDefinition.ts'
 export type { Check, Finding, FlowContext } from './FlowContext.ts'
 export { checkFlow, type CheckedFlow } from './checkFlow.ts'
 export type { LinkedFlow } from './FlowContext.ts'

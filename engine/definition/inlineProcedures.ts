@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { FlowDefinition, InstructionDefinition } from './FlowDefinition.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
+import type { InstructionDefinition } from './StepDefinition.ts'
 import type { Loose } from './Loose.ts'
 
 /** An instruction and where in the file it stands; undefined for one that the grammar refused. */

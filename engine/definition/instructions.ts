@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { FlowDefinition, InstructionDefinition, StepDefinition } from './FlowDefinition.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
+import type { InstructionDefinition, StepDefinition } from './StepDefinition.ts'
 import type { Loose } from './Loose.ts'
 import { toWrittenPath } from './toWrittenPath.ts'
 import { parseExpression } from '../expressions/parseExpression.ts'

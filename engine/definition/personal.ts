@@ -1,5 +1,5 @@
 import type { FlowContext } from './FlowContext.ts'
-import type { SchemaSource } from './FlowDefinition.ts'
+import type { SchemaSource } from './SchemaCatalog.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 import { toFieldSchema, toFields } from './schemaFields.ts'
 import { type ExpressionNode, toPath } from '../expressions/index.ts'

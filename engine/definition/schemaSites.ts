@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { FlowDefinition, SchemaSource } from './FlowDefinition.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
+import type { SchemaSource } from './SchemaCatalog.ts'
 import { toAllForms } from './forms.ts'
 import type { Loose } from './Loose.ts'
 

@@ -1,7 +1,7 @@
 import type { CompiledFlow, CompiledStep } from '../definition/CompiledFlow.ts'
 import type { Effect } from './Effect.ts'
 import { toApiError } from './formStatus.ts'
-import { toOccurrence, type Occurrence } from './Run.ts'
+import { type Occurrence, toOccurrence } from './Run.ts'
 import type { SessionState } from './SessionState.ts'
 import type { World } from './World.ts'
 

@@ -1,7 +1,6 @@
-import { isChange } from './eventKinds.ts'
+import { type Occurrence, type Run, isChange } from './Run.ts'
 import { toSubmitStart } from './formStatus.ts'
 import { withoutLoad, type Load } from './loads.ts'
-import type { Occurrence, Run } from './Run.ts'
 import type { SessionState } from './SessionState.ts'
 import { crash, set, stepOf, toSerial, type Turn } from './Turn.ts'
 

@@ -1,5 +1,5 @@
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import { isByItself } from './eventKinds.ts'
+import { isByItself } from './Run.ts'
 import type { Effect } from './Effect.ts'
 import type { Input } from './Input.ts'
 import { isActing, toForeground, toReady } from './runs.ts'

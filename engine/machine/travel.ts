@@ -1,5 +1,4 @@
-import { isByItself } from './eventKinds.ts'
-import type { Destination } from './Run.ts'
+import { type Destination, isByItself } from './Run.ts'
 import { isActing } from './runs.ts'
 import { set, toSerial, type Turn } from './Turn.ts'
 

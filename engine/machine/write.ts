@@ -1,6 +1,5 @@
 import type { Advance } from './advance.ts'
-import { isByItself, isChange } from './eventKinds.ts'
-import type { Run } from './Run.ts'
+import { type Run, isByItself, isChange } from './Run.ts'
 import type { SessionState } from './SessionState.ts'
 import { set, type Turn } from './Turn.ts'
 import { withoutAhead } from './trail.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ButtonDefinition, WaitDefinition } from '../definition/FlowDefinition.ts'
+import type { ButtonDefinition, WaitDefinition } from '../definition/StepDefinition.ts'
 import { Countdown, useSecondsUntil } from './Countdown.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { useCopy, useSend, useSession, useSessionState, useWorking } from './hooks.ts'

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react'
-import type { DialogDefinition } from '../definition/FlowDefinition.ts'
+import type { DialogDefinition } from '../definition/StepDefinition.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { RichText } from './RichText.tsx'
 import { useCopy, useSend, useSession } from './hooks.ts'

@@ -1,7 +1,7 @@
 import type { CompiledFlow, CompiledView, Scope } from '../../definition/CompiledFlow.ts'
 import { toFormList } from '../../definition/forms.ts'
 import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
-import { isByItself, isChange } from '../../machine/eventKinds.ts'
+import { isByItself, isChange } from '../../machine/Run.ts'
 import type { Input } from '../../machine/index.ts'
 import { toFailureRule } from '../../machine/fail.ts'
 import { createExpressionRunner } from '../../runner/toRunnableFlow.ts'

@@ -1,17 +1,16 @@
+import type { Asked, Point, Progress } from './Point.ts'
+import { type WayChoice, toWayId } from './Way.ts'
 import type { CompiledFlow, CompiledInstruction, Scope } from '../../definition/CompiledFlow.ts'
 import {
+  type Input,
+  type Observed,
+  type World,
   createInitialState,
   isReady,
   toNow,
   toScope,
   transition,
-  type Input,
-  type Observed,
-  type World,
 } from '../../machine/index.ts'
-import type { FlowWorld } from './FlowWorld.ts'
-import type { Asked, Point, Progress } from './Point.ts'
-import { toWayId, type WayChoice } from './Way.ts'
 
 /** What an input has brought about: where it leads, and the ways that came to their end. */
 export interface Played {
@@ -114,4 +113,10 @@ function listResuming(flow: CompiledFlow): ReadonlySet<string> {
     ])
   const lists = Object.values(flow.steps).flatMap(({ on }) => Object.values(on))
   return new Set([flow.startUp, ...lists].flatMap(list))
+}
+
+/** What a flow needs of the world around it to be played: the product's functions, and one moment that stands for today. */
+export interface FlowWorld {
+  readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
+  readonly now: Date
 }

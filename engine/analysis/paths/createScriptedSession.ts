@@ -2,7 +2,7 @@ import type { ActionResult } from '../../actions/index.ts'
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import { createSession, type Session, type SessionState } from '../../session/index.ts'
 import type { Example } from './Example.ts'
-import type { FlowWorld } from './FlowWorld.ts'
+import type { FlowWorld } from './createPlay.ts'
 import { playExample } from './playExample.ts'
 
 /** What a scripted session is made with. */

@@ -1,5 +1,5 @@
 import { createFit } from '../../compiler/schemas/createFit.ts'
-import { toConditionText } from '../../compiler/text/toConditionText.ts'
+import { toConditionText } from '../../compiler/text/listFields.ts'
 import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 
 /** One side of a condition in the schema of a form, as `if` of JSON Schema says it: that it holds, or that it does not. */

@@ -2,9 +2,8 @@ import type { ActionResult } from '../../actions/index.ts'
 import type { CompiledFlow, CompiledForm } from '../../definition/CompiledFlow.ts'
 import { holds, type Input } from '../../machine/index.ts'
 import { toCleanData, validate } from '../../validation/index.ts'
-import { createPlay } from './createPlay.ts'
+import { type FlowWorld, createPlay } from './createPlay.ts'
 import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
-import type { FlowWorld } from './FlowWorld.ts'
 import type { Asked, Point } from './Point.ts'
 
 /** The flow did something else than the example foresees. */

@@ -1,5 +1,5 @@
 import type { ExampleCoverage } from './Examples.ts'
-import type { FlowWorld } from './FlowWorld.ts'
+import type { FlowWorld } from './createPlay.ts'
 import { type Found, toChain, toExample } from './Found.ts'
 import type { PathReport, ProvenForm } from './PathReport.ts'
 import type { Way } from './Way.ts'

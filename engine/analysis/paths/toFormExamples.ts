@@ -5,7 +5,7 @@ import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { toMeaning } from '../words.ts'
 import { createSides, type FormSide } from './createSides.ts'
 import type { explore } from './findExamples.ts'
-import type { FlowWorld } from './FlowWorld.ts'
+import type { FlowWorld } from './createPlay.ts'
 import type { ProvenForm, ProvenSide } from './PathReport.ts'
 import { type Found, toExample } from './Found.ts'
 

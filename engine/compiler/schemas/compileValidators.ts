@@ -1,5 +1,5 @@
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { toModulePath } from '../toModulePath.ts'
+import { toModulePath } from '../toSourceText.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { type AjvOptions, createAjv } from '../../validation/createAjv.ts'
 

@@ -20,3 +20,10 @@ export function createFlowWords({ definition, copy }: LinkedFlow, language: stri
       predicate === undefined ? '' : `if ${predicate} (${definition.predicates[predicate]?.when ?? 'unknown'})`,
   }
 }
+
+/** Lines, two spaces further in. */
+export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
+
+/** A condition before what it rules: `if isMobile (device.isMobile): the form`. */
+export const toConditional = (condition: string, rest: string): string =>
+  condition === '' ? rest : `${condition}: ${rest}`

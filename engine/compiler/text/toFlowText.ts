@@ -1,5 +1,4 @@
-import { createFlowWords } from './FlowWords.ts'
-import { indent, toConditional } from './lines.ts'
+import { createFlowWords, indent, toConditional } from './FlowWords.ts'
 import { toInstructionLines } from './toInstructionLines.ts'
 import { toStepText } from './toStepText.ts'
 import type { EventDefinition, FailureDefinition, LinkedFlow } from '../../definition/index.ts'

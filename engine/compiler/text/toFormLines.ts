@@ -1,6 +1,5 @@
 import { type FieldRule, listRules } from '../schemas/listRules.ts'
-import type { FlowWords } from './FlowWords.ts'
-import { indent, toConditional } from './lines.ts'
+import { type FlowWords, indent, toConditional } from './FlowWords.ts'
 import { type ListedField, listFields } from './listFields.ts'
 import type { FieldDefinition, FormDefinition } from '../../definition/index.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'

@@ -1,6 +1,5 @@
 import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
-import type { FlowWords } from './FlowWords.ts'
-import { indent, toConditional } from './lines.ts'
+import { type FlowWords, indent, toConditional } from './FlowWords.ts'
 
 /** What instructions are put into words with. */
 export interface InstructionWords extends FlowWords {

@@ -1,7 +1,6 @@
 import type { ButtonDefinition, LinkedFlow, StepDefinition, ViewDefinition } from '../../definition/index.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
-import type { FlowWords } from './FlowWords.ts'
-import { indent, toConditional } from './lines.ts'
+import { type FlowWords, indent, toConditional } from './FlowWords.ts'
 import { toFormLines } from './toFormLines.ts'
 import { toInstructionLines } from './toInstructionLines.ts'
 

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../FlowContext.ts'
-import type { StepDefinition } from '../FlowDefinition.ts'
+import type { StepDefinition } from '../StepDefinition.ts'
 import { toForms } from '../forms.ts'
 import { toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'

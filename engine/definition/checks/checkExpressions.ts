@@ -5,7 +5,7 @@ import { toAllForms } from '../forms.ts'
 import { isExpression, looksLikeExpression, toInstructions, toSteps } from '../instructions.ts'
 import { isRecord } from '../Loose.ts'
 import { toContent } from '../SourceFile.ts'
-import { toWords } from '../toWords.ts'
+import { toWords } from './checkGrammar.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
 
 /** Finds expressions that cannot be read, name what is not there, or give the wrong type of value. */

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
-import type { InstructionDefinition } from '../FlowDefinition.ts'
+import type { InstructionDefinition } from '../StepDefinition.ts'
 import type { Loose } from '../Loose.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms, toForms } from '../forms.ts'

@@ -1,5 +1,5 @@
 import type { LinkedFlow } from '../FlowContext.ts'
-import type { SchemaSource } from '../FlowDefinition.ts'
+import type { SchemaSource } from '../SchemaCatalog.ts'
 import { type JsonSchema, mapSubschemas, resolveRef } from '../../validation/JsonSchema.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 
