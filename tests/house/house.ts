@@ -1,0 +1,61 @@
+/** Prints how large the house is: its files, what they import, the way of one value through them, and the flow file, each with its aim. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { traceSearch } from './traceSearch.ts'
+
+/** What a command prints; the linter ends with an error when it has found something. */
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 }).stdout
+
+/** How many lines a file has. */
+const toLength = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+
+const files = run('git', 'ls-files', 'engine/*.ts', 'engine/*.tsx', 'src/*.ts', 'src/*.tsx').trim().split('\n')
+const sources = files.filter((file) => !/\.generated\.|\.d\.ts$/.test(file))
+const lengths = sources.map(toLength).toSorted((a, b) => a - b)
+const median = lengths[Math.floor(lengths.length / 2)] ?? 0
+const share = lengths.filter((length) => length <= 20).length / lengths.length
+
+const generated = run('git', 'ls-files', '*.generated.*').trim().split('\n').map(toLength)
+const doors = files.filter((file) => /^engine\/\w+\.ts$/.test(file))
+const flow = readFileSync('flows/refinance.json', 'utf8').split('\n')
+const firstStep = flow.findIndex((line) => line.includes('"steps"')) + 2
+
+/** The circles of imports that the linter finds, those of types included. */
+function countCircles(): number {
+  const args = ['oxlint', '-A', 'all', '--import-plugin', '-D', 'import/no-cycle', '--format', 'json', 'engine', 'src']
+  const { diagnostics } = JSON.parse(run('npx', ...args))
+  return diagnostics.length
+}
+
+/** The pairs of places that have six lines or more in common, as jscpd finds them; fetched for this alone, it is no dependency. */
+function countRepeatedPairs(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'house-'))
+  const options = ['--min-lines', '6', '--min-tokens', '50', '--silent', '--reporters', 'json', '--output', folder]
+  try {
+    run('npx', '--yes', 'jscpd@4.3.0', ...options, 'engine', 'src')
+    return JSON.parse(readFileSync(join(folder, 'jscpd-report.json'), 'utf8')).statistics.total.clones
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const traced = await traceSearch()
+const undrawn = traced.filter((file) => !/\.tsx$|\/react\/|\/screens\//.test(file))
+console.table({
+  'source files': { now: sources.length, aim: '≤ 600' },
+  'median of their lines': { now: median, aim: '≥ 50' },
+  'share of at most 20 lines, %': { now: Math.round(share * 100), aim: '≤ 25' },
+  'lines of the longest': { now: lengths.at(-1), aim: '≤ 250' },
+  'generated lines': { now: generated.reduce((sum, length) => sum + length, 0), aim: '≤ 4,000' },
+  'doors of the engine': { now: doors.length, aim: '3' },
+  'circles of imports': { now: countCircles(), aim: '0' },
+  'lines of the flow': { now: flow.length - 1, aim: '≤ 1,400' },
+  'line of its first step': { now: firstStep, aim: '≤ 150' },
+  'repeated pairs': { now: countRepeatedPairs(), aim: '≤ 60' },
+  'files that run from a plate to its car': { now: traced.length, aim: '' },
+  'of them not for drawing': { now: undrawn.length, aim: '' },
+})
+console.log(undrawn.join('\n'))
