@@ -5,8 +5,7 @@ import { embedPlugin } from './src/embed/embedPlugin.ts'
 import { integrityPlugin } from './src/integrity/integrityPlugin.ts'
 import { beforePaintPlugin } from './src/prerender/beforePaintPlugin.ts'
 import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
-import { configPlugin } from './src/site/configPlugin.ts'
-import { settingsPlugin } from './src/site/settingsPlugin.ts'
+import { configPlugin, settingsPlugin } from './src/site/configPlugin.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
 export default defineConfig({
@@ -29,10 +28,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'early',
-              test: /\/(languages|toKnownLocale|toLocale|showLocale|storageKey|fetchCode|consoleLog|trackingFields|loadChunk)\.ts$|::\/languages\//,
-            },
+            { name: 'early', test: /\/src\/widget\/early\// },
             { name: 'widget', test: /\/src\/widget\/(mount\.tsx|config\/fetchConfig\.ts)$/ },
           ],
         },

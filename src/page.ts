@@ -1,9 +1,9 @@
 import { fetchCode } from '../engine/index.ts'
-import { startPage } from './widget/config/startPage.ts'
-import { consoleLog } from './widget/integrations/consoleLog.ts'
-import { showLocale } from './widget/locale/showLocale.ts'
+import { startPage } from './widget/config/fetchConfig.ts'
+import { consoleLog } from './widget/early/consoleLog.ts'
+import { showLocale } from './widget/early/languages.ts'
 import { mount, type Widget } from './widget/mount.tsx'
-import { toCampaign } from './widget/options/toCampaign.ts'
+import { toCampaign } from './widget/early/origin.ts'
 import './page.css'
 
 const element = document.querySelector<HTMLElement>('#refinance')
@@ -15,7 +15,7 @@ void startPage(element, (config) => tellCampaign(mount(element, config, {}, { on
 function tellCampaign(widget: Widget): void {
   const campaign = toCampaign(window.location.search)
   if (campaign.length === 0) return
-  fetchCode(() => import('./widget/options/createOptionsReader.ts')).then(
+  fetchCode(() => import('./widget/options/toInitOptions.ts')).then(
     ({ createOptionsReader }) => widget.init(createOptionsReader(consoleLog)({}, campaign)),
     () =>
       consoleLog.warn('Refinance: the campaign of this visit is not known, since code for reading it did not come.'),

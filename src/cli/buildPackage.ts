@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { readEmbedCopy, toEmbedDefine } from '../embed/readEmbedCopy.ts'
+import { readEmbedCopy, toEmbedDefine } from '../embed/embedPlugin.ts'
 
 /** Builds the npm package of `src/package` for the site that SITE_URL names; the folder may be given, `dist-package` unless it is. */
 const folder = resolve(process.argv[2] ?? 'dist-package')

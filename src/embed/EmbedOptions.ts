@@ -1,5 +1,4 @@
-import type { InitOptions } from '../widget/InitOptions.ts'
-import type { PartnerEventOf } from './PartnerEvent.ts'
+import type { InitOptions } from '../widget/options/toInitOptions.ts'
 
 /** What a partner's page is told, each by a callback; no event holds anything about the applicant. */
 export interface EmbedCallbacks {
@@ -26,3 +25,21 @@ export interface EmbeddedWidget {
   /** Takes the widget away with all that belongs to it; calling it again does nothing. */
   destroy(): void
 }
+
+interface Details {
+  readonly ready: object
+  readonly step: { readonly step: string; readonly progress: number }
+  readonly leadCreated: object
+  readonly completed: object
+  readonly error: { readonly code: string }
+  readonly closed: object
+}
+
+/** The event of one type, as `schemas/partner-events.v1.schema.json` has it. */
+type PartnerEventOf<Type extends keyof Details> = {
+  readonly version: 1
+  readonly type: Type
+} & Details[Type]
+
+/** An event for partners. */
+export type PartnerEvent = { [Type in keyof Details]: PartnerEventOf<Type> }[keyof Details]

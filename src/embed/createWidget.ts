@@ -1,14 +1,10 @@
-import type { EmbeddedWidget, EmbedOptions } from './EmbedOptions.ts'
-import { findTarget, type Target } from './findTarget.ts'
-import { ofDocument } from './ofDocument.ts'
+import type { EmbedOptions, EmbeddedWidget, PartnerEvent } from './EmbedOptions.ts'
+import { type Target, findTarget, ofDocument, warn } from './hostPage.ts'
 import { openFrame } from './openFrame.ts'
-import type { PartnerEvent } from './PartnerEvent.ts'
-import { showFailure } from './showFailure.ts'
-import { toTexts } from './toTexts.ts'
-import { warn } from './warn.ts'
+import { type EmbedTexts, phone, toTexts } from './toTexts.ts'
 
 /** What a widget is made of. */
-export interface WidgetSettings {
+interface WidgetSettings {
   /** The address of our site, ending in a slash. */
   readonly siteUrl: string
   /** Where the widget goes; a selector is looked up at once, or when the page has been read. */
@@ -95,4 +91,23 @@ export function createWidget({ siteUrl, target, options = {}, listener }: Widget
     open()
   })
   return widget
+}
+
+/** Says in place of the frame that it did not load, with the phone and another try. Returns what takes that away. */
+function showFailure(root: ShadowRoot, words: EmbedTexts, onRetry: () => void): () => void {
+  const panel = ofDocument('createElement')('div')
+  panel.role = 'alert'
+  panel.style.textAlign = 'center'
+  const add = <Name extends 'p' | 'a' | 'button'>(name: Name, text: string) => {
+    const part = ofDocument('createElement')(name)
+    part.textContent = text
+    part.style.cssText = 'margin:1rem;padding:1rem;font:inherit;color:inherit'
+    panel.append(part)
+    return part
+  }
+  add('p', words.failed)
+  add('a', phone.text).href = phone.link
+  add('button', words.tryAgain).addEventListener('click', onRetry)
+  root.append(panel)
+  return () => panel.remove()
 }

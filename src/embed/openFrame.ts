@@ -1,10 +1,6 @@
-import type { EmbedOptions } from './EmbedOptions.ts'
-import { ofDocument } from './ofDocument.ts'
-import type { PartnerEvent } from './PartnerEvent.ts'
-import { createGate } from './protocol/createGate.ts'
-import type { Content, FrameMessage, HostMessage } from './protocol/Message.ts'
-import { fromFrame } from './protocol/shapes.ts'
-import { toMessageOptions } from './toMessageOptions.ts'
+import type { EmbedOptions, PartnerEvent } from './EmbedOptions.ts'
+import { ofDocument, warn } from './hostPage.ts'
+import { type Content, type FrameMessage, type HostMessage, createGate, fromFrame, longestOptions } from './protocol.ts'
 import { toTexts } from './toTexts.ts'
 
 interface FrameSettings {
@@ -120,3 +116,13 @@ export function openFrame({ root, siteUrl, read, tell, fail }: FrameSettings) {
 
 /** Where an element begins in the window. */
 const topOf = (element: Element) => element.getBoundingClientRect().top
+
+/** The options as they go to the frame, which validates them: without callbacks, and nothing at all when they are no JSON. */
+function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): object {
+  try {
+    const text = JSON.stringify(options)
+    if (text.length <= longestOptions) return JSON.parse(text)
+  } catch {} // They lead back to themselves, or throw.
+  warn(`the options are left out. Use plain JSON, up to ${longestOptions} characters.`)
+  return {}
+}

@@ -1,9 +1,7 @@
 import { createWidget } from './createWidget.ts'
 import { defineElement } from './defineElement.ts'
-import type { EmbeddedWidget, EmbedOptions } from './EmbedOptions.ts'
-import type { Target } from './findTarget.ts'
-import { ofDocument } from './ofDocument.ts'
-import { warn } from './warn.ts'
+import type { EmbedOptions, EmbeddedWidget } from './EmbedOptions.ts'
+import { type Target, ofDocument, warn } from './hostPage.ts'
 
 type Init = (options: EmbedOptions & { readonly target: Target }) => EmbeddedWidget
 type Call = readonly ['update' | 'destroy', EmbedOptions]

@@ -1,8 +1,5 @@
-import { createGate } from '../embed/protocol/createGate.ts'
-import { createSender } from './createSender.ts'
-import type { Content, FrameMessage, HostMessage } from '../embed/protocol/Message.ts'
-import { fromHost } from '../embed/protocol/shapes.ts'
-import { trackingFields } from '../widget/options/trackingFields.ts'
+import { type Content, type FrameMessage, type HostMessage, createGate, fromHost } from '../embed/protocol.ts'
+import { trackingFields } from '../widget/early/origin.ts'
 
 /** The line to the page around the frame. */
 export interface HostLine {
@@ -30,4 +27,13 @@ export function connectToHost(hear: (message: HostMessage, line: HostLine) => vo
     if (message) hear(message, line)
   })
   line.send({ type: 'hello', campaign: trackingFields })
+}
+
+/** Makes the way for a frame to send messages. Their numbers begin with the time, so that they rise over a reload of it, too. */
+export function createSender(
+  instance: string,
+  post: (message: object) => void,
+): (content: Content<FrameMessage>) => void {
+  let seq = Math.floor(performance.timeOrigin)
+  return (content) => post({ refinance: 1, instance, seq: ++seq, ...content })
 }

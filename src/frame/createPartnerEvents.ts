@@ -1,12 +1,14 @@
-import definition from '../../flows/partner-events.json' with { type: 'json' }
 import type { SessionState } from '../../engine/index.ts'
-import type { Content, FrameMessage } from '../embed/protocol/Message.ts'
+import type { Content, FrameMessage } from '../embed/protocol.ts'
+import { storageKey } from '../widget/early/createKeptLocale.ts'
+
+import definition from '../../flows/partner-events.json' with { type: 'json' }
 
 type State = Pick<SessionState, 'visit' | 'currentStep' | 'progress' | 'screen' | 'data'>
 type TerminalEvent = keyof typeof definition.events
 
 /** Remembers, over a reload, which terminal events an application has had. */
-export interface ToldEvents {
+interface ToldEvents {
   has(application: string, event: string): boolean
   add(application: string, event: string): void
 }
@@ -71,4 +73,31 @@ function toApplication(data: State['data']): string | undefined {
     if (typeof id === 'string') return id
   }
   return undefined
+}
+
+/**
+ * Remembers in the storage of the tab which events the page around the frame was told of an application, so that a reload
+ * of that page repeats none. Of one application alone, by its id; a blocked storage remembers until the frame is closed.
+ */
+export function createToldEvents(backend: () => Pick<Storage, 'getItem' | 'setItem'>): ToldEvents {
+  let [known, ...events] = read()
+
+  function read(): readonly string[] {
+    try {
+      const list: unknown = JSON.parse(backend().getItem(storageKey) ?? '[]')
+      return Array.isArray(list) ? list.map(String) : []
+    } catch {
+      return []
+    }
+  }
+  return {
+    has: (application, event) => application === known && events.includes(event),
+    add(application, event) {
+      events = application === known ? [...events, event] : [event]
+      known = application
+      try {
+        backend().setItem(storageKey, JSON.stringify([known, ...events]))
+      } catch {} // Reading the property throws where a browser blocks it.
+    },
+  }
 }

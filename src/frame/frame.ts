@@ -1,12 +1,10 @@
-import { fetchCode } from '../../engine/index.ts'
-import type { HostMessage } from '../embed/protocol/Message.ts'
-import { consoleLog } from '../widget/integrations/consoleLog.ts'
+import type { HostMessage } from '../embed/protocol.ts'
+import { consoleLog } from '../widget/early/consoleLog.ts'
 import type { Widget } from '../widget/mount.tsx'
-import { createOptionsReader } from '../widget/options/createOptionsReader.ts'
-import { connectToHost, type HostLine } from './connectToHost.ts'
-import { followView } from './followView.ts'
+import { createOptionsReader } from '../widget/options/toInitOptions.ts'
+import { type HostLine, connectToHost } from './connectToHost.ts'
+import { followView, reportHeight } from './view.ts'
 import { readAttributes } from './readAttributes.ts'
-import { reportHeight } from './reportHeight.ts'
 import { showFirstStep } from './showFirstStep.ts'
 import './frame.css'
 
@@ -41,7 +39,7 @@ async function start(
     const init = read(readAttributes(options), campaign)
     showFirstStep(element, init)
     reportHeight(document.body, (height) => send({ type: 'height', height }))
-    const { openWidget } = await fetchCode(() => import('./openWidget.ts'))
+    const { openWidget } = await import('./openWidget.ts')
     return await openWidget(element, { init, width, sitePage, send })
   } catch (error) {
     send({ type: 'error', code: 'start' })

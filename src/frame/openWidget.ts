@@ -1,13 +1,11 @@
-import type { Content, FrameMessage } from '../embed/protocol/Message.ts'
-import { fetchConfig } from '../widget/config/fetchConfig.ts'
+import type { Content, FrameMessage } from '../embed/protocol.ts'
+import { createPartnerEvents, createToldEvents } from './createPartnerEvents.ts'
+import { keepStill } from './view.ts'
 import { mobileWidth } from '../widget/Host.ts'
-import { showLocale } from '../widget/locale/showLocale.ts'
-import type { InitOptions } from '../widget/InitOptions.ts'
-import { mount, type Widget } from '../widget/mount.tsx'
-import { createPartnerEvents } from './createPartnerEvents.ts'
-import { createToldEvents } from './createToldEvents.ts'
-import { keepStill } from './keepStill.ts'
-import { whenShown } from './whenShown.ts'
+import { fetchConfig } from '../widget/config/fetchConfig.ts'
+import { showLocale } from '../widget/early/languages.ts'
+import { type Widget, mount } from '../widget/mount.tsx'
+import type { InitOptions } from '../widget/options/toInitOptions.ts'
 
 interface FrameOptions {
   readonly init: InitOptions
@@ -51,4 +49,15 @@ export async function openWidget(element: HTMLElement, { init, width, sitePage, 
       })
     },
   })
+}
+
+/** Calls back once when the widget has been drawn into its element and answers whoever uses it. */
+export function whenShown(element: Element, then: () => void): void {
+  const isShown = () => !element.hasAttribute('data-prerendered') && element.querySelector('[data-step], [data-screen]')
+  const observer = new MutationObserver(() => {
+    if (!isShown()) return
+    observer.disconnect()
+    then()
+  })
+  observer.observe(element, { attributes: true, childList: true, subtree: true })
 }

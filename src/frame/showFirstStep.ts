@@ -1,8 +1,7 @@
-import type { InitOptions } from '../widget/InitOptions.ts'
-import { languages } from '../widget/locale/languages.ts'
-import { showLocale } from '../widget/locale/showLocale.ts'
-import { toLocale } from '../widget/locale/toLocale.ts'
-import { storageKey } from '../widget/storageKey.ts'
+import type { InitOptions } from '../widget/options/toInitOptions.ts'
+import { languages, showLocale } from '../widget/early/languages.ts'
+import { toLocale } from '../widget/early/toLocale.ts'
+import { storageKey } from '../widget/early/createKeptLocale.ts'
 
 /**
  * Shows the first step as it stands in the page, in the partner's colours and the applicant's language, before the code

@@ -1,6 +1,6 @@
-import { readConfig } from '../widget/config/readConfig.ts'
-import { toNginxConfig } from './toNginxConfig.ts'
 import type { Partner } from './readPartners.ts'
+import { type Deployment, type FileKind, filePaths, toHeaders } from './toHeaders.ts'
+import { readConfig } from '../widget/config/readConfig.ts'
 
 /** Stands for the origin of the site, which is not known here: it is `'self'` in the policy. */
 const origin = 'https://this-site.invalid'
@@ -18,4 +18,84 @@ export function toDeploymentFiles(settings: unknown, partners: readonly Partner[
     'config.json': `${JSON.stringify({ $schema, ...rest }, undefined, 2)}\n`,
     'nginx.conf': toNginxConfig({ config, origin, partnerOrigins }),
   }
+}
+
+/**
+ * The configuration of an nginx (1.18 or newer, as any user) that serves the site over HTTP on port 8080, behind what
+ * terminates TLS. It stands in `environments/NAME/` beside its `config.json`, and is started with that folder as its
+ * prefix; the site is in `site/` beside `environments/`.
+ */
+function toNginxConfig(deployment: Deployment): string {
+  const locations = filePaths.map(([kind, path]) => toLocation(kind, path, deployment))
+  return `# Made by: npm run configure. What is changed here by hand is lost.
+worker_processes auto;
+pid /tmp/nginx.pid;
+# Its messages of other levels name visitors by their addresses.
+error_log stderr crit;
+
+events {}
+
+http {
+  include /etc/nginx/mime.types;
+  types { text/markdown md; }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/plain text/css text/markdown text/javascript application/javascript application/json;
+
+  # Nothing of the visitor: no address, no browser, no query, not the page before.
+  log_format visits '$time_iso8601 $request_method $uri $status $body_bytes_sent $request_time';
+  access_log /dev/stdout visits;
+
+  client_body_temp_path /tmp/nginx-body;
+  proxy_temp_path /tmp/nginx-proxy;
+  fastcgi_temp_path /tmp/nginx-fastcgi;
+  uwsgi_temp_path /tmp/nginx-uwsgi;
+  scgi_temp_path /tmp/nginx-scgi;
+
+  sendfile on;
+  server_tokens off;
+  gzip on;
+  # Beside a file may lie the same one, compressed better beforehand.
+  gzip_static on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_types text/css text/plain text/markdown text/javascript application/javascript application/json image/svg+xml;
+
+  server {
+    listen 8080;
+    root ../../site;
+    index index.html;
+    # Files alone: nothing is ever sent here.
+    client_max_body_size 1k;
+
+${locations.join('\n')}
+${toLocation('other', '/', deployment)}
+    location = /health {
+      access_log off;
+      default_type text/plain;
+      return 200 'ok';
+    }
+  }
+}
+`
+}
+
+function toLocation(kind: FileKind, path: string | RegExp, deployment: Deployment): string {
+  const headers = Object.entries(toHeaders(kind, deployment))
+  const lines = [...toFiles(kind, path), ...headers.map(toDirective)]
+  return `    location ${toMatch(kind, path)} {\n${lines.map((line) => `      ${line}\n`).join('')}    }\n`
+}
+
+/** How long a file is kept is not told of a file that is missing, or it would be missing as long. */
+const toDirective = ([name, value]: readonly [string, string]) =>
+  `add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`
+
+function toMatch(kind: FileKind, path: string | RegExp): string {
+  if (typeof path !== 'string') return `~ "${path.source.replaceAll('\\/', '/')}"`
+  return kind === 'other' ? path : `= ${path}`
+}
+
+function toFiles(kind: FileKind, path: string | RegExp): readonly string[] {
+  if (kind === 'config') return ['root .;']
+  return path === '/' && kind === 'page' ? ['try_files /index.html =404;'] : []
 }

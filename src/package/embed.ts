@@ -1,10 +1,9 @@
 import { createWidget } from '../embed/createWidget.ts'
-import type { EmbeddedWidget, EmbedOptions } from '../embed/EmbedOptions.ts'
-import type { Target } from '../embed/findTarget.ts'
+import type { EmbedOptions, EmbeddedWidget } from '../embed/EmbedOptions.ts'
+import type { Target } from '../embed/hostPage.ts'
 import { toSiteUrl } from './toSiteUrl.ts'
 
-export type { EmbedCallbacks, EmbeddedWidget, EmbedOptions } from '../embed/EmbedOptions.ts'
-export type { PartnerEvent } from '../embed/PartnerEvent.ts'
+export type { EmbedCallbacks, EmbedOptions, EmbeddedWidget, PartnerEvent } from '../embed/EmbedOptions.ts'
 
 /** Where a widget goes, and what it may be told. */
 export interface InitSettings extends EmbedOptions {

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useRef, type ReactElement } from 'react'
-import type { EmbeddedWidget, EmbedOptions } from '../embed/EmbedOptions.ts'
+import type { EmbedOptions, EmbeddedWidget } from '../embed/EmbedOptions.ts'
 import { init } from './embed.ts'
 
 /** The options of the widget by their names in React. */

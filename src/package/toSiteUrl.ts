@@ -1,4 +1,4 @@
-import { warn } from '../embed/warn.ts'
+import { warn } from '../embed/hostPage.ts'
 
 /** The site that the package was built for; `buildPackage` writes it here. */
 declare const defaultSiteUrl: string

@@ -1,4 +1,4 @@
-import { toLocale } from '../widget/locale/toLocale.ts'
+import { toLocale } from '../widget/early/toLocale.ts'
 
 // Runs before the first paint, which shows the first step of the application as it stands in the page.
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { bundleScript } from '../site/bundleScript.ts'
-import { serveScript } from '../site/serveScript.ts'
+import { bundleScript, serveScript } from '../site/bundleScript.ts'
 
 const source = 'src/prerender/beforePaint.js'
 const placeholder = '/beforePaint.js'

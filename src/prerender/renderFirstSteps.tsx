@@ -3,12 +3,10 @@ import whole from '../../flows/copy/en.json?copy'
 import flow from '../../flows/refinance.json?flow-start'
 import english from '../../flows/refinance.json?start-copy=app,common,errorScreen,language'
 import { createSession, FlowProvider, RichText, toTranslate } from '../../engine/index.ts'
-import { startInputs } from '../widget/fields/startInputs.ts'
-import { createLanguage } from '../widget/locale/createLanguage.ts'
-import { languages } from '../widget/locale/languages.ts'
-import { startFunctions } from '../widget/startFunctions.ts'
-import { toDocumentTitle } from '../widget/useDocumentTitle.ts'
-import { WidgetRoot } from '../widget/WidgetRoot.tsx'
+import { startFunctions, startInputs } from '../widget/firstStep.tsx'
+import { createLanguage } from '../widget/createLanguage.ts'
+import { languages } from '../widget/early/languages.ts'
+import { WidgetRoot, toDocumentTitle } from '../widget/WidgetRoot.tsx'
 
 /** The start step of the flow in one language: its name, the title of the page, what is drawn, and what stands there without scripts. */
 export interface FirstStep {

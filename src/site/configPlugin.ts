@@ -1,6 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite'
-import { readConfig } from '../widget/config/readConfig.ts'
-import { toBuildSettings } from './toBuildSettings.ts'
+import { FlowError, checkFlow, readFlow } from '../../engine/build.ts'
+import { checkSettings } from './checkSettings.ts'
+import { type Settings, readConfig } from '../widget/config/readConfig.ts'
 
 /**
  * The Vite plugin that writes `config.json` from the variables of the build, for an operator to replace, and serves it in
@@ -32,5 +33,35 @@ export function configPlugin(): Plugin {
         injectTo: 'head',
       },
     ],
+  }
+}
+
+/** The variables of a build that are read, as Vite hands them out. */
+interface BuildVariables {
+  /** prod, dev or qa; without it a build is for prod, and a development server for dev. */
+  readonly VITE_ENVIRONMENT?: string
+  readonly VITE_API_BASE_URL?: string
+  /** Read by everybody who reads the script, so never for production. */
+  readonly VITE_BOT_OVERRIDE?: string
+  readonly DEV?: boolean
+}
+
+/** The settings that a build was made with. */
+export const toBuildSettings = (variables: BuildVariables): Settings => ({
+  environment: variables.VITE_ENVIRONMENT || (variables.DEV ? 'dev' : 'prod'),
+  ...(variables.VITE_API_BASE_URL ? { apiBaseUrl: variables.VITE_API_BASE_URL } : {}),
+  ...(variables.VITE_BOT_OVERRIDE ? { botOverride: variables.VITE_BOT_OVERRIDE } : {}),
+})
+
+/** The Vite plugin that refuses to build or start with settings beside a flow that `npm run flow -- check` refuses. */
+export function settingsPlugin(flowFile: string): Plugin {
+  return {
+    name: 'settings',
+    buildStart() {
+      const { flow } = checkFlow(readFlow(flowFile))
+      // What is wrong with the flow itself is told by whoever compiles it.
+      const problems = flow ? checkSettings(flowFile, flow) : []
+      if (problems.length > 0) this.error(new FlowError(problems).message)
+    },
   }
 }

@@ -1,6 +1,6 @@
-import type { Language } from './locale/createLanguage.ts'
-import { LanguageSwitch } from './locale/LanguageSwitch.tsx'
-import { BotBadge } from './screens/BotBadge.tsx'
+import { useCopy, useSessionState } from '../../engine/index.ts'
+import { challengeClass } from './integrations/botCheck/BotCheck.ts'
+import { type Language, useLanguage } from './createLanguage.ts'
 
 interface FooterProps {
   readonly language: Language
@@ -14,5 +14,52 @@ export function Footer({ language, onChooseLanguage }: FooterProps) {
       <BotBadge />
       <LanguageSwitch language={language} onChoose={onChooseLanguage} />
     </footer>
+  )
+}
+
+interface LanguageSwitchProps {
+  readonly language: Language
+  /** Told what the applicant chose, once it is shown. */
+  readonly onChoose: (locale: string) => void
+}
+
+/** The languages that are not shown, each in its own words, and what came of choosing one. */
+function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
+  const t = useCopy()
+  const { locale, notice } = useLanguage(language)
+  const choose = async (other: string) => {
+    if (await language.show(other)) onChoose(other)
+  }
+  return (
+    <div className="language">
+      {Object.entries(language.languages)
+        .filter(([one]) => one !== locale)
+        .map(([other, { name }], index) => (
+          <button
+            // oxlint-disable-next-line react/no-array-index-key -- the button stays, with the focus on it, and offers the way back
+            key={index}
+            type="button"
+            className="button button-link"
+            lang={other}
+            data-locale={other}
+            onClick={() => void choose(other)}
+          >
+            {name}
+          </button>
+        ))}
+      <output className={notice === 'failed' ? 'note' : 'visually-hidden'}>{notice && t(`language.${notice}`)}</output>
+    </div>
+  )
+}
+
+/** Who guards the page against bots, always in sight, and room for what that vendor may have to ask. */
+export function BotBadge() {
+  const t = useCopy()
+  const vendor = useSessionState((state) => String(state.init['botCheck']))
+  return (
+    <>
+      <div className={challengeClass} />
+      <p className="bot-badge">{t('app.botBadge', { vendor })}</p>
+    </>
   )
 }

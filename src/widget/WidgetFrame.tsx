@@ -1,7 +1,8 @@
-import { FlowRoot, type FlowRootProps } from '../../engine/index.ts'
-import { Header } from './screens/Header.tsx'
-import { LoadingPicture } from './screens/LoadingPicture.tsx'
-import { ResumedNotice } from './screens/ResumedNotice.tsx'
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { FlowRoot, type FlowRootProps, useCopy, useProgressText, useSessionState } from '../../engine/index.ts'
+import { SectionProgress } from './screens/SectionProgress.tsx'
+import { StartOver } from './screens/pageScreens.tsx'
+import { useData } from './screens/useData.ts'
 
 /** What the product draws around every step, wherever it is drawn. */
 export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) => (
@@ -9,3 +10,97 @@ export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>)
     {() => <Header />}
   </FlowRoot>
 )
+
+/** Logo and progress, unless the partner hides them; gives the widget around it the partner's colours. */
+export function Header() {
+  const t = useCopy()
+  const init = useSessionState((state) => state.init)
+  const branding = useMemo(() => toBranding(init), [init])
+  const header = useBrandColors(branding)
+  return (
+    <header ref={header} className={branding.roundCorners ? 'header is-round' : 'header'} hidden={branding.hideTopNav}>
+      <span className="logo">
+        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+          <path d="M4 20a12 12 0 0 1 24 0" />
+          <path className="logo-needle" d="M16 20l6-7" />
+          <circle className="logo-needle" cx="16" cy="20" r="2.5" />
+        </svg>
+        {t('app.logo')}
+      </span>
+      <SectionProgress />
+    </header>
+  )
+}
+
+/** Gives the element around the one that holds the ref the partner's colours; the theme has the default ones itself. */
+function useBrandColors({ primaryColor, secondaryColor }: Branding): RefObject<HTMLElement | null> {
+  const inside = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    // Through the object model, which a policy without inline styles allows.
+    const style = inside.current?.parentElement?.style
+    const show = (name: string, color: string, byDefault: string) =>
+      color === byDefault ? style?.removeProperty(name) : style?.setProperty(name, color)
+    show('--brand', primaryColor, defaultBranding.primaryColor)
+    show('--brand-2', secondaryColor, defaultBranding.secondaryColor)
+  }, [primaryColor, secondaryColor])
+  return inside
+}
+
+/** How the widget looks on a partner's page. */
+interface Branding {
+  readonly hideTopNav: boolean
+  /** A hex or named CSS colour. */
+  readonly primaryColor: string
+  readonly secondaryColor: string
+  readonly roundCorners: boolean
+}
+
+/** The branding without any options: both colours have a contrast of at least 4.5:1 on white. */
+export const defaultBranding: Branding = {
+  hideTopNav: false,
+  primaryColor: '#0b7a4b',
+  secondaryColor: '#8f1d2c',
+  roundCorners: true,
+}
+
+/** Merges the branding of options that were validated before (`toInitOptions`) into the defaults. */
+export function toBranding({ branding }: { readonly branding?: unknown }): Branding {
+  return { ...defaultBranding, ...(typeof branding === 'object' ? branding : {}) }
+}
+
+/** What is being done while the step waits, beside pictures that are fetched when they are first needed. */
+export function LoadingPicture() {
+  const t = useCopy()
+  const progress = useProgressText()
+  const [Pictures, setPictures] = useState<ComponentType>()
+  useEffect(() => {
+    if (!navigator.onLine) return undefined
+    let isShown = true
+    import('./screens/pictures.tsx').then(
+      (pictures) => isShown && setPictures(() => pictures.LoadingPictures),
+      () => undefined, // The words are enough where they cannot be fetched.
+    )
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return (
+    <span className="busy">
+      <span className="busy-pictures">{Pictures && <Pictures />}</span>
+      {progress ?? t('common.loading')}
+    </span>
+  )
+}
+
+/** Where a saved application was taken up: a way out for whoever is somebody else. */
+function ResumedNotice() {
+  const t = useCopy()
+  const { isResumed } = useData('visit')
+  if (!isResumed) return null
+  return (
+    <div className="resumed">
+      <p>{t('app.notYou')}</p>
+      <StartOver />
+    </div>
+  )
+}

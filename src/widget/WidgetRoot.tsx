@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
-import { FlowProvider, type FlowParts, type Session } from '../../engine/index.ts'
-import { Cover } from './cover/Cover.tsx'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import {
+  type FlowParts,
+  FlowProvider,
+  type Session,
+  type Translate,
+  fetchCode,
+  useCopy,
+  useSession,
+  useSessionState,
+} from '../../engine/index.ts'
 import { Footer } from './Footer.tsx'
-import type { Language } from './locale/createLanguage.ts'
-import { useLanguage } from './locale/useLanguage.ts'
-import { HelpLine } from './screens/HelpLine.tsx'
-import { pageScreens } from './screens/pageScreens.ts'
+import { WidgetFrame } from './WidgetFrame.tsx'
+import { type Language, useLanguage } from './createLanguage.ts'
+import { HelpLine, pageScreens } from './screens/pageScreens.tsx'
 import { OneTab } from './turn/OneTab.tsx'
 import type { OpenTurn } from './turn/openTurn.tsx'
-import { useDocumentTitle } from './useDocumentTitle.ts'
 import { useLeavePrompt } from './useLeavePrompt.ts'
-import { usePageGuard } from './usePageGuard.ts'
-import { WidgetFrame } from './WidgetFrame.tsx'
 
 interface WidgetRootProps {
   /** The views and inputs of the steps by name; of those beyond the first step more may be added later. */
@@ -66,3 +70,52 @@ function Frame({ footer }: { readonly footer: ReactNode }) {
   usePageGuard()
   return <WidgetFrame footer={footer} />
 }
+
+/** Lets the step clean up when the page is left. */
+function usePageGuard(): void {
+  const session = useSession()
+  useEffect(() => {
+    const leave = () => session.leave()
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [session])
+}
+
+/** Covers what is shown once nobody has touched it for a while. Its code is fetched when there may be something to cover. */
+function Cover() {
+  const visit = useSessionState((state) => (state.isUnsent ? Math.max(state.visit, 2) : state.visit))
+  const [View, setView] = useState<ComponentType>()
+  useEffect(() => {
+    // Where it cannot be fetched now, the next step tries again.
+    if (visit < 2 || View || !navigator.onLine) return
+    fetchCode(() => import('./screens/IdleCover.tsx')).then(
+      (loaded) => setView(() => loaded.IdleCover),
+      () => undefined,
+    )
+  }, [visit, View])
+  return View && <View />
+}
+
+/** The title of each page that hides the step. */
+const screenTitles: Readonly<Record<string, string>> = {
+  error: 'errorScreen.title',
+  'bot-check-failed': 'botCheckFailed.title',
+} satisfies Record<keyof typeof pageScreens, string>
+
+/** Names the page after what it shows (WCAG 2.4.2), and says first when a step was refused: the title is heard first. */
+export function useDocumentTitle(): void {
+  const session = useSession()
+  const t = useCopy()
+  const step = useSessionState((state) => state.currentStep)
+  const screen = useSessionState((state) => state.screen)
+  const isRefused = useSessionState((state) => state.issues.some(({ path }) => state.refused.includes(path)))
+  useEffect(() => {
+    const key = screen === undefined ? session.flow.steps[step]?.title : screenTitles[screen]
+    if (key === undefined) return
+    const title = toDocumentTitle(key, t)
+    document.title = isRefused && screen === undefined ? t('app.errorTitle', { title }) : title
+  }, [session, t, step, screen, isRefused])
+}
+
+/** The title of the page while a step with this title is shown. */
+export const toDocumentTitle = (title: string, t: Translate): string => `${t(title)} | ${t('app.titleSuffix')}`

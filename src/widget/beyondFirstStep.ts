@@ -4,11 +4,11 @@ import flow from '../../flows/refinance.json?flow'
 import english from '../../flows/copy/en.json?copy'
 import type { CompiledFlow, Copy } from '../../engine/index.ts'
 
-export { actionRegistry } from './actions/actionRegistry.ts'
+export { actionRegistry } from './registries.ts'
 export { createServices } from './createServices.ts'
-export { fieldRegistry } from './fields/fieldRegistry.ts'
+export { fieldRegistry } from './registries.ts'
 export { flowFunctions } from './flowFunctions.ts'
-export { screenRegistry } from './screens/screenRegistry.ts'
+export { screenRegistry } from './registries.ts'
 export { english, flow }
 
 /** What was edited. */

@@ -1,13 +1,12 @@
-import { createSession, createStorage, type CompiledFlow, type Session, type SessionState } from '../../engine/index.ts'
-import { toPartnerName } from './api/toPartnerName.ts'
-import { createClock } from './createClock.ts'
-import type { FlowEvents } from './contracts.generated.ts'
-import type { WidgetConfig } from './config/WidgetConfig.ts'
-import type { Services } from './createServices.ts'
+import { type CompiledFlow, type Session, type SessionState, createSession, createStorage } from '../../engine/index.ts'
 import type { Host } from './Host.ts'
-import type { InitOptions } from './InitOptions.ts'
-import { startFunctions } from './startFunctions.ts'
-import { storageKey } from './storageKey.ts'
+import { toPartnerName } from './early/origin.ts'
+import type { WidgetConfig } from './config/WidgetConfig.ts'
+import type { FlowEvents } from './contracts.generated.ts'
+import type { Services } from './createServices.ts'
+import { startFunctions } from './firstStep.tsx'
+import type { InitOptions } from './options/toInitOptions.ts'
+import { storageKey } from './early/createKeptLocale.ts'
 
 /** What any event of the flow may carry. */
 type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[keyof FlowEvents]
@@ -15,7 +14,7 @@ type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[ke
 const stepViewed: keyof FlowEvents = 'Step Viewed'
 
 /** The code that the first step does without. */
-export type Beyond = Pick<
+type Beyond = Pick<
   typeof import('./beyondFirstStep.ts'),
   'flow' | 'actionRegistry' | 'flowFunctions' | 'createServices'
 >
@@ -114,3 +113,22 @@ export function createWidgetSession(
 }
 
 const toApplicationId = ({ data }: SessionState): unknown => Object(data['application']).loanApplicationId
+
+/** What time it is, for every rule that depends on it. */
+interface Clock {
+  readonly now: () => Date
+  /** Takes over the time that a server has told with its answer; what is no time is passed over. */
+  readonly adjust: (told: string | undefined) => void
+}
+
+/** Creates a clock that goes by the device until a server tells the time, since a device may be wrong by years. */
+export function createClock(device: () => Date): Clock {
+  let aheadMs = 0
+  return {
+    now: () => new Date(device().getTime() + aheadMs),
+    adjust(told) {
+      const time = Date.parse(told ?? '')
+      if (!Number.isNaN(time)) aheadMs = time - device().getTime()
+    },
+  }
+}

@@ -1,13 +1,12 @@
+import { isCompletePerson, toInformation } from './contact/toInformation.ts'
+import { sortLoansByDistance } from './credit/closestLoan.ts'
+import { type Fields, filterFields, startFunctions } from './firstStep.tsx'
+import { monthsBetween } from './history/days.ts'
+import { nextKnownAddress, toAddressEntry, withCurrentAddress } from './history/knownAddresses.ts'
 import { addressMonths, incomeMonths } from './history/monthsCovered.ts'
 import { hasDuplicate, isSameAddress, isSameEmployment, isSameIncome } from './history/sameEntry.ts'
-import { isCompletePerson, toInformation } from './contact/toInformation.ts'
+import { toPhone } from './rules/digits.ts'
 import { isSameVehicle } from './vehicle/isSameVehicle.ts'
-import { nextKnownAddress, toAddressEntry, withCurrentAddress } from './history/knownAddresses.ts'
-import { monthsBetween } from './history/days.ts'
-import { sortLoansByDistance } from './credit/closestLoan.ts'
-import { toCheckNumber } from './rules/toCheckNumber.ts'
-import { toPhone } from './rules/toPhoneText.ts'
-import { filterFields, startFunctions, type Fields } from './startFunctions.ts'
 
 const vehicleParts = ['year', 'make', 'makeName', 'model']
 
@@ -50,4 +49,15 @@ export const flowFunctions = {
 function isKnown<Item>(isSame: (a: Item, b: Item) => boolean) {
   return (list: readonly Item[], item: Item, index: number | null) =>
     hasDuplicate(list, item, isSame, index ?? undefined)
+}
+
+/**
+ * A number that tells whether values are the same again (FNV-1a). Of its 20 bits no amount can be made, so that it may be kept
+ * where they may not; a single character that was mended always makes another one.
+ */
+export function toCheckNumber(values: readonly unknown[]): number {
+  return Array.from(values.join(' ')).reduce(
+    (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) & 0xfffff,
+    0xc9dc5,
+  )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client'
 import type { Session } from '../../engine/index.ts'
-import { endLateStart } from './endLateStart.ts'
-import type { Language } from './locale/createLanguage.ts'
+import type { Language } from './createLanguage.ts'
 
 /**
  * Draws into an element, once its language is there. Where it holds the prerendered first step (`data-prerendered` names its
@@ -56,3 +55,8 @@ function hydrate(element: HTMLElement, content: ReactNode): Root {
 
 const isIn = (element: HTMLElement, { store }: Language) =>
   element.getAttribute('data-prerendered') === store.getState().locale
+
+/** Takes away what stands in a page of ours for the case that its script does not come: it has come. */
+export function endLateStart(page: Document = document): void {
+  page.querySelector('[data-late-start]')?.remove()
+}

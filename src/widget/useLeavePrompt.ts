@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { useCopy, useFlush, useSession } from '../../engine/index.ts'
-import { couldLose } from './couldLose.ts'
+import { type SessionState, useCopy, useFlush, useSession } from '../../engine/index.ts'
 
 /** Links that open something beside the page, such as the phone; browsers ask all the same. */
 const opensBeside = 'a[href^="tel:"], a[href^="mailto:"]'
@@ -58,3 +57,15 @@ export function useLeavePrompt(): void {
     }
   }, [session, flush, t])
 }
+
+/** What decides whether leaving the page could lose anything. */
+type Circumstances = Pick<SessionState, 'isUnsent'> & {
+  /** Whether the step shown ends the application, well or not. */
+  readonly isEnding: boolean
+}
+
+/**
+ * Whether leaving the page now could lose something: what was typed and no service has. Until there is a contact to resume
+ * with that is everything typed so far; later it is what was typed since the last step that could be resumed.
+ */
+export const couldLose = ({ isUnsent, isEnding }: Circumstances): boolean => isUnsent && !isEnding

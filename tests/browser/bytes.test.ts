@@ -53,11 +53,11 @@ it.each([
   ['node_modules/axios/lib/core/AxiosError.js', 'ERR_BAD_OPTION_VALUE'],
   ['flows/refinance.json', 'otherIncomeUnsaved'],
   ['flows/copy/en.json', 'thanks.lead'],
-  ['src/widget/actions/actionRegistry.ts', 'checkVerificationCode'],
+  ['src/widget/registries.ts', 'checkVerificationCode'],
   ['src/widget/api/createApiClient.ts', 'has no idempotencyKey'],
   ['src/widget/flowFunctions.ts', 'loansByDistance'],
-  ['src/widget/screens/screenRegistry.ts', 'declinedLowScore:'],
-  ['src/widget/fields/fieldRegistry.ts', 'offerCards:'],
+  ['src/widget/registries.ts', 'declinedLowScore:'],
+  ['src/widget/registries.ts', 'offerCards:'],
 ])('fetches nothing of %s for the first step', (file, mark) => {
   expect(readFileSync(file, 'utf8'), 'the mark is one of it').toContain(mark)
   expect(firstScripts().filter((path) => read(path).includes(mark))).toEqual([])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest'
-import { storageKey } from '../../src/widget/storageKey.ts'
+import { storageKey } from '../../src/widget/early/createKeptLocale.ts'
 import { createContact } from '../sandbox/applicant.ts'
 import { toClient } from '../sandbox/openSandbox.ts'
 import { toApplicant } from './support/applicant.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import english from '../../flows/copy/en.json' with { type: 'json' }
 import spanish from '../../flows/copy/es.json' with { type: 'json' }
-import { readEmbedCopy } from '../../src/embed/readEmbedCopy.ts'
+import { readEmbedCopy } from '../../src/embed/embedPlugin.ts'
 
 /** The flow with further languages. */
 function copyFlow(more: Readonly<Record<string, object>>): string {

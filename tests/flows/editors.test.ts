@@ -108,14 +108,14 @@ describe('an editor that knows nothing but $schema', () => {
 })
 
 it('knows every kind of field that the product has', async () => {
-  const { fieldRegistry } = await import('../../src/widget/fields/fieldRegistry.ts')
+  const { fieldRegistry } = await import('../../src/widget/registries.ts')
   const offered = await open(plate, '"properties": {', ' "x": { "ui": { "input": "|" } },').offered()
   expect(offered.toSorted()).toEqual(Object.keys({ ...builtInInputs, ...fieldRegistry }).toSorted())
 })
 
 it('knows every view and page that the product has', async () => {
-  const { pageScreens } = await import('../../src/widget/screens/pageScreens.ts')
-  const { screenRegistry } = await import('../../src/widget/screens/screenRegistry.ts')
+  const { pageScreens } = await import('../../src/widget/screens/pageScreens.tsx')
+  const { screenRegistry } = await import('../../src/widget/registries.ts')
   const { component, page } = flowSchema.definitions
   expect(component.enum.toSorted()).toEqual(['form', ...Object.keys(screenRegistry)].toSorted())
   expect(page.enum.toSorted()).toEqual(Object.keys(pageScreens).toSorted())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createToldEvents } from '../../src/frame/createToldEvents.ts'
+import { createToldEvents } from '../../src/frame/createPartnerEvents.ts'
 
 function createStorage(text: string | null = null) {
   let kept = text

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFileKind, type FileKind } from '../../src/headers/toFileKind.ts'
-import { toHeaders } from '../../src/headers/toHeaders.ts'
+import { type FileKind, toFileKind, toHeaders } from '../../src/headers/toHeaders.ts'
 import { readConfig, type Settings } from '../../src/widget/config/readConfig.ts'
 
 const origin = 'https://apply.example'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vendorSources } from '../../src/headers/vendorSources.ts'
+import { vendorSources } from '../../src/headers/toContentSecurityPolicy.ts'
 import { adapters } from '../../src/widget/integrations/adapters.ts'
 import { scriptPolicyName } from '../../src/widget/integrations/loadScript.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import schema from '../../schemas/partner-events.v1.schema.json' with { type: 'json' }
 import { toInitOptions } from '../../src/widget/options/toInitOptions.ts'
-import { trackingFields } from '../../src/widget/options/trackingFields.ts'
-import { defaultBranding } from '../../src/widget/theme/toBranding.ts'
+import { trackingFields } from '../../src/widget/early/origin.ts'
+import { defaultBranding } from '../../src/widget/WidgetFrame.tsx'
 
 const text = readFileSync('docs/embedding.md', 'utf8')
 

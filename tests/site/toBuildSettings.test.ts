@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toBuildSettings } from '../../src/site/toBuildSettings.ts'
+import { toBuildSettings } from '../../src/site/configPlugin.ts'
 
 it.each([
   ['a build', {}, { environment: 'prod' }],

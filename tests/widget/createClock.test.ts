@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createClock } from '../../src/widget/createClock.ts'
+import { createClock } from '../../src/widget/createWidgetSession.ts'
 
 it('goes by the device until a server tells the time, and on from there', () => {
   let device = Date.UTC(2031, 0, 1)

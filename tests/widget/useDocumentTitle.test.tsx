@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { useDocumentTitle } from '../../src/widget/useDocumentTitle.ts'
+import { useDocumentTitle } from '../../src/widget/WidgetRoot.tsx'
 import { drawStep, guardConsole } from './screens/drawStep.tsx'
 
 guardConsole()

@@ -2,8 +2,7 @@ import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import usState from '../../schemas/shared/state.schema.json' with { type: 'json' }
 import { toCityName, toZipText } from '../../src/cli/toZipText.ts'
-import { findPlace } from '../../src/widget/zipCodes/findPlace.ts'
-import { toPlace } from '../../src/widget/zipCodes/toPlace.ts'
+import { findPlace, toPlace } from '../../src/widget/zipCodes/findPlace.ts'
 import { readZipCodes } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
 
 const texts = readZipCodes()

@@ -1,12 +1,11 @@
 import type { Failure } from '../../../engine/index.ts'
-import type { ApiClient, CallOptions, CallResult, Identity } from './ApiClient.ts'
 import type { ApiContract, CallName } from './ApiContract.ts'
-import { failureMessages, toNetworkFailure } from './toFailure.ts'
-import { toAbortError } from './toAbortError.ts'
-import { toAnswer, type Answer } from './toAnswer.ts'
-import { toHeaders, type BotToken } from './toHeaders.ts'
 import type { toData } from './readAnswer.ts'
-import { toUrl, UnusableValue } from './toUrl.ts'
+import { toAbortError } from '../integrations/waiting.ts'
+import { type Answer, failureMessages, toAnswer, toNetworkFailure } from './toAnswer.ts'
+import { type BotToken, type Identity, toHeaders } from './toHeaders.ts'
+import { UnusableValue, type UrlValues, toUrl } from './toUrl.ts'
+import type { ApiContracts } from '../contracts.generated.ts'
 
 type ToData = typeof toData
 
@@ -99,4 +98,36 @@ export function createApiClient({ baseUrl, contract, botToken, report, tellTime,
     },
     accessToken: () => identity?.authToken ?? '',
   }
+}
+
+/** What any call may need besides its name and body. Personal data belongs in the body alone. */
+export interface CallOptions {
+  readonly params?: UrlValues
+  readonly query?: UrlValues
+  readonly signal: AbortSignal
+  /** Required by idempotent calls: see `toIntentKey`. */
+  readonly idempotencyKey?: string
+}
+
+/** The body of a call, undefined for one that has none. */
+type CallBody<Name extends CallName> = ApiContracts[Name] extends { request: infer Body } ? Body : undefined
+
+/** What one call needs: a body exactly when its contract has one. */
+type CallRequest<Name extends CallName> = CallOptions &
+  (CallBody<Name> extends undefined ? { readonly body?: undefined } : { readonly body: CallBody<Name> })
+
+/** Data that keeps the contract, or null where the service accepted the call and had nothing to say; else a failure. */
+type CallResult<Name extends CallName> =
+  | { readonly ok: true; readonly data: ApiContracts[Name]['response'] | null }
+  | { readonly ok: false; readonly failure: Failure }
+
+/** The refinancing API. */
+export interface ApiClient {
+  /** Makes one call. Rejects with an `AbortError` when aborted, and for a bug; whatever the service does is a result. */
+  call<Name extends CallName>(name: Name, request: CallRequest<Name>): Promise<CallResult<Name>>
+  /** Has every later call prove who is calling. Held in memory only. */
+  setIdentity(identity: Identity): void
+  clearIdentity(): void
+  /** The token of the identity, empty when there is none; for the message hub. */
+  accessToken(): string
 }

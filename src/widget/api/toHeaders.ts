@@ -1,10 +1,15 @@
-import type { Identity } from './ApiClient.ts'
 import type { ApiContract } from './ApiContract.ts'
 
 /** What shows that a person is calling: a token of the bot check, or the value that stands in for one. */
 export interface BotToken {
   readonly header: 'token' | 'override'
   readonly value: string
+}
+
+/** What identity gave to prove who is calling. */
+export interface Identity {
+  readonly authToken: string
+  readonly correlationId: string
 }
 
 /** What the headers of a call are made of. */

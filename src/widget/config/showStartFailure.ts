@@ -1,8 +1,8 @@
 import { toTranslate, type Copy } from '../../../engine/index.ts'
 import { english, flow } from '../beyondFirstStep.ts'
-import { endLateStart } from '../endLateStart.ts'
-import { languages } from '../locale/languages.ts'
-import { toKnownLocale } from '../locale/toKnownLocale.ts'
+import { endLateStart } from '../openRoot.ts'
+import { languages } from '../early/languages.ts'
+import { toKnownLocale } from '../early/toLocale.ts'
 import { toConfigAddress } from './fetchConfig.ts'
 import { toAdvice } from './toAdvice.ts'
 

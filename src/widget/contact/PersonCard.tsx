@@ -1,10 +1,10 @@
 import { useCopy } from '../../../engine/index.ts'
-import { maskEmail, maskName } from '../rules/maskPerson.ts'
-import { maskSsn } from '../rules/maskSsn.ts'
-import { maskPhone, toPhoneText } from '../rules/toPhoneText.ts'
-import { Facts } from '../screens/Facts.tsx'
-import { SummaryCard } from '../screens/SummaryCard.tsx'
-import { useFormats } from '../screens/text/useFormats.ts'
+import { maskEmail, maskName, maskPlace } from '../rules/masks.ts'
+import { maskPhone, maskSsn, toPhoneText } from '../rules/digits.ts'
+import { Facts, Skeleton, SummaryCard } from '../screens/SummaryCard.tsx'
+import { toAddressText } from '../history/knownAddresses.ts'
+import { useFormats } from '../screens/useFormats.ts'
+import { useData } from '../screens/useData.ts'
 
 /**
  * Who the applicant is; what is not known is left out, and of the SSN all but its last 4 digits. Masked, it is enough to know
@@ -40,4 +40,29 @@ export function PersonCard(props: PersonCardProps) {
       />
     </SummaryCard>
   )
+}
+
+/** The contact as the service has it. */
+export function ContactSummary() {
+  const contact = useData('addressContactResponse')
+  const { isResumed: isMasked } = useData('visit')
+  if (!contact) return <Skeleton facts={5} />
+  const { firstName, lastName, cellPhone: phone, ssn, dateOfBirth, email, addresses } = contact
+  const [home = {}] = addresses
+  const address = toAddressText(isMasked ? maskPlace(home) : home)
+  return <PersonCard {...{ firstName, lastName, address, phone, ssn, dateOfBirth, email, isMasked }} />
+}
+
+/** The prefilled person to review; the email is left out because the form below asks for it. */
+export function InformationSummary() {
+  const { firstName, lastName, phone, ssn, dateOfBirth, addresses } = useData('verifyYourInformation')
+  const home = addresses?.[0] ?? {}
+  const address = toAddressText({
+    streetLine1: home.address ?? '',
+    streetLine2: home.extendedAddress,
+    city: home.city ?? '',
+    state: home.region ?? '',
+    zip: home.postalCode ?? '',
+  })
+  return <PersonCard {...{ firstName, lastName, address, phone, ssn, dateOfBirth }} />
 }

@@ -1,10 +1,8 @@
 import { toCanonicalJson } from '../api/toIntentKey.ts'
-import { toMetaData } from '../api/toMetaData.ts'
+import { toAssetRequest, toContactRequest, toMetaData } from './contactRequest.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
-import { toAssetRequest, toContactRequest } from './contactRequest.ts'
-import type { Handler } from '../actions/Handler.ts'
-import { toPhone } from '../rules/toPhoneText.ts'
-import { toOutcome, toMissing, type Answer } from '../actions/toOutcome.ts'
+import { type Answer, type Handler, toMissing, toOutcome } from '../toOutcome.ts'
+import { toPhone } from '../rules/digits.ts'
 import { isWholePlace } from '../history/knownAddresses.ts'
 
 type Body = ApiContracts['createContact']['request']

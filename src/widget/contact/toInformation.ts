@@ -4,9 +4,9 @@ import type {
   KnownIndividual,
   Phone,
   SharedIdentityAddress,
+  UsState,
 } from '../contracts.generated.ts'
-import { isState } from '../rules/isState.ts'
-import { toSsn } from '../rules/maskSsn.ts'
+import { toSsn } from '../rules/digits.ts'
 import { omitBlank } from '../rules/omitBlank.ts'
 
 /** The information form as far as it is filled in. */
@@ -15,7 +15,7 @@ export type Information = Partial<Omit<FormsYourInformation, 'addresses'>> & {
 }
 
 /** What the identity step asked for. */
-export interface GivenIdentity {
+interface GivenIdentity {
   readonly dateOfBirth?: string | undefined
   readonly phone?: Phone | undefined
 }
@@ -50,4 +50,11 @@ export function isCompletePerson(person: Information): boolean {
   const parts = [firstName, lastName, phone, dateOfBirth, place?.address, place?.city, place?.region]
   const hasNumbers = ssn.length === 9 && /^\d{5}$/.test(place?.postalCode ?? '')
   return hasNumbers && parts.every((part) => part !== undefined && part !== '')
+}
+
+import usState from '../../../schemas/api/us-state.schema.json' with { type: 'json' }
+
+/** Whether a text is the code of a state, of the District of Columbia or of Puerto Rico. */
+export function isState(code: string | undefined): code is UsState {
+  return code !== undefined && usState.enum.includes(code)
 }

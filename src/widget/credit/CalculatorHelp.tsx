@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react'
 import { useCopy } from '../../../engine/index.ts'
-import { Facts } from '../screens/Facts.tsx'
+import { Facts } from '../screens/SummaryCard.tsx'
 
 const terms = ['balance', 'payment', 'remaining', 'rate', 'score'] as const
 
 /** A button that opens what the words of a loan mean. */
-export default function CalculatorHelp() {
+export function CalculatorHelp() {
   const t = useCopy()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

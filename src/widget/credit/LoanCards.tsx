@@ -1,16 +1,15 @@
 import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
 import { closestLoan } from './closestLoan.ts'
-import { CardsSkeleton } from '../screens/CardsSkeleton.tsx'
-import { EmptyState } from '../screens/EmptyState.tsx'
-import { SearchPicture } from '../screens/pictures/SearchPicture.tsx'
-import { useFormats } from '../screens/text/useFormats.ts'
+import { CardsSkeleton, ChoiceCards } from '../fields/ChoiceCards.tsx'
+import { EmptyState } from '../screens/Scene.tsx'
+import { SearchPicture } from '../screens/pictures.tsx'
+import { useFormats } from '../screens/useFormats.ts'
 import { useData } from '../screens/useData.ts'
-import { ChoiceCards } from '../fields/ChoiceCards.tsx'
 
 const columns = ['payment', 'balance', 'remaining'] as const
 
 /** The car loans of the credit report; the value is the position of the picked one, as text. */
-export default function LoanCards(props: InputProps) {
+export function LoanCards(props: InputProps) {
   const t = useCopy()
   const { dollars, day } = useFormats()
   const loans = useData('loans')

@@ -1,15 +1,14 @@
 import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
 import { toOfferMarks, toSavings, toTotalOfPayments } from './offerFigures.ts'
-import { EmptyState } from '../screens/EmptyState.tsx'
-import { CoinsPicture } from '../screens/pictures/CoinsPicture.tsx'
-import { CardsSkeleton } from '../screens/CardsSkeleton.tsx'
-import { useFormats } from '../screens/text/useFormats.ts'
-import { useOfferType } from './useOfferType.ts'
+import { EmptyState } from '../screens/Scene.tsx'
+import { CoinsPicture } from '../screens/pictures.tsx'
+import { CardsSkeleton, ChoiceCards, type ChoiceFact } from '../fields/ChoiceCards.tsx'
+import { useFormats } from '../screens/useFormats.ts'
+import { useOfferType } from './SelectedOfferCard.tsx'
 import { useData } from '../screens/useData.ts'
-import { ChoiceCards, type ChoiceFact } from '../fields/ChoiceCards.tsx'
 
 /** The estimated offers, to be compared; each with what it saves a month where the payment of today is known. */
-export default function OfferCards(props: InputProps) {
+export function OfferCards(props: InputProps) {
   const t = useCopy()
   const { dollars, percent } = useFormats()
   const toType = useOfferType()

@@ -1,11 +1,10 @@
 import { useCopy } from '../../../engine/index.ts'
-import { OfferFacts } from './OfferFacts.tsx'
-import { SummaryCard } from '../screens/SummaryCard.tsx'
-import { useOfferType } from './useOfferType.ts'
+import { Facts, SummaryCard } from '../screens/SummaryCard.tsx'
 import { useData } from '../screens/useData.ts'
+import { useFormats } from '../screens/useFormats.ts'
 
 /** The offer that the applicant picked. */
-export default function SelectedOfferCard() {
+export function SelectedOfferCard() {
   const t = useCopy()
   const toType = useOfferType()
   const offer = useData('selectedOffer')
@@ -20,4 +19,50 @@ export default function SelectedOfferCard() {
       />
     </SummaryCard>
   )
+}
+
+interface OfferFactsProps {
+  /** Dollars a month, percent a year, months. */
+  readonly monthly: number
+  readonly rate: number
+  readonly term: number
+  readonly loan?: number
+  readonly kind?: string
+}
+
+/** The terms of an offer or a loan: the payment large, the others as a list. */
+export function OfferFacts({ monthly, rate, term, loan, kind }: OfferFactsProps) {
+  const t = useCopy()
+  const { dollars, percent } = useFormats()
+  return (
+    <>
+      <p className="amount">
+        <strong>{dollars(monthly)}</strong> {t('offer.perMonth')}
+      </p>
+      <Facts
+        facts={[
+          [t('offer.loan'), loan === undefined ? undefined : dollars(loan)],
+          [t('offer.rate'), t('offer.apr', { rate: percent(rate) })],
+          [t('offer.term'), t('offer.months', { months: term })],
+          [t('offer.kind'), kind],
+        ]}
+      />
+    </>
+  )
+}
+
+/** The copy keys of the kinds of offers that the service is known to name, in English. */
+const keys: Readonly<Record<string, string>> = {
+  'Lowest rate': 'offer.lowestRate',
+  'Lowest payment': 'offer.lowestPayment',
+  Balanced: 'offer.balanced',
+}
+
+/** A function that says a kind of offer in the shown language; one that is not known stays in the words of the service. */
+export function useOfferType(): (offerType: string) => string {
+  const t = useCopy()
+  return (offerType) => {
+    const key = Object.hasOwn(keys, offerType) ? keys[offerType] : undefined
+    return key === undefined ? offerType : t(key)
+  }
 }

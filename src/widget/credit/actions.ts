@@ -1,6 +1,5 @@
 import { toIntentKey } from '../api/toIntentKey.ts'
-import type { Handler } from '../actions/Handler.ts'
-import { toMissing, toDone, toOutcome, type Answer } from '../actions/toOutcome.ts'
+import { type Answer, type Handler, toDone, toMissing, toOutcome } from '../toOutcome.ts'
 
 /** Saves the payment and balance of the loan that is to be refinanced, in dollars. */
 export const saveLoanInformation: Handler<'saveLoanInformation'> = async (

@@ -1,8 +1,21 @@
 import type { FlowData } from '../contracts.generated.ts'
-import { sampleOffer } from './sampleOffer.ts'
+
+/** The final offer, a sample until the service makes one: dollars, percent a year, months. */
+export const sampleOffer = {
+  loan: 40_000,
+  /** Without products; with both it is $634.96. */
+  monthly: 590.96,
+  rate: 4.5,
+  term: 72,
+  /** What a product adds a month when the applicant ticks it. */
+  products: { gap: 26, serviceContract: 18 },
+  included: ['paperwork', 'payoff', 'consultant'],
+  /** Shown with their price a month, not for sale yet. */
+  recommended: { wheels: 25, repairs: 29, keys: 17 },
+} as const
 
 /** The terms of the new loan: dollars a month, percent a year, months; with its amount in dollars where it is an example. */
-export interface LoanTerms {
+interface LoanTerms {
   readonly monthly: number
   readonly rate: number
   readonly term: number
@@ -11,7 +24,7 @@ export interface LoanTerms {
 }
 
 /** What makes up the payment, in dollars a month, and its total. */
-export interface FinalOffer {
+interface FinalOffer {
   readonly items: readonly { readonly name: 'loan' | keyof typeof sampleOffer.products; readonly amount: number }[]
   readonly total: number
 }

@@ -1,7 +1,5 @@
-import type { Handler } from '../actions/Handler.ts'
-import { toMissing, toOutcome, toDone } from '../actions/toOutcome.ts'
-import { toAbortError } from '../api/toAbortError.ts'
-import { withLimit, restInSight } from '../integrations/waiting.ts'
+import { type Handler, toDone, toMissing, toOutcome } from '../toOutcome.ts'
+import { restInSight, toAbortError, withLimit } from '../integrations/waiting.ts'
 
 /** Opens the documents site in a new tab. The tab is opened before the call, while the browser still sees the click behind it. */
 export const openDocuments: Handler<'openDocuments'> = async ({ contactData: contact }, { services, signal }) => {

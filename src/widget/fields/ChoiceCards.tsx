@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { toControlProps, type InputProps } from '../../../engine/index.ts'
+import { type InputProps, toControlProps, useCopy } from '../../../engine/index.ts'
 
 /** One fact of a card: what is compared, and a smaller line below it. */
 export interface ChoiceFact {
@@ -9,7 +9,7 @@ export interface ChoiceFact {
 }
 
 /** One card: the value it stands for, the sentence that a screen reader says for it, and what is seen instead. */
-export interface Choice {
+interface Choice {
   readonly value: string
   readonly name: string
   readonly title: string
@@ -83,5 +83,36 @@ function CardContent({ columns, choice }: { readonly columns: readonly string[];
         </span>
       ))}
     </span>
+  )
+}
+
+const toList = (length: number) => Array.from({ length }, (_, index) => index)
+
+/** Holds the place of cards to choose from, as many and as high as those that usually come. */
+export function CardsSkeleton({ cards, columns }: { readonly cards: number; readonly columns: number }) {
+  const t = useCopy()
+  return (
+    <output className="compare">
+      <span className="visually-hidden">{t('common.loading')}</span>
+      <span className={`compare-grid has-${columns}`}>
+        <span className="compare-head">{'\u00A0'}</span>
+        {toList(cards).map((card) => (
+          <span key={card} className="card is-skeleton">
+            <span className="skeleton-dot" />
+            <span className="card-content">
+              <span className="card-about">
+                <span className="skeleton-line" />
+                <span className="skeleton-line is-name" />
+              </span>
+              {toList(columns).map((column) => (
+                <span key={column} className="card-fact">
+                  <span className="skeleton-line" />
+                </span>
+              ))}
+            </span>
+          </span>
+        ))}
+      </span>
+    </output>
   )
 }

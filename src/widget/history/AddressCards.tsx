@@ -1,13 +1,14 @@
 import { useCopy } from '../../../engine/index.ts'
-import { hasDuplicate, isSameAddress } from './sameEntry.ts'
-import { maskPlace } from '../rules/maskPerson.ts'
 import { EntryCard } from './EntryCard.tsx'
-import { toAddressText } from '../screens/text/toAddressText.ts'
-import { useFormats } from '../screens/text/useFormats.ts'
+import { toAddressText } from './knownAddresses.ts'
+import { hasDuplicate, isSameAddress } from './sameEntry.ts'
+import { maskPlace } from '../rules/masks.ts'
+import { Skeleton, SummaryCard } from '../screens/SummaryCard.tsx'
+import { useFormats } from '../screens/useFormats.ts'
 import { useData } from '../screens/useData.ts'
 
 /** The addresses added so far, the current one first. */
-export default function AddressCards() {
+export function AddressCards() {
   const t = useCopy()
   const { dollars, span } = useFormats()
   const history = useData('addressHistory')
@@ -35,5 +36,20 @@ export default function AddressCards() {
         />
       ))}
     </ul>
+  )
+}
+
+/** The address that the contact is known to live at. */
+export function KnownAddress() {
+  const t = useCopy()
+  const contact = useData('addressContactResponse')
+  const { isResumed } = useData('visit')
+  if (!contact) return <Skeleton facts={1} />
+  const [address] = contact.addresses
+  if (!address) return null
+  return (
+    <SummaryCard icon="house" title={t('currentAddress.known')}>
+      <address>{toAddressText(isResumed ? maskPlace(address) : address)}</address>
+    </SummaryCard>
   )
 }

@@ -1,10 +1,9 @@
-import { useCopy } from '../../../engine/index.ts'
-import { coverageGaps } from './timeline.ts'
+import { useCopy, useSession } from '../../../engine/index.ts'
 import { monthsBefore } from './days.ts'
-import type { Span } from './monthsCovered.ts'
-import { CoverageTimeline } from './CoverageTimeline.tsx'
-import { useFormats } from '../screens/text/useFormats.ts'
-import { useLimits } from '../screens/useLimits.ts'
+import { type Span, addressMonths, addressSpans, incomeMonths, incomeSpans } from './monthsCovered.ts'
+import { coverageGaps, toTimeline } from './timeline.ts'
+import { useFormats } from '../screens/useFormats.ts'
+import { useData } from '../screens/useData.ts'
 
 interface CoverageProps {
   readonly spans: readonly Span[]
@@ -38,4 +37,65 @@ export function Coverage({ spans, months }: CoverageProps) {
       <CoverageTimeline spans={spans} />
     </figure>
   )
+}
+
+/** The months that lenders ask for from left to right, with what is covered on them; what it shows is said in words beside it. */
+export function CoverageTimeline({ spans }: { readonly spans: readonly Span[] }) {
+  const t = useCopy()
+  const { month } = useFormats()
+  const { historyMonths, today } = useLimits()
+  const { days, pieces, marks } = toTimeline(spans, today, historyMonths)
+  return (
+    <div className="timeline" aria-hidden="true">
+      <svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" focusable="false">
+        {pieces.map(({ start, length }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity
+          <rect key={index} x={start} y="0" width={length} height="1" />
+        ))}
+      </svg>
+      <div className="timeline-marks">
+        {marks.map((mark) => (
+          <span key={mark}>{month(mark)}</span>
+        ))}
+        <span>{t('coverage.today')}</span>
+      </div>
+    </div>
+  )
+}
+
+/** How many months of addresses are covered, and what no address covers. */
+export function AddressHint() {
+  const history = useData('addressHistory')
+  const { monthDays, today } = useLimits()
+  return <Coverage spans={addressSpans(history)} months={addressMonths(history, today, monthDays)} />
+}
+
+/** How many months of employment or other income are covered, and what no source covers. */
+export function IncomeHint() {
+  const employments = useData('employments')
+  const otherIncomes = useData('otherIncomes')
+  const { historyMonths, monthDays, today } = useLimits()
+  const everything = [{ start: monthsBefore(today, historyMonths) }]
+  return (
+    <Coverage
+      spans={incomeSpans(employments, otherIncomes) ?? everything}
+      months={incomeMonths(employments, otherIncomes, today, historyMonths, monthDays)}
+    />
+  )
+}
+
+/** What the flow asks of a history: months in all, days that make a month count, and the day of today as ISO date. */
+export interface Limits {
+  readonly historyMonths: number
+  readonly monthDays: number
+  readonly today: string
+}
+
+/** The flow's limits of a history, and today. */
+export function useLimits(): Limits {
+  const session = useSession()
+  const { historyMonths, monthDays } = session.flow.constants
+  const { now } = session.scope()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine's scope always holds this
+  return { historyMonths: Number(historyMonths), monthDays: Number(monthDays), today: (now as { date: string }).date }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '../../../engine/index.ts'
 import { EventButton } from '../screens/EventButton.tsx'
-import { Icon, type IconName } from '../screens/pictures/Icon.tsx'
+import { Icon, type IconName } from '../screens/Icon.tsx'
 
 /** An entry of a list that was added, which `event` takes back to the form by its index. */
 export interface EntryCardProps {

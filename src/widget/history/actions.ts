@@ -1,7 +1,6 @@
 import { findPlace as look } from '../zipCodes/findPlace.ts'
-import type { Handler } from '../actions/Handler.ts'
+import { type Answer, type Handler, toDone, toMissing } from '../toOutcome.ts'
 import { toAddressRecords, toEmploymentRecords, toOtherIncomeRecords } from './records.ts'
-import { toMissing, toDone, type Answer } from '../actions/toOutcome.ts'
 
 /** Looks up where a postal code belongs. That its table could not be fetched is no failure: one can type. */
 export const findPlace: Handler<'findPlace'> = async ({ zip }) => {

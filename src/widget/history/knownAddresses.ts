@@ -37,3 +37,9 @@ export function nextKnownAddress(
 function toPlace({ streetLine1, streetLine2, city, state, zip }: Place): Place {
   return { streetLine1, city, state, zip, ...omitBlank({ streetLine2 }) }
 }
+
+/** Writes an address in one line: `12 Main Street, Apt 4, Denver, CO 80202`; what is missing is left out. */
+export function toAddressText({ streetLine1, streetLine2, city, state, zip }: Partial<Place>): string {
+  const region = [state, zip].filter(Boolean).join(' ')
+  return [streetLine1, streetLine2, city, region].filter(Boolean).join(', ')
+}

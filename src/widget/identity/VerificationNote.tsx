@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useCopy, useSessionState } from '../../../engine/index.ts'
-import { maskPhone } from '../rules/toPhoneText.ts'
-import { MessagePicture } from '../screens/pictures/MessagePicture.tsx'
-import { Scene } from '../screens/Scene.tsx'
-import { Spinner } from '../screens/Spinner.tsx'
+import { maskPhone } from '../rules/digits.ts'
+import { MessagePicture } from '../screens/pictures.tsx'
+import { Scene, Spinner } from '../screens/Scene.tsx'
 import { useData } from '../screens/useData.ts'
 
 /** What the applicant has to do now to verify their phone; told to a screen reader when a text message goes out. */
-export default function VerificationNote() {
+export function VerificationNote() {
   const t = useCopy()
   const verification = useData('verification')
   const typed = useData('verifyYourIdentity').phone

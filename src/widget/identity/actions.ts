@@ -1,6 +1,5 @@
-import { toE164 } from '../rules/toPhoneText.ts'
-import type { Handler } from '../actions/Handler.ts'
-import { toOutcome } from '../actions/toOutcome.ts'
+import { toE164 } from '../rules/digits.ts'
+import { type Handler, toOutcome } from '../toOutcome.ts'
 import { toIndividual } from '../contact/contactRequest.ts'
 
 /** Starts the identity check: by phone and date of birth, or on a mobile by date of birth alone. The client keeps the credential. */

@@ -1,5 +1,5 @@
-import type { Handler } from '../actions/Handler.ts'
-import { IdentityError, type IdentityErrorReason } from '../integrations/identity/IdentityError.ts'
+import type { Handler } from '../toOutcome.ts'
+import { IdentityError, type IdentityErrorReason } from '../integrations/identity/IdentityProvider.ts'
 
 /**
  * Has the identity provider ask the applicant's phone for a proof, if a text is left for it; what it asks for decides the form

@@ -1,11 +1,28 @@
-import type { InitOptions } from '../InitOptions.ts'
-import { languages } from '../locale/languages.ts'
-import { toKnownLocale } from '../locale/toKnownLocale.ts'
-import { readBranding } from './readBranding.ts'
-import { readFields } from './readFields.ts'
-import { readText } from './readText.ts'
-import { readTracking } from './readTracking.ts'
-import type { Campaign } from './toCampaign.ts'
+import type { Log } from '../early/consoleLog.ts'
+import { languages } from '../early/languages.ts'
+import { toKnownLocale } from '../early/toLocale.ts'
+import {
+  type Campaign,
+  type GivenTracking,
+  type Tracking,
+  type TrackingField,
+  trackingFields,
+} from '../early/origin.ts'
+import { readBranding, type GivenBranding } from './readBranding.ts'
+import { type Tell, readFields, readText } from './readFields.ts'
+
+/** What a page may tell the widget when it starts it, and later. */
+export interface InitOptions {
+  /** Who sends the applicant, as the lead names it. */
+  readonly PartnerName?: string
+  /** The language to begin in, `en` or `es`, also with a region; without it the applicant's own choice or browser decides. */
+  readonly locale?: string
+  readonly branding?: GivenBranding
+  readonly tracking?: {
+    /** Campaign fields that are sent with the lead, by their names on the wire. */
+    readonly extraData?: GivenTracking
+  }
+}
 
 const names = ['PartnerName', 'locale', 'branding', 'tracking'] as const
 
@@ -45,3 +62,48 @@ export function toInitOptions(
 }
 
 const hasAny = (fields: object) => Object.keys(fields).length > 0
+
+/** So many problems are told at most, so that a page which passes options again and again fills no console. */
+const mostProblems = 50
+
+/** Creates what turns anything that a page passes, first or later, into options; each problem is told once. */
+export function createOptionsReader(log: Log): (given: unknown, campaign?: Campaign) => InitOptions {
+  const told = new Set<string>()
+  return (given, campaign) => {
+    const { options, problems } = toInitOptions(given, campaign)
+    for (const problem of problems) {
+      if (told.has(problem) || told.size >= mostProblems) continue
+      told.add(problem)
+      log.warn(`Refinance: ${problem}`)
+    }
+    return options
+  }
+}
+
+/** What the contract of a lead takes of a campaign field, in characters. */
+const longestValue = 500
+const longestSource = 200
+
+/** The campaign fields that can be used: those of `tracking.extraData`, then those of the page's address, the first of each. */
+export function readTracking(given: unknown, campaign: Campaign, tell: Tell): Tracking {
+  const { extraData } = readFields(given, 'tracking', ['extraData'], tell)
+  const fields = readFields(extraData, 'tracking.extraData', trackingFields, tell)
+  const tracking: { -readonly [Field in TrackingField]?: string } = {}
+  for (const name of trackingFields) {
+    const longest = name === 'secondaryLeadSource' ? longestSource : longestValue
+    const [inAddress, ...others] = campaign.flatMap(([field, value]) => (field === name ? [value] : []))
+    if (others.length > 0)
+      tell(`The page's address has ${name} more than once. The first one counts; leave out the others.`)
+    const value =
+      readText(toText(fields[name]), `tracking.extraData.${name}`, longest, tell) ??
+      readText(inAddress, `${name} in the page's address`, longest, tell)
+    if (value !== undefined) tracking[name] = value
+  }
+  return tracking
+}
+
+/** Pages pass numbers and flags as such, and a lead has texts. A number that JavaScript has rounded is another one, so it stays what it is. */
+const toText = (value: unknown) =>
+  typeof value === 'boolean' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+    ? String(value)
+    : value

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import sectionsFile from '../../../flows/sections.json' with { type: 'json' }
 import { useCopy, useSession, useSessionState } from '../../../engine/index.ts'
-import { toSection } from './toSection.ts'
+
+import sectionsFile from '../../../flows/sections.json' with { type: 'json' }
 
 const { sections } = sectionsFile
 
@@ -49,4 +49,31 @@ export function SectionProgress() {
 function toPlace(distance: number): string | undefined {
   if (distance === 0) return 'is-current'
   return distance < 0 ? 'is-done' : undefined
+}
+
+/** A part of the application, as `flows/sections.json` lists them in order: it begins at this progress and takes so long. */
+interface Section {
+  readonly name: string
+  readonly from: number
+  readonly minutes: number
+}
+
+/** Where the applicant is: the section, how much of it is behind (0 to 1), and whole minutes to the end, at least 1. */
+interface SectionPlace {
+  readonly index: number
+  readonly share: number
+  readonly minutesLeft: number
+}
+
+/** Turns a progress from 0 to 100 into a place among the sections. */
+export function toSection(progress: number, all: readonly Section[]): SectionPlace {
+  const index = Math.max(
+    0,
+    all.findLastIndex(({ from }) => from <= progress),
+  )
+  const { from = 0, minutes = 0 } = all[index] ?? {}
+  const until = all[index + 1]?.from ?? 100
+  const share = Math.min(1, Math.max(0, (progress - from) / (until - from)))
+  const later = all.slice(index + 1).reduce((sum, section) => sum + section.minutes, 0)
+  return { index, share, minutesLeft: Math.max(1, Math.ceil(minutes * (1 - share) + later)) }
 }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
-import type { Session } from '../../../engine/index.ts'
-import { storageKey } from '../storageKey.ts'
+import { useStore } from 'zustand'
+import { type Session, useCopy } from '../../../engine/index.ts'
+import { CoverDialog } from '../screens/CoverDialog.tsx'
+import { storageKey } from '../early/createKeptLocale.ts'
 import type { SeenStorage } from './createSeenStorage.ts'
-import { createTurn, type Turn } from './createTurn.ts'
-import { TurnDialog } from './TurnDialog.tsx'
+import { type Turn, createTurn } from './createTurn.ts'
 
 /** A turn, and what is drawn over the step while another tab has it. */
 export interface OpenTurn extends Turn {
@@ -62,4 +63,22 @@ async function finish(session: Session): Promise<void> {
       })
     })
   }
+}
+
+/** Covers the step while the application is gone on with in another tab, and lets the person go on here. */
+export function TurnDialog({ turn }: { readonly turn: Turn }) {
+  const t = useCopy()
+  const standing = useStore(turn.store, (state) => state.standing)
+  if (standing === 'free' || standing === 'ours') return null
+  return (
+    <CoverDialog title={t(standing === 'left' ? 'turn.left' : 'turn.elsewhere')}>
+      <p>{t('turn.text')}</p>
+      <p aria-live="polite">{standing === 'asking' && t('form.busy')}</p>
+      <div className="dialog-buttons">
+        <button type="button" className="button button-primary" data-action="goOnHere" onClick={() => void turn.goOn()}>
+          {t('turn.goOn')}
+        </button>
+      </div>
+    </CoverDialog>
+  )
 }

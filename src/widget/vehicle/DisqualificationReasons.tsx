@@ -1,14 +1,13 @@
+import { useState } from 'react'
 import { useCopy, useSend } from '../../../engine/index.ts'
-import { CallButton } from '../screens/CallButton.tsx'
-import { InfoTip } from '../screens/InfoTip.tsx'
-import { OldCarPicture } from '../screens/pictures/OldCarPicture.tsx'
+import { CallButton, WhatYouCanDo } from '../screens/DeadEnd.tsx'
 import { Scene } from '../screens/Scene.tsx'
-import { WhatYouCanDo } from '../credit/WhatYouCanDo.tsx'
+import { OldCarPicture } from '../screens/pictures.tsx'
 
 const reasons = ['mileage', 'age'] as const
 
 /** Why a car may not be refinanced, each reason with the limit behind it, what one can do, and whom to ask. */
-export default function DisqualificationReasons() {
+export function DisqualificationReasons() {
   const t = useCopy()
   const send = useSend()
   return (
@@ -27,5 +26,34 @@ export default function DisqualificationReasons() {
       <WhatYouCanDo actions={['disqualified.closing', 'disqualified.another', 'disqualified.unchanged']} />
       <CallButton event="callUs" onCall={() => void send('callUs')} />
     </>
+  )
+}
+
+interface InfoTipProps {
+  /** What the button is for, as nothing but a sign is seen of it. */
+  readonly label: string
+  readonly text: string
+}
+
+/** A sign that shows a short text when it is pressed, by mouse, key or finger; a second press or Escape hides the text. */
+export function InfoTip({ label, text }: InfoTipProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <span className="info-tip">
+      <button
+        type="button"
+        className="info-tip-button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        // Not hidden when it is left: what stands below would move away from under the click that leaves it.
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setIsOpen(false)
+        }}
+      >
+        i
+      </button>
+      <output className="info-tip-text">{isOpen && text}</output>
+    </span>
   )
 }

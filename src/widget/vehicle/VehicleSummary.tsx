@@ -1,12 +1,11 @@
 import { useCopy } from '../../../engine/index.ts'
 import { isSameVehicle } from './isSameVehicle.ts'
-import { maskVin } from './maskVin.ts'
-import { Facts } from '../screens/Facts.tsx'
-import { SummaryCard } from '../screens/SummaryCard.tsx'
+import { maskVin } from '../rules/masks.ts'
+import { Facts, SummaryCard } from '../screens/SummaryCard.tsx'
 import { useData } from '../screens/useData.ts'
 
 /** The car that was found or chosen. */
-export default function VehicleSummary() {
+export function VehicleSummary() {
   const t = useCopy()
   const vehicle = useData('manualLicensePlateInfoForm')
   const lookup = useData('licensePlateInfoResponse')

@@ -1,5 +1,4 @@
-import type { Handler } from '../actions/Handler.ts'
-import { toOutcome } from '../actions/toOutcome.ts'
+import { type Handler, toOutcome } from '../toOutcome.ts'
 
 /** Finds the vehicle of a licence plate. */
 export const lookUpPlate: Handler<'lookUpPlate'> = async ({ licensePlateInfoForm }, { services, signal }) =>

@@ -1,4 +1,5 @@
-import { toPlace, type Place } from './toPlace.ts'
+import type { UsState } from '../contracts.generated.ts'
+import { isState } from '../contact/toInformation.ts'
 
 /** The city and state that a postal code of five digits belongs to; undefined when nobody lives there or it is none. */
 export async function findPlace(zip: string): Promise<Place | undefined> {
@@ -18,4 +19,31 @@ const regions: Readonly<Record<string, () => Promise<{ readonly default: string 
   7: () => import('virtual:zip-codes-7'),
   8: () => import('virtual:zip-codes-8'),
   9: () => import('virtual:zip-codes-9'),
+}
+
+/** Where the post delivers a postal code to. */
+interface Place {
+  readonly city: string
+  readonly state: UsState
+}
+
+/**
+ * Looks a postal code up among those with the same first digit; `rest` is the number of its other four. In the text a
+ * line of two letters begins a state, and `Denver|201-239,241` is a city of it with its codes.
+ */
+export function toPlace(text: string, rest: number): Place | undefined {
+  let state = ''
+  for (const line of text.split('\n')) {
+    const [city = '', ranges] = line.split('|')
+    if (ranges === undefined) state = city
+    else if (isState(state) && isWithin(ranges, rest)) return { city, state }
+  }
+  return undefined
+}
+
+function isWithin(ranges: string, number: number): boolean {
+  return ranges.split(',').some((range) => {
+    const [first = '', last = first] = range.split('-')
+    return Number(first) <= number && number <= Number(last)
+  })
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { storageKey } from '../../../src/widget/storageKey.ts'
+import { storageKey } from '../../../src/widget/early/createKeptLocale.ts'
 import { toAmericanDate, toApplicant, type Applicant } from '../support/applicant.ts'
 import { mobile, desktop } from '../support/openPage.ts'
 import { pressLikeAPerson } from '../support/pressLikeAPerson.ts'

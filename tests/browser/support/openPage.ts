@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { storageKey } from '../../../src/widget/storageKey.ts'
+import { storageKey } from '../../../src/widget/early/createKeptLocale.ts'
 import { pressLikeAPerson } from './pressLikeAPerson.ts'
 import { stage } from './stage.ts'
 

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core'
-import type { PartnerEvent } from '../../../src/embed/PartnerEvent.ts'
+import type { PartnerEvent } from '../../../src/embed/EmbedOptions.ts'
 import type { OpenOptions } from './openPage.ts'
 import type { PartnerPages } from './servePartner.ts'
 import { stage } from './stage.ts'

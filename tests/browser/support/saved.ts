@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { storageKey } from '../../../src/widget/storageKey.ts'
+import { storageKey } from '../../../src/widget/early/createKeptLocale.ts'
 
 /** What the product keeps in the browser, as far as tests read or change it. */
 export interface Saved {

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { toFileKind } from '../../../src/headers/toFileKind.ts'
-import { toHeaders } from '../../../src/headers/toHeaders.ts'
+import { toFileKind, toHeaders } from '../../../src/headers/toHeaders.ts'
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 
 const types: Record<string, string> = {

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createGate } from '../../../src/embed/protocol/createGate.ts'
-import { createSender } from '../../../src/frame/createSender.ts'
-import type { Content, FrameMessage, HostMessage } from '../../../src/embed/protocol/Message.ts'
-import { fromFrame, fromHost, longestOptions } from '../../../src/embed/protocol/shapes.ts'
+import { type Content, type FrameMessage, type HostMessage, createGate, fromFrame, fromHost, longestOptions } from '../../../src/embed/protocol.ts'
+import { createSender } from '../../../src/frame/connectToHost.ts'
 
 const origin = 'https://widget.example'
 const instance = '1-2-3-4'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { createSession, FlowProvider, FlowRoot, type CompiledFlow, type Copy } from '../../../engine/index.ts'
 import flow from '../../../flows/refinance.json?flow'
-import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
+import { fieldRegistry } from '../../../src/widget/registries.ts'
 import { flowFunctions } from '../../../src/widget/flowFunctions.ts'
 import type { StepForm } from './loadForms.ts'
 

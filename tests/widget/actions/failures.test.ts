@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import flowFile from '../../../flows/refinance.json' with { type: 'json' }
-import { actionRegistry } from '../../../src/widget/actions/actionRegistry.ts'
+import { actionRegistry } from '../../../src/widget/registries.ts'
 import { toVerificationFailure } from '../../../src/widget/identity/phoneCheck.ts'
-import { IdentityError } from '../../../src/widget/integrations/identity/IdentityError.ts'
+import { IdentityError } from '../../../src/widget/integrations/identity/IdentityProvider.ts'
 import { toIncomeSaved } from '../../../src/widget/history/actions.ts'
 
 const expressions = Object.entries<object>(flowFile.predicates).flatMap(([name, one]) =>

@@ -1,5 +1,5 @@
 import contract from '../../../src/widget/api/calls.generated.json' with { type: 'json' }
-import { createApiClient, type ApiClientOptions } from '../../../src/widget/api/createApiClient.ts'
+import { type ApiClientOptions, createApiClient } from '../../../src/widget/api/createApiClient.ts'
 
 /** A client of the real contract with a new bot token for each call, and what it reported. */
 export function createTestClient(baseUrl: string, options: Partial<ApiClientOptions> = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toMetaData } from '../../../src/widget/api/toMetaData.ts'
+import { toMetaData } from '../../../src/widget/contact/contactRequest.ts'
 
 const least = {
   version: '1.0',

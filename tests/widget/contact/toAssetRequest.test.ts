@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toAssetRequest } from '../../../src/widget/contact/contactRequest.ts'
-import { toPlate } from '../../../src/widget/vehicle/toPlate.ts'
+import { toPlate } from '../../../src/widget/firstStep.tsx'
 
 const vin = '1HGCM82633A004352'
 const plate = { plateNumber: toPlate('abc123'), plateState: 'CO', estimatedMileageRange: '40,000-50,000' } as const

@@ -6,8 +6,8 @@ import { BotCheckError, type BotCheck } from '../../../src/widget/integrations/b
 import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 import { noAbort } from '../api/createTestClient.ts'
-import { toMetaData } from '../../../src/widget/api/toMetaData.ts'
-import { toPlate } from '../../../src/widget/vehicle/toPlate.ts'
+import { toMetaData } from '../../../src/widget/contact/contactRequest.ts'
+import { toPlate } from '../../../src/widget/firstStep.tsx'
 
 const plate = { plateState: 'CO', estimatedMileageRange: '0-10,000' } as const
 

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createVerifications } from '../../../src/widget/integrations/identity/createVerifications.ts'
-import { IdentityError } from '../../../src/widget/integrations/identity/IdentityError.ts'
-import type { IdentityProvider, Verification } from '../../../src/widget/integrations/identity/IdentityProvider.ts'
-import { toReturnUrl } from '../../../src/widget/integrations/identity/toReturnUrl.ts'
+import { createVerifications, toReturnUrl } from '../../../src/widget/integrations/identity/createVerifications.ts'
+import { IdentityError, type IdentityProvider, type Verification } from '../../../src/widget/integrations/identity/IdentityProvider.ts'
 
 const request = { authToken: 't', flowType: 'MOBILE', signal: new AbortController().signal } as const
 

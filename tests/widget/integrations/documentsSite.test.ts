@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import {
-  createDocumentsSite,
-  toDocumentsUrl,
-} from '../../../src/widget/integrations/documentsSite/createDocumentsSite.ts'
+import { createDocumentsSite, toDocumentsUrl } from '../../../src/widget/integrations/createDocumentsSite.ts'
 
 const ids = { stipId: 's&1', contactId: 'c', authId: 'a' }
 const site = createDocumentsSite('https://docs.example/upload')

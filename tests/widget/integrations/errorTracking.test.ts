@@ -1,10 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ErrorSink } from '../../../src/widget/integrations/errorTracking/ErrorTracker.ts'
-import { createErrorTracker } from '../../../src/widget/integrations/errorTracking/createErrorTracker.ts'
+import { type ErrorSink, createErrorTracker } from '../../../src/widget/integrations/errorTracking/createErrorTracker.ts'
 import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
-import { createReporter } from '../../../src/widget/integrations/errorTracking/createReporter.ts'
+import { createReporter, toErrorReport } from '../../../src/widget/integrations/errorTracking/createReporter.ts'
 import { createSentrySink } from '../../../src/widget/integrations/errorTracking/createSentrySink.ts'
-import { toErrorReport } from '../../../src/widget/integrations/errorTracking/toErrorReport.ts'
 import { startServer } from '../api/startServer.ts'
 
 function withStack(stack: string): Error {

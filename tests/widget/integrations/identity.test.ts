@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
-import { createSandboxIdentityProvider } from '../../../src/widget/integrations/identity/sandbox/createSandboxIdentityProvider.ts'
+import { createSandboxIdentityProvider } from '../../../src/widget/integrations/identity/createSandboxIdentityProvider.ts'
 import { sendJson, startServer } from '../api/startServer.ts'
 
 const returnUrl = 'https://partner.example/loan?verification=complete'

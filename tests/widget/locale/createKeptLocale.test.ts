@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptLocale } from '../../../src/widget/locale/createKeptLocale.ts'
+import { createKeptLocale } from '../../../src/widget/early/createKeptLocale.ts'
 
 const key = 'product'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Languages } from '../../../engine/index.ts'
-import { createLanguage as create } from '../../../src/widget/locale/createLanguage.ts'
+import { createLanguage as create } from '../../../src/widget/createLanguage.ts'
 
 const en = { hello: 'Hello' }
 const spanish = { hello: 'Hola' }

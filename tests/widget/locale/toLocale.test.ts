@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../../src/widget/locale/languages.ts'
-import { toLocale as choose } from '../../../src/widget/locale/toLocale.ts'
+import { languages } from '../../../src/widget/early/languages.ts'
+import { toLocale as choose } from '../../../src/widget/early/toLocale.ts'
 
 const toLocale = (wishes: readonly unknown[], locales = ['en', 'es']) => choose(wishes, locales)
 

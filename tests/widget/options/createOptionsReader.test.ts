@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOptionsReader } from '../../../src/widget/options/createOptionsReader.ts'
+import { createOptionsReader } from '../../../src/widget/options/toInitOptions.ts'
 
 function create() {
   const told: string[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCampaign } from '../../../src/widget/options/toCampaign.ts'
+import { toCampaign } from '../../../src/widget/early/origin.ts'
 
 it('reads the campaign of an address, and nothing else of it', () => {
   const search =

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCampaign } from '../../../src/widget/options/toCampaign.ts'
+import { toCampaign, trackingFields } from '../../../src/widget/early/origin.ts'
 import { toInitOptions } from '../../../src/widget/options/toInitOptions.ts'
-import { trackingFields } from '../../../src/widget/options/trackingFields.ts'
 
 const full = {
   PartnerName: 'Acme Credit Union',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toCheckNumber } from '../../../src/widget/rules/toCheckNumber.ts'
+import { toCheckNumber } from '../../../src/widget/flowFunctions.ts'
 
 it('is the same for the same values, and fits in 20 bits', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizeCurrencyText, parseCurrencyText, toCurrencyText } from '../../../src/widget/rules/toCurrencyText.ts'
+import { normalizeCurrencyText, parseCurrencyText, toCurrencyText } from '../../../src/widget/fields/CurrencyInput.tsx'
 
 const amount = fc.integer({ min: 1, max: 100_000_000_000 }).map((cents) => cents / 100)
 const typed = fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,$ -a')), maxLength: 20 })

@@ -14,10 +14,9 @@ import {
 import copy from '../../../flows/copy/en.json?copy'
 import refinance from '../../../flows/refinance.json?flow'
 import { createUser } from '../../engine/react/createUser.ts'
-import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
-import { HelpLine } from '../../../src/widget/screens/HelpLine.tsx'
-import { pageScreens } from '../../../src/widget/screens/pageScreens.ts'
-import { screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
+import { fieldRegistry } from '../../../src/widget/registries.ts'
+import { HelpLine, pageScreens } from '../../../src/widget/screens/pageScreens.tsx'
+import { screenRegistry } from '../../../src/widget/registries.ts'
 
 const { constants } = refinance
 const slots = Object.fromEntries(

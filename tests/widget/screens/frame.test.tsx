@@ -3,10 +3,9 @@ import { act } from '@testing-library/react'
 import axe from 'axe-core'
 import { expect, it, vi } from 'vitest'
 import { toInitOptions } from '../../../src/widget/options/toInitOptions.ts'
-import { BotBadge } from '../../../src/widget/screens/BotBadge.tsx'
-import { Header } from '../../../src/widget/screens/Header.tsx'
-import { LoadingPicture } from '../../../src/widget/screens/LoadingPicture.tsx'
-import { screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
+import { BotBadge } from '../../../src/widget/Footer.tsx'
+import { Header, LoadingPicture } from '../../../src/widget/WidgetFrame.tsx'
+import { screenRegistry } from '../../../src/widget/registries.ts'
 import { drawStep, guardConsole } from './drawStep.tsx'
 
 guardConsole()

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { builtInInputs } from '../../../engine/index.ts'
-import { fieldRegistry } from '../../../src/widget/fields/fieldRegistry.ts'
-import { pageScreens } from '../../../src/widget/screens/pageScreens.ts'
-import { screenRegistry } from '../../../src/widget/screens/screenRegistry.ts'
+import { fieldRegistry } from '../../../src/widget/registries.ts'
+import { pageScreens } from '../../../src/widget/screens/pageScreens.tsx'
+import { screenRegistry } from '../../../src/widget/registries.ts'
 
 interface Flow {
   readonly failures: readonly { readonly screen: string }[]

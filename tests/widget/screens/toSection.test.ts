@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import flow from '../../../flows/refinance.json' with { type: 'json' }
 import sectionsFile from '../../../flows/sections.json' with { type: 'json' }
-import { toSection } from '../../../src/widget/screens/toSection.ts'
+import { toSection } from '../../../src/widget/screens/SectionProgress.tsx'
 
 const { sections } = sectionsFile
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultBranding, toBranding } from '../../../src/widget/theme/toBranding.ts'
+import { defaultBranding, toBranding } from '../../../src/widget/WidgetFrame.tsx'
 
 /** The contrast of a hex colour on white (WCAG 2.2, 1.4.3). */
 function contrastOnWhite(hex: string): number {

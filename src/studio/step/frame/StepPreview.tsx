@@ -4,11 +4,9 @@ import { FlowProvider, useFlush } from '../../../../engine/index.ts'
 import type { Scene } from './Scene.ts'
 import { Footer } from '../../../widget/Footer.tsx'
 import { WidgetFrame } from '../../../widget/WidgetFrame.tsx'
-import { fieldRegistry } from '../../../widget/fields/fieldRegistry.ts'
-import type { Language, LanguageState } from '../../../widget/locale/createLanguage.ts'
-import { HelpLine } from '../../../widget/screens/HelpLine.tsx'
-import { pageScreens } from '../../../widget/screens/pageScreens.ts'
-import { screenRegistry } from '../../../widget/screens/screenRegistry.ts'
+import type { Language, LanguageState } from '../../../widget/createLanguage.ts'
+import { fieldRegistry, screenRegistry } from '../../../widget/registries.ts'
+import { HelpLine, pageScreens } from '../../../widget/screens/pageScreens.tsx'
 
 interface StepPreviewProps {
   readonly scene: Scene

@@ -23,9 +23,9 @@ interface AnalyticsOptions {
  */
 export function createAnalytics({ sinks, propertiesOf }: AnalyticsOptions): Required<Analytics> {
   const open = sinks.map((load) => createLazy(load))
-  const loadCleaner = createLazy(() => import('./toAllowed.ts'))
+  const loadCleaner = createLazy(() => import('../toScrubbed.ts'))
 
-  function tell(say: (sink: Analytics, clean: typeof import('./toAllowed.ts')) => void): void {
+  function tell(say: (sink: Analytics, clean: typeof import('../toScrubbed.ts')) => void): void {
     // A count that is lost must not cost an applicant anything.
     for (const sink of open)
       Promise.all([sink(), loadCleaner()])

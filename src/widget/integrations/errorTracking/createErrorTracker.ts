@@ -1,5 +1,4 @@
 import { createLazy } from '../createLazy.ts'
-import type { ErrorSink, ErrorTracker } from './ErrorTracker.ts'
 
 /** An error tracker over a sink that is loaded with the first report; what fails is forgotten. */
 export function createErrorTracker(load: () => Promise<ErrorSink>): ErrorTracker {
@@ -15,4 +14,21 @@ export function createErrorTracker(load: () => Promise<ErrorSink>): ErrorTracker
         .catch(() => undefined)
     },
   }
+}
+
+/** An error with everything taken out that could tell of a person; `frames` are the lines of its stack. */
+export interface ErrorReport {
+  readonly name: string
+  readonly message: string
+  readonly frames: readonly string[]
+}
+
+/** Takes whatever was thrown. Never throws and never keeps anybody waiting. */
+export interface ErrorTracker {
+  report(error: unknown): void
+}
+
+/** Where a vendor's adapter takes reports in. */
+export interface ErrorSink {
+  send(report: ErrorReport): void
 }

@@ -1,4 +1,4 @@
-import type { ErrorReport, ErrorSink } from './ErrorTracker.ts'
+import type { ErrorReport, ErrorSink } from './createErrorTracker.ts'
 
 /** A sink that tells nobody: `reports` holds the last hundred. */
 export interface SandboxErrorSink extends ErrorSink {

@@ -1,6 +1,5 @@
 import type { AdapterOptions } from '../adapters.ts'
-import type { ErrorSink } from './ErrorTracker.ts'
-import { toSentryEvent } from './toSentryEvent.ts'
+import type { ErrorReport, ErrorSink } from './createErrorTracker.ts'
 
 /**
  * A sink that posts reports to the envelope endpoint of a Sentry project (develop.sentry.dev/sdk/data-model/envelopes), without
@@ -35,4 +34,39 @@ function toEnvelopeUrl(dsn: string): string {
   const [, path, project] = /^(.*)\/(\d+)\/?$/.exec(pathname) ?? []
   if (!username || project === undefined) throw new Error('The "dsn" of Sentry should be https://KEY@HOST/PROJECT.')
   return `${protocol}//${host}${path}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`
+}
+
+/** What is told of a report besides itself; `timestamp` in seconds since 1970. */
+interface Circumstances {
+  readonly event_id: string
+  readonly timestamp: number
+  readonly environment: string
+  readonly release: string | undefined
+}
+
+/** A report as an event of Sentry (develop.sentry.dev/sdk/data-model/event-payloads). */
+export const toSentryEvent = ({ name, message, frames }: ErrorReport, circumstances: Circumstances) => ({
+  ...circumstances,
+  platform: 'javascript',
+  level: 'error',
+  // Sentry takes the address that a request comes from for the visitor's unless it is told not to.
+  user: { ip_address: null },
+  sdk: { name: 'refinance-flow', version: '1', settings: { infer_ip: 'never' } },
+  exception: {
+    values: [{ type: name, value: message, stacktrace: { frames: frames.map(toFrame).toReversed() } }],
+  },
+})
+
+/** "at f (url:1:2)" or "f@url:1:2". */
+function toFrame(frame: string) {
+  const [, lineno, colno] = /:(\d+):(\d+)\)?$/.exec(frame) ?? []
+  const filename = /[\w-]+:\/\/[^\s()]+?(?=:\d+:\d+\)?$)/.exec(frame)?.[0] ?? '?'
+  const called = /^at (?:async )?(.+) \(|^([^@\s]+)@/.exec(frame)
+  return {
+    filename,
+    function: called?.[1] ?? called?.[2] ?? '?',
+    lineno: Number(lineno),
+    colno: Number(colno),
+    in_app: true,
+  }
 }

@@ -1,4 +1,4 @@
-import type { IdentityError } from './IdentityError.ts'
+import type { IdentityError } from './IdentityProvider.ts'
 
 /** How a phone check ends, once: the promise of it, and a signal for what then has to stop. */
 export function createEnding() {

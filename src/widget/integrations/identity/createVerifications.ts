@@ -1,6 +1,5 @@
 import { createLazy } from '../createLazy.ts'
-import { IdentityError } from './IdentityError.ts'
-import type { IdentityProvider, IdentityRequest, Verification } from './IdentityProvider.ts'
+import { IdentityError, type IdentityProvider, type IdentityRequest, type Verification } from './IdentityProvider.ts'
 
 /** The phone checks of one application, one at a time. */
 export interface Verifications {
@@ -15,7 +14,7 @@ export interface Verifications {
 }
 
 /** What phone checks are opened with. */
-export interface VerificationsOptions {
+interface VerificationsOptions {
   /** Resolves with the provider, with the first check. */
   readonly load: () => Promise<IdentityProvider>
   /** Asked anew for each check. */
@@ -70,4 +69,12 @@ export function createVerifications({ load, returnUrl, report }: VerificationsOp
     },
     isLost: () => isLost,
   }
+}
+
+/** The page that an instant link leads back to: the given one with `?verification=complete`, and nothing else of its query or hash. */
+export function toReturnUrl(pageUrl: string): string {
+  const url = new URL(pageUrl)
+  url.search = '?verification=complete'
+  url.hash = ''
+  return url.href
 }

@@ -1,12 +1,11 @@
 import type { HubConnection } from '@microsoft/signalr'
-import contract from '../../../../flows/api.json' with { type: 'json' }
 import type { HubDefinition } from '../../api/ApiContract.ts'
-import { toAbortError } from '../../api/toAbortError.ts'
 import { toUrl } from '../../api/toUrl.ts'
-import type { Log } from '../Log.ts'
-import { pause } from '../waiting.ts'
+import type { Log } from '../../early/consoleLog.ts'
 import { toScrubbed } from '../toScrubbed.ts'
-import type { HubMessage, MessageHub } from './MessageHub.ts'
+import { pause, toAbortError } from '../waiting.ts'
+
+import contract from '../../../../flows/api.json' with { type: 'json' }
 
 /** Where the hub is (`baseUrl` is the API base), how it is kept alive, who calls, and who is told that a connection failed. */
 export interface MessageHubOptions {
@@ -112,4 +111,13 @@ async function stop(connection: HubConnection): Promise<void> {
 
 function toReason(error: unknown): string {
   return error instanceof Error ? toScrubbed(error.message) : 'The connection was closed.'
+}
+
+/** What came of waiting: the message's value, or why there is none. */
+export type HubMessage =
+  { readonly kind: 'message'; readonly value: string } | { readonly kind: 'lost'; readonly reason: string }
+
+/** Waits for the one message of a connection id; a lost connection is a value, an abort rejects with an `AbortError`. */
+export interface MessageHub {
+  waitForMessage(connectionId: string, signal: AbortSignal): Promise<HubMessage>
 }

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, dictionary, emailAddress, integer, oneof, 
 import { describe, expect, it, vi } from 'vitest'
 import { createAnalytics, type Analytics } from '../../../../src/widget/integrations/analytics/createAnalytics.ts'
 import { createSandboxAnalytics } from '../../../../src/widget/integrations/analytics/createSandboxAnalytics.ts'
-import { toAllowed } from '../../../../src/widget/integrations/analytics/toAllowed.ts'
+import { toAllowed } from '../../../../src/widget/integrations/toScrubbed.ts'
 
 describe('the properties of an event', () => {
   it('are those that the flow names, their texts scrubbed', () => {

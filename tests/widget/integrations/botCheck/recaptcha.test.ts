@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createRecaptcha } from '../../../../src/widget/integrations/botCheck/recaptcha/createRecaptcha.ts'
+import { createRecaptcha } from '../../../../src/widget/integrations/botCheck/createRecaptcha.ts'
 import { arrive, block, forgetVendors, readFailure } from './vendorScript.ts'
 
 afterEach(() => {

@@ -8,7 +8,7 @@ export interface CodeAnswer {
 export type PhoneStep = (isNeeded: boolean, error?: Error) => Promise<{ phoneNumber: string } | null>
 
 /** The part that is used of Prove's web SDK, `@prove-identity/prove-auth` 3.6, by the names of its builder. */
-export interface ProveBuilder {
+interface ProveBuilder {
   withStorage(storage: Storage): ProveBuilder
   withAuthFinishStep(step: () => Promise<void>): ProveBuilder
   withMobileAuthImplementation(implementation: string): ProveBuilder
@@ -30,3 +30,12 @@ export interface ProveSdk {
   readonly LoggerFactory: { setLogLevel(level: number): void }
   readonly LogLevel: { readonly disabled: number }
 }
+
+/** Takes the SDK out of what was loaded: a module, its default export, or the global of Prove's own bundle. Throws when it is something else. */
+export function toProveSdk(loaded: unknown): ProveSdk {
+  const found = [loaded, Object(loaded)['default']].find(isSdk)
+  if (found) return found
+  throw new Error('What was loaded is not Prove’s web SDK (@prove-identity/prove-auth 3.6). Look at its "scriptUrl".')
+}
+
+const isSdk = (module: unknown): module is ProveSdk => typeof Object(module)['AuthenticatorBuilder'] === 'function'

@@ -1,10 +1,9 @@
 import type { AdapterOptions } from '../../adapters.ts'
 import { createLazy } from '../../createLazy.ts'
-import { IdentityError } from '../IdentityError.ts'
-import type { IdentityProvider } from '../IdentityProvider.ts'
-import { loadProveBundle } from './loadProveBundle.ts'
+import { IdentityError, type IdentityProvider } from '../IdentityProvider.ts'
+import { toProveSdk } from './ProveSdk.ts'
 import { openProveVerification } from './openProveVerification.ts'
-import { toProveSdk } from './toProveSdk.ts'
+import { loadScript } from '../../loadScript.ts'
 
 /**
  * Creates the identity provider Prove over its web SDK. The SDK's license keeps it out of what we ship: it comes from the page
@@ -24,4 +23,12 @@ export function createProveIdentityProvider({
       }
     },
   }
+}
+
+/** Runs Prove's own bundle and resolves with its global: from `scriptUrl`, whose hash is `integrity` if there is one (subresource integrity). */
+export async function loadProveBundle({ scriptUrl, integrity }: Readonly<Record<string, string>>): Promise<unknown> {
+  if (!scriptUrl)
+    throw new Error('The page gave the widget no "loadProveSdk". Give it one, or use the adapter "prove".')
+  await loadScript({ url: scriptUrl, integrity })
+  return Reflect.get(window, 'proveAuth')
 }

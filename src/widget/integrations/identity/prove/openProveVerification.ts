@@ -1,8 +1,13 @@
 import { createEnding } from '../createEnding.ts'
-import { IdentityError, type IdentityErrorReason } from '../IdentityError.ts'
-import type { IdentityPrompt, IdentityRequest, Verification } from '../IdentityProvider.ts'
+import {
+  IdentityError,
+  type IdentityErrorReason,
+  type IdentityPrompt,
+  type IdentityRequest,
+  type Verification,
+} from '../IdentityProvider.ts'
 import type { ProveSdk } from './ProveSdk.ts'
-import { startProveRun, type ProveRun, type Turn } from './startProveRun.ts'
+import { type ProveRun, type Turn, startProveRun } from './startProveRun.ts'
 
 /**
  * Opens a check with Prove; resolves once it asks for something, or is confirmed without a question. Confirmed is only a run

@@ -1,5 +1,4 @@
 import type { IdentityRequest } from '../IdentityProvider.ts'
-import { createMemoryStorage } from './createMemoryStorage.ts'
 import type { CodeAnswer, PhoneStep, ProveSdk } from './ProveSdk.ts'
 
 /** What the SDK has come to: a question with the way to answer it, or its end. */
@@ -74,5 +73,20 @@ export function startProveRun(
       refuse?.(new Error('User has canceled OTP flow'))
       running.cancel()
     },
+  }
+}
+
+/** A storage that forgets with the page: the SDK keeps its ids there, and the product keeps nothing in the browser but under its own key. */
+function createMemoryStorage(): Storage {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+    clear: () => values.clear(),
   }
 }

@@ -1,0 +1,32 @@
+import { useCopy } from '../../../engine/index.ts'
+import { CallButton, WhatYouCanDo } from '../screens/DeadEnd.tsx'
+import { Scene } from '../screens/Scene.tsx'
+import { GaugePicture, SearchPicture } from '../screens/pictures.tsx'
+
+/** That the credit could not be read, and how the application can go on all the same. */
+export function DeclinedDefaultScore() {
+  const t = useCopy()
+  return (
+    <>
+      <Scene picture={<SearchPicture />}>
+        <p className="text-lead">{t('declinedDefaultScore.text')}</p>
+      </Scene>
+      <WhatYouCanDo actions={['declinedDefaultScore.call', 'declinedDefaultScore.freeze']} />
+      <CallButton />
+    </>
+  )
+}
+
+/** That no lender has an offer for this credit score, and what helps. */
+export function DeclinedLowScore() {
+  const t = useCopy()
+  return (
+    <>
+      <Scene picture={<GaugePicture />}>
+        <p className="text-lead">{t('declinedLowScore.text')}</p>
+      </Scene>
+      <WhatYouCanDo actions={['declinedLowScore.report', 'declinedLowScore.later', 'declinedLowScore.call']} />
+      <CallButton />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type InputProps, TextInput } from '../../engine/index.ts'
+import type { Plate } from './contracts.generated.ts'
+
+/** Something with fields that a flow passes on. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Those of the flow's functions that its first step calls until a person leads on from it. */
+export const startFunctions = {
+  uuid: () => crypto.randomUUID(),
+  pick: (from: Fields, names: readonly string[]) => filterFields(from, (name) => names.includes(name)),
+}
+
+/** Something with only those of its fields that are to be kept. */
+export function filterFields(from: Fields, keep: (name: string) => boolean): Fields {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => keep(name)))
+}
+
+/** Those of the product's inputs that stand in the first step. */
+export const startInputs = { plate: PlateInput }
+
+/** A license plate, in capitals once it is left. */
+function PlateInput(props: InputProps) {
+  return (
+    <span className="input-plate">
+      <TextInput {...props} parse={toPlate} />
+    </span>
+  )
+}
+
+/**
+ * A plate as states keep it: capitals and digits, set apart by spaces and hyphens. An accented or wide letter is the plain one,
+ * and a dot, a heart or another sign counts for nothing. A text of signs alone stays, for the validator to refuse.
+ */
+export function toPlate(text: string): Plate {
+  const plate = text
+    .normalize('NFKD')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toUpperCase()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this is where the type comes from
+  return (plate || text.trim()) as Plate
+}

@@ -1,4 +1,0 @@
-/** Takes sentences for developers; never told anything personal. */
-export interface Log {
-  warn(message: string): void
-}

@@ -1,7 +1,0 @@
-import type { Log } from './Log.ts'
-
-/** Writes to the browser's console: to whoever develops the widget, and to who embeds it with options that cannot be used. */
-export const consoleLog: Log = {
-  // oxlint-disable-next-line no-console -- the console is what this port is for
-  warn: (message) => console.warn(message),
-}

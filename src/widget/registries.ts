@@ -1,0 +1,119 @@
+import { createLazyView, type ActionRegistry, type InputComponent } from '../../engine/index.ts'
+import type { ActionContracts } from './contracts.generated.ts'
+import type { Services } from './createServices.ts'
+import { startInputs } from './firstStep.tsx'
+
+/** Loads one of a module's exports where a default is expected. */
+const pick =
+  <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
+  async () => ({ default: (await load())[name] })
+
+const addressCards = () => import('./history/AddressCards.tsx')
+const coverage = () => import('./history/Coverage.tsx')
+const thanks = () => import('./documents/Thanks.tsx')
+const personCard = () => import('./contact/PersonCard.tsx')
+const declined = () => import('./credit/Declined.tsx')
+const documentsCheck = () => import('./documents/DocumentsCheck.tsx')
+const finalOffer = () => import('./credit/FinalOffer.tsx')
+const phoneCheckEnd = () => import('./identity/PhoneCheckEnd.tsx')
+const incomeCards = () => import('./history/IncomeCards.tsx')
+const checklist = () => import('./documents/Checklist.tsx')
+const digitsInput = () => import('./fields/DigitsInput.tsx')
+
+/** The product's views by the names that the flow uses; each is fetched when first drawn, or ahead by its `preload`. */
+export const screenRegistry = {
+  addressCards: createLazyView(pick(addressCards, 'AddressCards')),
+  addressHint: createLazyView(pick(coverage, 'AddressHint')),
+  annualIncome: createLazyView(pick(() => import('./history/AnnualIncome.tsx'), 'AnnualIncome')),
+  calculatorHelp: createLazyView(pick(() => import('./credit/CalculatorHelp.tsx'), 'CalculatorHelp')),
+  callUs: createLazyView(pick(() => import('./screens/pageScreens.tsx'), 'HelpLine')),
+  celebration: createLazyView(pick(thanks, 'Celebration')),
+  contactSummary: createLazyView(pick(personCard, 'ContactSummary')),
+  declinedDefaultScore: createLazyView(pick(declined, 'DeclinedDefaultScore')),
+  declinedLowScore: createLazyView(pick(declined, 'DeclinedLowScore')),
+  disqualificationReasons: createLazyView(
+    pick(() => import('./vehicle/DisqualificationReasons.tsx'), 'DisqualificationReasons'),
+  ),
+  documentsCheck: createLazyView(pick(documentsCheck, 'DocumentsCheck')),
+  documentsLink: createLazyView(pick(documentsCheck, 'DocumentsLink')),
+  finalOfferCard: createLazyView(pick(finalOffer, 'FinalOfferCard')),
+  finalOfferTotals: createLazyView(pick(finalOffer, 'FinalOfferTotals')),
+  identityFailure: createLazyView(pick(phoneCheckEnd, 'IdentityFailure')),
+  includedProducts: createLazyView(pick(finalOffer, 'IncludedProducts')),
+  incomeCards: createLazyView(pick(incomeCards, 'IncomeCards')),
+  incomeHint: createLazyView(pick(coverage, 'IncomeHint')),
+  informationSummary: createLazyView(pick(personCard, 'InformationSummary')),
+  knownAddress: createLazyView(pick(addressCards, 'KnownAddress')),
+  otherIncomeCards: createLazyView(pick(incomeCards, 'OtherIncomeCards')),
+  pendingChecklist: createLazyView(pick(checklist, 'PendingChecklist')),
+  phoneVerified: createLazyView(pick(phoneCheckEnd, 'PhoneVerified')),
+  selectedOfferCard: createLazyView(pick(() => import('./credit/SelectedOfferCard.tsx'), 'SelectedOfferCard')),
+  spinner: createLazyView(pick(() => import('./screens/Scene.tsx'), 'Waiting')),
+  statusChecklist: createLazyView(pick(checklist, 'StatusChecklist')),
+  thanks: createLazyView(pick(thanks, 'Thanks')),
+  vehicleSummary: createLazyView(pick(() => import('./vehicle/VehicleSummary.tsx'), 'VehicleSummary')),
+  verificationNote: createLazyView(pick(() => import('./identity/VerificationNote.tsx'), 'VerificationNote')),
+  whatHappensNext: createLazyView(pick(thanks, 'WhatHappensNext')),
+} as const
+
+const group = { frame: 'group' } as const
+const bare = { frame: 'bare' } as const
+
+/** The product's inputs by the names that `ui.input` uses; those that the first step has are not lazy. */
+export const fieldRegistry = {
+  ...startInputs,
+  phone: createLazyView(pick(() => import('./fields/PhoneInput.tsx'), 'PhoneInput')),
+  ssn: createLazyView(pick(() => import('./contact/SsnInput.tsx'), 'SsnInput')),
+  currency: createLazyView(pick(() => import('./fields/CurrencyInput.tsx'), 'CurrencyInput')),
+  zip: createLazyView(pick(digitsInput, 'ZipInput')),
+  code: createLazyView(pick(digitsInput, 'CodeInput')),
+  offerCards: Object.assign(createLazyView(pick(() => import('./credit/OfferCards.tsx'), 'OfferCards')), group),
+  loanCards: Object.assign(createLazyView(pick(() => import('./credit/LoanCards.tsx'), 'LoanCards')), group),
+  product: Object.assign(createLazyView(pick(finalOffer, 'ProductBox')), bare),
+} satisfies Readonly<Record<string, InputComponent>>
+
+const vehicleActions = () => import('./vehicle/actions.ts')
+const historyActions = () => import('./history/actions.ts')
+const identityActions = () => import('./identity/actions.ts')
+const phoneCheck = () => import('./identity/phoneCheck.ts')
+const contactActions = () => import('./contact/actions.ts')
+const creditActions = () => import('./credit/actions.ts')
+const progress = () => import('./progress.ts')
+const documentsActions = () => import('./documents/actions.ts')
+
+/** The handler of every action of the flow, fetched on first need. */
+export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
+  lookUpPlate: pick(vehicleActions, 'lookUpPlate'),
+  listYears: pick(vehicleActions, 'listYears'),
+  listMakes: pick(vehicleActions, 'listMakes'),
+  listModels: pick(vehicleActions, 'listModels'),
+  findPlace: pick(historyActions, 'findPlace'),
+  startIdentity: pick(identityActions, 'startIdentity'),
+  openVerification: pick(phoneCheck, 'openVerification'),
+  sendVerificationPhone: pick(phoneCheck, 'sendVerificationPhone'),
+  changeVerificationPhone: pick(phoneCheck, 'changeVerificationPhone'),
+  checkVerificationCode: pick(phoneCheck, 'checkVerificationCode'),
+  resendVerification: pick(phoneCheck, 'resendVerification'),
+  awaitVerification: pick(phoneCheck, 'awaitVerification'),
+  validateIdentity: pick(identityActions, 'validateIdentity'),
+  requestChallenge: pick(identityActions, 'requestChallenge'),
+  completeIdentity: pick(identityActions, 'completeIdentity'),
+  createContact: pick(contactActions, 'createContact'),
+  loadContact: pick(contactActions, 'loadContact'),
+  saveLoanInformation: pick(creditActions, 'saveLoanInformation'),
+  loadCreditSummary: pick(creditActions, 'loadCreditSummary'),
+  requestOffers: pick(creditActions, 'requestOffers'),
+  activateDeal: pick(creditActions, 'activateDeal'),
+  saveLoanDetails: pick(creditActions, 'saveLoanDetails'),
+  saveLenderDetails: pick(creditActions, 'saveLenderDetails'),
+  saveAddresses: pick(historyActions, 'saveAddresses'),
+  saveEmployment: pick(historyActions, 'saveEmployment'),
+  saveOtherIncome: pick(historyActions, 'saveOtherIncome'),
+  saveProgress: pick(progress, 'saveProgress'),
+  loadProgress: pick(progress, 'loadProgress'),
+  openDocuments: pick(documentsActions, 'openDocuments'),
+  awaitDocuments: pick(documentsActions, 'awaitDocuments'),
+  awaitUpload: pick(documentsActions, 'awaitUpload'),
+  validateRedirect: pick(documentsActions, 'validateRedirect'),
+  loadUploadStatus: pick(documentsActions, 'loadUploadStatus'),
+}

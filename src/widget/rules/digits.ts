@@ -1,0 +1,37 @@
+import type { Phone, Ssn } from '../contracts.generated.ts'
+
+/** Shows a US phone number as `+1 (303) 555-0142`; digits that are no complete number are shown as they are. */
+export function toPhoneText(digits: string): string {
+  return digits.length === 10 ? `+1 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits
+}
+
+/** Shows only the last 4 digits of a phone number, `+1 (•••) •••-0142`; empty when there are not even 4. */
+export function maskPhone(digits: string): string {
+  return digits.length < 4 ? '' : `+1 (•••) •••-${digits.slice(-4)}`
+}
+
+/**
+ * A phone number as everything behind the form knows it: of a text that was typed, or that a service has, its digits without the
+ * country code +1 or 1, 10 for a US number. What is too long is not cut, so that a foreign number is refused by validation
+ * rather than turned into somebody else's.
+ */
+export function toPhone(text: string): Phone {
+  const digits = text.replace(/\D/g, '')
+  const hasCountryCode = /^\s*\+\s*1/.test(text) || (digits.length === 11 && digits.startsWith('1'))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this is where the type comes from
+  return (hasCountryCode ? digits.slice(1) : digits) as Phone
+}
+
+/** Writes a validated phone number as an E.164 number, `+13035550142`. */
+export const toE164 = (phone: Phone): string => `+1${phone}`
+
+/** Shows an SSN, or its last 4 digits where no more is known, as `•••-••-1234`; an unfinished one is empty. */
+export function maskSsn(digits: string): string {
+  return digits.length === 9 || digits.length === 4 ? `•••-••-${digits.slice(-4)}` : ''
+}
+
+/** An SSN as everything behind the form knows it: of a text that was typed, or that a service has, its digits, at most 9. */
+export function toSsn(text: string): Ssn {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this is where the type comes from
+  return text.replace(/\D/g, '').slice(0, 9) as Ssn
+}

@@ -1,0 +1,82 @@
+import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
+import { useCopy, useSession } from '../../../engine/index.ts'
+import { CoverDialog } from './CoverDialog.tsx'
+
+/** Says that what is shown will be covered, then covers it until somebody touches it. */
+export function IdleCover() {
+  const t = useCopy()
+  const { coverMinutes, coverNoticeSeconds } = useSession().flow.constants
+  const { idleness, touch } = useIdleness(Number(coverMinutes) * 60_000, Number(coverNoticeSeconds) * 1000)
+  return (
+    <>
+      <output className="cover-notice">
+        {idleness === 'noticed' && <span className="notice">{t('cover.soon')}</span>}
+      </output>
+      {idleness === 'covered' && (
+        // A key counts when it is let go, so that it does nothing to what comes back under it.
+        <CoverDialog
+          title={t('cover.title')}
+          onKeyDown={hold}
+          onKeyUp={touch}
+          onClick={touch}
+          onCancel={touch}
+          onClose={touch}
+        >
+          <p>{t('cover.text')}</p>
+          <div className="dialog-buttons">
+            <button type="button" className="button button-primary" data-action="uncover">
+              {t('cover.show')}
+            </button>
+          </div>
+        </CoverDialog>
+      )}
+    </>
+  )
+}
+
+const hold = (event: SyntheticEvent) => event.preventDefault()
+
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'input'] as const
+
+/** Whether somebody uses the page, will soon count as gone, or is gone. */
+export type Idleness = 'used' | 'noticed' | 'covered'
+
+/**
+ * Follows how long nobody has touched the page: after `coverMs` it is covered, and `noticeMs` before that it is told. Any touch
+ * begins anew, but what is covered stays so until `touch` is called.
+ */
+export function useIdleness(coverMs: number, noticeMs: number) {
+  const [idleness, setIdleness] = useState<Idleness>('used')
+  const isCovered = idleness === 'covered'
+
+  useEffect(() => {
+    if (isCovered) return undefined
+    let last = Date.now()
+    let now: Idleness = 'used'
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      clearTimeout(timer)
+      const idle = Date.now() - last
+      now = idle >= coverMs ? 'covered' : idle >= coverMs - noticeMs ? 'noticed' : 'used'
+      setIdleness(now)
+      timer = setTimeout(look, (now === 'used' ? coverMs - noticeMs : coverMs) - idle)
+    }
+    const touch = () => {
+      // A device that wakes up is touched before its timers run: whoever touches it may be another person.
+      const isLate = Date.now() - last >= coverMs
+      if (!isLate) last = Date.now()
+      if (isLate || now !== 'used') look()
+    }
+    look()
+    const options = { capture: true, passive: true }
+    for (const name of touches) window.addEventListener(name, touch, options)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      for (const name of touches) window.removeEventListener(name, touch, options)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isCovered, coverMs, noticeMs])
+
+  return { idleness, touch: useCallback(() => setIdleness('used'), []) }
+}

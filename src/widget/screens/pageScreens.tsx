@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { RetryButton, RichText, useCopy, useSession, useSessionState } from '../../../engine/index.ts'
+import { Picture } from './Picture.tsx'
+
+/** The whole-page screens by name. Not lazy: they are needed when nothing can be fetched. */
+export const pageScreens = {
+  error: ErrorScreen,
+  'bot-check-failed': BotCheckFailedScreen,
+} as const
+
+/** Shown instead of the step when the service broke. */
+export function ErrorScreen() {
+  const t = useCopy()
+  const isOpening = useSessionState((state) => state.visit === 0)
+  return (
+    <PageScreen picture={<CloudPicture />} title={t('errorScreen.title')}>
+      <p>
+        <RichText text={t('errorScreen.text')} />
+      </p>
+      {isOpening && <p>{t('errorScreen.saved')}</p>}
+    </PageScreen>
+  )
+}
+
+/** Shown instead of the step when the service took the applicant for a bot. */
+export function BotCheckFailedScreen() {
+  const t = useCopy()
+  return (
+    <PageScreen picture={<PhonePicture />} title={t('botCheckFailed.title')}>
+      <p>{t('botCheckFailed.text')}</p>
+      <p>{t('botCheckFailed.hint')}</p>
+    </PageScreen>
+  )
+}
+
+interface PageScreenProps {
+  readonly picture: ReactNode
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A screen that hides the step: a picture, a title that takes the focus, words, and the ways on. Nothing typed is lost by any but the last. */
+export function PageScreen({ picture, title, children }: PageScreenProps) {
+  const t = useCopy()
+  const session = useSession()
+  const { phone, phoneLink } = session.flow.constants
+  const hasStep = useSessionState((state) => state.visit > 0)
+  const failure = useSessionState((state) => state.apiError)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="page-screen">
+      {picture}
+      <h1 ref={heading} className="step-title" tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <div className="page-actions">
+        <a className="button button-primary" href={`tel:${phoneLink}`}>
+          {t('common.call', { phone: String(phone) })}
+        </a>
+        <div aria-live="polite">
+          <RetryButton failure={failure} look="secondary" onRetry={() => void session.retry()} />
+        </div>
+        {hasStep && (
+          <button
+            type="button"
+            className="button button-link"
+            data-action="dismiss"
+            onClick={() => session.dismissScreen()}
+          >
+            {t('common.backToStep')}
+          </button>
+        )}
+        <StartOver />
+      </div>
+    </section>
+  )
+}
+
+/** The contact phone where a step cannot be drawn. Not the view `callUs`, which may have to be fetched. */
+export function HelpLine() {
+  const t = useCopy()
+  return (
+    <p className="call-us">
+      <RichText text={t('common.callUs')} />
+    </p>
+  )
+}
+
+/** A cloud that brings rain: something went wrong, and will pass. */
+export function CloudPicture() {
+  return (
+    <Picture>
+      <path
+        className="picture-paper"
+        d="M29 62c-7 0-12-5-12-11.5S22 39 29 39c2-9 9.5-15 19-15s17 6.5 18.5 15.5C74 40 79 45 79 51s-5 11-11.5 11z"
+      />
+      <path className="picture-dots" d="M41 45v.1M56 45v.1" />
+      <path className="picture-line" d="M43.5 54c2.5-2.5 7.5-2.5 10 0" />
+      <path className="picture-spark" d="M35 70l-2 6M49 70l-2 6M63 70l-2 6" />
+    </Picture>
+  )
+}
+
+/** A telephone that rings: somebody can be called. */
+export function PhonePicture() {
+  return (
+    <Picture>
+      <path
+        className="picture-tone"
+        d="M33 25h8c1.6 0 3 1.1 3.3 2.7l1.9 8.6c.3 1.3-.2 2.6-1.2 3.4l-5.2 4c3 6.6 8.2 11.8 14.8 14.8l4-5.2c.8-1 2.1-1.5 3.4-1.2l8.6 1.9c1.6.3 2.7 1.7 2.7 3.3v8c0 3.3-2.7 6-6 6C44.6 71.3 27 53.7 27 31c0-3.3 2.7-6 6-6z"
+      />
+      <path className="picture-spark" d="M54 33c6 1.3 10 5.3 11.3 11.3M55 23.5c11 2 18.3 9.3 20.3 20.3" />
+    </Picture>
+  )
+}
+
+/** Begins a new application; asked twice, since what was typed is gone then. */
+export function StartOver() {
+  const t = useCopy()
+  const session = useSession()
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-link"
+        data-action={isAsked ? 'confirmStartOver' : 'startOver'}
+        onClick={() => (isAsked ? void session.reset() : setIsAsked(true))}
+      >
+        {t(isAsked ? 'common.startOverSurely' : 'common.startOver')}
+      </button>
+      <p aria-live="polite">{isAsked && t('common.startOverLoses')}</p>
+    </>
+  )
+}
