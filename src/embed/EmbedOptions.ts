@@ -1,4 +1,4 @@
-import type { InitOptions } from '../widget/options/toInitOptions.ts'
+import type { InitOptions } from '../widget/options/InitOptions.ts'
 
 /** What a partner's page is told, each by a callback; no event holds anything about the applicant. */
 export interface EmbedCallbacks {

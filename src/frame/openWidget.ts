@@ -5,7 +5,7 @@ import { mobileWidth } from '../widget/Host.ts'
 import { fetchConfig } from '../widget/config/fetchConfig.ts'
 import { showLocale } from '../widget/early/languages.ts'
 import { type Widget, mount } from '../widget/mount.tsx'
-import type { InitOptions } from '../widget/options/toInitOptions.ts'
+import type { InitOptions } from '../widget/options/InitOptions.ts'
 
 interface FrameOptions {
   readonly init: InitOptions

@@ -1,4 +1,4 @@
-import type { InitOptions } from '../widget/options/toInitOptions.ts'
+import type { InitOptions } from '../widget/options/InitOptions.ts'
 import { languages, showLocale } from '../widget/early/languages.ts'
 import { toLocale } from '../widget/early/toLocale.ts'
 import { storageKey } from '../widget/early/createKeptLocale.ts'

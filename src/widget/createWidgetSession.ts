@@ -5,7 +5,7 @@ import type { WidgetConfig } from './config/WidgetConfig.ts'
 import type { FlowEvents } from './contracts.generated.ts'
 import type { Services } from './createServices.ts'
 import { startFunctions } from './firstStep.tsx'
-import type { InitOptions } from './options/toInitOptions.ts'
+import type { InitOptions } from './options/InitOptions.ts'
 import { storageKey } from './early/createKeptLocale.ts'
 
 /** What any event of the flow may carry. */

@@ -3,7 +3,7 @@ import english from '../../flows/refinance.json?start-copy=app,common,errorScree
 import { fetchCode, type Session } from '../../engine/index.ts'
 import { browserHost, type Host } from './Host.ts'
 import { createWidgetSession } from './createWidgetSession.ts'
-import type { InitOptions } from './options/toInitOptions.ts'
+import type { InitOptions } from './options/InitOptions.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { createLazy } from './integrations/createLazy.ts'
 import { createKeptLocale, storageKey } from './early/createKeptLocale.ts'

@@ -53,7 +53,7 @@ it.each([
   ['node_modules/axios/lib/core/AxiosError.js', 'ERR_BAD_OPTION_VALUE'],
   ['flows/refinance.json', 'otherIncomeUnsaved'],
   ['flows/copy/en.json', 'thanks.lead'],
-  ['src/widget/registries.ts', 'checkVerificationCode'],
+  ['src/widget/registries.ts', 'checkVerificationCode: '],
   ['src/widget/api/createApiClient.ts', 'has no idempotencyKey'],
   ['src/widget/flowFunctions.ts', 'loansByDistance'],
   ['src/widget/registries.ts', 'declinedLowScore:'],

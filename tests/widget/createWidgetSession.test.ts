@@ -6,7 +6,7 @@ import { readConfig } from '../../src/widget/config/readConfig.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
 import type { Services } from '../../src/widget/createServices.ts'
 import type { Host } from '../../src/widget/Host.ts'
-import type { InitOptions } from '../../src/widget/options/toInitOptions.ts'
+import type { InitOptions } from '../../src/widget/options/InitOptions.ts'
 
 const host: Host = {
   now: () => new Date(),

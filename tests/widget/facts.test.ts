@@ -53,7 +53,7 @@ it('the next steps celebrate what was reached under three titles', () => {
     'Your offer is picked',
     'Only your documents are left',
   ])
-  const screen = read('src/widget/documents/Celebration.tsx')
+  const screen = read('src/widget/documents/Thanks.tsx')
   expect(screen.match(/<h2>\{t\('celebration\.\w+'\)\}/g)).toHaveLength(3)
 })
 

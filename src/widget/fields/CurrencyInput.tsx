@@ -23,10 +23,9 @@ export function CurrencyInput(props: InputProps) {
 type State = ReturnType<MaskitoPostprocessor>
 
 /** A mask for dollars as they are typed: `1,234.50`. */
-export const toCurrencyMask = (options: CurrencyOptions): MaskitoOptions => ({
-  mask: /^[\d.,]*$/,
-  postprocessors: [(state) => toNormalState(state, options)],
-})
+function toCurrencyMask(options: CurrencyOptions): MaskitoOptions {
+  return { mask: /^[\d.,]*$/, postprocessors: [(state) => toNormalState(state, options)] }
+}
 
 function toNormalState({ value, selection }: State, options: CurrencyOptions): State {
   const text = normalizeCurrencyText(value, options)

@@ -1,13 +1,5 @@
+import type { GivenBranding } from './InitOptions.ts'
 import { type Tell, readFields } from './readFields.ts'
-
-/** What a page may say of how the widget looks. */
-export interface GivenBranding {
-  readonly hideTopNav?: boolean
-  /** A hex or named CSS colour. */
-  readonly primaryColor?: string
-  readonly secondaryColor?: string
-  readonly roundCorners?: boolean
-}
 
 const names = ['hideTopNav', 'primaryColor', 'secondaryColor', 'roundCorners'] as const
 

@@ -1,28 +1,10 @@
+import type { InitOptions } from './InitOptions.ts'
 import type { Log } from '../early/consoleLog.ts'
 import { languages } from '../early/languages.ts'
 import { toKnownLocale } from '../early/toLocale.ts'
-import {
-  type Campaign,
-  type GivenTracking,
-  type Tracking,
-  type TrackingField,
-  trackingFields,
-} from '../early/origin.ts'
-import { readBranding, type GivenBranding } from './readBranding.ts'
+import { type Campaign, type Tracking, type TrackingField, trackingFields } from '../early/origin.ts'
+import { readBranding } from './readBranding.ts'
 import { type Tell, readFields, readText } from './readFields.ts'
-
-/** What a page may tell the widget when it starts it, and later. */
-export interface InitOptions {
-  /** Who sends the applicant, as the lead names it. */
-  readonly PartnerName?: string
-  /** The language to begin in, `en` or `es`, also with a region; without it the applicant's own choice or browser decides. */
-  readonly locale?: string
-  readonly branding?: GivenBranding
-  readonly tracking?: {
-    /** Campaign fields that are sent with the lead, by their names on the wire. */
-    readonly extraData?: GivenTracking
-  }
-}
 
 const names = ['PartnerName', 'locale', 'branding', 'tracking'] as const
 

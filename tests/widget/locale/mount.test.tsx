@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import english from '../../../flows/copy/en.json' with { type: 'json' }
 import spanish from '../../../flows/copy/es.json' with { type: 'json' }
 import { readConfig } from '../../../src/widget/config/readConfig.ts'
-import type { InitOptions } from '../../../src/widget/options/toInitOptions.ts'
+import type { InitOptions } from '../../../src/widget/options/InitOptions.ts'
 import { mount, type Widget } from '../../../src/widget/mount.tsx'
 
 let element: HTMLElement
