@@ -1,3 +1,18 @@
+/**
+ * A member of the document itself. Asking the document for it may answer with an element of the page instead, whose `name`
+ * hides it; so whatever the loader needs of the document it gets from here.
+ */
+export function ofDocument<Name extends keyof Document>(name: Name): Document[Name] {
+  const member = Reflect.get(Document.prototype, name, document)
+  return typeof member === 'function' ? member.bind(document) : member
+}
+
+/** Tells whoever wrote the page, in its console, what to mend. */
+export function warn(problem: string): void {
+  // oxlint-disable-next-line no-console -- the console is what this is for
+  console.warn(`Refinance: ${problem}`)
+}
+
 /** Where a widget goes: an element, the shadow root of one, or a selector of the page. */
 export type Target = Element | ShadowRoot | string
 
@@ -15,26 +30,10 @@ export function findTarget(target: Target, use: (found: Element | ShadowRoot) =>
   look()
 }
 
-function find(target: Target): Element | ShadowRoot | null {
+function find(target: Target): Element | ShadowRoot | undefined {
   try {
     const found: unknown = typeof target === 'string' ? ofDocument('querySelector')(target) : target
-    return found instanceof Element || found instanceof ShadowRoot ? found : null
-  } catch {
-    return null // It is no selector.
-  }
-}
-
-/**
- * A member of the document itself. Asking the document for it may answer with an element of the page instead, whose `name`
- * hides it; so whatever the loader needs of the document it gets from here.
- */
-export function ofDocument<Name extends keyof Document>(name: Name): Document[Name] {
-  const member = Reflect.get(Document.prototype, name, document)
-  return typeof member === 'function' ? member.bind(document) : member
-}
-
-/** Tells whoever wrote the page, in its console, what to mend. */
-export function warn(problem: string): void {
-  // oxlint-disable-next-line no-console -- the console is what this is for
-  console.warn(`Refinance: ${problem}`)
+    if (found instanceof Element || found instanceof ShadowRoot) return found
+  } catch {} // It is no selector.
+  return undefined
 }
