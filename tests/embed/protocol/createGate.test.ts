@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { type Content, type FrameMessage, type HostMessage, createGate, fromFrame, fromHost, longestOptions } from '../../../src/embed/protocol.ts'
+import {
+  type Content,
+  type FrameMessage,
+  type HostMessage,
+  createGate,
+  fromFrame,
+  fromHost,
+  longestOptions,
+} from '../../../src/embed/protocol.ts'
 import { createSender } from '../../../src/frame/connectToHost.ts'
 
 const origin = 'https://widget.example'

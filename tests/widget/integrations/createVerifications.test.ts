@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVerifications, toReturnUrl } from '../../../src/widget/integrations/identity/createVerifications.ts'
-import { IdentityError, type IdentityProvider, type Verification } from '../../../src/widget/integrations/identity/IdentityProvider.ts'
+import {
+  IdentityError,
+  type IdentityProvider,
+  type Verification,
+} from '../../../src/widget/integrations/identity/IdentityProvider.ts'
 
 const request = { authToken: 't', flowType: 'MOBILE', signal: new AbortController().signal } as const
 

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type ErrorSink, createErrorTracker } from '../../../src/widget/integrations/errorTracking/createErrorTracker.ts'
+import {
+  type ErrorSink,
+  createErrorTracker,
+} from '../../../src/widget/integrations/errorTracking/createErrorTracker.ts'
 import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
 import { createReporter, toErrorReport } from '../../../src/widget/integrations/errorTracking/createReporter.ts'
 import { createSentrySink } from '../../../src/widget/integrations/errorTracking/createSentrySink.ts'

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { challengeClass } from '../../../../src/widget/integrations/botCheck/BotCheck.ts'
-import { type TurnstileParameters, createTurnstile } from '../../../../src/widget/integrations/botCheck/createTurnstile.ts'
+import {
+  type TurnstileParameters,
+  createTurnstile,
+} from '../../../../src/widget/integrations/botCheck/createTurnstile.ts'
 import { arrive, block, forgetVendors, readFailure } from './vendorScript.ts'
 
 beforeEach(() => {
