@@ -8,19 +8,23 @@ import { MapPane } from './map/MapPane.tsx'
 import { followDisk } from './saving/followDisk.ts'
 import type { StudioFiles } from './server/readStudioFiles.ts'
 import { StepPane } from './step/StepPane.tsx'
-import { createSituations } from './step/stage/createSituations.ts'
+import { type BuiltSituations, createSituations } from './step/stage/createSituations.ts'
 import { createStage } from './step/stage/createStage.ts'
 import { WordsPane } from './words/WordsPane.tsx'
 import { createModel } from './workspace/createModel.ts'
 import { createWorkspace } from './workspace/createWorkspace.ts'
 
-const { flowFile, files, code, canSave }: StudioFiles = await (await fetch('files.json')).json()
+const [{ flowFile, files, hash, code, canSave }, built] = await Promise.all([
+  fetch('files.json').then<StudioFiles>((response) => response.json()),
+  // There is none while the studio itself is developed.
+  fetch('situations.json').then<BuiltSituations | undefined>((response) => (response.ok ? response.json() : undefined)),
+])
 const workspace = createWorkspace(flowFile, files)
 const model = createModel(workspace)
 const { flow } = model.getState()
 const checker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
 const searcher = new Worker(new URL('./step/stage/search.worker.ts', import.meta.url), { type: 'module' })
-const situations = createSituations(workspace, searcher, new Date())
+const situations = createSituations(workspace, searcher, built?.hash === hash ? built : undefined)
 const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en')
 const studio: Studio = {
   workspace,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { readFlowFiles } from '../../../engine/build.ts'
 import { readCode } from '../../cli/flow/readFlowFiles.ts'
@@ -8,6 +9,8 @@ import type { Files } from '../workspace/createWorkspace.ts'
 export interface StudioFiles {
   readonly flowFile: string
   readonly files: Files
+  /** By which the studio knows whether the build was made of the same files. */
+  readonly hash: string
   /** The words of the product's own code: what only that names is in use. */
   readonly code: string
   /** Whether there is a server that writes files. */
@@ -17,12 +20,13 @@ export interface StudioFiles {
 const product = resolve(import.meta.dirname, '../..')
 
 /** Reads the files of a project's flow for the studio; throws when the flow file cannot be read. */
-export const readStudioFiles = ({ folder, flowFile }: Project, canSave: boolean): StudioFiles => ({
-  flowFile,
-  files: Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files),
-  code: toCodeWords(readCode(product)),
-  canSave,
-})
+export function readStudioFiles({ folder, flowFile }: Project, canSave: boolean): StudioFiles {
+  const files = Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files)
+  const hash = createHash('sha256')
+    .update(JSON.stringify(Object.entries(files).toSorted()))
+    .digest('hex')
+  return { flowFile, files, hash, code: toCodeWords(readCode(product)), canSave }
+}
 
 /**
  * The words of some code, each once, for the check of what only the code names: names with their dots, beginnings of names that

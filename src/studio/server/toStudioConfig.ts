@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import type { Connect, Plugin, UserConfig } from 'vite'
 import { flowPlugin } from '../../../engine/build.ts'
+import { findSituations } from './findSituations.ts'
 import type { Project } from './readProject.ts'
 import { readStudioFiles } from './readStudioFiles.ts'
 import { serveChanges } from './serveChanges.ts'
@@ -62,8 +63,11 @@ const studioPlugin = (project: Project): Plugin => ({
             },
           ],
   },
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(readStudioFiles(project, false)) })
+  async generateBundle() {
+    const files = readStudioFiles(project, false)
+    const situations = await findSituations(files)
+    this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files) })
+    this.emitFile({ type: 'asset', fileName: 'situations.json', source: JSON.stringify(situations) })
   },
 })
 

@@ -30,12 +30,24 @@ export interface Situations {
   readonly isCurrent: boolean
 }
 
+/** What the build has found in the files whose hash it tells. */
+export interface BuiltSituations {
+  readonly hash: string
+  /** The moment that stood for today, in milliseconds since 1970. */
+  readonly now: number
+  readonly examples: FoundPaths | undefined
+}
+
 /** How long nobody edits anything before it is searched anew, in milliseconds: a search takes a second or two. */
 const settled = 800
 
-/** Keeps the situations in step with a workspace: searched in a worker, after an edit has settled, for the latest state. */
-export function createSituations(workspace: Workspace, worker: Worker, now: Date): StoreApi<Situations> {
-  const store = createStore<Situations>()(() => ({ examples: undefined, now, isCurrent: false }))
+/**
+ * Keeps the situations in step with a workspace: searched in a worker, after an edit has settled, for the latest state. What the
+ * build has found in the same files is not searched again.
+ */
+export function createSituations(workspace: Workspace, worker: Worker, built?: BuiltSituations): StoreApi<Situations> {
+  const now = built ? new Date(built.now) : new Date()
+  const store = createStore<Situations>()(() => ({ examples: built?.examples, now, isCurrent: built !== undefined }))
   let [asked, isBusy] = [0, false]
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = () => {
@@ -60,7 +72,7 @@ export function createSituations(workspace: Workspace, worker: Worker, now: Date
       if (!isBusy) send()
     }, settled)
   })
-  send()
+  if (!built) send()
   return store
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Examples } from '../../../../engine/authoring.ts'
 import {
+  type BuiltSituations,
   type SearchAnswer,
   type SearchRequest,
   createSituations,
@@ -16,17 +17,17 @@ const toFound = (step: string): Examples => ({
 })
 
 /** A worker that is answered for by the test. */
-function open() {
+function open(built?: BuiltSituations) {
   const asked: SearchRequest[] = []
   const worker = Object.assign(new EventTarget(), { postMessage: (request: SearchRequest) => asked.push(request) })
   const workspace = createWorkspace('flow.json', { 'flow.json': '1' })
-  const situations = createSituations(workspace, worker as unknown as Worker, now)
+  const situations = createSituations(workspace, worker as unknown as Worker, built)
   const answer = (data: SearchAnswer) => worker.dispatchEvent(new MessageEvent('message', { data }))
   const edit = (text: string) => workspace.edit('a', { 'flow.json': text })
   return { asked, situations, answer, edit }
 }
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => vi.useFakeTimers({ now }))
 afterEach(() => vi.useRealTimers())
 
 it('searches at once, and anew when nothing has been edited for a while', () => {
@@ -60,4 +61,13 @@ it('searches again after a search during which something was edited', () => {
   answer({ id: 0, examples: toFound('A') })
   expect(situations.getState().isCurrent).toBe(false)
   expect(asked.at(-1)).toMatchObject({ id: 1, files: { 'flow.json': '2' } })
+})
+
+it('takes what the build has found, and searches what is edited', () => {
+  const { asked, situations, edit } = open({ hash: 'of these files', now: Number(now), examples: toFound('A') })
+  expect(situations.getState()).toEqual({ examples: toFound('A'), now, isCurrent: true })
+  expect(asked).toEqual([])
+  edit('2')
+  vi.runAllTimers()
+  expect(asked).toHaveLength(1)
 })
