@@ -23,7 +23,7 @@ const product = resolve(import.meta.dirname, '../..')
 export function readStudioFiles({ folder, flowFile }: Project, canSave: boolean): StudioFiles {
   const files = Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files)
   const hash = createHash('sha256')
-    .update(JSON.stringify(Object.entries(files).toSorted()))
+    .update(JSON.stringify(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex')
   return { flowFile, files, hash, code: toCodeWords(readCode(product)), canSave }
 }
