@@ -101,7 +101,7 @@ function showFailure(root: ShadowRoot, words: EmbedTexts, onRetry: () => void): 
   const add = <Name extends 'p' | 'a' | 'button'>(name: Name, text: string) => {
     const part = ofDocument('createElement')(name)
     part.textContent = text
-    part.style.cssText = 'margin:1rem;padding:1rem;font:inherit;color:inherit'
+    part.style.cssText = 'padding:1rem;font:inherit;color:inherit'
     panel.append(part)
     return part
   }

@@ -25,7 +25,7 @@ export function findTarget(target: Target, use: (found: Element | ShadowRoot) =>
     const found = find(target)
     if (found) use(found)
     else if (ofDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', look, { once: true })
-    else warn(`no target ${JSON.stringify(target)}. Use an element of this page, or its selector.`)
+    else warn(`no target ${JSON.stringify(target)}. Use an element or a selector.`)
   }
   look()
 }

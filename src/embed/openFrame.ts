@@ -13,6 +13,8 @@ interface FrameSettings {
   readonly fail: (code: string) => void
 }
 
+const usualTimeout = 20_000
+
 /** How long a frame that has loaded may stay silent, as one does that the browser refused to show. */
 const silenceMs = 3_000
 
@@ -21,7 +23,11 @@ const silenceMs = 3_000
  * close it, which leaves nothing of it behind.
  */
 export function openFrame({ root, siteUrl, read, tell, fail }: FrameSettings) {
-  const { locale, loadTimeout = 20_000 } = read()
+  let { locale, loadTimeout = usualTimeout } = read()
+  if (!(loadTimeout > 0 && loadTimeout < 2 ** 31)) {
+    warn('loadTimeout: use milliseconds.')
+    loadTimeout = usualTimeout
+  }
   const { host } = root
   const { origin } = new URL(siteUrl)
   const instance = crypto.getRandomValues(new Uint32Array(4)).join()
@@ -123,6 +129,6 @@ function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): object 
     const text = JSON.stringify(options)
     if (text.length <= longestOptions) return JSON.parse(text)
   } catch {} // They lead back to themselves, or throw.
-  warn(`the options are left out. Use plain JSON, up to ${longestOptions} characters.`)
+  warn(`the options are left out. Use JSON up to ${longestOptions} characters.`)
   return {}
 }

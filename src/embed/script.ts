@@ -15,9 +15,9 @@ declare global {
   }
 }
 
-const script = ofDocument('currentScript')
-if (script instanceof HTMLScriptElement && script.src) start(new URL('..', script.src).href)
-else warn('load this script with <script async src="…/embed/v1.js">.')
+const { src }: { readonly src?: string } = Object(ofDocument('currentScript'))
+if (src) start(new URL('..', src).href)
+else warn('use <script async src="…/embed/v1.js">.')
 
 function start(siteUrl: string): void {
   // An element of the page with this id is not the page's own property.

@@ -77,15 +77,19 @@ function recaptcha({ scriptUrl = 'https://www.google.com/recaptcha/api.js' }: Se
 }
 
 /**
- * Prove: developer.prove.com/reference/web-sdk. The token of a check names the backend, production's unless the configuration
- * says otherwise. The hosts of carriers are left out: where one cannot be asked, the applicant gets a code.
+ * Prove: developer.prove.com/reference/unify-web-sdk. The token of a check names the backend, one of production's unless the
+ * configuration says otherwise; the last one is the carrier's that Prove lists. Where a carrier cannot be asked, the applicant
+ * gets a code.
  */
-const prove = ({ scriptUrl, backendUrl = 'https://device.prove-auth.proveapis.com/' }: Settings): Sources => {
-  const backend = originOf(backendUrl)
+const proveBackends =
+  'https://device.prove-auth.proveapis.com/ https://device.proveapis.com/ https://device.proveapis.com:4443/ https://auth.svcs.verizon.com:22790/'
+
+const prove = ({ scriptUrl, backendUrls = proveBackends }: Settings): Sources => {
+  const backends = backendUrls.split(' ').map(originOf)
   return {
     script: scriptUrl ? [originOf(scriptUrl)] : [],
-    connect: [backend, backend.replace(/^http/, 'ws')],
-    img: [backend],
+    connect: backends.flatMap((backend) => [backend, backend.replace(/^http/, 'ws')]),
+    img: backends,
     trustedTypes: scriptUrl ? [ownPolicy] : [],
   }
 }

@@ -13,7 +13,16 @@ export interface InitSettings extends EmbedOptions {
   readonly siteUrl?: string
 }
 
-/** Puts a widget into an element of this page, as `window.Refinance.init` of the script does. Needs a browser; never throws. */
+const nowhere: EmbeddedWidget = {
+  get element(): never {
+    throw new Error('There is no element on a server. Call init in the browser.')
+  },
+  update: () => undefined,
+  destroy: () => undefined,
+}
+
+/** Puts a widget into an element of this page, as `window.Refinance.init` of the script does. Never throws; on a server, which has no page, it does nothing. */
 export function init({ target, siteUrl, ...options }: InitSettings): EmbeddedWidget {
+  if (typeof document === 'undefined') return nowhere
   return createWidget({ target, siteUrl: toSiteUrl(siteUrl), options })
 }

@@ -160,5 +160,10 @@ createRoot(document.querySelector('#refinance')).render(createElement(StrictMode
     const shown = await page.locator('[data-step-of-widget]').all()
     for (const section of shown) expect(await section.getAttribute('data-step-of-widget')).toBe('VERIFY_VEHICLE_INFO')
     expect(shown).toHaveLength(name === 'react' ? 1 : 0)
+
+    // A page that is left for a while, and kept for Back, goes on where it was.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await me.isAt('VERIFY_VEHICLE_INFO')
   })
 })

@@ -82,6 +82,20 @@ describe('a frame that does not load', () => {
   })
 })
 
+it('a time to load that is no number of milliseconds is told to the console, and the usual one taken', async () => {
+  const page = await openPartner(browser, partner, body, { expectedErrors: /loadTimeout: use milliseconds/ })
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await page.waitForFunction(() => 'Refinance' in window)
+  const wrong = ['null', `'20s'`, '-1', 'NaN', '{}', '2 ** 31']
+  for (const value of wrong) {
+    await begin(page, `loadTimeout: ${value}`)
+    if (value !== wrong.at(-1)) await page.evaluate('widget.destroy()')
+  }
+  await expect.poll(async () => (await readEvents(page)).at(-1)?.type).toBe('step')
+  expect(warnings).toEqual(wrong.map(() => expect.stringContaining('use milliseconds')))
+})
+
 describe('the page in the frame', () => {
   it('opened by itself, leads to the page with the same application', async () => {
     const page = await browser.open({ path: '/embed/frame.html' })

@@ -261,7 +261,7 @@ describe('whatever the page passes', () => {
     await page.evaluate(
       'widget.update(null); widget.update(polluting); widget.update(cyclic); widget.update({ branding: { primaryColor: "#123456" } })',
     )
-    await expect.poll(() => told.join()).toContain('the options are left out. Use plain JSON')
+    await expect.poll(() => told.join()).toContain('the options are left out. Use JSON')
     for (const window of [page.mainFrame(), frame]) {
       expect(await window.evaluate(() => ['polluted' in {}, 'polluted' in []])).toEqual([false, false])
     }

@@ -114,7 +114,7 @@ describe('a target', () => {
       page,
       `window.widget = Refinance.init({ target: ${wrong}, ...callbacks }); widget.update({}); widget.destroy()`,
     )
-    expect(warnings).toEqual([expect.stringMatching(/^Refinance: no target .* Use an element of this page/)])
+    expect(warnings).toEqual([expect.stringMatching(/^Refinance: no target .* Use an element or a selector/)])
     expect(await readLeftovers(page)).toEqual(nothing)
     expect(await readEvents(page)).toEqual([])
   })

@@ -21,8 +21,13 @@ async function openWithProve(viewport: typeof desktop, expectedErrors?: RegExp) 
   const integrity = `sha384-${createHash('sha384')
     .update(await readFile(bundleFile))
     .digest('base64')}`
-  const { url: backendUrl } = prove.host
-  const identityProvider = { adapter: 'prove', scriptUrl: `${backendUrl}/prove-auth.js`, integrity, backendUrl }
+  const { url } = prove.host
+  const identityProvider = {
+    adapter: 'prove',
+    scriptUrl: `${url}/prove-auth.js`,
+    integrity,
+    backendUrls: `https://nowhere.example ${url}`,
+  }
   const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${prove.apiUrl}/`, identityProvider })
   prove.setReturnUrl(`${site.url}/?verification=complete`)
   const prepare = (context: BrowserContext) => context.clock.install()

@@ -25,6 +25,19 @@ it('lets Segment be told at its own host, or at the one that is configured', () 
   expect(segment(settings)).toEqual({ connect: ['https://eu1.api.segmentapis.com'] })
 })
 
+it('lets Prove be reached at each of the hosts that are named, or at those that it lists for production', () => {
+  const prove = vendorSources['identityProvider']!['prove']!
+  const named = prove({ backendUrls: 'https://one.example/ https://two.example:4443/' })
+  expect(named.connect).toEqual([
+    'https://one.example',
+    'wss://one.example',
+    'https://two.example:4443',
+    'wss://two.example:4443',
+  ])
+  expect(named.img).toEqual(['https://one.example', 'https://two.example:4443'])
+  expect(prove({}).connect).toContain('wss://device.proveapis.com:4443')
+})
+
 it.each(['recaptchaV3', 'recaptchaEnterprise'])('allows of the hosts of %s nothing but /recaptcha/', (name) => {
   const sources = vendorSources['botCheck']![name]!
   for (const host of ['https://www.google.com', 'https://www.recaptcha.net']) {

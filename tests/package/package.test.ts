@@ -73,13 +73,16 @@ describe('the types of the package', () => {
 })
 
 describe.each(releases)('the package in a project with React %s', (release) => {
-  it('can be imported and drawn on a server, and draws an empty element there', async () => {
+  it('can be imported, called and drawn on a server, and draws an empty element there', async () => {
     const program = `
       import { init } from 'refinance-widget/embed'
       import { RefinanceWidget } from 'refinance-widget/embed/react'
       import { createElement } from 'react'
       import { createRequire } from 'node:module'
       const server = createRequire(import.meta.url)('react-dom/server')
+      const widget = init({ target: '#refinance' })
+      widget.update({ locale: 'es' })
+      widget.destroy()
       console.log(typeof init, server.renderToString(createElement(RefinanceWidget, { className: 'wide' })))`
     const consumer = await open(release, { 'server.mjs': program })
     const { stdout, stderr } = await run(process.execPath, ['server.mjs'], { cwd: consumer.folder })

@@ -76,7 +76,7 @@ function toResume(source: string, value: unknown = {}): Pick<WidgetConfig, 'veri
 
 const dsnShape = /^https?:\/\/\w+@[^/]+\/(.+\/)?\d+\/?$/
 
-/** A setting whose name ends in `Url` is an address, and so is a `dsn`; a path is one of the page's own host. */
+/** A setting whose name ends in `Url` is an address, in `Urls` several with spaces between, and a `dsn` is one; a path is one of the page's own host. */
 function toChoice<Name extends string>(
   source: string,
   value: unknown,
@@ -94,8 +94,15 @@ function toChoice<Name extends string>(
     const setting = toText(where, given[name])
     if (setting && name === 'dsn' && !dsnShape.test(setting))
       throw new Error(`${where} is ${toWords(setting)}. Set it to https://KEY@HOST/PROJECT, as Sentry shows it.`)
-    if (setting) settings[name] = /Url$|^dsn$/.test(name) ? toUrl(where, setting) : setting
-    else if (needs.includes(name))
+    if (setting) {
+      const isAddress = /Urls?$|^dsn$/.test(name)
+      settings[name] = isAddress
+        ? setting
+            .split(' ')
+            .map((one) => toUrl(where, one))
+            .join(' ')
+        : setting
+    } else if (needs.includes(name))
       throw new Error(`${source} uses ${adapter}, which needs "${name}". Add it beside "adapter".`)
   }
   return { adapter, settings }

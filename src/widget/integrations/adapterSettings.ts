@@ -2,7 +2,7 @@
 export interface AdapterSettings {
   /** The settings that it cannot work without, each a text. */
   readonly needs: readonly string[]
-  /** Those that it may be given besides. The name of one that is an address ends in `Url`. */
+  /** Those that it may be given besides. The name of one that is an address ends in `Url`, that of several with spaces between in `Urls`. */
   readonly takes?: readonly string[]
 }
 
@@ -13,9 +13,9 @@ const keyed = { needs: ['siteKey'], takes: ['scriptUrl'] }
 export const adapterSettings = {
   identityProvider: {
     sandbox: nothing,
-    prove: { needs: ['scriptUrl'], takes: ['integrity', 'backendUrl'] },
+    prove: { needs: ['scriptUrl'], takes: ['integrity', 'backendUrls'] },
     // Where the page that mounts the widget brings the SDK along.
-    proveFromPage: { needs: [], takes: ['backendUrl'] },
+    proveFromPage: { needs: [], takes: ['backendUrls'] },
   },
   botCheck: { sandbox: nothing, recaptchaV3: keyed, recaptchaEnterprise: keyed, turnstile: keyed },
   analytics: { sandbox: nothing, dataLayer: nothing, segment: { needs: ['writeKey'], takes: ['apiUrl'] } },

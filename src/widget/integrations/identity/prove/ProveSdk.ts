@@ -13,6 +13,7 @@ interface ProveBuilder {
   withAuthFinishStep(step: () => Promise<void>): ProveBuilder
   withMobileAuthImplementation(implementation: string): ProveBuilder
   withOtpFallback(start: PhoneStep, finish: (error?: Error) => Promise<CodeAnswer>): ProveBuilder
+  withRole(role: string): ProveBuilder
   withInstantLinkFallback(start: PhoneStep, retry: () => Promise<number>): ProveBuilder
   build(): { authenticate(authToken: string): Promise<void> & { cancel(): void } }
 }
@@ -20,6 +21,7 @@ interface ProveBuilder {
 /** Prove's web SDK, as far as it is used. */
 export interface ProveSdk {
   readonly AuthenticatorBuilder: new () => ProveBuilder
+  readonly DeviceRole: { readonly Secondary: string }
   readonly MobileAuthImplementation: { readonly Pixel: string }
   readonly OtpFinishResultType: {
     readonly OnSuccess: number

@@ -53,7 +53,10 @@ export function startProveRun(
     end({ kind: 'finished' })
   })
   if (flowType === 'DESKTOP')
-    builder.withInstantLinkFallback(askPhone, () => ask((answer) => ({ kind: 'link', answer })))
+    // The phone that opens the link is the device that is checked.
+    builder
+      .withRole(sdk.DeviceRole.Secondary)
+      .withInstantLinkFallback(askPhone, () => ask((answer) => ({ kind: 'link', answer })))
   else
     builder
       // The other implementation writes the addresses that it fetches, with their tokens, to the console.
