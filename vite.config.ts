@@ -8,6 +8,12 @@ import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { configPlugin, settingsPlugin } from './src/site/configPlugin.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
+/** Tells of a module whether it lies at one of these places of the project. */
+const liesAt =
+  (...places: readonly string[]) =>
+  (id: string) =>
+    places.some((place) => id.includes(`/${place}`))
+
 export default defineConfig({
   plugins: [
     flowPlugin(),
@@ -28,8 +34,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'early', test: /\/src\/widget\/early\// },
-            { name: 'widget', test: /\/src\/widget\/(mount\.tsx|config\/fetchConfig\.ts)$/ },
+            { name: 'early', test: liesAt('src/widget/early/') },
+            { name: 'widget', test: liesAt('src/widget/mount.tsx', 'src/widget/config/fetchConfig.ts') },
           ],
         },
       },

@@ -42,7 +42,7 @@ export interface SessionState extends FormStatus, Work {
   /** Whether `cancel` would stop what is under way. */
   readonly canCancel: boolean
   /** What screen readers were last told. */
-  readonly said: FormError | undefined
+  readonly announcement: FormError | undefined
 }
 
 /** What the machine remembers of what is under way; nothing is drawn from it. */
@@ -70,7 +70,7 @@ export const initialStepState = {
   loads: {},
   canGoBack: false,
   canCancel: false,
-  said: undefined,
+  announcement: undefined,
 }
 
 /** The state of a fresh application: every slot at its default, at the flow's start step. */

@@ -86,7 +86,7 @@ export function advance(
       const { say } = instruction
       // Of what was left alone there is nothing to say.
       if (say && (!instruction.fill || state.data !== data)) {
-        state = { ...state, said: { message: say.message, params: evaluateAll(say.params, scope()) } }
+        state = { ...state, announcement: { message: say.message, params: evaluateAll(say.params, scope()) } }
       }
       if (instruction.track !== undefined) tracked.push(instruction.track)
       const end = toEnd(flow, state, instruction, scope)

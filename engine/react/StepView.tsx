@@ -83,6 +83,6 @@ function BackLink() {
 /** What the flow tells screen readers; they say it when they are done with what they are saying. */
 function LiveRegion() {
   const t = useCopy()
-  const said = useSessionState((state) => state.said)
-  return <output className="visually-hidden">{said && t(said.message, said.params)}</output>
+  const announcement = useSessionState((state) => state.announcement)
+  return <output className="visually-hidden">{announcement && t(announcement.message, announcement.params)}</output>
 }

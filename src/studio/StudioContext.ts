@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Desk } from './createDesk.ts'
 import type { Findings } from './findings/createFindings.ts'
-import type { Situations } from './step/stage/createSituations.ts'
-import type { Stage, StageState } from './step/stage/Stage.ts'
+import type { Situations } from './step/preview/createSituations.ts'
+import type { Preview, PreviewState } from './step/preview/Preview.ts'
 import type { Model } from './workspace/createModel.ts'
 import type { Workspace, WorkspaceState } from './workspace/createWorkspace.ts'
 
@@ -15,7 +15,7 @@ export interface Studio {
   readonly findings: StoreApi<Findings>
   readonly situations: StoreApi<Situations>
   readonly desk: StoreApi<Desk>
-  readonly stage: Stage
+  readonly preview: Preview
   /** The words of the product's own code: a text that only it names is in use. */
   readonly code: string
   /** Whether there is a server that writes files; else a patch is downloaded. */
@@ -51,5 +51,5 @@ export const useSituations = <Value>(select: (situations: Situations) => Value):
 export const useDesk = <Value>(select: (desk: Desk) => Value): Value => useStore(useStudio().desk, select)
 
 /** What is selected of the application that is being looked at. */
-export const useStage = <Value>(select: (state: StageState) => Value): Value =>
-  useStore(useStudio().stage.store, select)
+export const usePreview = <Value>(select: (state: PreviewState) => Value): Value =>
+  useStore(useStudio().preview.store, select)

@@ -8,8 +8,8 @@ import { MapPane } from './map/MapPane.tsx'
 import { followDisk } from './saving/followDisk.ts'
 import type { StudioFiles } from './server/readStudioFiles.ts'
 import { StepPane } from './step/StepPane.tsx'
-import { type BuiltSituations, createSituations } from './step/stage/createSituations.ts'
-import { createStage } from './step/stage/createStage.ts'
+import { type BuiltSituations, createSituations } from './step/preview/createSituations.ts'
+import { createPreview } from './step/preview/createPreview.ts'
 import { WordsPane } from './words/WordsPane.tsx'
 import { createModel } from './workspace/createModel.ts'
 import { createWorkspace } from './workspace/createWorkspace.ts'
@@ -23,7 +23,7 @@ const workspace = createWorkspace(flowFile, files)
 const model = createModel(workspace)
 const { flow } = model.getState()
 const checker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
-const searcher = new Worker(new URL('./step/stage/search.worker.ts', import.meta.url), { type: 'module' })
+const searcher = new Worker(new URL('./step/preview/search.worker.ts', import.meta.url), { type: 'module' })
 const situations = createSituations(workspace, searcher, built?.hash === hash ? built : undefined)
 const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en')
 const studio: Studio = {
@@ -32,7 +32,7 @@ const studio: Studio = {
   findings: createFindings(workspace, checker, code),
   situations,
   desk,
-  stage: createStage({ model, desk, situations }),
+  preview: createPreview({ model, desk, situations }),
   code,
   canSave,
 }

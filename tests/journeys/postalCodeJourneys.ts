@@ -19,7 +19,7 @@ export function postalCodeJourneys() {
       expect(address()).toEqual({ postalCode: '8020' })
       await applicant.change('addresses.0.postalCode', '80202')
       expect(address()).toEqual({ postalCode: '80202', city: 'Denver', region: 'CO' })
-      expect(applicant.state().said).toMatchObject({ params: { city: 'Denver', state: 'CO' } })
+      expect(applicant.state().announcement).toMatchObject({ params: { city: 'Denver', state: 'CO' } })
       await applicant.change('addresses.0.postalCode', '10001')
       expect(address()).toEqual({ postalCode: '10001', city: 'New York', region: 'NY' })
       await applicant.change('addresses.0.city', 'Manhattan')

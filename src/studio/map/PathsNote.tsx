@@ -1,5 +1,5 @@
 import { useSituations } from '../StudioContext.ts'
-import type { FoundPaths } from '../step/stage/createSituations.ts'
+import type { FoundPaths } from '../step/preview/createSituations.ts'
 
 /** How many of a step's paths the engine was led along, with data that were found for them; and why not the others. */
 export function PathsNote({ step }: { readonly step: string }) {

@@ -1,6 +1,6 @@
 import { checkFlow, provePaths } from '../../../engine/authoring.ts'
 import { flowFunctions } from '../../widget/flowFunctions.ts'
-import type { BuiltSituations } from '../step/stage/createSituations.ts'
+import type { BuiltSituations } from '../step/preview/createSituations.ts'
 import { createSourceReader } from '../workspace/createModel.ts'
 import type { StudioFiles } from './readStudioFiles.ts'
 

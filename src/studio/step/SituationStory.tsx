@@ -5,21 +5,21 @@ import {
   type LinkedFlow,
   toEventWords,
 } from '../../../engine/authoring.ts'
-import { useDesk, useModel, useStage, useStudio } from '../StudioContext.ts'
+import { useDesk, useModel, usePreview, useStudio } from '../StudioContext.ts'
 
 /** How the applicant has come here, step by step, and what is always answered since. */
 export function SituationStory() {
-  const { stage } = useStudio()
+  const { preview } = useStudio()
   const language = useDesk((desk) => desk.language)
   const flow = useModel((model) => model.flow)
-  const situation = useStage((state) => state.situation)
-  const always = useStage((state) => state.always)
+  const situation = usePreview((state) => state.situation)
+  const always = usePreview((state) => state.always)
   return (
     <>
       {Object.entries(always).map(([action, { outcome }]) => (
         <p key={action} className="story-always">
           <code>{action}</code> always answers {outcome}{' '}
-          <button type="button" onClick={() => stage.forget(action)}>
+          <button type="button" onClick={() => preview.forget(action)}>
             Ask again
           </button>
         </p>

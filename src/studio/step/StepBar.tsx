@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useStore } from 'zustand'
 import { toLanguageName } from '../../../engine/authoring.ts'
 import type { Session } from '../../../engine/index.ts'
-import { useDesk, useModel, useSituations, useStage, useStudio } from '../StudioContext.ts'
+import { useDesk, useModel, useSituations, usePreview, useStudio } from '../StudioContext.ts'
 import type { Look } from './frame/Scene.ts'
 
 interface StepBarProps {
@@ -77,10 +77,10 @@ function Choice<Value extends string>({ name, value, options, onChoose }: Choice
 
 /** The different situations in which the step can really be come to. */
 function SituationChoice() {
-  const { stage } = useStudio()
+  const { preview } = useStudio()
   const id = useId()
   const step = useDesk((desk) => desk.step)
-  const situation = useStage((state) => state.situation)
+  const situation = usePreview((state) => state.situation)
   const found = useSituations(({ examples }) => examples?.steps[step])
   const known = found ?? []
   const isOwn = situation?.step === step
@@ -94,7 +94,7 @@ function SituationChoice() {
         value={chosen}
         onChange={({ target }) => {
           const next = known[Number(target.value)]
-          if (next) void stage.open(next)
+          if (next) void preview.open(next)
         }}
       >
         {chosen < 0 && <option value={-1}>{isOwn ? situation.label : 'as you have come here'}</option>}
@@ -109,9 +109,9 @@ function SituationChoice() {
 }
 
 function Ways() {
-  const { stage } = useStudio()
-  const session = useStage((state) => state.session)
-  const situation = useStage((state) => state.situation)
+  const { preview } = useStudio()
+  const session = usePreview((state) => state.session)
+  const situation = usePreview((state) => state.situation)
   return (
     <div className="step-ways">
       {session ? (
@@ -121,7 +121,7 @@ function Ways() {
           Back
         </button>
       )}
-      <button type="button" disabled={!situation} onClick={() => situation && void stage.open(situation)}>
+      <button type="button" disabled={!situation} onClick={() => situation && void preview.open(situation)}>
         Again
       </button>
     </div>

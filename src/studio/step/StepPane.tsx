@@ -1,6 +1,6 @@
 import './step.css'
 import { useState } from 'react'
-import { useDesk, useSituations, useStage, useStudio, useWorkspace } from '../StudioContext.ts'
+import { useDesk, useSituations, usePreview, useStudio, useWorkspace } from '../StudioContext.ts'
 import { StepBar } from './StepBar.tsx'
 import { AnswerPanel } from './answers/AnswerPanel.tsx'
 import type { Look } from './frame/Scene.ts'
@@ -10,7 +10,7 @@ import { SituationStory } from './SituationStory.tsx'
 /** The step as the applicant sees it, live: what is done there happens, and somebody here says what the services answer. */
 export function StepPane() {
   const [look, setLook] = useState<Look>('system')
-  const asks = useStage((state) => state.asks)
+  const asks = usePreview((state) => state.asks)
   return (
     <section className="pane step" aria-label="Step">
       <StepBar look={look} onLook={setLook} />
@@ -29,9 +29,9 @@ export function StepPane() {
 
 /** What is to be known of what is shown: that it is older than the files, that nothing leads there, or what went wrong. */
 function StepNotice() {
-  const isBehind = useStage((state) => state.isBehind)
-  const trouble = useStage((state) => state.trouble)
-  const isShown = useStage((state) => state.session !== undefined)
+  const isBehind = usePreview((state) => state.isBehind)
+  const trouble = usePreview((state) => state.trouble)
+  const isShown = usePreview((state) => state.session !== undefined)
   const isSearched = useSituations(({ isCurrent }) => isCurrent)
   const isAwaited = !isShown && !isSearched
   return (

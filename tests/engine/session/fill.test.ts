@@ -38,7 +38,7 @@ describe('fill', () => {
     const { enter, city, state } = await open(() => Promise.resolve(found('Rome')))
     await enter({ code: '1' })
     await expect.poll(city).toBe('Rome')
-    expect(state().said).toEqual({ message: 'filled', params: { city: 'Rome' } })
+    expect(state().announcement).toEqual({ message: 'filled', params: { city: 'Rome' } })
   })
 
   it('leaves alone what was entered, and then says nothing', async () => {
@@ -47,7 +47,7 @@ describe('fill', () => {
     await enter({ code: '1' })
     await expect.poll(() => state().pending).toEqual([])
     expect(city()).toBe('Paris')
-    expect(state().said).toBeUndefined()
+    expect(state().announcement).toBeUndefined()
   })
 
   it('leaves alone what is entered while the answer is on its way', async () => {

@@ -4,7 +4,7 @@ import type { ActionResult } from '../../../../engine/index.ts'
 import { type Studio, useDesk, useModel, useStudio } from '../../StudioContext.ts'
 import { AnswerList } from './AnswerList.tsx'
 import { type AnswerChoice, toAnswerChoices } from './toAnswerChoices.ts'
-import type { Ask } from '../stage/Stage.ts'
+import type { Ask } from '../preview/Preview.ts'
 
 /** Asks what a service answers to a call of the flow, and lets the answer be changed before it is given. */
 export function AnswerPanel({ ask }: { readonly ask: Ask }) {
@@ -78,9 +78,9 @@ function ActionWords({ action }: { readonly action: string }) {
 }
 
 /** The choices when the call is made: an edit meanwhile moves none of them. */
-function readChoices(action: string, { model, situations, stage }: Studio): readonly AnswerChoice[] {
+function readChoices(action: string, { model, situations, preview }: Studio): readonly AnswerChoice[] {
   const { flow } = model.getState()
-  const { session } = stage.store.getState()
+  const { session } = preview.store.getState()
   const { examples, now } = situations.getState()
   if (!flow || !session) return []
   return toAnswerChoices(action, { flow, session, examples, samples: createAnswerSamples(flow, now)(action) })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { type RunnableCopy, isRtl, toLanguageName, toRunnableCopy } from '../../../../engine/authoring.ts'
 import type { Copy, Languages } from '../../../../engine/index.ts'
-import { useDesk, useModel, useStage, useStudio } from '../../StudioContext.ts'
+import { useDesk, useModel, usePreview, useStudio } from '../../StudioContext.ts'
 import { type Look, type PreviewFrame, type Scene, readPreviewFrame } from './Scene.ts'
 
 /** The widths of a phone and of a window on a desk, in CSS pixels. */
@@ -9,7 +9,7 @@ const widths = { phone: 390, desktop: 1280 } as const
 
 /** The step, drawn in a frame so that it has a width and styles of its own; as large as there is room for. */
 export function StepFrame({ look }: { readonly look: Look }) {
-  const { stage } = useStudio()
+  const { preview } = useStudio()
   const step = useDesk((desk) => desk.step)
   const width = useDesk((desk) => widths[desk.width])
   const pointed = useDesk((desk) => desk.pointed)
@@ -21,8 +21,8 @@ export function StepFrame({ look }: { readonly look: Look }) {
   useEffect(() => frame?.look(look), [frame, look])
   useEffect(() => frame?.mark(pointed?.from === 'words' ? pointed.key : undefined), [frame, pointed])
   useEffect(() => {
-    stage.onFlush(() => frame?.flush())
-  }, [stage, frame])
+    preview.onFlush(() => frame?.flush())
+  }, [preview, frame])
 
   const scale = Math.min(1, room.width / width) || 1
   return (
@@ -42,8 +42,8 @@ export function StepFrame({ look }: { readonly look: Look }) {
 
 /** What is drawn; the same as long as nothing of it changes. */
 function useScene(): Scene | undefined {
-  const { desk, stage } = useStudio()
-  const session = useStage((state) => state.session)
+  const { desk, preview } = useStudio()
+  const session = usePreview((state) => state.session)
   const language = useDesk((state) => state.language)
   const copies = useModel(({ flow }) => flow?.copy)
   const [read] = useState(createCopyReader)
@@ -53,8 +53,8 @@ function useScene(): Scene | undefined {
   const onLanguage = useCallback((next: string) => desk.setState({ language: next }), [desk])
   const onPoint = useCallback((key: string) => desk.setState({ pointed: { key, from: 'step' } }), [desk])
   return useMemo(
-    () => session && copy && { session, copy, language, languages, onLanguage, onPoint, report: stage.report },
-    [session, copy, language, languages, onLanguage, onPoint, stage],
+    () => session && copy && { session, copy, language, languages, onLanguage, onPoint, report: preview.report },
+    [session, copy, language, languages, onLanguage, onPoint, preview],
   )
 }
 

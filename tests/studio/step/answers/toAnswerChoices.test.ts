@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/authoring.ts'
 import type { Session } from '../../../../engine/index.ts'
 import { findCall, toAnswerChoices, toFailureChoices } from '../../../../src/studio/step/answers/toAnswerChoices.ts'
-import { toSituation } from '../../../../src/studio/step/stage/createSituations.ts'
+import { toSituation } from '../../../../src/studio/step/preview/createSituations.ts'
 import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
 import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
 

@@ -5,7 +5,7 @@ import {
   type SearchAnswer,
   type SearchRequest,
   createSituations,
-} from '../../../../src/studio/step/stage/createSituations.ts'
+} from '../../../../src/studio/step/preview/createSituations.ts'
 import { createWorkspace } from '../../../../src/studio/workspace/createWorkspace.ts'
 
 const now = new Date(2026, 10, 21)

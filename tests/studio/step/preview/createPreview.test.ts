@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import { findExamples, type Examples } from '../../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../../engine/build.ts'
 import { createDesk } from '../../../../src/studio/createDesk.ts'
-import type { Situations } from '../../../../src/studio/step/stage/createSituations.ts'
-import { createStage } from '../../../../src/studio/step/stage/createStage.ts'
+import type { Situations } from '../../../../src/studio/step/preview/createSituations.ts'
+import { createPreview } from '../../../../src/studio/step/preview/createPreview.ts'
 import { createModel } from '../../../../src/studio/workspace/createModel.ts'
 import { type Files, createWorkspace } from '../../../../src/studio/workspace/createWorkspace.ts'
 import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
@@ -29,15 +29,15 @@ function open({ isSearched = true } = {}) {
   const model = createModel(workspace)
   const desk = createDesk('ENTER_LICENSE_PLATE', 'en')
   const situations = createStore<Situations>()(() => ({ examples: known, now, isCurrent: isSearched }))
-  const stage = createStage({ model, desk, situations })
-  const state = () => stage.store.getState()
+  const preview = createPreview({ model, desk, situations })
+  const state = () => preview.store.getState()
   const data = () => state().session?.store.getState()
   const toStep = async (step: string) => {
     await expect.poll(() => data()?.currentStep, patience).toBe(step)
   }
   const change = (from: string, to: string, file = flowFile) =>
     workspace.edit('a', { [file]: (workspace.store.getState().files[file] ?? '').replace(from, to) })
-  return { workspace, desk, situations, stage, state, data, toStep, change }
+  return { workspace, desk, situations, preview, state, data, toStep, change }
 }
 
 const plate = { plateNumber: 'ABC1234', plateState: 'CO', estimatedMileageRange: '40,000-50,000' }
@@ -51,7 +51,7 @@ it('begins at the start, before it is known how one comes anywhere else', async 
   await toStep('OFFER_SELECTION')
 })
 
-it('brings the chosen step onto the stage, on the device of that width', async () => {
+it('brings the chosen step onto the preview, on the device of that width', async () => {
   const { desk, state, toStep } = open()
   await toStep('ENTER_LICENSE_PLATE')
   desk.setState({ step: 'VERIFY_VEHICLE_INFO', width: 'desktop' })
@@ -84,12 +84,12 @@ it('asks what a service answers, goes on with it, and takes the desk along', asy
 })
 
 it('asks no more what was asked for a situation that is over', async () => {
-  const { state, stage, toStep } = open()
+  const { state, preview, toStep } = open()
   await toStep('ENTER_LICENSE_PLATE')
   void state().session?.submit(plate)
   await expect.poll(() => state().asks.length, patience).toBe(1)
   const [declined] = examples.steps['DISQUALIFIED'] ?? []
-  if (declined) await stage.open(declined)
+  if (declined) await preview.open(declined)
   expect(state().asks).toEqual([])
   await toStep('DISQUALIFIED')
 })

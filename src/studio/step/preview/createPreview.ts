@@ -2,18 +2,18 @@ import { type StoreApi, createStore } from 'zustand/vanilla'
 import { type Example, type LinkedFlow, createFlowRunner, createScriptedSession } from '../../../../engine/authoring.ts'
 import type { CompiledFlow, Session } from '../../../../engine/index.ts'
 import type { Desk } from '../../createDesk.ts'
-import { type Stage, type StageState, createAsks, toTrouble } from './Stage.ts'
+import { type Preview, type PreviewState, createAsks, toTrouble } from './Preview.ts'
 import { type Situations, toSituation } from './createSituations.ts'
 import type { Model } from '../../workspace/createModel.ts'
 import { flowFunctions } from '../../../widget/flowFunctions.ts'
 
-interface StageOptions {
+interface PreviewOptions {
   readonly model: StoreApi<Model>
   readonly desk: StoreApi<Desk>
   readonly situations: StoreApi<Situations>
 }
 
-const initial: StageState = {
+const initial: PreviewState = {
   session: undefined,
   situation: undefined,
   asks: [],
@@ -23,11 +23,11 @@ const initial: StageState = {
 }
 
 /**
- * Creates the stage: it plays the flow as it is edited, by the real engine. The desk's step and the applicant's are the same:
+ * Creates the preview: it plays the flow as it is edited, by the real engine. The desk's step and the applicant's are the same:
  * whichever changes, the other follows.
  */
-export function createStage({ model, desk, situations }: StageOptions): Stage {
-  const store = createStore<StageState>()(() => initial)
+export function createPreview({ model, desk, situations }: PreviewOptions): Preview {
+  const store = createStore<PreviewState>()(() => initial)
   const { getState: state, setState: set } = store
   const asks = createAsks(store)
   const run = createFlowRunner()
@@ -94,7 +94,7 @@ export function createStage({ model, desk, situations }: StageOptions): Stage {
     }
   }
 
-  /** Brings the desk's step onto the stage, as far as it is known how one comes there. */
+  /** Brings the desk's step onto the preview, as far as it is known how one comes there. */
   function show(): void {
     const { step, width } = desk.getState()
     const isShown = state().session?.store.getState().currentStep === step

@@ -11,7 +11,7 @@ export interface Ask {
 }
 
 /** The application that is being looked at. */
-export interface StageState {
+export interface PreviewState {
   /** Undefined until the first situation is there. */
   readonly session: Session | undefined
   /** How the applicant has come to the step where it began. */
@@ -26,8 +26,8 @@ export interface StageState {
 }
 
 /** Plays the flow that is being edited for whoever looks at it. */
-export interface Stage {
-  readonly store: StoreApi<StageState>
+export interface Preview {
+  readonly store: StoreApi<PreviewState>
   /** Begins a situation from its start; the same one again when there is one. */
   readonly open: (situation: Example) => Promise<void>
   /** Asks about an action again that was always answered. */
@@ -37,8 +37,8 @@ export interface Stage {
   readonly onFlush: (flush: () => void) => void
 }
 
-/** Keeps the calls that wait for an answer, in the state of a stage. */
-export function createAsks({ getState, setState }: Pick<StoreApi<StageState>, 'getState' | 'setState'>) {
+/** Keeps the calls that wait for an answer, in the state of a preview. */
+export function createAsks({ getState, setState }: Pick<StoreApi<PreviewState>, 'getState' | 'setState'>) {
   let last = 0
   const remove = (ask: Ask) => setState({ asks: getState().asks.filter((other) => other !== ask) })
 

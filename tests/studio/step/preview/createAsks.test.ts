@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { type StageState, createAsks } from '../../../../src/studio/step/stage/Stage.ts'
+import { type PreviewState, createAsks } from '../../../../src/studio/step/preview/Preview.ts'
 
 function open() {
-  const store = createStore<StageState>()(() => ({
+  const store = createStore<PreviewState>()(() => ({
     session: undefined,
     situation: undefined,
     asks: [],
