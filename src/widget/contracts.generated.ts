@@ -165,112 +165,6 @@ export type ContactData = {
 } | null
 export type SharedAmount = number
 export type LoadCreditSummaryResponse = Loan[]
-export type UsState1 =
-  | 'AK'
-  | 'AL'
-  | 'AR'
-  | 'AZ'
-  | 'CA'
-  | 'CO'
-  | 'CT'
-  | 'DC'
-  | 'DE'
-  | 'FL'
-  | 'GA'
-  | 'HI'
-  | 'IA'
-  | 'ID'
-  | 'IL'
-  | 'IN'
-  | 'KS'
-  | 'KY'
-  | 'LA'
-  | 'MA'
-  | 'MD'
-  | 'ME'
-  | 'MI'
-  | 'MN'
-  | 'MO'
-  | 'MS'
-  | 'MT'
-  | 'NC'
-  | 'ND'
-  | 'NE'
-  | 'NH'
-  | 'NJ'
-  | 'NM'
-  | 'NV'
-  | 'NY'
-  | 'OH'
-  | 'OK'
-  | 'OR'
-  | 'PA'
-  | 'PR'
-  | 'RI'
-  | 'SC'
-  | 'SD'
-  | 'TN'
-  | 'TX'
-  | 'UT'
-  | 'VA'
-  | 'VT'
-  | 'WA'
-  | 'WI'
-  | 'WV'
-  | 'WY'
-export type UsState2 =
-  | 'AK'
-  | 'AL'
-  | 'AR'
-  | 'AZ'
-  | 'CA'
-  | 'CO'
-  | 'CT'
-  | 'DC'
-  | 'DE'
-  | 'FL'
-  | 'GA'
-  | 'HI'
-  | 'IA'
-  | 'ID'
-  | 'IL'
-  | 'IN'
-  | 'KS'
-  | 'KY'
-  | 'LA'
-  | 'MA'
-  | 'MD'
-  | 'ME'
-  | 'MI'
-  | 'MN'
-  | 'MO'
-  | 'MS'
-  | 'MT'
-  | 'NC'
-  | 'ND'
-  | 'NE'
-  | 'NH'
-  | 'NJ'
-  | 'NM'
-  | 'NV'
-  | 'NY'
-  | 'OH'
-  | 'OK'
-  | 'OR'
-  | 'PA'
-  | 'PR'
-  | 'RI'
-  | 'SC'
-  | 'SD'
-  | 'TN'
-  | 'TX'
-  | 'UT'
-  | 'VA'
-  | 'VT'
-  | 'WA'
-  | 'WI'
-  | 'WV'
-  | 'WY'
 export type SharedPastDate = string
 export type SharedResidenceType =
   'OwnsFreeClear' | 'Mortgage' | 'Rent' | 'Lease' | 'Parents' | 'Boards' | 'Military' | 'NotSet'
@@ -294,59 +188,6 @@ export type FormsOtherIncome = {
   monthlyAmount: number
 }
 export type Plate = string & { readonly brand: 'Plate' }
-export type UsState3 =
-  | 'AK'
-  | 'AL'
-  | 'AR'
-  | 'AZ'
-  | 'CA'
-  | 'CO'
-  | 'CT'
-  | 'DC'
-  | 'DE'
-  | 'FL'
-  | 'GA'
-  | 'HI'
-  | 'IA'
-  | 'ID'
-  | 'IL'
-  | 'IN'
-  | 'KS'
-  | 'KY'
-  | 'LA'
-  | 'MA'
-  | 'MD'
-  | 'ME'
-  | 'MI'
-  | 'MN'
-  | 'MO'
-  | 'MS'
-  | 'MT'
-  | 'NC'
-  | 'ND'
-  | 'NE'
-  | 'NH'
-  | 'NJ'
-  | 'NM'
-  | 'NV'
-  | 'NY'
-  | 'OH'
-  | 'OK'
-  | 'OR'
-  | 'PA'
-  | 'PR'
-  | 'RI'
-  | 'SC'
-  | 'SD'
-  | 'TN'
-  | 'TX'
-  | 'UT'
-  | 'VA'
-  | 'VT'
-  | 'WA'
-  | 'WI'
-  | 'WV'
-  | 'WY'
 export type MileageRange = string
 export type Ssn = string & { readonly brand: 'Ssn' }
 /**
@@ -994,7 +835,7 @@ export interface AddressEntry {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState1
+  state: UsState
   zip: string
   moveInDate: string
   moveOutDate?: string
@@ -1009,7 +850,7 @@ export interface EmploymentEntry {
   employersAPTSuiteNumber?: string
   employersZipCode?: string
   employersCity?: string
-  employersState?: UsState2
+  employersState?: UsState
   employersPhoneNumber?: Phone
   startDate?: string
   endDate?: string
@@ -1360,7 +1201,7 @@ export interface ApiContracts {
 }
 export interface LookUpPlateRequest {
   plateNumber: Plate
-  plateState: UsState3
+  plateState: UsState
   estimatedMileageRange: MileageRange
 }
 export interface StartIdentityRequest {
@@ -1398,7 +1239,7 @@ export interface IdentityAddress {
   address: string
   extendedAddress?: string
   city: string
-  region: UsState3
+  region: UsState
   postalCode: string
 }
 export interface CreateContactRequest {
@@ -1426,11 +1267,11 @@ export interface ContactAddress {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState3
+  state: UsState
   zip: string
 }
 export interface AssetRequest {
-  plateState?: UsState3
+  plateState?: UsState
   plateNumber?: Plate
   estimatedMileageRange: MileageRange
   vin?: string
@@ -1494,7 +1335,7 @@ export interface SaveLenderDetailsRequest {
   lenderName: string
   address: string
   city: string
-  state: UsState3
+  state: UsState
   zipCode: string
   phoneNumber: Phone
   accountNumber: string
@@ -1503,7 +1344,7 @@ export interface AddressRecord {
   streetLine1: string
   streetLine2?: string
   city: string
-  state: UsState3
+  state: UsState
   zip: string
   county: string
   moveInDate: string
@@ -1524,7 +1365,7 @@ export interface ApiEmployment {
   streetLine1?: string
   streetLine2?: string
   city?: string
-  state?: UsState3
+  state?: UsState
   zip?: string
   phone?: Phone
   startDate?: string

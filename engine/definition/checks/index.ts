@@ -9,6 +9,7 @@ import { checkExpressions } from './checkExpressions.ts'
 import { checkForgotten } from './checkForgotten.ts'
 import { checkFields } from './checkFields.ts'
 import { checkLinks, checkProgress, checkViews } from './checkViews.ts'
+import { checkMarks } from './checkMarks.ts'
 import { checkMigrations } from './checkMigrations.ts'
 import { checkNames, checkReferences } from './checkReferences.ts'
 import { checkPersonalValues, checkPrivacy } from './checkPersonalValues.ts'
@@ -40,6 +41,7 @@ export const flowChecks: readonly Check[] = [
   checkBack,
   checkPrivacy,
   checkPersonalValues,
+  checkMarks,
   checkForgotten,
   checkMigrations,
   checkTracking,

@@ -107,6 +107,15 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     says: 'step ADDRESS gives event, which is personal, to choice.topic, which no schema marks so',
     hint: 'Add "personal": true to the schema of choice.topic',
   },
+  'a field that is personal in another schema': {
+    file: 'schemas/forms/choice.schema.json',
+    from: '"properties": {',
+    to: '"properties": { "lastName": { "title": "fields.lastName", "type": "string", "errorMessage": { "type": "errors.invalid" } },',
+    code: 'personal-unmarked',
+    at: '"lastName"',
+    says: 'lastName is not marked as personal here, but in forms/address.schema.json',
+    hint: 'Add "personal": true, or "personal": false where it says nothing about the person',
+  },
   'personal data in the address of a link': {
     file: 'copy/en.json',
     from: '"You read {topic} already"',
