@@ -131,7 +131,8 @@ function* readSchemaParts(node: unknown, path: JSONPath, file: SourceFile): Gene
       yield* readSchemaParts(inner, [...path, keyword, key], file)
   }
   for (const keyword of listed) {
-    for (const [index, inner] of (schema[keyword] ?? []).entries())
+    const inners: unknown = schema[keyword]
+    for (const [index, inner] of Array.isArray(inners) ? inners.entries() : [])
       yield* readSchemaParts(inner, [...path, keyword, index], file)
   }
   for (const keyword of single) yield* readSchemaParts(schema[keyword], [...path, keyword], file)

@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv'
+import jsonSchema from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' }
 import type { JSONPath } from 'jsonc-parser'
 import { isRecord } from './Loose.ts'
-import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { type JsonSchema, isSchema, walkSchema } from '../validation/JsonSchema.ts'
 
 import schema from './flow.schema.json' with { type: 'json' }
 
@@ -36,7 +37,37 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
   const places = new Map(
     (validateSchema?.errors ?? []).map((error) => [error.instancePath, toPath(error.instancePath, source)]),
   )
-  return [...places.values()].map((place) => ({ path: [...path, ...place], rule: 'schema', params: {}, known: [] }))
+  const faults = [...places.values()].map((place) => ({ path: place, rule: 'schema', params: {}, known: [] }))
+  return [...faults, ...listKeywordFaults(source)].map((fault) => ({ ...fault, path: [...path, ...fault.path] }))
+}
+
+const keywords = [
+  ...Object.keys(jsonSchema.properties),
+  ...['errorMessage', 'minimumAge', 'notBefore', 'notInFuture', 'personal', 'secret', 'tsType', 'ui'],
+]
+
+/** Keywords that no schema has, empty patterns, and words of rules that are no texts. */
+function listKeywordFaults(source: unknown): GrammarFault[] {
+  const faults: GrammarFault[] = []
+  if (!isSchema(source)) return faults
+  walkSchema(source, (node, place) => {
+    const add = (keys: JSONPath, rule: string, params = {}) =>
+      faults.push({ path: [...toPath(place, source), ...keys], rule, params, known: keywords })
+    for (const keyword of Object.keys(node)) if (!keywords.includes(keyword)) add([keyword], 'additionalProperties')
+    if (node['pattern'] === '') add(['pattern'], 'minLength')
+    const { errorMessage = {} } = node
+    if (typeof errorMessage === 'string') return
+    if (!isRecord(errorMessage)) return void add(['errorMessage'], 'type', { type: ['string', 'object'] })
+    for (const [rule, words] of Object.entries<unknown>(errorMessage)) {
+      if (!['dependencies', 'items', 'properties', 'required'].includes(rule) || !isRecord(words)) {
+        if (typeof words !== 'string') add(['errorMessage', rule], 'type', { type: 'string' })
+        continue
+      }
+      for (const [name, text] of Object.entries(words))
+        if (typeof text !== 'string') add(['errorMessage', rule, name], 'type', { type: 'string' })
+    }
+  })
+  return faults
 }
 
 /** Verbose, so that an error carries the schema it comes from, which knows what would have been right. */

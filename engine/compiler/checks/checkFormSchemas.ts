@@ -3,6 +3,7 @@ import { compileSchema } from '../../validation/compileSchema.ts'
 import { createAjv } from '../../validation/createAjv.ts'
 import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
 import { ruleOrder } from '../../validation/ruleOrder.ts'
+import { toFileFaults } from '../../definition/checks/checkSchemas.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { listRules } from '../schemas/listRules.ts'
@@ -55,6 +56,15 @@ function checkRules(bundled: JsonSchema, id: string, { source, report }: FlowCon
       hint: 'Change the default or the rule',
     })
   })
+  walkSchema(bundled, (node, at) => {
+    const { file } = toPlace(at)
+    // What is required is not known where that could not be read.
+    for (const name of unknown.length > 0 || (file && toFileFaults(file).length > 0) ? [] : listIdleNeeds(node)) {
+      const message = `there are words for ${name} when it is empty, but it need not be filled in`
+      const hint = toHint(name, node.required ?? []) ?? 'Take them away, or add the field to "required"'
+      report({ code: 'unused', ...toPlace(`${at}/errorMessage/required/${name}`), at: 'key', message, hint })
+    }
+  })
   for (const { path, rule, message, at } of listRules(bundled)) {
     // A rule whose words stand under another name is told there.
     const isTold = misnamed.has(at.slice(0, at.lastIndexOf('/'))) || unknown.some((field) => field.path === path)
@@ -83,12 +93,19 @@ function listIdleMessages(node: JsonSchema): string[] {
   return Object.keys(errorMessage).filter((rule) => !others.includes(rule) && !Object.hasOwn(node, rule))
 }
 
+/** Fields that a part of a schema has words for when they are empty, but does not require. */
+function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): string[] {
+  const words = typeof errorMessage === 'object' ? errorMessage.required : undefined
+  if (typeof words !== 'object' || $ref !== undefined) return []
+  return Object.keys(words).filter((name) => !required.includes(name))
+}
+
 /** Whether the default of a part of a schema is as the part wants it. */
 const fits = (node: JsonSchema, { definitions = {} }: JsonSchema): boolean =>
   createAjv({ strict: false, validateSchema: false }).validate({ ...node, definitions }, node.default)
 
 /** Leads from a pointer into a bundled schema back to the file that the part came from. */
-function createPlaces(id: string, { schemas }: FlowContext['source']) {
+export function createPlaces(id: string, { schemas }: FlowContext['source']) {
   const names = new Map(
     [...schemas.keys()].map((key) => [key.replace(/\.schema\.json$/, '').replaceAll('/', '.'), key]),
   )

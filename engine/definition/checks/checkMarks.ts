@@ -7,22 +7,24 @@ import { isMarked } from '../personal.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { toFieldSchema, toLayers } from '../schemaFields.ts'
 
-/** Finds fields that one schema marks as personal and another one does not: a name means the same wherever it stands. */
+/** Finds fields that one schema marks as personal or secret and another one does not: a name means the same wherever it stands. */
 export const checkMarks: Check = ({ source, schemas, report }) => {
   const fields = listFields(schemas)
-  const marked = new Map(fields.filter((field) => field.isMarked).map(({ name, id }) => [name, id]))
-  for (const { id, name, path, ...field } of fields) {
-    const other = marked.get(name)
-    const file = source.schemas.get(id)
-    if (field.isMarked || field.isDenied || other === undefined || !file) continue
-    report({
-      code: 'personal-unmarked',
-      file,
-      path,
-      at: 'key',
-      message: `${name} is not marked as personal here, but in ${other}`,
-      hint: 'Add "personal": true, or "personal": false where it says nothing about the person',
-    })
+  for (const mark of ['personal', 'secret'] as const) {
+    const marked = new Map(fields.flatMap(({ name, id, marks }) => (marks[mark] ? [[name, id]] : [])))
+    for (const { id, name, path, marks } of fields) {
+      const other = marked.get(name)
+      const file = source.schemas.get(id)
+      if (marks[mark] !== undefined || other === undefined || !file) continue
+      report({
+        code: 'personal-unmarked',
+        file,
+        path,
+        at: 'key',
+        message: `${name} is not marked as ${mark} here, but in ${other}`,
+        hint: `Add "${mark}": true, or "${mark}": false where it is something else`,
+      })
+    }
   }
 }
 
@@ -31,38 +33,27 @@ interface Field {
   readonly id: string
   readonly name: string
   readonly path: JSONPath
-  readonly isMarked: boolean
-  /** Whether somebody has said that it is not personal. */
-  readonly isDenied: boolean
+  /** What it is said to be, or not to be; undefined where nothing is said. */
+  readonly marks: { readonly personal: boolean | undefined; readonly secret: boolean | undefined }
 }
 
 /** The fields of all schemas of data, each at the first place of its file; what lies beside their folders describes files. */
 const listFields = rememberByIdentity(({ files, resolve }: SchemaCatalog): readonly Field[] =>
-  [...files.keys()].flatMap((id) =>
-    listRoots(id.includes('/') ? resolve(id) : undefined).flatMap(({ root, path }) => {
-      const known = new Set<string>()
-      return [...listPlaces(root, path, [])].flatMap(({ keys, path: place }) => {
-        const name = keys.at(-1) ?? ''
-        const field = toFieldSchema(root, keys, resolve)
-        if (!field || known.has(keys.join('.'))) return []
-        known.add(keys.join('.'))
-        const layers = [...toLayers(field, resolve)]
-        if (layers.some(({ properties, items }) => properties ?? items)) return []
-        const isDenied = layers.some(({ personal }) => personal === false)
-        return [{ id, name, path: place, isMarked: isMarked(root, keys, resolve), isDenied }]
-      })
-    }),
-  ),
+  [...files.keys()].flatMap((id) => {
+    const root = id.includes('/') ? resolve(id) : undefined
+    const known = new Set<string>()
+    return [...(root ? listPlaces(root, [], []) : [])].flatMap(({ keys, path }) => {
+      const field = root && toFieldSchema(root, keys, resolve)
+      if (!field || known.has(keys.join('.'))) return []
+      known.add(keys.join('.'))
+      const layers = [...toLayers(field, resolve)]
+      if (layers.some(({ properties, items }) => properties ?? items)) return []
+      const toMark = (mark: 'personal' | 'secret') => layers.find((layer) => layer[mark] !== undefined)?.[mark]
+      const personal = isMarked(root, keys, resolve) || toMark('personal')
+      return [{ id, name: keys.at(-1) ?? '', path, marks: { personal, secret: toMark('secret') } }]
+    })
+  }),
 )
-
-/** The schemas of a file: itself, or what an action takes and answers. */
-function listRoots(schema: JsonSchema | undefined): { readonly root: JsonSchema; readonly path: JSONPath }[] {
-  if (!schema) return []
-  const { input, outcomes }: { input?: JsonSchema; outcomes?: Record<string, JsonSchema> } = Object(schema)
-  if (!isRecord(outcomes)) return [{ root: schema, path: [] }]
-  const answers = Object.entries(outcomes).map(([name, root]) => ({ root, path: ['outcomes', name] }))
-  return [...(isRecord(input) ? [{ root: input, path: ['input'] }] : []), ...answers]
-}
 
 /** Where a schema describes fields; what is only asked in a condition describes none. */
 function* listPlaces(

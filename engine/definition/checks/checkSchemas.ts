@@ -5,6 +5,7 @@ import { toHint } from '../Problem.ts'
 import { toAbsoluteRef } from '../SchemaCatalog.ts'
 import { type SourceFile, toContent } from '../SourceFile.ts'
 import { toSchemaFaults } from '../grammar.ts'
+import { toFinding } from './checkGrammar.ts'
 import { toSchemaSites } from '../schemaSites.ts'
 import type { FlowSource } from '../toFlowSource.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
@@ -72,7 +73,12 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
 export function checkSchemas({ schemas }: FlowSource, report: FlowContext['report']): void {
   for (const file of schemas.values()) {
     if (file.errors.length > 0) continue
-    for (const { path } of toFileFaults(file)) {
+    for (const fault of toFileFaults(file)) {
+      const { path, rule } = fault
+      if (rule !== 'schema') {
+        report({ file, path, at: rule === 'additionalProperties' ? 'key' : 'value', ...toFinding(fault) })
+        continue
+      }
       const place = path.length === 0 ? 'the file' : path.join('.')
       report({ code: 'bad-schema', file, path, message: `${place} is not what a JSON Schema has there` })
     }

@@ -114,7 +114,7 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     code: 'personal-unmarked',
     at: '"lastName"',
     says: 'lastName is not marked as personal here, but in forms/address.schema.json',
-    hint: 'Add "personal": true, or "personal": false where it says nothing about the person',
+    hint: 'Add "personal": true, or "personal": false where it is something else',
   },
   'personal data in the address of a link': {
     file: 'copy/en.json',

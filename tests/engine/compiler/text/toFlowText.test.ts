@@ -49,6 +49,7 @@ describe('toFlowText', () => {
         from: '"required": ["topic", "frequency"]',
         to: '"required": ["frequency"]',
       },
+      { file: choice, from: '"required": { "topic": "errors.topic", ', to: '"required": { ' },
     )
     expect(steps['TOPICS']).toContain('topic: "Topic", select, required when frequency is daily\n')
     expect(steps['TOPICS']).toContain('reason: "Topic", text, required\n    only when frequency is daily\n')

@@ -1,0 +1,147 @@
+import { toAllForms } from '../../definition/forms.ts'
+import type { Check, Finding, FlowContext } from '../../definition/index.ts'
+import { toHint } from '../../definition/Problem.ts'
+import { bundleSchema } from '../../validation/bundleSchema.ts'
+import { createAjv } from '../../validation/createAjv.ts'
+import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
+import { listFields } from '../text/listFields.ts'
+import { createPlaces } from './checkFormSchemas.ts'
+
+type Tell = (at: string, finding: Omit<Finding, 'path' | 'file'>) => void
+
+/** Finds fields of forms that say too little to be drawn, and conditions of forms that hold always, or never. */
+export const checkFormFields: Check = (context) => {
+  const { flow, source, report } = context
+  const ids = new Set(toAllForms(flow).map(({ form }) => form.schema))
+  for (const id of ids) {
+    const file = id === undefined ? undefined : source.schemas.get(id)
+    const root = id === undefined || !file || file.errors.length > 0 ? undefined : toBundled(id, context)
+    if (id === undefined || !root) continue
+    const toPlace = createPlaces(id, source)
+    const tell: Tell = (at, finding) => report({ ...finding, ...toPlace(at) })
+    const fields = new Map(listFields(root).map(({ path, nodes }) => [path, nodes]))
+    walkSchema(root, (node, at) => {
+      const path = toFieldPath(at)
+      if (path === undefined) return
+      if (path !== '' && !isObject(resolveRef(node, root))) checkField(node, { at, path, root }, context, tell)
+      if (node.if) checkCondition(node.if, { at: `${at}/if`, path, root, fields }, node.required ?? [], tell)
+    })
+  }
+}
+
+/** Undefined where it cannot be made, which is told elsewhere. */
+function toBundled(id: string, { schemas }: FlowContext): JsonSchema | undefined {
+  try {
+    return bundleSchema(id, schemas.files)
+  } catch {
+    return undefined
+  }
+}
+
+/** The field that a pointer into a schema is about: `addresses.0.city`; undefined within conditions and what several forms share. */
+function toFieldPath(at: string): string | undefined {
+  const keys = at.split('/').slice(1)
+  const path: string[] = []
+  for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
+    if (key === 'properties') path.push(keys.shift() ?? '')
+    else if (key === 'items') path.push('0')
+    else if (/^(allOf|anyOf|oneOf)$/.test(key)) keys.shift()
+    else if (key !== 'then' && key !== 'else') return undefined
+  }
+  return path.join('.')
+}
+
+const isObject = ({ properties, items }: JsonSchema) => properties !== undefined || items !== undefined
+
+interface Place {
+  readonly at: string
+  readonly path: string
+  readonly root: JsonSchema
+}
+
+function checkField(node: JsonSchema, { at, path, root }: Place, { copy }: FlowContext, tell: Tell): void {
+  const all = listFields(root).find((field) => field.path === path)?.nodes ?? []
+  const field = resolveRef(node, root)
+  if (!all.some((one) => one.type ?? one['enum'] ?? ('const' in one ? true : undefined))) {
+    const message = `the field ${path} does not say of what kind it is`
+    tell(at, { code: 'missing-property', message, hint: 'Add "type", or a "$ref" to a schema that has it' })
+  }
+  const options: unknown[] = Array.isArray(field['enum']) ? field['enum'] : []
+  const prefix = field.ui?.['options']
+  if (options.length === 0 || all.length > 1) return
+  if (typeof prefix !== 'string') {
+    const message = `the options of ${path} have no words`
+    tell(at, {
+      code: 'missing-property',
+      message,
+      hint: 'Add "ui": { "options": … }, the beginning of their copy keys',
+    })
+    return
+  }
+  const [texts = {}] = copy.values()
+  const keys = Object.keys(texts)
+  // What stands beside the options is told with them.
+  if (node['enum'] !== undefined || node.ui === undefined) return
+  const missing = options.map((option) => `${prefix}.${String(option)}`).find((key) => !keys.includes(key))
+  if (missing === undefined) return
+  const beginnings = [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.'))))]
+  const message = `there is no "${missing}", the words of an option of ${path}`
+  tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings) })
+}
+
+/** What a condition asks of fields: those that there are, something that can be, and not what an empty field is as well. */
+function checkCondition(
+  condition: JsonSchema,
+  { at, path, root, fields }: Place & { readonly fields: ReadonlyMap<string, readonly JsonSchema[]> },
+  always: readonly string[],
+  tell: Tell,
+): void {
+  const toPath = (name: string) => (path === '' ? name : `${path}.${name}`)
+  const asked = Object.entries(condition.properties ?? {})
+  const required = condition.required ?? []
+  const known = [...fields.keys()].flatMap((name) =>
+    name.startsWith(toPath('')) ? [name.slice(toPath('').length)] : [],
+  )
+  const names = [
+    ...required.map((name, index) => ({ name, place: `${at}/required/${index}` })),
+    ...asked.map(([name]) => ({ name, place: `${at}/properties/${name}` })),
+  ]
+  for (const { name, place } of names) {
+    if (fields.has(toPath(name))) continue
+    const message = `a condition asks for ${toPath(name)}, which is no field`
+    tell(place, { code: 'unknown-field', message, hint: toHint(name, known) })
+  }
+  const keywords = Object.keys(condition)
+  if (keywords.length === 0 || (keywords.includes('properties') && asked.length === 0)) {
+    const message = 'this condition asks for nothing, so that it always holds'
+    tell(at, { code: 'constant-condition', message, hint: 'Say which field has which value' })
+  }
+  for (const [name, wanted] of asked) {
+    const nodes = fields.get(toPath(name))
+    const place = `${at}/properties/${name}`
+    if (!nodes) continue
+    if (Object.keys(wanted).length === 0) {
+      const message = `a condition asks nothing of ${toPath(name)}`
+      tell(place, { code: 'constant-condition', message, hint: 'Say which value it has to have' })
+    } else if (!required.includes(name) && !always.includes(name) && !root.required?.includes(name)) {
+      const message = `a condition on ${toPath(name)} also holds while nothing is entered`
+      tell(place, { code: 'constant-condition', message, hint: `Add "required": ["${name}"] beside "properties"` })
+    }
+    const values: unknown[] =
+      'const' in wanted ? [wanted['const']] : Array.isArray(wanted['enum']) ? wanted['enum'] : []
+    for (const [index, value] of values.entries()) {
+      if (canBe(value, nodes, root)) continue
+      const message = `a condition asks whether ${toPath(name)} is ${JSON.stringify(value)}, which it can never be`
+      const options = nodes.flatMap((node): unknown[] => (Array.isArray(node['enum']) ? node['enum'] : []))
+      const detail = 'const' in wanted ? 'const' : `enum/${index}`
+      tell(`${place}/${detail}`, {
+        code: 'contradictory-rules',
+        message,
+        hint: toHint(String(value), options.map(String)),
+      })
+    }
+  }
+}
+
+const canBe = (value: unknown, nodes: readonly JsonSchema[], { definitions = {} }: JsonSchema): boolean =>
+  createAjv({ strict: false, validateSchema: false }).validate({ allOf: nodes, definitions }, value)
