@@ -41,10 +41,8 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
   return [...faults, ...listKeywordFaults(source)].map((fault) => ({ ...fault, path: [...path, ...fault.path] }))
 }
 
-const keywords = [
-  ...Object.keys(jsonSchema.properties),
-  ...['errorMessage', 'minimumAge', 'notBefore', 'notInFuture', 'personal', 'secret', 'tsType', 'ui'],
-]
+const ownKeywords = ['errorMessage', 'minimumAge', 'notBefore', 'notInFuture', 'personal', 'secret', 'tsType', 'ui']
+const keywords = [...Object.keys(jsonSchema.properties), ...ownKeywords]
 
 /** Keywords that no schema has, empty patterns, and words of rules that are no texts. */
 function listKeywordFaults(source: unknown): GrammarFault[] {
