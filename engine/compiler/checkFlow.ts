@@ -1,9 +1,18 @@
 import { checkFlow as checkDefinition, flowChecks, type CheckedFlow, type FlowSource } from '../definition/index.ts'
 import { checkFormFields } from './checks/checkFormFields.ts'
 import { checkFormSchemas } from './checks/checkFormSchemas.ts'
+import { checkInitials } from './checks/checkInitials.ts'
 import { checkPatterns } from './checks/checkPatterns.ts'
 import { checkRequiredCopy, checkTexts } from './checks/checkTexts.ts'
 
 /** Checks a flow as a whole, with what only the build can tell: whether its schemas compile and validate in time, and whether each rule has its words. */
 export const checkFlow = (source: FlowSource): CheckedFlow =>
-  checkDefinition(source, [...flowChecks, checkFormSchemas, checkFormFields, checkPatterns, checkRequiredCopy, checkTexts])
+  checkDefinition(source, [
+    ...flowChecks,
+    checkFormSchemas,
+    checkFormFields,
+    checkInitials,
+    checkPatterns,
+    checkRequiredCopy,
+    checkTexts,
+  ])

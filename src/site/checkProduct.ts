@@ -13,6 +13,20 @@ const orders = [
   ['coverNoticeSeconds', 'coverMinutes', 60],
 ] as const
 
+/** Constants that the product's code reads by their names, and what each has to be. */
+const needed = {
+  phone: 'text',
+  phoneLink: 'text',
+  historyMonths: 'number',
+  monthDays: 'number',
+  coverMinutes: 'number',
+  coverNoticeSeconds: 'number',
+  takeOverSeconds: 'number',
+} as const
+
+/** Their names. */
+export const neededConstants = Object.keys(needed)
+
 /** What is wrong with a flow by what only this product's code knows: the names of its views, pages and fields, and how its limits hang together. */
 export function checkProduct({ definition, source }: LinkedFlow): readonly Problem[] {
   const ofFlow = checkData(source.flow, {}, (_, report) => {
@@ -45,6 +59,22 @@ function tellUnknown(
 }
 
 function checkLimits(constants: Readonly<Record<string, unknown>>, report: Report): void {
+  for (const [name, kind] of Object.entries(needed)) {
+    const value = constants[name]
+    const message =
+      value === undefined
+        ? `constants lacks "${name}", which the product needs`
+        : `${name} should be a ${kind}, as the product needs it`
+    if (value === undefined) report({ code: 'missing-property', path: ['constants'], message })
+    else if (typeof value !== (kind === 'text' ? 'string' : kind))
+      report({ code: 'wrong-type', path: ['constants', name], message })
+  }
+  if (!String(constants['overMileage']).includes(String(constants['maximumMileage'])))
+    report({
+      code: 'wrong-value',
+      path: ['constants', 'maximumMileage'],
+      message: 'maximumMileage is another number than the one in overMileage, the option that is refused',
+    })
   for (const [name, value] of Object.entries(constants)) {
     if (typeof value !== 'number' || value > 0) continue
     const message = `${name} is ${value}, but a limit is more than nothing`

@@ -48,8 +48,31 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
     // What is deployed is the product's own flow.
     ...(found.some(({ name }) => name === 'environments.json') ? checkProduct(flow) : []),
     ...found.flatMap(({ name, path }) => checkSettingsFile(name, readSource(path), flow)),
+    ...(found.length > 0
+      ? [
+          flow.source.flow,
+          ...flow.source.copy.values(),
+          ...flow.source.schemas.values(),
+          ...found.map(({ path }) => readSource(path)),
+        ]
+      : []
+    ).flatMap(checkGrammarName),
   ]
 }
+
+/** Without the line that says what may stand in a file, an editor completes nothing and finds no mistake. */
+const checkGrammarName = (file: SourceFile): readonly Problem[] =>
+  checkData(file, {}, ({ $schema }: { readonly $schema?: unknown }, report) => {
+    if ($schema === 'http://json-schema.org/draft-07/schema#') return
+    if (typeof $schema === 'string' && /\.json$/.test($schema) && existsSync(join(dirname(file.path), $schema))) return
+    const message = `"$schema" should lead from here to the file that says what may stand here`
+    report({
+      code: 'wrong-value',
+      path: ['$schema'],
+      message,
+      hint: 'Take it from another file of the folder, or from git',
+    })
+  })
 
 function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const known = [...flow.source.schemas.keys()]
@@ -134,6 +157,8 @@ function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly Proble
       } else if ([slot, ...rest].some((name) => personal.has(name))) {
         const message = `${place} is personal, and partners would be told of it`
         report({ code: 'personal-tracked', path, message, hint: 'Name the id of the application' })
+      } else if (!flow.expressions.check(place).ok) {
+        report({ code: 'unknown-path', path, message: `application reads ${place}, which is no place of the data` })
       }
     })
     for (const [event, source] of Object.entries<{ tracked?: string; ending?: string }>(events)) {
@@ -152,6 +177,10 @@ function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly Proble
       }
     }
     tellUnknown(Object.keys(errors), screens, report)
+    for (const screen of screens.filter((name) => !Object.hasOwn(errors, name))) {
+      const message = `errors lacks "${screen}", a page that a failure is shown on`
+      report({ code: 'missing-property', path: ['errors'], message, hint: 'Say which code partners get' })
+    }
   })
 }
 

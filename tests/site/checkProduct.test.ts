@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkFlow, readFlow, type FlowSource } from '../../engine/build.ts'
 import { toSourceFile, toText, type SourceFile } from '../../engine/authoring.ts'
-import { checkProduct } from '../../src/site/checkProduct.ts'
+import { readCode } from '../../src/cli/flow/readFlowFiles.ts'
+import { checkProduct, neededConstants } from '../../src/site/checkProduct.ts'
 
 const flow = 'flows/refinance.json'
 const code = 'schemas/forms/verification-code.schema.json'
@@ -48,6 +49,14 @@ describe('what only the product knows is told with its place, in words', () => {
       '"vehicleAgeYears": -10',
       'vehicleAgeYears is -10, but a limit is more than nothing',
     ],
+    [flow, '"takeOverSeconds": 5,', '', 'constants lacks "takeOverSeconds", which the product needs'],
+    [
+      flow,
+      '"takeOverSeconds": 5',
+      '"takeOverSeconds": "5"',
+      'takeOverSeconds should be a number, as the product needs it',
+    ],
+    [flow, '"maximumMileage": "150,000"', '"maximumMileage": "140,000"', 'another number than the one in overMileage'],
     [flow, '"codeResendSeconds": 30', '"codeResendSeconds": 0', 'codeResendSeconds is 0, but'],
     [
       flow,
@@ -68,4 +77,13 @@ describe('what only the product knows is told with its place, in words', () => {
   ])('%s with %s as %s: %s', (file, from, to, words) => {
     expect(check(file, from, to)).toEqual([expect.stringContaining(words)])
   })
+})
+
+it('knows each constant that the code reads', () => {
+  const code = readCode('src/widget')
+  const read = [
+    ...[...code.matchAll(/\{ ([\w, ]+) \} = [^\n]*\bconstants\b/g)].flatMap(([, names = '']) => names.split(', ')),
+    ...[...code.matchAll(/\bconstants(?:\.|\[')(\w+)/g)].map(([, name = '']) => name),
+  ]
+  expect([...new Set(read)].toSorted()).toEqual(neededConstants.toSorted())
 })

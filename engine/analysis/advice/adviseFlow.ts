@@ -4,6 +4,7 @@ import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
 import { adviseFields, adviseLengths, adviseRules } from './adviseForms.ts'
+import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
 import { adviseForgetting, adviseWrites } from './adviseSlots.ts'
 import { adviseUnused } from './adviseUnused.ts'
 
@@ -16,6 +17,8 @@ const all: readonly Advice[] = [
   adviseWrites,
   adviseForgetting,
   adviseLengths,
+  adviseLimits,
+  adviseUnfilled,
 ]
 
 /**

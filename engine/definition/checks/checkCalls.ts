@@ -11,6 +11,10 @@ export const checkCalls: Check = (context) => {
   const { resolve } = schemas
   for (const { instruction, path, owner } of toInstructions(flow)) {
     const { call } = instruction
+    if (Object.keys(instruction).every((name) => name === 'when')) {
+      const message = `${owner} has an instruction that does nothing`
+      report({ code: 'empty', path, message, hint: 'Say what happens, or take it out' })
+    }
     for (const property of ['with', 'save', 'on'] as const) {
       if (call !== undefined || instruction[property] === undefined) continue
       report({

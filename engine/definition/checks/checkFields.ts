@@ -65,7 +65,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
         const cells =
           typeof row === 'string'
             ? [{ name: row, at: [index] }]
-            : (row ?? []).map((name, cell) => ({ name, at: [index, cell] }))
+            : (Array.isArray(row) ? row : []).map((name, cell) => ({ name, at: [index, cell] }))
         for (const { name, at } of cells) {
           if (name === undefined) continue
           checkRow(schema, prefix, name, [...place, ...at], step)

@@ -30,6 +30,36 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
   }
 }
 
+/** Finds forms and words for failures that never get their turn, since an earlier one of the list always counts before them. */
+export const checkTurns: Check = ({ flow, report }) => {
+  const lists = [
+    ...toSteps(flow).flatMap(([name, { form }]) =>
+      Array.isArray(form)
+        ? [{ list: form, path: ['steps', name, 'form'], words: `step ${name} never shows this form` }]
+        : [],
+    ),
+    { list: flow.failures ?? [], path: ['failures'], words: 'what is said here of a failure is never said' },
+  ]
+  for (const { list, path, words } of lists) {
+    for (const [index, one] of list.entries()) {
+      const before = list
+        .slice(0, index)
+        .find((other) => other && (other.when === undefined || other.when === one?.when))
+      if (!before || !one) continue
+      const reason =
+        before.when === undefined
+          ? 'one before it has no condition'
+          : `one before it has the condition ${before.when}, too`
+      report({
+        code: 'dead-instruction',
+        path: [...path, index],
+        message: `${words}: ${reason}`,
+        hint: 'Put it first, or take it out',
+      })
+    }
+  }
+}
+
 /** Finds steps that save the progress to a step where they do not lead, and a flow that does not say what is saved. */
 export const checkProgress: Check = ({ flow, isWhole, report }) => {
   // What is not there or could not be read may lead anywhere.

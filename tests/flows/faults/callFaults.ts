@@ -2,6 +2,14 @@ import type { Fault } from './Fault.ts'
 
 /** Calls: see that part of docs/checks.md. */
 export const callFaults: Readonly<Record<string, Fault>> = {
+  'an instruction that does nothing': {
+    from: '"chooseWeekly": [',
+    to: '"chooseWeekly": [{ "when": "wantsDaily" }, ',
+    code: 'empty',
+    at: '{ "when": "wantsDaily" }, {',
+    says: 'step TOPICS has an instruction that does nothing',
+    hint: 'Say what happens, or take it out',
+  },
   'an input that is missing': {
     from: '"topic": "choice.topic", "frequency": "choice.frequency"',
     to: '"topic": "choice.topic"',

@@ -146,6 +146,28 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     says: '"done.title" has 125 characters in es, and 7 in en',
     hint: 'See whether both say the same, and whether the longer one fits',
   },
+  'a text that spells out a limit': {
+    file: english,
+    from: '"Welcome"',
+    to: '"Welcome for 30 days"',
+    code: 'written-limit',
+    at: '"Welcome for 30 days"',
+    says: '"done.title" of en says "30 days", which is what the constant remembersDays holds',
+    hint: 'Write {remembersDays} in its place',
+  },
+  'a text that spells out a constant': {
+    file: english,
+    from: '"Welcome"',
+    to: '"Welcome at 1 Main Street"',
+    and: [
+      { from: '"remembersDays": 30', to: '"remembersDays": 30, "office": "1 Main Street"' },
+      { file: english, from: '"Every day"', to: '"Every day, {office}"' },
+    ],
+    code: 'written-limit',
+    at: '"Welcome at',
+    says: 'says "1 Main Street", which is what the constant office holds',
+    hint: 'Write {office} in its place',
+  },
   'a link that leads nowhere': {
     file: english,
     from: '"Welcome"',

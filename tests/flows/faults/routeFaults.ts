@@ -11,6 +11,21 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     says: 'step DONE is an ending, but leads on to ADDRESS',
     hint: 'Take "ending" away, or begin anew with "reset": true',
   },
+  'words for a failure that another one takes': {
+    from: '"failures": [{ "when": "isUnavailable", "screen": "unavailable" }]',
+    to: '"failures": [{ "when": "isUnavailable", "screen": "unavailable" }, { "when": "isUnavailable", "screen": "unavailable" }]',
+    code: 'dead-instruction',
+    at: '({ "when": "isUnavailable", "screen": "unavailable" }, ){ "when"',
+    says: 'what is said here of a failure is never said: one before it has the condition isUnavailable, too',
+    hint: 'Put it first, or take it out',
+  },
+  'a slot that begins with something of another kind': {
+    from: '"initial": [] }',
+    to: '"initial": {} }',
+    code: 'wrong-type',
+    at: '("items": { "$ref": "data/topic.schema.json" } }, "initial": ){}',
+    says: 'slot topics begins with something that its schema refuses: must be array',
+  },
   'a step that enters itself': {
     from: '"again": [{',
     to: '"enter": [{ "when": "wantsDaily", "to": "DONE" }, { "stay": true }],\n        "again": [{',
