@@ -64,7 +64,8 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
 const checkGrammarName = (file: SourceFile): readonly Problem[] =>
   checkData(file, {}, ({ $schema }: { readonly $schema?: unknown }, report) => {
     if ($schema === 'http://json-schema.org/draft-07/schema#') return
-    if (typeof $schema === 'string' && /\.json$/.test($schema) && existsSync(join(dirname(file.path), $schema))) return
+    if (typeof $schema === 'string' && $schema.endsWith('.json') && existsSync(join(dirname(file.path), $schema)))
+      return
     const message = `"$schema" should lead from here to the file that says what may stand here`
     report({
       code: 'wrong-value',

@@ -80,10 +80,10 @@ describe('what only the product knows is told with its place, in words', () => {
 })
 
 it('knows each constant that the code reads', () => {
-  const code = readCode('src/widget')
+  const source = readCode('src/widget')
   const read = [
-    ...[...code.matchAll(/\{ ([\w, ]+) \} = [^\n]*\bconstants\b/g)].flatMap(([, names = '']) => names.split(', ')),
-    ...[...code.matchAll(/\bconstants(?:\.|\[')(\w+)/g)].map(([, name = '']) => name),
+    ...[...source.matchAll(/\{ ([\w, ]+) \} = [^\n]*\bconstants\b/g)].flatMap(([, names = '']) => names.split(', ')),
+    ...[...source.matchAll(/\bconstants(?:\.|\[')(\w+)/g)].map(([, name = '']) => name),
   ]
   expect([...new Set(read)].toSorted()).toEqual(neededConstants.toSorted())
 })
