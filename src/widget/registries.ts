@@ -37,7 +37,6 @@ export const screenRegistry = {
   documentsCheck: createLazyView(pick(documentsCheck, 'DocumentsCheck')),
   documentsLink: createLazyView(pick(documentsCheck, 'DocumentsLink')),
   finalOfferCard: createLazyView(pick(finalOffer, 'FinalOfferCard')),
-  finalOfferTotals: createLazyView(pick(finalOffer, 'FinalOfferTotals')),
   identityFailure: createLazyView(pick(phoneCheckEnd, 'IdentityFailure')),
   includedProducts: createLazyView(pick(finalOffer, 'IncludedProducts')),
   incomeCards: createLazyView(pick(incomeCards, 'IncomeCards')),
@@ -69,6 +68,7 @@ export const fieldRegistry = {
   code: createLazyView(pick(digitsInput, 'CodeInput')),
   offerCards: Object.assign(createLazyView(pick(() => import('./credit/OfferCards.tsx'), 'OfferCards')), group),
   loanCards: Object.assign(createLazyView(pick(() => import('./credit/LoanCards.tsx'), 'LoanCards')), group),
+  agreement: Object.assign(createLazyView(pick(finalOffer, 'Agreement')), bare),
   product: Object.assign(createLazyView(pick(finalOffer, 'ProductBox')), bare),
 } satisfies Readonly<Record<string, InputComponent>>
 

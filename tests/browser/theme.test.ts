@@ -157,7 +157,7 @@ describe('the widget', () => {
   it('says in its header which part this is, on a wide page for all parts and on a narrow one for this', async () => {
     const { page } = await openAt('CURRENT_ADDRESS_INFO')
     const header = page.locator('.header')
-    await header.getByRole('progressbar', { name: 'Your details 4 of 5 About 6 minutes left' }).waitFor()
+    await header.getByRole('progressbar', { name: 'Your details 4 of 5 About 8 minutes left' }).waitFor()
     const parts = header.locator('.progress-sections')
     expect(await parts.isVisible()).toBe(true)
     await page.setViewportSize({ width: 320, height: 640 })

@@ -1,4 +1,4 @@
-import { type InputProps, toControlProps, useCopy } from '../../../engine/index.ts'
+import { type InputProps, CheckboxInput, toControlProps, useCopy } from '../../../engine/index.ts'
 import { OfferFacts } from './SelectedOfferCard.tsx'
 import { sampleOffer, toFinalOffer, toLoanTerms } from './toFinalOffer.ts'
 import { SummaryCard } from '../screens/SummaryCard.tsx'
@@ -18,8 +18,8 @@ export function FinalOfferCard() {
   )
 }
 
-/** The monthly payment with the products that are ticked below, added up as they are. */
-export function FinalOfferTotals() {
+/** The box to agree, below the monthly payment with the products that were ticked above it: what one agrees to. */
+export function Agreement(props: InputProps) {
   const t = useCopy()
   const { dollars } = useFormats()
   const { items, total } = toFinalOffer(toLoanTerms(useData('selectedOffer')), useData('finalOfferForm'))
@@ -36,12 +36,11 @@ export function FinalOfferTotals() {
           ))}
         </dl>
       </section>
-      {/* Beside the panel, not in it: it stays in sight while products below are ticked. */}
       <output className="total">
         <span>{t('finalOffer.total')} </span>
         <strong>{t('amount.monthly', { amount: dollars(total) })}</strong>
       </output>
-      <h2 className="text-heading">{t('finalOffer.optional')}</h2>
+      <CheckboxInput {...props} />
     </>
   )
 }

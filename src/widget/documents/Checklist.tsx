@@ -1,6 +1,7 @@
-import { useCopy, useSessionState } from '../../../engine/index.ts'
+import { RichText, useCopy, useSessionState } from '../../../engine/index.ts'
 import { EventButton } from '../screens/EventButton.tsx'
 import { useData } from '../screens/useData.ts'
+import { DocumentsAnchor, useDocumentsUrl } from './DocumentsCheck.tsx'
 
 /** The event of the step that leads to where an item is done. */
 const events = { documents: 'openDocuments', form: 'addIncome' } as const
@@ -29,6 +30,7 @@ export function Checklist({ isReadOnly }: { readonly isReadOnly: boolean }) {
               <span className="checklist-text">
                 <strong>{t(`checklist.${name}`)}</strong>
                 {by && <span>{t(`checklist.${name}.text`)}</span>}
+                {by && !isComplete && isReadOnly && <Way name={name} by={by} />}
                 <span className="checklist-state">{t(`checklist.${state}`)}</span>
               </span>
               {by && by !== 'later' && !isComplete && !isReadOnly && (
@@ -47,12 +49,24 @@ export function Checklist({ isReadOnly }: { readonly isReadOnly: boolean }) {
   )
 }
 
+/** How to do what is open once the application was sent: on the documents site while it is known, else with a person. */
+function Way({ name, by }: Required<Pick<ChecklistItem, 'name' | 'by'>>) {
+  const t = useCopy()
+  const href = useDocumentsUrl()
+  if (by === 'documents' && href !== undefined) return <DocumentsAnchor href={href} />
+  return (
+    <span>
+      <RichText text={t(`checklist.${name}.way`)} />
+    </span>
+  )
+}
+
 /** The checklist of an application that still waits for documents. */
 export function PendingChecklist() {
   return <Checklist isReadOnly={false} />
 }
 
-/** The checklist as a status alone. */
+/** The checklist of an application that was sent. */
 export function StatusChecklist() {
   return <Checklist isReadOnly />
 }

@@ -10,20 +10,33 @@ const waits: ReadonlySet<string> = new Set(['awaitDocuments', 'awaitUpload'])
 /** Once the documents site was opened: that we wait for it, and a link in case its tab was blocked or closed. */
 export function DocumentsLink() {
   const t = useCopy()
-  const redirect = useData('documentsRedirect')
-  const site = useSessionState((state) => state.init['documentsUrl'])
+  const href = useDocumentsUrl()
   const isWaiting = useSessionState((state) => state.pending.some((action) => waits.has(action)))
-  if (!redirect || typeof site !== 'string') return null
+  if (href === undefined) return null
   return (
     <section className="panel">
       {isWaiting && <Spinner label="documents.waiting" />}
       <p>
-        {t('documents.blocked')}{' '}
-        <a href={toDocumentsUrl(site, redirect)} target="_blank" rel="noopener noreferrer">
-          {t('documents.open')} {t('common.opensInNewTab')}
-        </a>
+        {t('documents.blocked')} <DocumentsAnchor href={href} />
       </p>
     </section>
+  )
+}
+
+/** The applicant's own address on the documents site, once it was opened. */
+export function useDocumentsUrl(): string | undefined {
+  const redirect = useData('documentsRedirect')
+  const site = useSessionState((state) => state.init['documentsUrl'])
+  return redirect && typeof site === 'string' ? toDocumentsUrl(site, redirect) : undefined
+}
+
+/** A link to the documents site, beside the application. */
+export function DocumentsAnchor({ href }: { readonly href: string }) {
+  const t = useCopy()
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {t('documents.open')} {t('common.opensInNewTab')}
+    </a>
   )
 }
 

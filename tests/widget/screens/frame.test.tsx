@@ -23,13 +23,13 @@ const styleOf = (container: HTMLElement, name: string) =>
 
 it('says which part of the application this is and how long the rest takes, in a bar and in words', async () => {
   const { getByRole } = await drawFrame()
-  const bar = getByRole('progressbar', { name: 'Your car 1 of 5 About 10 minutes left' })
+  const bar = getByRole('progressbar', { name: 'Your car 1 of 5 About 12 minutes left' })
   expect(bar).toHaveProperty('value', 10 / 21)
 })
 
-it('says at the end that all is done', async () => {
+it('says at the end that the application was sent, not that all is done, since documents are still to be signed', async () => {
   const { getByRole, container } = await drawStep({ view: [], root, progress: 100, ending: 'success' })
-  expect(getByRole('progressbar', { name: 'All done' })).toHaveProperty('value', 5)
+  expect(getByRole('progressbar', { name: 'Application sent' })).toHaveProperty('value', 5)
   expect(container.querySelectorAll('.progress-sections .is-done')).toHaveLength(5)
 })
 

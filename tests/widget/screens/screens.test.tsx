@@ -268,21 +268,47 @@ describe('the documents', () => {
     })
     expect(queryAllByRole('button').map((button) => button.textContent)).toEqual(['Start', 'Sign'])
   })
+
+  it('that are open when the application was sent have a way to do them: the documents site, or a person', async () => {
+    const { container, setData } = await drawStep({ view: ['statusChecklist'], init })
+    const ways = () =>
+      [...container.querySelectorAll('.is-open')].map(
+        (item) => item.querySelector('a')?.getAttribute('href') ?? item.textContent,
+      )
+    expect(ways()).toEqual([
+      'tel:+13035550142',
+      'tel:+13035550142',
+      'tel:+13035550142',
+      expect.stringContaining('Your loan consultant will send you what to sign.'),
+    ])
+    setData({ documentsRedirect, employmentAndIncomeAdded: true })
+    expect(ways().slice(0, 2)).toEqual(Array(2).fill('https://documents.example.com/?id=s1&contactId=c1&authId=a1'))
+  })
 })
 
 describe('the final offer', () => {
-  it('adds up as products are ticked', async () => {
-    const form = toForm(
-      {
-        type: 'object',
-        properties: {
-          gap: { type: 'boolean', title: 'finalOffer.gap' },
-          serviceContract: { type: 'boolean', title: 'finalOffer.serviceContract' },
-        },
+  const form = toForm(
+    {
+      type: 'object',
+      properties: {
+        gap: { type: 'boolean', title: 'finalOffer.gap', ui: { input: 'product' } },
+        serviceContract: { type: 'boolean', title: 'finalOffer.serviceContract', ui: { input: 'product' } },
+        isAgreed: { type: 'boolean', title: 'finalOffer.agree', ui: { input: 'agreement' } },
       },
-      { data: 'finalOfferForm', submit: 'common.continue' },
+    },
+    { data: 'finalOfferForm', submit: 'common.continue' },
+  )
+
+  it('asks for products first, then shows the total, then asks to agree to it', async () => {
+    const { container } = await drawStep({ view: ['form'], form })
+    const order = [...container.querySelectorAll('input, output.total')].map(
+      (part) => part.getAttribute('name') ?? 'total',
     )
-    const { container, control, user } = await drawStep({ view: ['form', 'finalOfferTotals'], form })
+    expect(order).toEqual(['gap', 'serviceContract', 'total', 'isAgreed'])
+  })
+
+  it('adds up as products are ticked', async () => {
+    const { container, control, user } = await drawStep({ view: ['form'], form })
     const total = () => container.querySelector('output.total')?.textContent
     expect(total()).toBe('Total $590.96 a month')
     await user.click(control('gap'))
@@ -293,7 +319,7 @@ describe('the final offer', () => {
   })
 
   it('is the offer that was picked with what is ticked, in the card as in the total, and an example only where none is known', async () => {
-    const { text, setData, container } = await drawStep({ view: ['finalOfferCard', 'finalOfferTotals'] })
+    const { text, setData, container } = await drawStep({ view: ['finalOfferCard', 'form'], form })
     expect(text()).toContain('These figures are an example.')
     setData({
       selectedOffer: { dealId: 'a', offerType: 'Balanced', term: 60, rate: 4.85, monthlyPaymentAmount: 450 },

@@ -2,6 +2,8 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import flow from '../../../flows/refinance.json' with { type: 'json' }
 import sectionsFile from '../../../flows/sections.json' with { type: 'json' }
+import english from '../../../flows/copy/en.json' with { type: 'json' }
+import spanish from '../../../flows/copy/es.json' with { type: 'json' }
 import { toSection } from '../../../src/widget/screens/SectionProgress.tsx'
 
 const { sections } = sectionsFile
@@ -35,7 +37,12 @@ describe('the place among the sections', () => {
   })
 
   it('is at the beginning before the first section, and nowhere without sections', () => {
-    expect(toSection(0, sections)).toEqual({ index: 0, share: 0, minutesLeft: 10 })
+    expect(toSection(0, sections)).toEqual({ index: 0, share: 0, minutesLeft: 12 })
     expect(toSection(50, [])).toEqual({ index: 0, share: 0.5, minutesLeft: 1 })
+  })
+
+  it.each([english, spanish])('is the one estimate of the time that is left: no text has another', (copy) => {
+    const estimates = Object.values(copy).flatMap((text) => /\b([2-9]|\d\d+) minut/.exec(text)?.[1] ?? [])
+    expect(estimates).toEqual([String(toSection(0, sections).minutesLeft)])
   })
 })
