@@ -28,8 +28,8 @@ const format = (ssn: unknown, isFocused: boolean) => {
 }
 
 /**
- * A Social Security number, 3-2-4; only its last 4 digits are shown once it is left, unless the switch beside it is on,
- * which goes off by itself. Its value is 9 digits.
+ * A Social Security number, 3-2-4; its first 5 digits are covered while it is typed and once it is left, unless the switch
+ * beside it is on, which goes off by itself. Its value is 9 digits.
  */
 export function SsnInput(props: InputProps) {
   const t = useCopy()
@@ -39,17 +39,62 @@ export function SsnInput(props: InputProps) {
   return (
     <span ref={group} className="input-ssn">
       <TextInput {...props} {...{ attach, format, parse }} isRevealed={isShown} />
+      {!isShown && <Cover group={group} />}
       <button
         type="button"
         className="show-switch"
-        aria-pressed={isShown}
-        aria-label={t('fields.ssn.showAll')}
+        aria-label={t(isShown ? 'fields.ssn.hideAll' : 'fields.ssn.showAll')}
         onClick={() => setShown(!isShown)}
       >
-        {t('fields.ssn.show')}
+        {t(isShown ? 'fields.ssn.hide' : 'fields.ssn.show')}
       </button>
     </span>
   )
+}
+
+/** For so many milliseconds a digit that was just typed can be read. */
+const peekMs = 1000
+
+/** What is seen in place of the number while it is typed: the digit that was typed last for a moment, the first 5 never longer. */
+function Cover({ group }: { readonly group: RefObject<HTMLElement | null> }) {
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    const input = group.current?.querySelector('input')
+    if (!input) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const listeners = new AbortController()
+    const show = (peeked: number) => setText(input.matches(':focus') ? toCovered(input.value, peeked) : undefined)
+    const listen = (type: string, work: (event: Event) => void) =>
+      input.addEventListener(type, work, { signal: listeners.signal })
+    const type = (event: Event) => {
+      clearTimeout(timer)
+      const isTyped = event instanceof InputEvent && event.data?.length === 1
+      const caret = input.selectionStart ?? 0
+      show(isTyped ? toDigits(input.value.slice(0, caret)).length - 1 : -1)
+      if (isTyped) timer = setTimeout(show, peekMs, -1)
+    }
+    listen('input', type)
+    listen('focus', () => show(-1))
+    listen('blur', () => setText(undefined))
+    show(-1)
+    return () => {
+      clearTimeout(timer)
+      listeners.abort()
+    }
+  }, [group])
+  return (
+    text !== undefined && (
+      <span className="ssn-cover" aria-hidden="true">
+        {text}
+      </span>
+    )
+  )
+}
+
+/** The number with its first 5 digits covered, but for the one at `peeked`. */
+function toCovered(text: string, peeked: number): string {
+  let index = -1
+  return text.replaceAll(/\d/g, (digit) => (++index < 5 && index !== peeked ? '•' : digit))
 }
 
 /**

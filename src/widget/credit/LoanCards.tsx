@@ -29,7 +29,6 @@ export function LoanCards(props: InputProps) {
       value: String(index),
       name: [sentence, ...marks.map((mark) => `${mark}.`)].join(' '),
       title: loan.lender,
-      isTitleMark: false,
       note: opened,
       marks,
       facts: [{ text: payment, note: t('offer.perMonth') }, { text: owed }, { text: months }],

@@ -1,65 +1,115 @@
-import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
-import { toOfferMarks, toSavings, toTotalOfPayments } from './offerFigures.ts'
+import { useState } from 'react'
+import { type InputProps, useCopy, useSession, useSessionState } from '../../../engine/index.ts'
+import { CardsSkeleton, ChoiceCards, type ChoiceFact } from '../fields/ChoiceCards.tsx'
 import { EmptyState } from '../screens/Scene.tsx'
 import { CoinsPicture } from '../screens/pictures.tsx'
-import { CardsSkeleton, ChoiceCards, type ChoiceFact } from '../fields/ChoiceCards.tsx'
-import { useFormats } from '../screens/useFormats.ts'
-import { useOfferType } from './SelectedOfferCard.tsx'
 import { useData } from '../screens/useData.ts'
+import { useFormats } from '../screens/useFormats.ts'
+import { toOwnOfferType } from './SelectedOfferCard.tsx'
+import { type OfferOrder, sortOffers, toLeftToPay, toOfferMarks, toSavings, toTotalOfPayments } from './offerFigures.ts'
 
-/** The estimated offers, to be compared; each with what it saves a month where the payment of today is known. */
+/**
+ * The estimated offers, to be compared: what each saves a month where the payment of today is known, and what it costs as a whole
+ * against what is left to pay today. The largest saving comes first, or the lowest total.
+ */
 export function OfferCards(props: InputProps) {
   const t = useCopy()
   const { dollars, percent } = useFormats()
-  const toType = useOfferType()
-  const offers = useData('softPullResponse')?.offers ?? []
-  const today = useData('softPullForm').currentMonthlyPayment
+  const { sameLoanPercent } = useSession().flow.constants
+  const given = useData('softPullResponse')?.offers ?? []
+  const now = useData('softPullForm')
+  const loans = useData('loans')
   const isLoading = useSessionState((state) => state.isLoading)
-  if (offers.length === 0 && isLoading) return <CardsSkeleton columns={3} cards={3} />
-  if (offers.length === 0) return <EmptyState picture={<CoinsPicture />} text={t('offer.none')} />
+  const [order, setOrder] = useState<OfferOrder>('payment')
+  if (given.length === 0 && isLoading) return <CardsSkeleton columns={3} cards={3} />
+  if (given.length === 0) return <EmptyState picture={<CoinsPicture />} text={t('offer.none')} />
 
+  const today = now.currentMonthlyPayment
+  const left = toLeftToPay(now, loans ?? [], Number(sameLoanPercent))
+  const offers = sortOffers(given, order)
   const allMarks = toOfferMarks(offers)
-  const columns = ['payment', 'rate', 'term', ...(today === undefined ? [] : ['saving'])]
+  const columns = [...(today === undefined ? [] : ['saving']), 'payment', 'rate']
   const choices = offers.map(({ dealId, offerType, term, rate, monthlyPaymentAmount }, index) => {
-    const kind = toType(offerType)
     const payment = dollars(monthlyPaymentAmount)
     const saving = today === undefined ? undefined : toSaving(toSavings(today, monthlyPaymentAmount))
-    const marks = (allMarks[index] ?? []).map((mark) => t(`offer.${mark}`))
+    const marks = [...(allMarks[index] ?? []).map((mark) => t(`offer.${mark}`)), ...toOwnOfferType(offerType)]
     const months = t('offer.months', { months: term })
-    const total = t('offer.total', { amount: dollars(toTotalOfPayments(monthlyPaymentAmount, term)) })
-    const sentence = t('offer.sentence', { kind, amount: payment, rate: percent(rate), months, total })
-    // The service may call an offer what it is marked as.
-    const otherMarks = marks.filter((mark) => mark !== kind)
+    const whole = toTotalOfPayments(monthlyPaymentAmount, term)
+    const total = t('offer.total', { amount: dollars(whole) })
+    const difference = left && toDifference(toSavings(left.amount, whole))
+    const sentence = t('offer.sentence', { amount: payment, rate: percent(rate), months, total })
     return {
       value: dealId,
-      name: [sentence, saving && `${saving.sentence}.`, ...otherMarks.map((mark) => `${mark}.`)]
+      name: [
+        saving && `${saving.sentence}.`,
+        sentence,
+        difference && `${difference}.`,
+        ...marks.map((mark) => `${mark}.`),
+      ]
         .filter(Boolean)
         .join(' '),
-      title: kind,
-      isTitleMark: otherMarks.length < marks.length,
-      note: total,
-      marks: otherMarks,
+      title: months,
+      marks,
       facts: [
+        ...(saving ? [saving.fact] : []),
         { text: payment, note: t('offer.perMonth') },
         { text: percent(rate), note: t('offer.annual') },
-        { text: months },
-        ...(saving ? [saving.fact] : []),
       ],
+      below: (
+        <>
+          {left && <WholeCost left={left.amount} whole={whole} />}
+          <span className="card-note">{[total, difference].filter(Boolean).join(', ')}</span>
+        </>
+      ),
     }
   })
   return (
     <>
+      {today === undefined ? (
+        <p className="note">{t('offer.todayUnknown')}</p>
+      ) : (
+        <p className="today">
+          {t('offer.today', { amount: dollars(today) })}
+          {left && ` ${t('offer.left', { amount: dollars(left.amount), months: left.months })}`}
+        </p>
+      )}
+      {offers.length > 1 && (
+        <div className="order" role="group" aria-label={t('offer.order')}>
+          {orders.map((one) => (
+            <button key={one} type="button" aria-pressed={one === order} onClick={() => setOrder(one)}>
+              {t(`offer.order.${one}`)}
+            </button>
+          ))}
+        </div>
+      )}
       <ChoiceCards {...props} columns={columns.map((column) => t(`offer.${column}`))} choices={choices} />
-      {today === undefined && <p className="note">{t('offer.todayUnknown')}</p>}
     </>
   )
 
   function toSaving(amount: number): { readonly sentence: string; readonly fact: ChoiceFact } {
+    const note = t('offer.perMonth')
     if (amount === 0) return { sentence: t('offer.samePayment'), fact: { text: t('offer.same') } }
     const more = { amount: dollars(Math.abs(amount)) }
-    const note = t('offer.perMonth')
     return amount > 0
       ? { sentence: t('offer.saves', more), fact: { text: t('offer.less', more), note, isGood: true } }
       : { sentence: t('offer.costsMore', more), fact: { text: t('offer.more', more), note } }
   }
+
+  function toDifference(amount: number): string | undefined {
+    if (amount === 0) return undefined
+    return t(amount > 0 ? 'offer.lessInTotal' : 'offer.moreInTotal', { amount: dollars(Math.abs(amount)) })
+  }
+}
+
+const orders: readonly OfferOrder[] = ['payment', 'total']
+
+/** What is left to pay today as a bar, above one for all payments of the offer; the words beside it say the same. */
+function WholeCost({ left, whole }: { readonly left: number; readonly whole: number }) {
+  const most = Math.max(left, whole)
+  return (
+    <svg className="whole-cost" viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
+      <rect width={(left / most) * 100} height="4" />
+      <rect className={whole > left ? 'is-more' : 'is-less'} y="6" width={(whole / most) * 100} height="4" />
+    </svg>
+  )
 }

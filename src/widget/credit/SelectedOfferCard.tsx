@@ -66,3 +66,7 @@ export function useOfferType(): (offerType: string) => string {
     return key === undefined ? offerType : t(key)
   }
 }
+
+/** The kind of an offer where the service has a name of its own for it; those that it is known to name are told by figures. */
+export const toOwnOfferType = (offerType: string): readonly string[] =>
+  Object.hasOwn(keys, offerType) ? [] : [offerType]

@@ -1,3 +1,6 @@
+import type { FlowData } from '../contracts.generated.ts'
+import { sortLoansByDistance } from './closestLoan.ts'
+
 /** What an offer is the best of. */
 export type OfferMark = 'lowestPayment' | 'lowestRate'
 
@@ -29,4 +32,33 @@ export function toSavings(currentMonthlyPayment: number, offerPayment: number): 
 /** What all payments of a loan come to, in dollars to the cent. */
 export function toTotalOfPayments(monthlyPayment: number, months: number): number {
   return (Math.round(monthlyPayment * 100) * months) / 100
+}
+
+/** What comes first: the lowest payment, which is the largest saving a month, or the lowest total of all payments. */
+export type OfferOrder = 'payment' | 'total'
+
+/** The offers in an order; of two that are alike in it the other figure decides. */
+export function sortOffers<Offer extends { readonly monthlyPaymentAmount: number; readonly term: number }>(
+  offers: readonly Offer[],
+  order: OfferOrder,
+): readonly Offer[] {
+  const payment = (offer: Offer) => offer.monthlyPaymentAmount
+  const total = (offer: Offer) => toTotalOfPayments(offer.monthlyPaymentAmount, offer.term)
+  const [first, second] = order === 'payment' ? [payment, total] : [total, payment]
+  return offers.toSorted((a, b) => first(a) - first(b) || second(a) - second(b))
+}
+
+/**
+ * What is left to pay today: the payment that was entered, as often as the loan of the credit report with the nearest balance has
+ * payments left. Unknown where no loan's balance is within so many percent of the entered one: it may be of another car.
+ */
+export function toLeftToPay(
+  { currentMonthlyPayment: payment, remainingLoanBalance: balance }: Partial<FlowData['softPullForm']>,
+  loans: readonly { readonly currentBalance: number; readonly remainingTerm: number }[],
+  percent: number,
+): { readonly amount: number; readonly months: number } | undefined {
+  if (payment === undefined || balance === undefined) return undefined
+  const [loan] = sortLoansByDistance(loans, balance)
+  if (!loan || Math.abs(loan.currentBalance - balance) * 100 > balance * percent) return undefined
+  return { amount: toTotalOfPayments(payment, loan.remainingTerm), months: loan.remainingTerm }
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { type InputProps, toControlProps, useCopy } from '../../../engine/index.ts'
 
 /** One fact of a card: what is compared, and a smaller line below it. */
@@ -13,13 +13,13 @@ interface Choice {
   readonly value: string
   readonly name: string
   readonly title: string
-  /** The title itself says what it is the best of. */
-  readonly isTitleMark: boolean
   readonly note?: string
   /** What it is the best of, in words. */
   readonly marks: readonly string[]
   /** As many as there are columns, in their order. */
   readonly facts: readonly ChoiceFact[]
+  /** Stands below all that. */
+  readonly below?: ReactNode
 }
 
 /** Radio buttons as rows of a table, or as cards with the same facts in the same order where there is no room for one. */
@@ -61,11 +61,11 @@ export function ChoiceCards(
 
 /** Hidden from screen readers, which say the sentence. */
 function CardContent({ columns, choice }: { readonly columns: readonly string[]; readonly choice: Choice }) {
-  const { title, isTitleMark, note, marks, facts } = choice
+  const { title, note, marks, facts, below } = choice
   return (
     <span className="card-content" aria-hidden="true">
       <span className="card-about">
-        <strong className={isTitleMark ? 'pill' : 'card-title'}>{title}</strong>
+        <strong className="card-title">{title}</strong>
         {marks.map((mark) => (
           <span key={mark} className="pill">
             {mark}
@@ -82,6 +82,7 @@ function CardContent({ columns, choice }: { readonly columns: readonly string[];
           </span>
         </span>
       ))}
+      {below !== undefined && <span className="card-below">{below}</span>}
     </span>
   )
 }

@@ -26,59 +26,89 @@ const loans = [
   { lender: 'Lakeside Bank', currentBalance: 900, payment: 300, remainingTerm: 1, openDate: '2021-01-31' },
 ]
 
-const drawOffers = (softPullForm: object) =>
+const drawOffers = (softPullForm: object, given = offers) =>
   drawStep({
     view: ['form'],
     form: toFormOf('offer-selection', 'offerSelectionFormData'),
-    data: { softPullForm, softPullResponse: { offers, usedDefaultScore: false } },
+    data: { softPullForm, loans, softPullResponse: { offers: given, usedDefaultScore: false } },
   })
 
 const drawLoans = (given: readonly object[] | null = loans) =>
   drawStep({ view: ['form'], form: toFormOf('loan-selection', 'loanForm'), data: { loans: given } })
 
 describe('the offers', () => {
-  it('compare payment, rate, term, kind and saving', async () => {
-    const { container, getByRole } = await drawOffers({ currentMonthlyPayment: 500 })
+  it('compare saving, payment, rate and whole cost, each called by its term', async () => {
+    const { container, text } = await drawOffers({ currentMonthlyPayment: 500, remainingLoanBalance: 18_000 })
     const rows = [...container.querySelectorAll('.card-content')].map((card) =>
       [...card.querySelectorAll('.card-title, .pill, .card-text, .card-note')].map(({ textContent }) => textContent),
     )
     expect(rows).toEqual([
       [
-        'Lowest rate',
+        '48 months',
         'Lowest payment',
-        '$21,600.00 in all',
+        'Lowest rate',
+        'Save $50.00',
+        'a month',
         '$450.00',
         'a month',
         '4.5%',
         'APR',
-        '48 months',
-        '$50.00 less',
-        'a month',
+        '$21,600.00 in total, $400.00 less than is left today',
       ],
-      ['Balanced', '$30,000.00 in all', '$500.00', 'a month', '4.85%', 'APR', '60 months', 'No change'],
-      ['Short', '$612.50 in all', '$612.50', 'a month', '5%', 'APR', '1 month', '$112.50 more', 'a month'],
+      [
+        '60 months',
+        'No change',
+        '$500.00',
+        'a month',
+        '4.85%',
+        'APR',
+        '$30,000.00 in total, $8,000.00 more than is left today',
+      ],
+      [
+        '1 month',
+        'Short',
+        '$112.50 more',
+        'a month',
+        '$612.50',
+        'a month',
+        '5%',
+        'APR',
+        '$612.50 in total, $21,387.50 less than is left today',
+      ],
     ])
     expect([...container.querySelectorAll('.compare-head span')].map(({ textContent }) => textContent)).toEqual([
+      'Compared with today',
       'Monthly payment',
       'Rate',
-      'Term',
-      'Compared with today',
     ])
-    expect(
-      getByRole('radio', { name: /^Lowest rate/ })
-        .closest('.card')
-        ?.querySelectorAll('.pill'),
-    ).toHaveLength(2)
+    expect(text()).toContain('You pay $500.00 a month today. About $22,000.00 is left: 44 payments.')
   })
 
-  it('are each called by one sentence', async () => {
+  it('are each called by one sentence, the saving first', async () => {
     const { getAllByRole, getByRole } = await drawOffers({ currentMonthlyPayment: 500 })
     const names = [
-      'Lowest rate: $450.00 a month at 4.5% APR for 48 months, $21,600.00 in all. Saves $50.00 a month. Lowest payment.',
-      'Balanced: $500.00 a month at 4.85% APR for 60 months, $30,000.00 in all. The same payment as now.',
-      'Short: $612.50 a month at 5% APR for 1 month, $612.50 in all. $112.50 a month more than now.',
+      'Save $50.00 a month. $450.00 a month at 4.5% APR for 48 months, $21,600.00 in total. Lowest payment. Lowest rate.',
+      'The same payment as now. $500.00 a month at 4.85% APR for 60 months, $30,000.00 in total.',
+      '$112.50 a month more than now. $612.50 a month at 5% APR for 1 month, $612.50 in total. Short.',
     ]
     expect(names.map((name) => getByRole('radio', { name }))).toEqual(getAllByRole('radio'))
+  })
+
+  it('come with the largest saving first, or on request with the lowest total', async () => {
+    const { getAllByRole, user, getByRole } = await drawOffers({ currentMonthlyPayment: 500 }, offers.toReversed())
+    const order = () => getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+    expect(order()).toEqual(['a', 'b', 'c'])
+    await user.click(getByRole('button', { name: 'Lowest total' }))
+    expect(order()).toEqual(['c', 'a', 'b'])
+    expect(getByRole('button', { name: 'Lowest total' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(getByRole('button', { name: 'Lowest payment' }))
+    expect(order()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are not compared with what is left of a loan whose balance is another', async () => {
+    const { text } = await drawOffers({ currentMonthlyPayment: 500, remainingLoanBalance: 25_000 })
+    expect(text()).toContain('You pay $500.00 a month today.')
+    expect(text()).not.toContain('is left')
   })
 
   it('hold their places while they are on their way, and say so when none came', async () => {
@@ -98,7 +128,7 @@ describe('the offers', () => {
 
   it('say nothing of a saving when the payment of today is not known', async () => {
     const { text } = await drawOffers({})
-    expect(text()).not.toMatch(/saves |than now|today/i)
+    expect(text()).not.toMatch(/save \$|than now|left/i)
     expect(text()).toContain('so no savings are shown')
   })
 
