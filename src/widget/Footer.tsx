@@ -7,11 +7,13 @@ interface FooterProps {
   readonly onChooseLanguage: (locale: string) => void
 }
 
-/** What is always in sight below the step: the bot badge and the other languages. */
+/** What is always in sight below the step: the bot badge, who is behind all this, and the other languages. */
 export function Footer({ language, onChooseLanguage }: FooterProps) {
+  const t = useCopy()
   return (
     <footer className="footer">
       <BotBadge />
+      <p className="bot-badge">{t('app.licence')}</p>
       <LanguageSwitch language={language} onChoose={onChooseLanguage} />
     </footer>
   )

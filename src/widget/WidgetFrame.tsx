@@ -1,5 +1,12 @@
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { FlowRoot, type FlowRootProps, useCopy, useProgressText, useSessionState } from '../../engine/index.ts'
+import {
+  FlowRoot,
+  type FlowRootProps,
+  useCopy,
+  useProgressText,
+  useSession,
+  useSessionState,
+} from '../../engine/index.ts'
 import { SectionProgress } from './screens/SectionProgress.tsx'
 import { StartOver } from './screens/pageScreens.tsx'
 import { useData } from './screens/useData.ts'
@@ -14,6 +21,7 @@ export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>)
 /** Logo and progress, unless the partner hides them; gives the widget around it the partner's colours. */
 export function Header() {
   const t = useCopy()
+  const { phone, phoneLink } = useSession().flow.constants
   const init = useSessionState((state) => state.init)
   const branding = useMemo(() => toBranding(init), [init])
   const header = useBrandColors(branding)
@@ -27,6 +35,9 @@ export function Header() {
         </svg>
         {t('app.logo')}
       </span>
+      <a className="header-phone" href={`tel:${phoneLink}`} aria-label={t('common.call', { phone: String(phone) })}>
+        {phone}
+      </a>
       <SectionProgress />
     </header>
   )

@@ -56,7 +56,7 @@ describe('a form', () => {
     await me.type('phone', '303555')
     await me.press('submit')
     await expect.poll(me.errors).toEqual({
-      dateOfBirth: 'Age must greater than 18 year old',
+      dateOfBirth: 'You must be at least 18 years old',
       phone: 'Phone number must be exactly 10 digits',
     })
   })

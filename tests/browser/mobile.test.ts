@@ -18,7 +18,7 @@ describe('an application on a mobile', () => {
 
     await me.type('code', await makeUpCode('0621'))
     await me.press('submit')
-    await expect.poll(me.errors).toEqual({ code: 'OTP is invalid. Try re-entering the OTP' })
+    await expect.poll(me.errors).toEqual({ code: 'That code is not right. Check the text message and enter it again.' })
     await me.isAt('VERIFY_MOBILE_NUMBER')
     await me.type('code', await readCode('0621'))
     await me.press('submit')

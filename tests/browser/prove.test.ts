@@ -46,7 +46,7 @@ describe('the phone check of Prove on a mobile', () => {
     await me.field('code').waitFor()
     await me.type('code', await makeUpCode('0311', apiUrl))
     await me.press('submit')
-    await expect.poll(me.errors).toEqual({ code: 'OTP is invalid. Try re-entering the OTP' })
+    await expect.poll(me.errors).toEqual({ code: 'That code is not right. Check the text message and enter it again.' })
     await me.type('code', await readCode('0311', apiUrl))
     await me.press('submit')
     await me.isAt('VERIFY_YOUR_INFO')

@@ -12,7 +12,7 @@ import { stage } from './support/stage.ts'
 const browser = useBrowser()
 const partner = usePartner()
 const openElsewhere = 'You have this application open in another tab'
-const wentOn = 'You went on in another tab'
+const wentOn = 'You continued in another tab'
 
 /** Opens the application once more, in another tab of the same browser. */
 async function openAnother({ page }: Applicant): Promise<Applicant> {
@@ -59,7 +59,7 @@ describe('two tabs before there is a contact', () => {
       expect(await other.page.getByRole('dialog').count(), 'whoever only looks is not asked').toBe(0)
       await other.field('estimatedMileageRange').focus()
       await isCovered(other, openElsewhere)
-      expect(await other.page.evaluate(() => document.activeElement?.textContent)).toBe('Go on here')
+      expect(await other.page.evaluate(() => document.activeElement?.textContent)).toBe('Continue here')
       await other.page.keyboard.press('Escape')
       await other.page.keyboard.press('Escape')
       await isCovered(other, openElsewhere)

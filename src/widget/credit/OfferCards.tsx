@@ -82,7 +82,7 @@ export function OfferCards(props: InputProps) {
           ))}
         </div>
       )}
-      <ChoiceCards {...props} columns={columns.map((column) => t(`offer.${column}`))} choices={choices} />
+      <ChoiceCards {...props} columns={columns.map((column) => t(`offer.${column}`))} choices={choices} isPlain />
     </>
   )
 

@@ -24,16 +24,21 @@ interface Choice {
 
 /** Radio buttons as rows of a table, or as cards with the same facts in the same order where there is no room for one. */
 export function ChoiceCards(
-  props: InputProps & { readonly columns: readonly string[]; readonly choices: readonly Choice[] },
+  props: InputProps & {
+    readonly columns: readonly string[]
+    readonly choices: readonly Choice[]
+    /** The facts say themselves what they are; only a table names them. */
+    readonly isPlain?: boolean
+  },
 ) {
-  const { id, value, commit, blur, disabled, readOnly, columns, choices } = props
+  const { id, value, commit, blur, disabled, readOnly, columns, choices, isPlain = false } = props
   const { 'aria-required': _, ...control } = toControlProps(props)
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur()
   }
   return (
     <div className="compare">
-      <div className={`compare-grid has-${columns.length}`} onBlur={leave}>
+      <div className={`compare-grid has-${columns.length} ${isPlain ? 'is-plain' : ''}`} onBlur={leave}>
         <div className="compare-head" aria-hidden="true">
           {columns.map((column) => (
             <span key={column}>{column}</span>

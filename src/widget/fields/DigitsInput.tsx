@@ -17,5 +17,9 @@ const isWhole = (text: string) => text.length === 5
 
 /** A postal code of 5 digits, committed with the fifth; the last 4 of a ZIP+4 are left out. */
 export function ZipInput(props: InputProps) {
-  return <TextInput {...props} attach={attachZip} isWhole={isWhole} />
+  return (
+    <span className="input-zip">
+      <TextInput {...props} attach={attachZip} isWhole={isWhole} />
+    </span>
+  )
 }

@@ -20,6 +20,9 @@ export function VerificationNote() {
     // What was used went away, and with it the focus.
     if (asked.current && verification && isReplaced) note.current?.focus()
     asked.current = verification?.asks
+    // The code can be typed at once, and so can a new one; what was sent is read out all the same.
+    if (verification?.asks !== 'code') return
+    note.current?.closest('[data-step]')?.querySelector<HTMLElement>('input[name="code"]')?.focus()
   }, [verification])
   return (
     <Scene picture={<MessagePicture />}>

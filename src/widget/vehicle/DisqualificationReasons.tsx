@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import { useCopy, useSend } from '../../../engine/index.ts'
+import { useCopy, useSend, useSession } from '../../../engine/index.ts'
 import { CallButton, WhatYouCanDo } from '../screens/DeadEnd.tsx'
 import { Scene } from '../screens/Scene.tsx'
 import { OldCarPicture } from '../screens/pictures.tsx'
+import { useData } from '../screens/useData.ts'
 
 const reasons = ['mileage', 'age'] as const
 
-/** Why a car may not be refinanced, each reason with the limit behind it, what one can do, and whom to ask. */
+/** Why a car may not be refinanced, each reason with the limit behind it and that of this car marked, what one can do, and whom to ask. */
 export function DisqualificationReasons() {
   const t = useCopy()
   const send = useSend()
+  const ours = useReasons()
   return (
     <>
       <Scene picture={<OldCarPicture />}>
@@ -17,7 +19,8 @@ export function DisqualificationReasons() {
         <ul className="reasons">
           {reasons.map((reason) => (
             <li key={reason}>
-              <span>{t(`disqualified.${reason}`)}</span>
+              <span>{t(`disqualified.${reason}`)} </span>
+              {ours[reason] && <strong className="pill">{t('disqualified.thisCar')}</strong>}
               <InfoTip label={t(`disqualified.${reason}.why`)} text={t(`disqualified.${reason}.limit`)} />
             </li>
           ))}
@@ -27,6 +30,20 @@ export function DisqualificationReasons() {
       <CallButton event="callUs" onCall={() => void send('callUs')} />
     </>
   )
+}
+
+/** What of it is true of the car, as far as it is still known. */
+function useReasons(): Readonly<Record<(typeof reasons)[number], boolean>> {
+  const session = useSession()
+  const { estimatedMileageRange: mileage } = useData('licensePlateInfoForm')
+  const { year, estimatedMileage = mileage } = useData('manualLicensePlateInfoForm')
+  const { overMileage, vehicleAgeYears } = session.flow.constants
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine's scope always holds this
+  const now = session.scope()['now'] as { readonly year: number }
+  return {
+    mileage: [mileage, estimatedMileage].includes(String(overMileage)),
+    age: year !== undefined && year < now.year - Number(vehicleAgeYears),
+  }
 }
 
 interface InfoTipProps {

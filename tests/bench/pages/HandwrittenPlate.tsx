@@ -23,7 +23,7 @@ export function HandwrittenPlate() {
       <form className="form" noValidate onSubmit={submit}>
         <HandwrittenField label="License plate number" {...toField('plateNumber')} />
         <div className="row">
-          <HandwrittenField label="State of the plate" options={states.enum} {...toField('plateState')} />
+          <HandwrittenField label="License plate state" options={states.enum} {...toField('plateState')} />
           <HandwrittenField label="Estimated mileage" options={mileages.enum} {...toField('estimatedMileageRange')} />
         </div>
         <button type="submit" className="button button-primary">

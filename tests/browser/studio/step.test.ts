@@ -31,7 +31,7 @@ async function answer(page: Page, action: string, choice?: RegExp): Promise<void
 async function enterPlate(page: Page): Promise<void> {
   const preview = toPreview(page)
   await preview.getByLabel('License plate number').fill('ABC1234')
-  await preview.getByLabel('State of the plate').selectOption('CO')
+  await preview.getByLabel('License plate state').selectOption('CO')
   await preview.getByLabel('Estimated mileage').selectOption({ index: 3 })
   await preview.getByRole('button', { name: 'Find my car' }).click()
 }

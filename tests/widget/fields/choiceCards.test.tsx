@@ -144,7 +144,7 @@ describe('the offers', () => {
     await user.click(getByRole('button', { name: 'Continue' }))
     expect(control('dealId').getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(control('dealId').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Please select offer',
+      'Please select an offer',
     )
     expect(document.activeElement).toBe(control('dealId'))
   })

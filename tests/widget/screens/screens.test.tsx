@@ -119,7 +119,7 @@ describe('the verification', () => {
       view: ['identityFailure'],
       data: { verifyYourIdentity: { phone: '3035550142' } },
     })
-    expect(text()).toContain('We are unable to verify your Identity using the phone number provided')
+    expect(text()).toContain('We could not verify your identity with this phone number.')
     expect(text()).toContain('+1 (303) 555-0142')
   })
 })
@@ -406,7 +406,7 @@ describe('a whole-page screen', () => {
 describe('the words of a loan', () => {
   it('open in a dialog with the five definitions, and close', async () => {
     const { getByRole, getAllByRole, container, user } = await drawStep({ view: ['calculatorHelp'] })
-    await user.click(getByRole('button', { name: 'What do these words mean?' }))
+    await user.click(getByRole('button', { name: 'What do these terms mean?' }))
     const dialog = container.querySelector('dialog')
     expect(dialog?.open).toBe(true)
     expect(getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

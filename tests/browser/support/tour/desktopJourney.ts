@@ -100,7 +100,7 @@ async function pickOfferAndLoan({ page, me, look, arrive, refuse, wait, hold }: 
   await wait('SOFT_PULL_ACKNOWLEDGEMENT', 'loading')
   answerContact()
   await arrive('SOFT_PULL_ACKNOWLEDGEMENT')
-  await page.getByRole('button', { name: 'What do these words mean?' }).click()
+  await page.getByRole('button', { name: 'What do these terms mean?' }).click()
   await look('SOFT_PULL_ACKNOWLEDGEMENT/help')
   await page.keyboard.press('Escape')
   await refuse('SOFT_PULL_ACKNOWLEDGEMENT')

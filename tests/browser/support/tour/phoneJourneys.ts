@@ -23,7 +23,7 @@ export const phoneJourneys: readonly Journey[] = [
       await refuse('VERIFY_MOBILE_NUMBER')
       await me.type('code', await makeUpCode('0102'))
       await me.press('submit')
-      await page.getByText('OTP is invalid').first().waitFor()
+      await page.getByText('That code is not right').first().waitFor()
       await arrive('VERIFY_MOBILE_NUMBER', 'code-rejected')
       await me.type('code', await readCode('0102'))
       await me.press('submit')

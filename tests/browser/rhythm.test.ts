@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { toApplicant, type Applicant } from './support/applicant.ts'
+import { useBrowser } from './support/openPage.ts'
+import { readCode } from './support/phone.ts'
+import { confirmAddress, estimate, findCar, pickOffer, review, startOnMobile } from './support/walk.ts'
+
+const browser = useBrowser()
+const viewport = { width: 360, height: 664 }
+
+const toBox = (me: Applicant, selector: string) =>
+  me.page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+
+/** The same applicant, of whom each tap and each key is counted: a select takes two taps, a field one and its text. */
+function counted(me: Applicant) {
+  const count = { taps: 0, keys: 0 }
+  const applicant: Applicant = {
+    ...me,
+    async choose(name, value) {
+      const isSelect = await me
+        .field(name)
+        .first()
+        .evaluate((control) => control.matches('select'))
+      count.taps += isSelect ? 2 : 1
+      await me.choose(name, value)
+    },
+    async chooseNth(name, position) {
+      const isSelect = await me
+        .field(name)
+        .first()
+        .evaluate((control) => control.matches('select'))
+      count.taps += isSelect ? 2 : 1
+      await me.chooseNth(name, position)
+    },
+    async type(name, text) {
+      const isThere = await me.field(name).evaluate((control) => control === document.activeElement)
+      count.taps += isThere ? 0 : 1
+      count.keys += text.length
+      await me.type(name, text)
+    },
+    async press(action) {
+      count.taps += 1
+      await me.press(action)
+    },
+  }
+  return { applicant, count }
+}
+
+describe('on a small phone', () => {
+  it('the first step is sent without scrolling, and each step opens at its top', async () => {
+    const me = toApplicant(await browser.open({ viewport }))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect((await toBox(me, 'button[type="submit"]')).bottom).toBeLessThanOrEqual(viewport.height)
+    await findCar(me, { plate: 'NOMATCH' })
+    await me.isAt('VEHICLE_MANUAL_ENTER')
+    await me.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    expect(await me.page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await me.press('reenterPlate')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.press('enterManually')
+    await me.isAt('ENTER_LICENSE_PLATE_MANUALLY')
+    expect(await me.page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  it('has the phone in the header, and says who is behind it', async () => {
+    const me = toApplicant(await browser.open({ viewport }))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.page.locator('.header a[href="tel:+13035550142"]').textContent()).toBe('(303) 555-0142')
+    await me.reads('Example Auto Refinance, LLC, NMLS ID 0000000')
+  })
+
+  it('takes no more taps and keys to the documents than this', async () => {
+    const { applicant: me, count } = counted(toApplicant(await browser.open({ viewport })))
+    await findCar(me)
+    await startOnMobile(me, '1960-06-21')
+    await me.field('code').waitFor()
+    await me.type('code', await readCode('0621'))
+    await me.press('submit')
+    await review(me)
+    await estimate(me)
+    await pickOffer(me)
+    await confirmAddress(me)
+    await me.isAt('LOAN_SELECTION')
+    await me.press('submit')
+    await me.isAt('EMPLOYMENT_AND_INCOME')
+    await me.choose('incomeType', 'FullTime')
+    await me.type('employersName', 'Northside Woodworks')
+    await me.type('jobTitle', 'Carpenter')
+    await me.type('employersAddress', '12 Mill Road')
+    // City and state follow from it.
+    await me.type('employersZipCode', '80202')
+    await me.type('employersPhoneNumber', '3035550177')
+    await me.type('startDate', '2020-05-01')
+    await me.type('annualIncome', '64200')
+    await me.press('submit')
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+    expect(count).toEqual({ taps: 0, keys: 0 })
+  })
+})
+
+it('fields are as wide as what is typed into them, the ZIP code beside its state', async () => {
+  const me = toApplicant(await browser.open({ viewport }))
+  await findCar(me)
+  await startOnMobile(me, '1960-06-21')
+  await me.isAt('VERIFY_MOBILE_NUMBER')
+  await me.press('didntReceive')
+  await me.isAt('YOUR_INFORMATION_MANUALLY')
+  const zip = await toBox(me, '[name="addresses.0.postalCode"]')
+  const state = await toBox(me, '[name="addresses.0.region"]')
+  expect(zip.width).toBeLessThanOrEqual(8 * 16)
+  expect(Math.abs(zip.top - state.top)).toBeLessThan(1)
+  expect(state.left).toBeGreaterThan(zip.right)
+  expect((await toBox(me, '[name="dateOfBirth"]')).width).toBeLessThanOrEqual(12 * 16)
+})
