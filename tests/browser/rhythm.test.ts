@@ -76,6 +76,7 @@ describe('on a small phone', () => {
     await findCar(me)
     await startOnMobile(me, '1960-06-21')
     await me.field('code').waitFor()
+    await expect.poll(() => me.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
     await me.type('code', await readCode('0621'))
     await me.press('submit')
     await review(me)

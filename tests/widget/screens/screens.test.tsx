@@ -352,6 +352,17 @@ describe('the final offer', () => {
 })
 
 describe('a dead end', () => {
+  it('marks which of the reasons is that of this car, as far as that is known', async () => {
+    const { container, setData } = await drawStep({ view: ['disqualificationReasons'] })
+    const marked = () =>
+      [...container.querySelectorAll('.reasons li')].map((reason) => reason.querySelector('.pill') !== null)
+    expect(marked()).toEqual([false, false])
+    setData({ licensePlateInfoForm: { estimatedMileageRange: 'Over 150,000 miles' } })
+    expect(marked()).toEqual([true, false])
+    setData({ licensePlateInfoForm: {}, manualLicensePlateInfoForm: { year: 1999 } })
+    expect(marked()).toEqual([false, true])
+  })
+
   it('tells the limit behind a reason by key, and hides it by Escape or a second press, not by leaving', async () => {
     const { getByRole, queryByText, user } = await drawStep({ view: ['disqualificationReasons'] })
     const limit = () => queryByText('The lenders in our network refinance cars with up to 150,000 miles.')
