@@ -6,12 +6,7 @@ export function StepHeading({ title }: { readonly title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const visit = useSessionState((state) => state.visit)
   useEffect(() => {
-    const title = heading.current
-    if (visit < 2 || !title) return
-    title.focus()
-    // Focusing shows the title alone: what stands above it is part of the step.
-    const root = title.closest('[data-step]')
-    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView()
+    if (visit > 1) heading.current?.focus()
   }, [visit])
   return (
     <h1 ref={heading} className="step-title" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useCopy, useSessionState } from '../../engine/index.ts'
+import { useCopy, useSession, useSessionState } from '../../engine/index.ts'
 import { challengeClass } from './integrations/botCheck/BotCheck.ts'
 import { type Language, useLanguage } from './createLanguage.ts'
 
@@ -9,11 +9,10 @@ interface FooterProps {
 
 /** What is always in sight below the step: the bot badge, who is behind all this, and the other languages. */
 export function Footer({ language, onChooseLanguage }: FooterProps) {
-  const t = useCopy()
   return (
     <footer className="footer">
       <BotBadge />
-      <p className="bot-badge">{t('app.licence')}</p>
+      <p className="bot-badge">{useSession().flow.constants['license']}</p>
       <LanguageSwitch language={language} onChoose={onChooseLanguage} />
     </footer>
   )

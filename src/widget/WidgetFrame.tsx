@@ -35,9 +35,7 @@ export function Header() {
         </svg>
         {t('app.logo')}
       </span>
-      <a className="header-phone" href={`tel:${phoneLink}`} aria-label={t('common.call', { phone: String(phone) })}>
-        {phone}
-      </a>
+      <a href={`tel:${phoneLink}`}>{phone}</a>
       <SectionProgress />
     </header>
   )
@@ -76,7 +74,7 @@ export const defaultBranding: Branding = {
 
 /** Merges the branding of options that were validated before (`toInitOptions`) into the defaults. */
 export function toBranding({ branding }: { readonly branding?: unknown }): Branding {
-  return { ...defaultBranding, ...(typeof branding === 'object' ? branding : {}) }
+  return { ...defaultBranding, ...Object(branding) }
 }
 
 /** What is being done while the step waits, beside pictures that are fetched when they are first needed. */
