@@ -137,7 +137,7 @@ describe('code that cannot be fetched', () => {
       await estimate(me)
       await me.reads('This part of the page could not be loaded.')
       expect(await me.page.locator('h1').innerText()).toBe('Choose an estimated offer')
-      await me.page.getByRole('link', { name: '(303) 555-0142' }).waitFor()
+      await me.page.locator('.call-us').getByRole('link', { name: '(303) 555-0142' }).waitFor()
       await me.press('retry')
       await me.reads('It still does not load.')
       await me.page.context().unroute(file)

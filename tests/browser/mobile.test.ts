@@ -152,8 +152,8 @@ describe('an application on a mobile', () => {
     await me.reads('We cannot send any more texts today.')
     expect(await me.page.locator('.text-note a[href^="tel:"]').innerText()).toBe('(303) 555-0142')
     expect(await me.page.locator('[data-action="resend"], [data-action="changeNumber"]').count()).toBe(0)
-    const focused = () => me.page.evaluate(() => document.activeElement?.textContent)
-    await expect.poll(focused, { message: 'the focus went to what is to be done' }).toContain('We sent a 4-digit code')
+    const focused = () => me.page.evaluate(() => document.activeElement?.getAttribute('name'))
+    await expect.poll(focused, { message: 'the focus went to where the new code is typed' }).toBe('code')
 
     await me.page.reload()
     await findCar(me)

@@ -20,7 +20,7 @@ describe('a failed bot check', () => {
       await provoke(me)
       await me.seesScreen('bot-check-failed')
       await me.reads('We are unable to move forward with your application online currently.')
-      const link = me.page.getByRole('link', { name: '(303) 555-0142' })
+      const link = me.page.locator('.page-screen').getByRole('link', { name: '(303) 555-0142' })
       expect(await link.getAttribute('href')).toBe('tel:+13035550142')
       const [answer] = await Promise.all([me.page.waitForResponse(/getvin|prove/), me.press('retry')])
       expect(answer.request().headers()['x-bot-token'], 'another try has a token of its own').toBeDefined()

@@ -16,7 +16,7 @@ describe('the offers and what follows them', () => {
     await me.reads('Compared with today')
     expect(await unevenColumns(me), 'the facts of all offers stand below each other').toEqual([])
 
-    const offers = me.page.getByRole('radio', { name: /: \$[\d,.]+ a month at [\d.]+% APR for \d+ months, / })
+    const offers = me.page.getByRole('radio', { name: /\$[\d,.]+ a month at [\d.]+% APR for \d+ months, / })
     expect(await offers.count()).toBeGreaterThan(2)
     await offers.first().focus()
     await me.page.keyboard.press('ArrowDown')
