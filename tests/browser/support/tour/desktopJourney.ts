@@ -40,7 +40,6 @@ export const desktopJourney: Journey = {
     'TWO_YEARS_ADDRESS_HISTORY/editing',
     'TWO_YEARS_ADDRESS_HISTORY/filled',
     'LOAN_SELECTION/empty',
-    'LOAN_SELECTION/errors',
     'LOAN_SELECTION/filled',
     'EMPLOYMENT_AND_INCOME/empty',
     'EMPLOYMENT_AND_INCOME/errors',
@@ -132,7 +131,6 @@ async function pickOfferAndLoan({ page, me, look, arrive, refuse, wait, hold }: 
   await me.press('submit')
 
   await arrive('LOAN_SELECTION')
-  await refuse('LOAN_SELECTION')
   await pickLoan(me)
 }
 
