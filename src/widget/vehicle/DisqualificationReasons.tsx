@@ -20,8 +20,8 @@ export function DisqualificationReasons() {
           {reasons.map((reason) => (
             <li key={reason}>
               <span>{t(`disqualified.${reason}`)} </span>
-              {ours[reason] && <strong className="pill">{t('disqualified.thisCar')}</strong>}
               <InfoTip label={t(`disqualified.${reason}.why`)} text={t(`disqualified.${reason}.limit`)} />
+              {ours[reason] && <strong className="pill">{t('disqualified.thisCar')}</strong>}
             </li>
           ))}
         </ul>
