@@ -74,13 +74,14 @@ export function OfferCards(props: InputProps) {
         </p>
       )}
       {offers.length > 1 && (
-        <div className="order" role="group" aria-label={t('offer.order')}>
+        <fieldset className="order">
+          <legend className="visually-hidden">{t('offer.order')}</legend>
           {orders.map((one) => (
             <button key={one} type="button" aria-pressed={one === order} onClick={() => setOrder(one)}>
               {t(`offer.order.${one}`)}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <ChoiceCards {...props} columns={columns.map((column) => t(`offer.${column}`))} choices={choices} isPlain />
     </>
