@@ -192,9 +192,9 @@ describe('the step in the studio', () => {
   it('leads from the words of the step to their text, and back', async () => {
     const page = await studio.open()
     const preview = toPreview(page)
-    await preview.getByText('You also find it on your registration.').click()
+    await preview.getByText('It’s on your registration, too.').click()
     const row = page.getByRole('region', { name: 'Words and rules' }).locator('[aria-current]')
-    await expect.poll(() => row.locator('textarea').first().inputValue()).toBe('You also find it on your registration.')
+    await expect.poll(() => row.locator('textarea').first().inputValue()).toBe('It’s on your registration, too.')
     await page.locator('[name="plate.title en"]').focus()
     const toMarked = () =>
       preview
