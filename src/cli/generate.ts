@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { generateAnswers, generateCalls, generateContracts } from './generateContracts.ts'
 import { generateOpenApi } from './openApi/toOpenApi.ts'
 import { generatePartnerEvents } from './generatePartnerEvents.ts'
 import { toConfigSchemas } from './toConfigSchemas.ts'
+import { toGrammarPage } from './toGrammarPage.ts'
 
 const [flowFile, apiFile, target] = process.argv.slice(2)
 if (flowFile === undefined || apiFile === undefined || target === undefined) {
@@ -12,11 +13,13 @@ if (flowFile === undefined || apiFile === undefined || target === undefined) {
 const calls = 'src/widget/api/calls.generated.json'
 const answers = 'src/widget/api/answers.generated.json'
 const openApi = 'schemas/openapi.json'
+const flowPage = 'docs/flow.md'
 const partnerEvents = 'schemas/partner-events.v1.schema.json'
 const written: Record<string, string> = {
   [target]: await generateContracts(flowFile, apiFile, target),
   [calls]: await generateCalls(apiFile, calls),
   [answers]: await generateAnswers(apiFile, 'schemas', answers),
+  [flowPage]: await toGrammarPage(readFileSync(flowPage, 'utf8'), [flowFile, 'tests/flows/newsletter/flow.json']),
   [openApi]: await generateOpenApi(apiFile, openApi),
   [partnerEvents]: await generatePartnerEvents(flowFile, partnerEvents),
 }

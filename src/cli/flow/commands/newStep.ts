@@ -9,7 +9,7 @@ import { readLinkedFlow } from '../readFlowFiles.ts'
 
 const left = `Now write its words, its fields, and where it leads. Then:
   npm run flow -- check
-  npm test -- -u        accepts the snapshot of the step`
+  npm run test:record   accepts the record of the step`
 
 /** Scaffolds something new in a flow: a step with its schema, slot and words. */
 export const newStep: Command = {

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { toGrammarPage } from '../../src/cli/toGrammarPage.ts'
+
+const page = readFileSync('docs/flow.md', 'utf8')
+const flows = ['flows/refinance.json', 'tests/flows/newsletter/flow.json']
+
+/** Without the examples, which may be those of a flow before an edit. */
+const toExplained = (text: string) => text.replaceAll(/ `"[^`\n]*`$/gm, '')
+
+it('finds docs/flow.md as it should be: run `npm run generate` after a change of the grammar', async () => {
+  expect(toExplained(await toGrammarPage(page, flows))).toBe(toExplained(page))
+})
+
+it('explains each property, and shows most by an example', () => {
+  const lines =
+    page
+      .split('made by npm run generate')[1]
+      ?.split('\n')
+      .filter((line) => line.startsWith('- `')) ?? []
+  expect(lines.length).toBeGreaterThan(100)
+  expect(lines.filter((line) => !/^- `[^`]+`: [\w`]/.test(line))).toEqual([])
+  expect(lines.filter((line) => !line.includes(': ', line.indexOf(': ') + 2)).length).toBeLessThan(30)
+})

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { adviseFlow, toFlowSource, toSourceFile, type Problem } from '../../../engine/authoring.ts'
+import { checkFlow, readFlowFiles } from '../../../engine/build.ts'
+import { readCode } from '../../../src/cli/flow/readFlowFiles.ts'
+import { checkProduct } from '../../../src/site/checkProduct.ts'
+import { checkGrammarName, checkSettingsFile, settingsFiles } from '../../../src/site/checkSettings.ts'
+
+const flowFile = 'flows/refinance.json'
+const { files } = readFlowFiles(flowFile)
+const settings = new Map(
+  settingsFiles.map((name) => {
+    const path = join('flows', name)
+    return [path, { name, file: toSourceFile(path, readFileSync(path, 'utf8')) }]
+  }),
+)
+const sound = toFlowSource(flowFile, files)
+const unchanged = new Map(
+  [sound.flow, ...sound.schemas.values(), ...sound.copy.values(), ...sound.released.values()].map((file) => [
+    file.path,
+    file,
+  ]),
+)
+const code = readCode('src')
+
+/** The files that authors edit, without what only the API host and the sandbox read. */
+export const authoredFiles = [
+  flowFile,
+  ...settings.keys(),
+  ...[...sound.copy.values()].map(({ path }) => path),
+  ...['actions', 'data', 'facts', 'forms', 'shared'].flatMap((folder) =>
+    readdirSync(`schemas/${folder}`).map((name) => `schemas/${folder}/${name}`),
+  ),
+].map((path) => settings.get(path)?.file ?? unchanged.get(path) ?? toSourceFile(path, readFileSync(path, 'utf8')))
+
+/** What `npm run flow -- check` says of the project in which one file reads otherwise. */
+export function checkProject(path: string, text: string): readonly Problem[] {
+  const changed = toSourceFile(path, text)
+  const source = settings.has(path) ? sound : toFlowSource(flowFile, new Map([...files, [path, text]]), unchanged)
+  const { problems, flow } = checkFlow(source)
+  if (!flow) return problems
+  const others = [...settings].flatMap(([place, { name, file }]) =>
+    checkSettingsFile(name, place === path ? changed : file, flow),
+  )
+  return [
+    ...(settings.has(path) ? [] : adviseFlow(flow, code)),
+    ...checkProduct(flow),
+    ...others,
+    ...checkGrammarName(changed),
+  ]
+}

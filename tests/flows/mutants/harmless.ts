@@ -1,0 +1,146 @@
+import type { Kind, Mutant } from './listMutants.ts'
+
+/** Slips that the check does not find, and why it need not, or cannot. */
+interface Harmless {
+  readonly file?: RegExp
+  /** The place: names with dots between them. */
+  readonly path?: RegExp
+  readonly kinds?: readonly Kind[]
+  readonly reason: string
+}
+
+const schemas = /^schemas\//
+const flow = /refinance\.json$/
+
+/** Every kind of slip that may go unnoticed, written by hand. */
+const harmless: readonly Harmless[] = [
+  { kinds: ['moved'], reason: 'An order is the author’s to choose.' },
+  { file: /copy\//, kinds: ['misspelled'], reason: 'What a sentence says is for its readers.' },
+  { path: /\.(means|description)$|^(title|description)$/, reason: 'Words for authors, which nothing goes by.' },
+  // Schemas.
+  { file: schemas, path: /allOf\.\d+$|anyOf\.\d+$/, kinds: ['doubled'], reason: 'The same rule twice is that rule.' },
+  {
+    file: schemas,
+    path: /(^|\.)(default|const)$/,
+    kinds: ['changed', 'deleted', 'nulled', 'retyped', 'misspelled'],
+    reason: 'Which value it is, is the author’s to choose.',
+  },
+  {
+    file: schemas,
+    path: /(^|\.)(minimum|maximum|minLength|maxLength|minItems|maxItems|pattern|format|notInFuture|notBefore|minimumAge|additionalProperties)$/,
+    kinds: ['deleted', 'changed', 'misspelled'],
+    reason: 'A rule that is another one, or none, is the author’s to choose.',
+  },
+  {
+    file: schemas,
+    path: /(^|\.)(personal|secret)$/,
+    kinds: ['deleted', 'changed'],
+    reason: 'Found wherever another schema knows the name; where none does, nothing tells.',
+  },
+  {
+    file: schemas,
+    path: /(^|\.)ui(\.\w+)?$/,
+    kinds: ['deleted', 'emptied', 'changed'],
+    reason: 'Without it a field is drawn as its kind is.',
+  },
+  {
+    file: schemas,
+    path: /errorMessage\.\w+$/,
+    kinds: ['deleted'],
+    reason: 'Words of a rule that nobody can break by typing, or that a shared schema has.',
+  },
+  {
+    file: schemas,
+    path: /\.if\.(required|properties)(\.\w+)*$/,
+    kinds: ['deleted', 'emptied'],
+    reason: 'A condition that asks for less may be meant.',
+  },
+  {
+    file: schemas,
+    path: /\.description$|\.title$/,
+    kinds: ['deleted'],
+    reason: 'A field may have no hint; without a label the check says so.',
+  },
+  {
+    file: schemas,
+    path: /(^|\.)required(\.\d+)?$/,
+    kinds: ['deleted', 'emptied'],
+    reason: 'What need not be filled in is the author’s to choose; with words for it the check says so.',
+  },
+  {
+    file: /^schemas\/(actions|api|data|facts)\//,
+    reason: 'What the flow’s own data and its services look like: where the flow needs it, the check says so.',
+  },
+  {
+    file: schemas,
+    path: /enum(\.\d+)?$/,
+    kinds: ['deleted'],
+    reason: 'Which options there are is the author’s to choose; the words that are left over are found.',
+  },
+  // The flow.
+  {
+    file: flow,
+    path: /\.(set|fill)(\.[^]+)?$|^saveProgress\.[^]+$/,
+    reason: 'What is written is the author’s to choose, where it fits.',
+  },
+  {
+    file: flow,
+    path: /\.(when|track|say|issue|call|save|dialog|reset|forget(\.\d+)?|stay|to|resumeAt|return|field|style|back|do|resumable|ending|disabledWhen|readOnlyWhen|submitWhen|timeoutSeconds|progress|once|waits|persist|sentBy|wait|params|with|layout|layouts|layouts\.\w+|layout\.[\d.]+|savesProgressTo(\.\d+)?|on|on\.[^.]+|dialogs|fields|view)$/,
+    kinds: ['deleted', 'emptied', 'changed', 'doubled'],
+    reason: 'A step that does less, or for everybody, may be meant; what it leaves over is found.',
+  },
+  {
+    file: flow,
+    path: /\.(on|do|startUp|view|form|failures|buttons|layout|forget|properties|anyOf|allOf|any|required)[^]*\.\d+$|^(startUp|failures)\.\d+$/,
+    kinds: ['deleted', 'doubled', 'emptied', 'retyped'],
+    reason: 'Something that happens once more, or no longer, may be meant; what it leaves over is found.',
+  },
+  {
+    file: flow,
+    path: /\.(initial|schema)(\.[^]+)?$/,
+    reason: 'What a slot begins with and holds is the author’s to choose, where it fits.',
+  },
+  {
+    file: flow,
+    path: /^constants\./,
+    kinds: ['misspelled', 'deleted'],
+    reason: 'Another limit, name or address is the author’s to choose; one that is needed is found.',
+  },
+  {
+    file: flow,
+    path: /^(events|facts|functions|migrations)\b/,
+    reason:
+      'What is told to analytics and what the product’s code does is a programmer’s; names that differ are found.',
+  },
+  { file: flow, path: /\.progress$/, kinds: ['changed'], reason: 'How far a step is along is the author’s to choose.' },
+  // Beside the flow.
+  {
+    file: /api\.json$/,
+    reason: 'Paths, headers and times are what the API host says; the calls of the code are typed.',
+  },
+  {
+    file: /environments\.json$/,
+    kinds: ['misspelled', 'deleted', 'emptied', 'doubled', 'changed'],
+    reason: 'Addresses and keys of vendors are known to nobody else.',
+  },
+  {
+    file: /partner-events\.json$/,
+    path: /^errors\.|^application\.|^version$/,
+    kinds: ['misspelled', 'doubled', 'changed', 'deleted'],
+    reason: 'Codes for partners are published: tests/cli/generatePartnerEvents.test.ts compares them.',
+  },
+  {
+    file: /sections\.json$/,
+    path: /\.\d+$|minutes$|from$/,
+    kinds: ['deleted', 'changed'],
+    reason: 'Which parts the bar has is the author’s to choose.',
+  },
+  { file: /partners\.json$/, reason: 'Who may embed the page is known to nobody else.' },
+]
+
+/** Why nothing need be said of a mutant; undefined where something has to be. */
+export const toReason = ({ file, path, kind }: Mutant): string | undefined =>
+  harmless.find(
+    (one) =>
+      (one.file?.test(file) ?? true) && (one.path?.test(path.join('.')) ?? true) && (one.kinds?.includes(kind) ?? true),
+  )?.reason

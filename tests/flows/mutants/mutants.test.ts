@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { authoredFiles, checkProject } from './checkProject.ts'
+import { toReason } from './harmless.ts'
+import { listMutants, type Mutant } from './listMutants.ts'
+
+/** How many slips are tried; MUTANTS=2000 tries more of them, MUTANTS=all every one. */
+const wanted = process.env['MUTANTS'] ?? '24'
+const all = authoredFiles.flatMap((file) => [...listMutants(file)])
+const sample = wanted === 'all' ? all : pick(all, Number(wanted))
+
+/** The same ones in every run, from all files alike. */
+function pick(mutants: readonly Mutant[], count: number): readonly Mutant[] {
+  let seed = 20_261_122
+  const draw = () => (seed = (seed * 48_271) % 2_147_483_647)
+  return Array.from({ length: count }, () => mutants[draw() % mutants.length]).filter((one) => one !== undefined)
+}
+
+describe('an edit of a file that breaks it', () => {
+  it(
+    `is found in its place, or is harmless: ${sample.length} of ${all.length} slips`,
+    () => {
+      const told = sample.map((mutant) => ({ mutant, problems: checkProject(mutant.file, mutant.text) }))
+      const missed = told.filter(({ mutant, problems }) => problems.length === 0 && toReason(mutant) === undefined)
+      const astray = told.filter(({ mutant, problems }) => problems.length > 0 && !isTold(mutant, problems))
+      expect(missed.map(({ mutant }) => toWords(mutant))).toEqual([])
+      expect(
+        astray.map(
+          ({ mutant, problems: [first] }) => `${toWords(mutant)}: ${first?.file}:${first?.line} ${first?.message}`,
+        ),
+      ).toEqual([])
+      const found = told.filter(({ problems }) => problems.length > 0).length
+      process.stdout.write(
+        `${sample.length} slips: ${found} found in their place, ${sample.length - found} harmless.\n`,
+      )
+    },
+    24 * 60 * 60 * 1000,
+  )
+})
+
+/**
+ * Whether a finding shows the lines that were changed, or calls what was changed by its name; what a schema changes for the flow
+ * is told where the flow needs it.
+ */
+function isTold(
+  { file, path, lines: [first, last], before }: Mutant,
+  problems: ReturnType<typeof checkProject>,
+): boolean {
+  const names = [before, ...path.map(String)].filter((name) => name.length > 2)
+  return problems.some(
+    (problem) =>
+      (problem.file === file && problem.line >= first && problem.line <= last) ||
+      (file.startsWith('schemas/') && problem.file !== file) ||
+      names.some((name) => `${problem.message} ${problem.hint}`.includes(name)),
+  )
+}
+
+const toWords = ({ file, path, at, kind }: Mutant) => `${file} ${path.join('.')}: ${at} ${kind}`
