@@ -35,7 +35,7 @@ export function DocumentsAnchor({ href }: { readonly href: string }) {
   const t = useCopy()
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {t('documents.open')} {t('common.opensInNewTab')}
+      {t('documents.open')} {t('documents.newTab')}
     </a>
   )
 }
