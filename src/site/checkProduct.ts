@@ -17,11 +17,15 @@ const orders = [
 const needed = {
   phone: 'text',
   phoneLink: 'text',
+  license: 'text',
+  overMileage: 'text',
   historyMonths: 'number',
   monthDays: 'number',
   coverMinutes: 'number',
   coverNoticeSeconds: 'number',
   takeOverSeconds: 'number',
+  sameLoanPercent: 'number',
+  vehicleAgeYears: 'number',
 } as const
 
 /** Their names. */
