@@ -44,20 +44,16 @@ export const checkSettingsFile = (name: string, file: SourceFile, flow: LinkedFl
 export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Problem[] {
   const beside = settingsFiles.map((name) => ({ name, path: join(dirname(flowFile), name) }))
   const found = beside.filter(({ path }) => existsSync(path))
-  return [
-    // What is deployed is the product's own flow.
-    ...(found.some(({ name }) => name === 'environments.json') ? checkProduct(flow) : []),
-    ...found.flatMap(({ name, path }) => checkSettingsFile(name, readSource(path), flow)),
-    ...(found.length > 0
-      ? [
-          flow.source.flow,
-          ...flow.source.copy.values(),
-          ...flow.source.schemas.values(),
-          ...found.map(({ path }) => readSource(path)),
-        ]
-      : []
-    ).flatMap(checkGrammarName),
-  ]
+  // What is deployed is the product's own flow.
+  const isDeployed = found.some(({ name }) => name === 'environments.json')
+  const settings = found.flatMap(({ name, path }) => {
+    const file = readSource(path)
+    const problems = checkSettingsFile(name, file, flow)
+    return problems.length > 0 || !isDeployed ? problems : checkGrammarName(file)
+  })
+  if (!isDeployed) return settings
+  const { flow: own, copy, schemas } = flow.source
+  return [...checkProduct(flow), ...settings, ...[own, ...copy.values(), ...schemas.values()].flatMap(checkGrammarName)]
 }
 
 /** Without the line that says what may stand in a file, an editor completes nothing and finds no mistake. */
