@@ -56,10 +56,7 @@ export function useTextCommit(
     // What is being typed stays, and is committed when it is left: it is newer than what comes from outside.
     const isTyped = isFocused && input.value !== (shown.current ?? format(committed.current, true))
     committed.current = value
-    if (isTyped) return
-    show(input, isFocused)
-    // Whoever has just come to the field types over what was filled in meanwhile, as if it had been there.
-    if (isFocused) input.select()
+    if (!isTyped) show(input, isFocused)
   })
   useEffect(() => {
     const commitLatest = () => latest.current()

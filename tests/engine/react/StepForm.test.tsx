@@ -229,18 +229,6 @@ describe('the form', () => {
     expect(data()).toEqual({ name: 'Grace', nickname: undefined })
   })
 
-  it('lets somebody who has just come to a field type over what the flow puts there', async () => {
-    const fill = [{ at: 'x', set: [['form.email', () => 'grace@example.com']] as const }]
-    const { user, control, session } = await drawFlow({
-      steps: { FIRST: { ...withForms(toForm(person)), on: { fill } } },
-    })
-    await user.click(control('email'))
-    await act(() => session.send('fill'))
-    expect(control('email')).toHaveProperty('value', 'grace@example.com')
-    await user.keyboard('ada@example.com')
-    expect(control('email')).toHaveProperty('value', 'ada@example.com')
-  })
-
   it('starts afresh in the next step, with nothing of the last one', async () => {
     const other: JsonSchema = { type: 'object', properties: { name: { type: 'string', title: 'other' } } }
     const { user, control, session } = await drawFlow({
