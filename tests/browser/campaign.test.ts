@@ -66,9 +66,9 @@ describe('the campaign in the address of the page', () => {
     const me = toApplicant(page)
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
-    expect(scripts.filter((url) => url.includes('createOptionsReader'))).toEqual([])
+    expect(scripts.filter((url) => url.includes('toInitOptions-'))).toEqual([])
     await page.goto(`${stage().siteUrl}/?utm_source=mail`)
-    await expect.poll(() => scripts.filter((url) => url.includes('createOptionsReader'))).toHaveLength(1)
+    await expect.poll(() => scripts.filter((url) => url.includes('toInitOptions-'))).toHaveLength(1)
   })
 })
 

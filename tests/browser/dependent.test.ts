@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import english from '../../flows/copy/en.json' with { type: 'json' }
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { findCar, startOnDesktop } from './support/walk.ts'
@@ -30,7 +31,7 @@ describe('a postal code', () => {
     await me.page.keyboard.type('2')
     await expect.poll(() => read(me)).toBe('Denver, CO')
     expect(await me.page.getByRole('status').filter({ hasText: 'Denver' }).innerText()).toBe(
-      'That postal code is Denver, CO. We filled in what was empty.',
+      english['address.filled'].replace('{city}', 'Denver').replace('{state}', 'CO'),
     )
     expect(await me.field(code).evaluate((input) => input === document.activeElement)).toBe(true)
 
