@@ -31,7 +31,7 @@ describe('a double click', () => {
     await pickOffer(me)
     await me.isAt('CURRENT_ADDRESS_INFO')
     // The closest loan is offered as chosen.
-    const loan = '[name="loan"]:not(:checked)'
+    const loan = '[name="loan"]'
     const presses = [loan, '[data-action="notListed"]', '[data-back]']
     await pressAsSoonAsDrawn(me.page, presses)
     await confirmAddress(me)
