@@ -31,14 +31,14 @@ describe('a double click', () => {
     await pickOffer(me)
     await me.isAt('CURRENT_ADDRESS_INFO')
     // The closest loan is offered as chosen.
-    const loan = '[name="loan"]'
+    const loan = '[name="loan"]:not(:checked)'
     const presses = [loan, '[data-action="notListed"]', '[data-back]']
     await pressAsSoonAsDrawn(me.page, presses)
     await confirmAddress(me)
     await me.isAt('LOAN_SELECTION')
     expect(await me.page.getAttribute('body', 'data-pressed'), 'all were there to be pressed').toBe('3')
     expect(await me.field('loan').first().isChecked()).toBe(true)
-    await me.press('submit')
+    await pickLoan(me)
     await me.isAt('EMPLOYMENT_AND_INCOME')
   })
 

@@ -26,8 +26,14 @@ async function rested(elements: readonly Element[]): Promise<void> {
   while (isSettling()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-/** Runs in the page: notes whether the last click got through, or was dropped as one that came too early. */
+/**
+ * Runs in the page: notes whether the last click got through, or was dropped as one that came too early. What a script clicks
+ * is not the person's: whoever pressed for its sake would press the next step.
+ */
 function noteClicks(): void {
-  addEventListener('click', () => Reflect.set(window, 'isClickDropped', true), true)
-  addEventListener('click', () => Reflect.set(window, 'isClickDropped', false))
+  const note = (isDropped: boolean) => (event: Event) => {
+    if (event.isTrusted) Reflect.set(window, 'isClickDropped', isDropped)
+  }
+  addEventListener('click', note(true), true)
+  addEventListener('click', note(false))
 }
