@@ -17,9 +17,10 @@ export function ConnectionNotice() {
     return () => clearTimeout(timer)
   }, [isOnline, wasOffline])
 
+  const state = isOnline ? 'online' : 'offline'
   return (
     <div aria-live="polite" aria-atomic="true">
-      {wasOffline && <p className="notice notice-offline">{t(isOnline ? 'form.online' : 'form.offline')}</p>}
+      {wasOffline && <p className={`notice notice-${state}`}>{t(`form.${state}`)}</p>}
     </div>
   )
 }

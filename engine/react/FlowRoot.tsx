@@ -2,9 +2,9 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice, useReconnect } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowProvider.tsx'
-import { SlowNotice } from './SlowNotice.tsx'
 import { StepBoundary } from './StepBoundary.tsx'
 import { StepView } from './StepView.tsx'
+import { WaitNotice } from './WaitNotice.tsx'
 import { toNearest } from './toNearest.ts'
 import { useBrowserHistory } from './history/useBrowserHistory.ts'
 import { useFormLoading, useWarmUp } from './useFormLoading.ts'
@@ -17,7 +17,7 @@ export interface FlowRootProps {
   /** The header, above every step and screen. */
   readonly children?: (state: { readonly step: string; readonly progress: number }) => ReactNode
   readonly footer?: ReactNode
-  /** Shown on top of the step while it waits for an answer. */
+  /** Shown below the step while it waits for an answer. */
   readonly busy?: ReactNode
   /** Other things to say above the view of a step, such as that it was changed elsewhere. */
   readonly notices?: ReactNode
@@ -68,9 +68,7 @@ export function FlowRoot(props: FlowRootProps) {
         )}
         {screen !== undefined && <ScreenView name={screen} />}
       </StepBoundary>
-      <SlowNotice isBusy={isBusy} />
-      {/* There before its words: a live region that comes with them is not read out. */}
-      <output>{isBusy && busy}</output>
+      <WaitNotice isBusy={isBusy}>{busy}</WaitNotice>
       {footer}
     </div>
   )

@@ -16,6 +16,7 @@ const declined = () => import('./credit/Declined.tsx')
 const documentsCheck = () => import('./documents/DocumentsCheck.tsx')
 const finalOffer = () => import('./credit/FinalOffer.tsx')
 const phoneCheckEnd = () => import('./identity/PhoneCheckEnd.tsx')
+const annualIncome = () => import('./history/AnnualIncome.tsx')
 const incomeCards = () => import('./history/IncomeCards.tsx')
 const checklist = () => import('./documents/Checklist.tsx')
 const digitsInput = () => import('./fields/DigitsInput.tsx')
@@ -24,11 +25,11 @@ const digitsInput = () => import('./fields/DigitsInput.tsx')
 export const screenRegistry = {
   addressCards: createLazyView(pick(addressCards, 'AddressCards')),
   addressHint: createLazyView(pick(coverage, 'AddressHint')),
-  annualIncome: createLazyView(pick(() => import('./history/AnnualIncome.tsx'), 'AnnualIncome')),
   calculatorHelp: createLazyView(pick(() => import('./credit/CalculatorHelp.tsx'), 'CalculatorHelp')),
   callUs: createLazyView(pick(() => import('./screens/pageScreens.tsx'), 'HelpLine')),
   celebration: createLazyView(pick(thanks, 'Celebration')),
   contactSummary: createLazyView(pick(personCard, 'ContactSummary')),
+  creditWait: createLazyView(pick(() => import('./credit/CreditWait.tsx'), 'CreditWait')),
   declinedDefaultScore: createLazyView(pick(declined, 'DeclinedDefaultScore')),
   declinedLowScore: createLazyView(pick(declined, 'DeclinedLowScore')),
   disqualificationReasons: createLazyView(
@@ -41,6 +42,7 @@ export const screenRegistry = {
   includedProducts: createLazyView(pick(finalOffer, 'IncludedProducts')),
   incomeCards: createLazyView(pick(incomeCards, 'IncomeCards')),
   incomeHint: createLazyView(pick(coverage, 'IncomeHint')),
+  incomeTotal: createLazyView(pick(annualIncome, 'IncomeTotal')),
   informationSummary: createLazyView(pick(personCard, 'InformationSummary')),
   knownAddress: createLazyView(pick(addressCards, 'KnownAddress')),
   otherIncomeCards: createLazyView(pick(incomeCards, 'OtherIncomeCards')),
@@ -49,6 +51,7 @@ export const screenRegistry = {
   selectedOfferCard: createLazyView(pick(() => import('./credit/SelectedOfferCard.tsx'), 'SelectedOfferCard')),
   spinner: createLazyView(pick(() => import('./screens/Scene.tsx'), 'Waiting')),
   statusChecklist: createLazyView(pick(checklist, 'StatusChecklist')),
+  summaryRail: createLazyView(pick(() => import('./credit/SummaryRail.tsx'), 'SummaryRail')),
   thanks: createLazyView(pick(thanks, 'Thanks')),
   vehicleSummary: createLazyView(pick(() => import('./vehicle/VehicleSummary.tsx'), 'VehicleSummary')),
   verificationNote: createLazyView(pick(() => import('./identity/VerificationNote.tsx'), 'VerificationNote')),
@@ -63,6 +66,7 @@ export const fieldRegistry = {
   ...startInputs,
   phone: createLazyView(pick(() => import('./fields/PhoneInput.tsx'), 'PhoneInput')),
   ssn: createLazyView(pick(() => import('./contact/SsnInput.tsx'), 'SsnInput')),
+  annualIncome: createLazyView(pick(annualIncome, 'AnnualIncomeInput')),
   currency: createLazyView(pick(() => import('./fields/CurrencyInput.tsx'), 'CurrencyInput')),
   zip: createLazyView(pick(digitsInput, 'ZipInput')),
   code: createLazyView(pick(digitsInput, 'CodeInput')),

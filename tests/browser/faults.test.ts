@@ -100,7 +100,7 @@ describe('offers that take long', () => {
     const counted = await countDuring(async () => {
       await estimate(me, { balance: '1010' })
       await me.reads('Asking lenders for offers.')
-      await me.page.locator('.notice-slow').waitFor()
+      await me.page.locator('.wait-slow').waitFor()
       await me.page.locator('[data-cancel]').click()
       await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
       await me.reads('Stopped. What you typed is still here.')

@@ -167,6 +167,6 @@ async function tellIncome(me: Applicant): Promise<void> {
   await me.reads('That covers two years')
   await me.press('addMore')
   await addJob(me, { months: 3, jobTitle: 'Teacher' })
-  await me.reads('More income added')
+  await me.reads('Any other income?')
   await me.press('finish')
 }

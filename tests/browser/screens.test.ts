@@ -3,7 +3,8 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
 import { readSaved } from './support/saved.ts'
-import { becomeContact, confirmAddress, estimate } from './support/walk.ts'
+import { createGuide } from './support/tour/createGuide.ts'
+import { addJob, becomeContact, confirmAddress, estimate, pickLoan, pickOffer } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -35,6 +36,53 @@ describe('the offers and what follows them', () => {
     const share = (covered?.width ?? 0) / (all?.width ?? 1)
     expect(share).toBeGreaterThan(4 / 24)
     expect(share).toBeLessThan(6 / 24)
+  })
+
+  it('are waited for in a page of its own, which says what is being done and keeps the amounts', async () => {
+    const page = await browser.open()
+    const { me, hold } = createGuide(page, [], async () => undefined)
+    await becomeContact(me, '3035552033')
+    const answer = await hold(/credit-summary/)
+    await estimate(me)
+    const heading = page.getByRole('heading', { name: 'Looking for your offers' })
+    await heading.waitFor()
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await page.locator('.stages [aria-current="step"]').innerText()).toBe('Read your credit report')
+    expect(await me.field('remainingLoanBalance').isVisible(), 'the form is out of the way').toBe(false)
+    await page.locator('[data-cancel]').click()
+    await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit')
+    expect(await me.field('remainingLoanBalance').inputValue()).toBe('23,400')
+    answer()
+    await me.press('submit')
+    await me.isAt('OFFER_SELECTION')
+  })
+
+  it('have the car, the choice and help beside them, or on a phone the choice in a bar that hides no focus', async () => {
+    const me = toApplicant(await browser.open())
+    await becomeContact(me, '3035552034')
+    await estimate(me)
+    await me.isAt('OFFER_SELECTION')
+    const rail = me.page.getByRole('complementary')
+    const form = me.page.locator('.step-form')
+    await me.chooseNth('dealId', 1)
+    await rail.getByText('Your offer').waitFor()
+    expect(await rail.innerText()).toMatch(/^20\d\d .+Call us at/s)
+    const [beside, main] = await Promise.all([rail.boundingBox(), form.boundingBox()])
+    expect(beside?.x).toBeGreaterThan((main?.x ?? 0) + (main?.width ?? 0))
+
+    await me.page.setViewportSize({ width: 360, height: 664 })
+    expect(await rail.isVisible()).toBe(false)
+    const bar = me.page.locator('.chosen')
+    const radios = me.page.getByRole('radio')
+    for (let index = 0; index < (await radios.count()); index++) {
+      await radios.nth(index).focus()
+      await me.page.keyboard.press('Space')
+      const [its, under] = await Promise.all([radios.nth(index).boundingBox(), bar.boundingBox()])
+      expect((its?.y ?? 0) + (its?.height ?? 0), 'the focus stays above the bar').toBeLessThanOrEqual(under?.y ?? 0)
+      expect(await bar.innerText()).toMatch(/^\d+ months\s+\$[\d.,]+ a month$/)
+      expect(await isInSight(me, 'button[type="submit"]')).toBe(true)
+    }
   })
 
   it('say after a return that no saving is known, and hold their places until they are there', async () => {
@@ -78,6 +126,41 @@ describe('the offers and what follows them', () => {
     expect(box?.y, 'the total stays in sight while products are ticked').toBeGreaterThanOrEqual(0)
   })
 })
+
+it('income that is edited can be saved or left as it is, and nothing else; its month is told below its year', async () => {
+  const me = toApplicant(await browser.open())
+  await becomeContact(me, '3035552035')
+  await estimate(me)
+  await pickOffer(me)
+  await confirmAddress(me)
+  await pickLoan(me)
+  await addJob(me)
+  await me.press('addMore')
+  await me.page.getByRole('heading', { name: 'Add a source of income' }).waitFor()
+  await me.page.getByRole('button', { name: /^Edit: Carpenter/ }).click()
+  await me.page.getByRole('heading', { name: 'Edit the job' }).waitFor()
+  const buttons = me.page.locator('.step-form button[type="submit"], [data-action]')
+  expect(await buttons.allInnerTexts()).toEqual(['Edit: Carpenter, Northside Woodworks', 'Save this income', 'Cancel'])
+  const income = me.page.locator('.field').filter({ has: me.field('annualIncome') })
+  expect(await income.innerText()).toContain('That is $5,350.00 a month.')
+  await me.type('annualIncome', '72000')
+  await me.press('submit')
+  await me.reads('$72,000.00 a year, which is $6,000.00 a month')
+  expect(await me.page.locator('dialog[open]').count(), 'nothing was added').toBe(0)
+  await me.press('finish')
+  await me.isAt('NEXT_STEPS')
+})
+
+/** Whether the whole of it is inside the window, with nothing on top of its middle. */
+const isInSight = (me: Applicant, selector: string) =>
+  me.page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom, left, width } = element.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
+      return top >= 0 && bottom <= window.innerHeight && element.contains(there)
+    })
 
 /** The columns whose facts do not end at one line, by their positions. */
 function unevenColumns(me: Applicant): Promise<number[]> {

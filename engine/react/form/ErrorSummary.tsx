@@ -31,11 +31,11 @@ export function ErrorSummary() {
         <ul>
           {lines.map(({ path, id, label, words }) => (
             <li key={path}>
-              {isNeeded(label, words) && `${label}: `}
               {id === undefined ? (
                 words
               ) : (
                 <a href={`#${id}`} onClick={(event) => follow(event, path)}>
+                  {isNeeded(label, words) && `${label}: `}
                   {words}
                 </a>
               )}

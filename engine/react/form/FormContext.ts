@@ -11,7 +11,9 @@ export interface DrawnForm {
   readonly read: () => FormReading
   /** Takes a value that was typed or chosen into the field with this path. */
   readonly commit: (path: string, value: unknown) => void
-  /** Validates the field, which was left. */
+  /** Told that something was typed or chosen in the field. */
+  readonly touch: (path: string) => void
+  /** Validates the field, which was left, unless it is empty and nobody has touched it. */
   readonly leave: (path: string) => void
 }
 

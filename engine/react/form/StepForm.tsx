@@ -6,6 +6,7 @@ import { type DrawnForm, FormContext } from './FormContext.ts'
 import { FormPart } from './FormPart.tsx'
 import { createFormReader } from './createFormReader.ts'
 import { useCopy, useSession, useSessionState, useWorking } from '../hooks.ts'
+import { valueAt } from '../../session/index.ts'
 
 /** The form of the current step, drawn from its plan. Its value lives in the session; typing is committed field by field. */
 export function StepForm({ form }: { readonly form: CompiledForm }) {
@@ -17,12 +18,18 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
     const reader = createFormReader(form.plan)
     const data = () => session.store.getState().data[form.data]
     const read = () => reader.read(data())
+    const touched = new Set<string>()
     return {
       form,
       id,
       read,
+      touch: (path) => touched.add(path),
       commit: (path, value) => session.draft(reader.change(data(), path, value), path),
-      leave: (path) => whenReleased(() => session.leaveField(path, read().value)),
+      leave: (path) => {
+        // Who only passes through an empty field is not told that it is empty, until the form is sent.
+        if (!touched.has(path) && !valueAt(read().value, path)) return
+        whenReleased(() => session.leaveField(path, read().value))
+      },
     }
   }, [form, id, session, whenReleased])
 
@@ -33,6 +40,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
         // A prerendered form that is sent before the script is there must not put what was typed into the address.
         method="dialog"
         noValidate
+        onInput={({ target }) => target instanceof Element && drawn.touch(target.getAttribute('name') ?? '')}
         onSubmit={(event) => {
           event.preventDefault()
           pending.flush()

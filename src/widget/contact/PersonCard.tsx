@@ -46,7 +46,7 @@ export function PersonCard(props: PersonCardProps) {
 export function ContactSummary() {
   const contact = useData('addressContactResponse')
   const { isResumed: isMasked } = useData('visit')
-  if (!contact) return <Skeleton facts={5} />
+  if (!contact) return <Skeleton facts={isMasked ? 4 : 5} />
   const { firstName, lastName, cellPhone: phone, ssn, dateOfBirth, email, addresses } = contact
   const [home = {}] = addresses
   const address = toAddressText(isMasked ? maskPlace(home) : home)

@@ -49,6 +49,7 @@ export function OfferCards(props: InputProps) {
         .filter(Boolean)
         .join(' '),
       title: months,
+      payment,
       marks,
       facts: [
         ...(saving ? [saving.fact] : []),
@@ -63,6 +64,7 @@ export function OfferCards(props: InputProps) {
       ),
     }
   })
+  const chosen = choices.find(({ value }) => value === props.value)
   return (
     <>
       {today === undefined ? (
@@ -84,6 +86,15 @@ export function OfferCards(props: InputProps) {
         </fieldset>
       )}
       <ChoiceCards {...props} columns={columns.map((column) => t(`offer.${column}`))} choices={choices} isPlain />
+      <p className="chosen">
+        {chosen ? (
+          <>
+            <strong>{chosen.title}</strong> <span>{t('offer.chosen', { amount: chosen.payment })}</span>
+          </>
+        ) : (
+          t('offer.unchosen')
+        )}
+      </p>
     </>
   )
 

@@ -1,14 +1,19 @@
 import { useCopy } from '../../../engine/index.ts'
+import type { Offer } from '../contracts.generated.ts'
 import { Facts, SummaryCard } from '../screens/SummaryCard.tsx'
 import { useData } from '../screens/useData.ts'
 import { useFormats } from '../screens/useFormats.ts'
 
 /** The offer that the applicant picked. */
 export function SelectedOfferCard() {
+  const offer = useData('selectedOffer')
+  return offer && <OfferSummary offer={offer} />
+}
+
+/** An offer as a card that sums it up. */
+export function OfferSummary({ offer }: { readonly offer: Offer }) {
   const t = useCopy()
   const toType = useOfferType()
-  const offer = useData('selectedOffer')
-  if (!offer) return null
   return (
     <SummaryCard icon="offer" title={t('offer.selected')}>
       <OfferFacts

@@ -1,26 +1,41 @@
-import { useCopy } from '../../../engine/index.ts'
+import { type InputProps, useCopy } from '../../../engine/index.ts'
 import type { EmploymentEntry, OtherIncomeEntry } from '../contracts.generated.ts'
+import { CurrencyInput } from '../fields/CurrencyInput.tsx'
 import { toMonthlyIncome } from './records.ts'
 import { useFormats } from '../screens/useFormats.ts'
 import { useData } from '../screens/useData.ts'
 
-/** What the income being entered, and all that was added, make a year and a month. */
-export function AnnualIncome() {
-  const typed = useData('employmentFormData').annualIncome
-  const added = toIncomeTotals(useData('employments'), useData('otherIncomes'))
-  const entered = toIncomeTotals([{ annualIncome: typeof typed === 'number' ? typed : 0 }])
+/** An income in dollars a year; what was entered is said below it, with what it makes a month. */
+export function AnnualIncomeInput(props: InputProps) {
+  const annualIncome = typeof props.value === 'number' ? props.value : 0
   return (
-    <div className="hint" aria-live="polite">
-      <Total label="income.entered" totals={entered} />
-      <Total label="income.added" totals={added} />
-    </div>
+    <>
+      <CurrencyInput {...props} />
+      {/* Its line is always there: what moves the button while it is pressed takes the click away. */}
+      <Total look="field-sum" label="income.entered" totals={toIncomeTotals([{ annualIncome }])} />
+    </>
   )
 }
 
-function Total({ label, totals: { annual, monthly } }: { readonly label: string; readonly totals: IncomeTotals }) {
+/** What all current income that was added makes a year and a month. */
+export function IncomeTotal() {
+  return (
+    <Total look="hint" label="income.added" totals={toIncomeTotals(useData('employments'), useData('otherIncomes'))} />
+  )
+}
+
+interface TotalProps {
+  readonly look: 'field-sum' | 'hint'
+  readonly label: string
+  readonly totals: IncomeTotals
+}
+
+function Total({ look, label, totals: { annual, monthly } }: TotalProps) {
   const t = useCopy()
   const { dollars } = useFormats()
-  return annual > 0 && <p>{t(label, { annual: dollars(annual), monthly: dollars(monthly) })}</p>
+  return (
+    <output className={look}>{annual > 0 && t(label, { annual: dollars(annual), monthly: dollars(monthly) })}</output>
+  )
 }
 
 /** An income in dollars a year and a month. */

@@ -150,6 +150,17 @@ describe('the SSN', () => {
 describe('an amount', () => {
   const amount = { type: 'number', minimum: 1 }
 
+  it('that is earned in a year says what it makes a month, right below it', async () => {
+    const { field, user, leave, text } = await drawField('annualIncome', amount)
+    await user.type(field, '50000')
+    expect(text()).not.toContain('a month')
+    leave()
+    expect(text()).toContain('That is $4,166.67 a month.')
+    await user.clear(field)
+    leave()
+    expect(text()).not.toContain('a month')
+  })
+
   it('gets its separators while it is typed, and is committed as a number', async () => {
     const { field, user, value, leave } = await drawField('currency', amount)
     await user.type(field, '12345.678')

@@ -15,8 +15,8 @@ export function findCoveredControls(page: Page): Promise<string[]> {
       const width = document.documentElement.clientWidth
       if (box.left < 0 || box.right > width + 0.5)
         return [`${name} lies from ${box.left} to ${box.right} of ${width} px`]
-      // In sight although clicks go through it, such as the picture of a busy step.
-      const floating = [...document.querySelectorAll('.busy, .header, [class*="sticky"]')].filter(
+      // In sight, whether clicks go through it or not.
+      const floating = [...document.querySelectorAll('.wait, .header, [class*="sticky"]')].filter(
         (one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && !one.contains(control),
       )
       const over = floating.find((one) => {

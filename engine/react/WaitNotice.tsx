@@ -1,14 +1,14 @@
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 /** After how long a wait is called long, in milliseconds. */
 const patienceMs = 5000
 
 /**
- * Says that a wait takes longer than usual, and lets the person stop it where that does no harm. The live region is always
- * there, or its text would go unread.
+ * All that is said of a wait, below the step: what is being done, in time that it takes longer than usual, and a way to stop it
+ * where that does no harm. The live region is always there, or its text would go unread.
  */
-export function SlowNotice({ isBusy }: { readonly isBusy: boolean }) {
+export function WaitNotice({ isBusy, children }: { readonly isBusy: boolean; readonly children: ReactNode }) {
   const t = useCopy()
   const session = useSession()
   const canCancel = useSessionState((state) => state.canCancel)
@@ -26,18 +26,19 @@ export function SlowNotice({ isBusy }: { readonly isBusy: boolean }) {
     setStoppedVisit(visit)
   }
   return (
-    <div className="slow-wait" aria-live="polite" aria-atomic="true">
-      {isSlow && (
-        <div className="notice notice-slow">
-          <p>{t('form.slow')}</p>
-          {canCancel && (
+    <div className="wait" aria-live="polite">
+      {isBusy && (
+        <div className="wait-box">
+          {children}
+          {isSlow && <p className="wait-slow">{t('form.slow')}</p>}
+          {isSlow && canCancel && (
             <button type="button" className="button button-secondary" data-cancel="" onClick={cancel}>
               {t('form.stopWaiting')}
             </button>
           )}
         </div>
       )}
-      {stoppedVisit === visit && <p className="notice notice-slow">{t('form.stopped')}</p>}
+      {stoppedVisit === visit && <p className="notice notice-stopped">{t('form.stopped')}</p>}
     </div>
   )
 }

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useCopy, useSessionState } from '../../../engine/index.ts'
+import { Scene } from '../screens/Scene.tsx'
+import { CoinsPicture } from '../screens/pictures.tsx'
+
+/** What sends the amounts, in its order. */
+const calls = ['saveLoanInformation', 'loadCreditSummary', 'requestOffers'] as const
+
+/** Most answers are quicker, in milliseconds; a page that only flashes disturbs. */
+const patienceMs = 400
+
+/**
+ * Stands in place of the step while credit is looked at and lenders are asked: what is done, what is being done, and what is to
+ * come. It has the focus for that time, and gives it back to where it was.
+ */
+export function CreditWait() {
+  const at = useSessionState(({ calling, isLoading }) => (isLoading ? calls.findIndex((call) => call === calling) : -1))
+  const [isShown, setShown] = useState(false)
+  const isWaiting = at >= 0
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setShown(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+    }
+  }, [isWaiting])
+  return isWaiting && isShown && <Progress at={at} />
+}
+
+function Progress({ at }: { readonly at: number }) {
+  const t = useCopy()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    heading.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    <div className="credit-wait">
+      <Scene picture={<CoinsPicture hasSparks />}>
+        <h2 ref={heading} className="panel-title" tabIndex={-1}>
+          {t('softPull.waiting')}
+        </h2>
+        <ol className="stages">
+          {calls.map((call, index) => (
+            <li
+              key={call}
+              aria-current={index === at ? 'step' : undefined}
+              className={index < at ? 'is-done' : undefined}
+            >
+              {t(`softPull.stage.${call}`)}
+            </li>
+          ))}
+        </ol>
+        <p className="note">{t('softPull.harmless')}</p>
+      </Scene>
+    </div>
+  )
+}
