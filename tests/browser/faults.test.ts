@@ -23,6 +23,7 @@ describe('without a connection', () => {
     await findCar(me)
     await banner(me).waitFor()
     await me.reads('You are offline, so this was not sent.')
+    expect(await me.page.locator('.notice-offline').isVisible(), 'it is said once').toBe(false)
     expect(asked.filter((url) => url.includes('getvin'))).toEqual([])
     expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
 

@@ -111,13 +111,53 @@ it('moves nothing when mistakes are told', async () => {
   const [before, form] = [await placesOf(), me.page.locator('.form')]
   const height = await form.evaluate((box) => box.getBoundingClientRect().height)
   // Field by field, since a refused submit also shows a summary above.
-  await me.field('plateNumber').focus()
-  for (let left = 3; left > 0; left--) await me.page.keyboard.press('Tab')
+  await me.type('plateNumber', 'A')
+  await me.page.keyboard.press('Backspace')
+  await me.page.keyboard.press('Tab')
+  for (const name of ['plateState', 'estimatedMileageRange']) {
+    await me.chooseNth(name, 0)
+    await me.choose(name, '')
+    await me.page.keyboard.press('Tab')
+  }
   await expect
     .poll(async () => Object.keys(await me.errors()))
     .toEqual(['plateNumber', 'plateState', 'estimatedMileageRange'])
   expect(await placesOf()).toEqual(before)
   expect(await form.evaluate((box) => box.getBoundingClientRect().height)).toBe(height)
+})
+
+it('answers a pointer that hovers only where there is one', async () => {
+  const { page } = toApplicant(await browser.open())
+  const stray = await page.evaluate(() => {
+    const walk = (rules: CSSRuleList, isGuarded: boolean): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule && rule.selectorText.includes(':hover') && !isGuarded
+          ? [rule.selectorText]
+          : []),
+        ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList
+          ? walk(rule.cssRules, isGuarded || (rule instanceof CSSMediaRule && rule.conditionText.includes('hover')))
+          : []),
+      ])
+    return [...document.styleSheets].flatMap((sheet) => walk(sheet.cssRules, false))
+  })
+  expect(stray).toEqual([])
+})
+
+it('tells what is chosen from what is not, and in the dark what can be chosen from what cannot', async () => {
+  const me = toApplicant(await browser.open())
+  await me.isAt('ENTER_LICENSE_PLATE')
+  const state = me.field('plateState')
+  const empty = await styleOf(state, 'color')
+  await me.choose('plateState', 'CO')
+  expect(await styleOf(state, 'color')).not.toBe(empty)
+  await me.page.emulateMedia({ colorScheme: 'dark' })
+  await becomeContact(me, '3035552019')
+  await estimate(me)
+  await me.isAt('OFFER_SELECTION')
+  const radio = me.field('dealId').first()
+  const open = await styleOf(radio, 'border-top-color')
+  await radio.evaluate((input: HTMLInputElement) => (input.disabled = true))
+  expect(await styleOf(radio, 'border-top-color')).not.toBe(open)
 })
 
 /** One property of an element as the browser draws it. */

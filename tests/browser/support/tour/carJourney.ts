@@ -27,6 +27,9 @@ export const carJourney: Journey = {
     await findCar(me, { plate: 'REFUSED' })
     await page.locator('.banner').waitFor()
     await arrive('ENTER_LICENSE_PLATE', 'call-refused')
+    // One is said at a time.
+    await page.reload()
+    await me.isAt('ENTER_LICENSE_PLATE')
     await goOffline(page)
     await page.locator('.notice-offline').waitFor()
     await arrive('ENTER_LICENSE_PLATE', 'offline')
