@@ -54,7 +54,9 @@ describe.each(forms)('$title', (stepForm) => {
       const reading = drawn.read()
       expect(reading).toEqual(toReading(stepForm, rule, english))
       // Each link says which field it leads to.
-      expect(drawn.links()).toEqual(Object.values(reading.errors).map((words) => expect.stringContaining(String(words))))
+      expect(drawn.links()).toEqual(
+        Object.values(reading.errors).map((words) => expect.stringContaining(String(words))),
+      )
     })
   })
 })
