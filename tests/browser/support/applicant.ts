@@ -15,7 +15,7 @@ export interface Applicant {
   type(name: string, text: string): Promise<void>
   /** Clicks the button of an action by its name in the flow; `submit` is the primary one. */
   press(action: string): Promise<void>
-  /** Waits until this step is shown and ready, and looks it over. */
+  /** Waits until this step is shown and can be typed into, and looks it over. It counts presses half a second later. */
   isAt(step: string): Promise<void>
   /** Waits until this whole-page screen is shown. */
   seesScreen(name: string): Promise<void>
@@ -110,8 +110,8 @@ const readSight = (frame: Page | Frame) =>
   frame
     .evaluate(() => {
       const widget = document.querySelector<HTMLElement>('[data-step]')
-      // What was drawn at build time answers nobody before its script is there, nor does anything in its first moment.
-      const isWaiting = document.querySelector('[data-prerendered], [data-settling], .loading') !== null
+      // What was drawn at build time answers nobody before its script is there.
+      const isWaiting = document.querySelector('[data-prerendered], .loading') !== null
       return {
         step: widget?.dataset['step'],
         screen: widget?.dataset['screen'],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readFocus } from './access/readFocus.ts'
+import { waitUntilSettled } from './pressLikeAPerson.ts'
 
 /** Somebody who has no mouse: every way to a control is Tab, and every stop on it is looked at. */
 export interface Keyboard {
@@ -36,7 +37,6 @@ export function toKeyboard(page: Page): Keyboard {
     throw new Error(`${key} does not come to ${selector}.`)
   }
   const toField = (name: string) => tabTo(`[name="${name}"]`)
-  const waitUntilSettled = () => page.locator('[data-settling]').waitFor({ state: 'detached' })
 
   return {
     tabTo,
@@ -50,18 +50,18 @@ export function toKeyboard(page: Page): Keyboard {
     },
     async pick(name, position) {
       await toField(name)
-      await waitUntilSettled()
+      await waitUntilSettled(page)
       if (position === 0) await keyboard.press('Space')
       for (let moves = 0; moves < position; moves++) await keyboard.press('ArrowDown')
     },
     async tick(name) {
       await toField(name)
-      await waitUntilSettled()
+      await waitUntilSettled(page)
       await keyboard.press('Space')
     },
     async press(selector, key = 'Enter') {
       await tabTo(selector)
-      await waitUntilSettled()
+      await waitUntilSettled(page)
       await keyboard.press(key)
     },
   }

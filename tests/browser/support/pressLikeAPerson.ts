@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Frame, Page } from 'playwright-core'
 
 /**
  * Lets the pages of a context be pressed like a person does, who presses nothing in the moment in which it appears, and
@@ -8,6 +8,11 @@ export async function pressLikeAPerson(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await waitForRest(page)
   context.on('page', (page) => void waitForRest(page))
   await context.addInitScript(noteClicks)
+}
+
+/** Waits until what is shown counts presses, also those of keys and scripts, which nobody holds back. */
+export async function waitUntilSettled(frame: Page | Frame): Promise<void> {
+  await frame.locator('[data-settling]').waitFor({ state: 'detached' })
 }
 
 async function waitForRest(page: Page): Promise<void> {

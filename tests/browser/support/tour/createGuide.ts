@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { toApplicant, type Applicant } from '../applicant.ts'
+import { waitUntilSettled } from '../pressLikeAPerson.ts'
 
 /** Where the tour stands: a step of the flow in one of its states, as `STEP/state`. */
 export interface Stop {
@@ -37,6 +38,7 @@ export function createGuide(page: Page, stops: readonly string[], visit: Visit):
   const look = async (name: string) => {
     if (!open.delete(name)) throw new Error(`The tour does not stop at ${name}, or has been there.`)
     const [step = '', state = ''] = name.split('/')
+    await waitUntilSettled(page)
     await visit({ name, step, state, page })
   }
 
