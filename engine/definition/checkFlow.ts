@@ -35,9 +35,11 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   if (source.flow.errors.length === 0 && files.every(({ tree }) => tree)) {
     checkSchemas(source, report)
     checkGrammar(report, faults)
+    // Nor can a form be judged by a schema of which a part was refused.
+    const isSound = [...source.schemas.values()].every((file) => toFileFaults(file).length === 0)
     const reportWritten = (finding: Finding) => report(toWrittenFinding(flow, finding))
     const context: FlowContext = { ...known, flow, written, report: reportWritten }
-    for (const check of checks) check(context)
+    for (const check of isSound ? checks : []) check(context)
   }
 
   const problems = toList()

@@ -13,6 +13,8 @@ export interface GrammarFault {
   readonly params: Readonly<Record<string, unknown>>
   /** The names or values that would do. */
   readonly known: readonly string[]
+  /** What a schema has there in place of what it should, in words. */
+  readonly reason?: string
 }
 
 const draft = 'http://json-schema.org/draft-07/schema'
@@ -44,15 +46,65 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
 const ownKeywords = ['errorMessage', 'minimumAge', 'notBefore', 'notInFuture', 'personal', 'secret', 'tsType', 'ui']
 const keywords = [...Object.keys(jsonSchema.properties), ...ownKeywords]
 
-/** Keywords that no schema has, empty patterns, and words of rules that are no texts. */
+const formats = ['date', 'date-time', 'email', 'uuid']
+
+/** What the values of our own rules are. */
+const ownTypes: Readonly<Record<string, string>> = { minimumAge: 'number', notBefore: 'string', notInFuture: 'boolean' }
+
+const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+
+/** The kinds of values that a rule can be about. */
+const ruleTypes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    {
+      types: ['number', 'integer'],
+      rules: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+    },
+    { types: ['string'], rules: ['minLength', 'maxLength', 'pattern', 'format', ...Object.keys(ownTypes)] },
+    { types: ['array'], rules: ['minItems', 'maxItems', 'items', 'uniqueItems'] },
+    { types: ['object'], rules: ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'] },
+  ].flatMap(({ types, rules }) => rules.map((rule) => [rule, types])),
+)
+
+const bounds = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+] as const
+
+/** Keywords that no schema has, rules that nothing can be held to, and words of rules that are no texts. */
 function listKeywordFaults(source: unknown): GrammarFault[] {
   const faults: GrammarFault[] = []
   if (!isSchema(source)) return faults
   walkSchema(source, (node, place) => {
     const add = (keys: JSONPath, rule: string, params = {}) =>
       faults.push({ path: [...toPath(place, source), ...keys], rule, params, known: keywords })
+    const toFaultOf = (keyword: string, rule = 'schema') => ({
+      path: [...toPath(place, source), keyword],
+      rule,
+      params: {},
+      known: keywords,
+    })
     for (const keyword of Object.keys(node)) if (!keywords.includes(keyword)) add([keyword], 'additionalProperties')
-    if (node['pattern'] === '') add(['pattern'], 'minLength')
+    const { pattern, type, format } = node
+    if (pattern === '') add(['pattern'], 'minLength')
+    const refused = typeof pattern === 'string' ? toRefusal(pattern) : undefined
+    if (refused !== undefined) faults.push({ ...toFaultOf('pattern'), reason: `is no pattern: ${refused}` })
+    // Schemas of schemas, which no form is, say so of patterns.
+    if (typeof format === 'string' && format !== 'regex' && !formats.includes(format))
+      faults.push({ ...toFaultOf('format', 'enum'), known: formats })
+    for (const [rule, wanted] of Object.entries(ownTypes))
+      if (node[rule] !== undefined && typeof node[rule] !== wanted) add([rule], 'type', { type: wanted })
+    for (const [less, more] of bounds) {
+      const [lower, upper] = [node[less], node[more]]
+      if (typeof lower !== 'number' || typeof upper !== 'number' || lower <= upper) continue
+      faults.push({ ...toFaultOf(less), reason: `is ${lower}, which is more than ${more}, ${upper}` })
+    }
+    for (const rule of Object.keys(node)) {
+      const types = ruleTypes[rule]
+      if (typeof type !== 'string' || !types || types.includes(type) || !jsonTypes.includes(type)) continue
+      faults.push({ ...toFaultOf(rule), reason: `is no rule for the type ${type}` })
+    }
     const { errorMessage = {} } = node
     if (typeof errorMessage === 'string') return
     if (!isRecord(errorMessage)) return void add(['errorMessage'], 'type', { type: ['string', 'object'] })
@@ -66,6 +118,16 @@ function listKeywordFaults(source: unknown): GrammarFault[] {
     }
   })
   return faults
+}
+
+/** Why a text is no pattern; undefined where it is one. */
+function toRefusal(pattern: string): string | undefined {
+  try {
+    void new RegExp(pattern, 'u')
+    return undefined
+  } catch (error) {
+    return String(error).replace(/^.*\/u: /, '')
+  }
 }
 
 /** Verbose, so that an error carries the schema it comes from, which knows what would have been right. */

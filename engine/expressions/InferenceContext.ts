@@ -21,6 +21,8 @@ export const nullHint = 'Rule null out first: `value != null && …` or `value =
 /** What a declared function takes and gives. */
 interface FunctionSignature {
   readonly parameters: readonly ExpressionType[]
+  /** Those that name fields of the first one, or of its items. */
+  readonly naming: readonly number[]
   readonly result: ExpressionType
 }
 
@@ -31,6 +33,9 @@ const types: ReadonlyMap<string, ExpressionType> = new Map<string, ExpressionTyp
   ['any', 'any'],
   ['list', { list: 'any' }],
   ['object', { object: {} }],
+  // Of fields that the first parameter, or each of its items, has.
+  ['name', 'string'],
+  ['names', { list: 'string' }],
 ])
 
 /**
@@ -51,8 +56,10 @@ export function toFunctionSignature(name: string, signature: string): FunctionSi
   }
   // Nothing is known of the fields of an object that a function gives, so reading any of them is let through.
   const given = toType(result)
+  const taken = parameters.trim() === '' ? [] : parameters.split(',')
   return {
-    parameters: parameters.trim() === '' ? [] : parameters.split(',').map(toType),
+    parameters: taken.map(toType),
+    naming: taken.flatMap((text, index) => (/^\s*names?\b/.test(text) ? [index] : [])),
     result: result.startsWith('object') ? 'any' : given,
   }
 }

@@ -1,5 +1,13 @@
-import { type BuiltinName, type CallNode, builtinNames } from './ExpressionNode.ts'
-import { isOfKind, toNonNull, toTypeName, type ExpressionType, type TypeKind } from './ExpressionType.ts'
+import { type BuiltinName, type CallNode, builtinNames, type ExpressionNode } from './ExpressionNode.ts'
+import {
+  isOfKind,
+  toFields,
+  toItem,
+  toNonNull,
+  toTypeName,
+  type ExpressionType,
+  type TypeKind,
+} from './ExpressionType.ts'
 import { type InferenceContext, nullHint, toQuote } from './InferenceContext.ts'
 import { isAssignable } from './relateTypes.ts'
 import { toSuggestion } from './toSuggestion.ts'
@@ -50,7 +58,25 @@ export function inferCall(node: CallNode, types: readonly ExpressionType[], cont
     return 'any'
   }
   reportArguments(node, types, signature.parameters, isAssignable, toTypeName, context)
+  for (const index of signature.naming) reportNames(node.args[index], node.args[0], types[0], context)
   return signature.result
+}
+
+/** Finds texts that should name fields of another value, or of its items, and do not; of what is not known nothing is said. */
+function reportNames(
+  given: ExpressionNode | undefined,
+  owner: ExpressionNode | undefined,
+  type: ExpressionType = 'any',
+  context: InferenceContext,
+): void {
+  const plain = toNonNull(type)
+  const fields = toFields(toNonNull(toItem(plain) ?? plain))
+  if (!given || !owner || !fields || Object.keys(fields).length === 0) return
+  for (const node of given.kind === 'list' ? given.items : [given]) {
+    if (node.kind !== 'literal' || typeof node.value !== 'string' || Object.hasOwn(fields, node.value)) continue
+    const message = `There is no \`${node.value}\` in ${toQuote(owner, context)}.`
+    context.report(node, message, toSuggestion(node.value, Object.keys(fields)))
+  }
 }
 
 function reportArguments<Parameter>(

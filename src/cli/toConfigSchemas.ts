@@ -8,7 +8,7 @@ const text = { type: 'string', minLength: 1 }
 /** The JSON Schemas of `config.json` and of `flows/environments.json`, for editors: what each setting may be, by the adapters. */
 export function toConfigSchemas() {
   const settings = {
-    apiBaseUrl: { ...text, description: `${address} on the host of the page, of the API.` },
+    apiBaseUrl: { ...text, pattern: '^[^\\s?#]*$', description: `${address} on the host of the page, of the API.` },
     documentsUrl: {
       ...text,
       description: `${address} below the API's, of the loan-processing service, where documents are uploaded.`,

@@ -1,4 +1,11 @@
-import { checkData, toHint, type Finding, type LinkedFlow, type Problem } from '../../engine/authoring.ts'
+import {
+  checkData,
+  listBareChoices,
+  toHint,
+  type Finding,
+  type LinkedFlow,
+  type Problem,
+} from '../../engine/authoring.ts'
 import names from '../../schemas/flow.schema.json' with { type: 'json' }
 import formSchema from '../../schemas/form.schema.json' with { type: 'json' }
 
@@ -32,13 +39,18 @@ const needed = {
 export const neededConstants = Object.keys(needed)
 
 /** What is wrong with a flow by what only this product's code knows: the names of its views, pages and fields, and how its limits hang together. */
-export function checkProduct({ definition, source }: LinkedFlow): readonly Problem[] {
+export function checkProduct({ definition, source, schemas }: LinkedFlow): readonly Problem[] {
   const ofFlow = checkData(source.flow, {}, (_, report) => {
     for (const [step, { view = [] }] of Object.entries(definition.steps))
       view.forEach((part, index) => {
         const name = typeof part === 'string' ? part : 'component' in part ? part.component : undefined
         tellUnknown(name, component.enum, ['steps', step, 'view', index], `step ${step} shows`, report)
       })
+    for (const { step, field, path } of listBareChoices(definition, schemas, choices)) {
+      const message = `step ${step} offers nothing to choose from in ${field}`
+      const hint = `Say where its options are: "fields": { "${field}": { "options": … } }, or list them in the schema`
+      report({ code: 'missing-property', path, message, hint })
+    }
     definition.failures?.forEach(({ screen }, index) =>
       tellUnknown(screen, page.enum, ['failures', index, 'screen'], 'a failure is shown on', report),
     )
@@ -49,6 +61,9 @@ export function checkProduct({ definition, source }: LinkedFlow): readonly Probl
   )
   return [...ofFlow, ...ofForms]
 }
+
+/** Kinds of fields that are nothing without options. */
+const choices = ['select', 'radio', 'loanCards', 'offerCards']
 
 function tellUnknown(
   name: string | undefined,

@@ -10,7 +10,7 @@ import {
   type Problem,
   type SourceFile,
 } from '../../engine/authoring.ts'
-import { readSource, type ApiContract } from '../../engine/build.ts'
+import { readSource } from '../../engine/build.ts'
 import type partnerEvents from '../../flows/partner-events.json'
 import type sections from '../../flows/sections.json'
 import apiSchema from '../../schemas/api-contract.schema.json' with { type: 'json' }
@@ -19,6 +19,8 @@ import partnersSchema from '../../schemas/partners.schema.json' with { type: 'js
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 import { readPartners } from '../headers/readPartners.ts'
 import { readConfig } from '../widget/config/readConfig.ts'
+import { readCode } from '../cli/flow/readFlowFiles.ts'
+import { checkApiCalls, type ListedCalls } from './checkApiCalls.ts'
 import { checkProduct } from './checkProduct.ts'
 import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
 
@@ -71,19 +73,44 @@ export const checkGrammarName = (file: SourceFile): readonly Problem[] =>
     })
   })
 
+interface ListedApi {
+  readonly calls: ListedCalls
+  readonly error: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
 function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const known = [...flow.source.schemas.keys()]
-  const problems = checkData(file, apiSchema, ({ calls, error }: ApiContract & { readonly error: string }, report) => {
+  const problems = checkData(file, apiSchema, ({ calls, error, headers }: ListedApi, report) => {
+    for (const [index, [name, header]] of Object.entries(headers).entries()) {
+      const [before] =
+        Object.entries(headers)
+          .slice(0, index)
+          .find(([, other]) => other.toLowerCase() === header.toLowerCase()) ?? []
+      if (before === undefined) continue
+      const message = `${name} is carried by the header of ${before}, ${header}`
+      report({ code: 'name-taken', path: ['headers', name], message, hint: 'Give it a header of its own' })
+    }
     const bodies = Object.entries(calls).flatMap(([name, call]) =>
       (['request', 'response'] as const).map((body) => ({ path: ['calls', name, body], schema: call[body] })),
     )
+    for (const [name, { response }] of Object.entries(calls)) {
+      const answers = Object.values(flow.definition.actions[name]?.outcomes ?? {}).filter(
+        (schema) => typeof schema === 'string' && /\.response\.schema\.json$/.test(schema),
+      )
+      if (response === undefined || answers.length === 0 || answers.includes(response)) continue
+      const message = `${name} is answered with ${response}, but the action of that name answers ${answers.join(' or ')}`
+      report({ code: 'unfit-answer', path: ['calls', name, 'response'], message })
+    }
     for (const { path, schema } of [{ path: ['error'], schema: error }, ...bodies]) {
       if (schema === undefined || known.includes(schema)) continue
       const message = `${path.join('.')} is ${schema}, which is no file below the folder of schemas`
       report({ code: 'unknown-schema', path, message, hint: toHint(schema, known) })
     }
   })
-  return problems.length > 0 ? problems : checkContract(file, flow)
+  const found = problems.length > 0 ? problems : checkContract(file, flow)
+  if (found.length > 0) return found
+  return checkData(file, {}, ({ calls }: ListedApi, report) => checkApiCalls(calls, readCode('src/widget'), report))
 }
 
 /** Says what a page that starts with it would say. */
@@ -102,6 +129,7 @@ function checkEnvironments(file: SourceFile): readonly Problem[] {
         })
       }
       for (const [environment, settings] of Object.entries(environments)) {
+        checkTwice(environment, settings['analytics'], report)
         const refused = toRefusal(() =>
           readConfig({ ...settings, environment }, { origin: 'https://this-site.invalid', isDevelopment: false }),
         )
@@ -116,6 +144,16 @@ function checkEnvironments(file: SourceFile): readonly Problem[] {
       }
     },
   )
+}
+
+/** Who is told of an event twice counts it twice. */
+function checkTwice(environment: string, analytics: unknown, report: Report): void {
+  const told = [analytics].flat().map((one) => JSON.stringify(one))
+  for (const [index, one] of told.entries()) {
+    if (told.indexOf(one) === index) continue
+    const path = [environment, 'analytics', index]
+    report({ code: 'name-taken', path, message: `environment ${environment} tells the same analytics service twice` })
+  }
 }
 
 function checkPartners(file: SourceFile): readonly Problem[] {
@@ -192,9 +230,30 @@ function tellUnknown(names: readonly string[], screens: readonly string[], repor
     })
 }
 
-function checkSections(file: SourceFile, { copy, source }: LinkedFlow): readonly Problem[] {
+function checkSections(file: SourceFile, { copy, source, definition }: LinkedFlow): readonly Problem[] {
+  const steps = Object.entries(definition.steps).flatMap(([step, { progress, ending }]) =>
+    progress === undefined || ending !== undefined ? [] : [{ step, progress }],
+  )
   return checkData(file, sectionsSchema, ({ sections: list }: typeof sections, report) => {
+    const early = steps.find(({ progress }) => progress < (list[0]?.from ?? 0))
+    if (early) {
+      const message = `step ${early.step} is in no section: its progress is ${early.progress}`
+      report({
+        code: 'out-of-range',
+        path: ['sections', 0, 'from'],
+        message,
+        hint: 'Let the first section begin there',
+      })
+    }
     list.forEach(({ name, from }, index) => {
+      const end = list[index + 1]?.from ?? 101
+      if (from < end && !steps.some(({ progress }) => progress >= from && progress < end))
+        report({
+          code: 'out-of-range',
+          path: ['sections', index, 'from'],
+          message: `no step is in section ${name}, which goes from ${from} to ${end - 1}`,
+          hint: 'Begin it at the progress of its first step, or take it out',
+        })
       const path = ['sections', index]
       const before = list[index - 1]
       if (list.findIndex((other) => other.name === name) < index)

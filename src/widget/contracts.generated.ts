@@ -91,7 +91,7 @@ export type Verification = {
 export type IdentityState = {
   authToken?: string
   correlationId: string
-  next: string
+  next: NextCall
   challengeMissing?: boolean
 } | null
 export type SharedFirstName = string

@@ -33,6 +33,12 @@ describe('what only the product knows is told with its place, in words', () => {
   it.each([
     [
       flow,
+      '"fields": { "loan": { "options": { "from": "loans" } } },',
+      '',
+      'step LOAN_SELECTION offers nothing to choose from in loan',
+    ],
+    [
+      flow,
       '"celebration",',
       '"celebrations",',
       'NEXT_STEPS shows celebrations, which the product does not have. Did you mean celebration?',

@@ -1,3 +1,4 @@
+import { toHint } from '../../definition/Problem.ts'
 import type { Advice } from './Advice.ts'
 import { createDecider } from './createDecider.ts'
 import { toMeaning } from '../words.ts'
@@ -52,8 +53,27 @@ export const adviseConditions: Advice = function* ({ flow }) {
 const isWriting = ({ call, set, fill, forget, reset }: Loose<InstructionDefinition>) =>
   [call, set, fill, forget, reset].some((part) => part !== undefined)
 
-/** Finds predicates that a reader of the map would meet without words, in a flow that has words for others. */
+/**
+ * Finds predicates that a reader of the map would meet without words, in a flow that has words for others, and meanings with
+ * a placeholder that no constant fills.
+ */
 export const adviseMeanings: Advice = function* ({ flow }) {
+  const known = Object.keys(flow.definition.constants)
+  for (const section of ['predicates', 'procedures'] as const) {
+    for (const [name, { means = '' }] of Object.entries<{ means?: string }>(flow.definition[section] ?? {})) {
+      const placeholders = [...means.matchAll(/\{(\w+)\}/g)].map(([, placeholder = '']) => placeholder)
+      const unfilled = placeholders.find((placeholder) => !known.includes(placeholder))
+      if (unfilled === undefined) continue
+      const message = `nothing fills {${unfilled}} in what ${name} means`
+      const hint = toHint(unfilled, known)
+      yield {
+        code: 'unfilled-placeholder',
+        path: [section, name, 'means'],
+        message,
+        ...(hint !== undefined && { hint }),
+      }
+    }
+  }
   const predicates = Object.entries(flow.definition.predicates)
   if (predicates.every(([, { means }]) => means === undefined)) return
   for (const [name, { means }] of predicates) {

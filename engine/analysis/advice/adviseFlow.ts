@@ -6,10 +6,11 @@ import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
 import { adviseFields, adviseLengths, adviseRules } from './adviseForms.ts'
 import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
 import { adviseForgetting, adviseWrites } from './adviseSlots.ts'
-import { adviseUnused } from './adviseUnused.ts'
+import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [
   adviseUnused,
+  adviseCodeNames,
   adviseFields,
   adviseConditions,
   adviseMeanings,

@@ -11,6 +11,19 @@ export const adviseLimits: Advice = function* ({ flow }) {
     const words = toWords(name, value)
     return words === undefined ? [] : [{ name, words, shape: toShape(words) }]
   })
+  for (const section of ['predicates', 'procedures'] as const) {
+    for (const [name, { means = '' }] of Object.entries<{ readonly means?: string }>(flow.definition[section] ?? {})) {
+      const limit = limits.find(({ shape }) => shape.test(means))
+      if (!limit) continue
+      const message = `the meaning of ${name} says "${limit.words}", which is what the constant ${limit.name} holds`
+      yield {
+        code: 'written-limit',
+        path: [section, name, 'means'],
+        message,
+        hint: `Write {${limit.name}} in its place`,
+      }
+    }
+  }
   for (const [language, texts] of flow.copy) {
     const file = flow.source.copy.get(language)
     if (!file) continue

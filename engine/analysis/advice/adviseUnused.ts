@@ -8,8 +8,53 @@ import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions, toSteps } from '../../definition/instructions.ts'
+import { toHint } from '../../definition/Problem.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
+
+/** Failures that the engine itself, the browser and HTTP clients tell of; the others have their names from the product's code. */
+const usualFailures = [
+  'Offline',
+  'TimeoutError',
+  'LoadError',
+  'Bug',
+  'Error',
+  'TypeError',
+  'AbortError',
+  'NetworkError',
+  'AxiosError',
+]
+
+/** Finds properties of events and names of failures that nothing in the code is called as. */
+export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }) {
+  if (code === '') return
+  const events = Object.entries(definition.events ?? {})
+  const told = events.flatMap(([, { properties = [] }]) => properties)
+  const known = [...new Set(told)].filter((name) => isNamed(code, name))
+  for (const [event, { properties = [] }] of events) {
+    for (const [index, name] of properties.entries()) {
+      if (known.includes(name)) continue
+      const message = `event ${event} tells "${name}", which the code does not know`
+      const hint = toHint(name, known)
+      const path = ['events', event, 'properties', index]
+      yield { code: 'wrong-tracked-name', path, message, ...(hint !== undefined && { hint }) }
+    }
+  }
+  for (const [predicate, { when = '' }] of Object.entries<{ when?: string }>(definition.predicates)) {
+    for (const { 1: name = '', index } of when.matchAll(/\bfailure\.status\s*[!=]=\s*'([^']+)'/g)) {
+      if (usualFailures.includes(name) || isNamed(code, name)) continue
+      const message = `predicate ${predicate} asks for the failure "${name}", which the code does not know`
+      const hint = toHint(name, usualFailures)
+      yield {
+        code: 'bad-expression',
+        path: ['predicates', predicate, 'when'],
+        index,
+        message,
+        ...(hint !== undefined && { hint }),
+      }
+    }
+  }
+}
 
 /** Finds what is declared and never used: predicates, actions, slots, constants, functions, events, dialogs, texts. */
 export const adviseUnused: Advice = function* ({ flow, code }) {

@@ -1,11 +1,10 @@
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
 import { toHint } from '../../definition/Problem.ts'
-import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { createAjv } from '../../validation/createAjv.ts'
 import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
-import { listFields } from '../text/listFields.ts'
-import { createPlaces } from './checkFormSchemas.ts'
+import { listFields, type ListedField } from '../text/listFields.ts'
+import { createPlaces, toBundled } from './checkFormSchemas.ts'
 
 type Tell = (at: string, finding: Omit<Finding, 'path' | 'file'>) => void
 
@@ -19,22 +18,15 @@ export const checkFormFields: Check = (context) => {
     if (id === undefined || !root) continue
     const toPlace = createPlaces(id, source)
     const tell: Tell = (at, finding) => report({ ...finding, ...toPlace(at) })
-    const fields = new Map(listFields(root).map(({ path, nodes }) => [path, nodes]))
+    const listed = listFields(root)
+    const fields = new Map(listed.map(({ path, nodes }) => [path, nodes]))
+    checkLabels(listed, tell)
     walkSchema(root, (node, at) => {
       const path = toFieldPath(at)
       if (path === undefined) return
       if (path !== '' && !isObject(resolveRef(node, root))) checkField(node, { at, path, root }, context, tell)
       if (node.if) checkCondition(node.if, { at: `${at}/if`, path, root, fields }, node.required ?? [], tell)
     })
-  }
-}
-
-/** Undefined where it cannot be made, which is told elsewhere. */
-function toBundled(id: string, { schemas }: FlowContext): JsonSchema | undefined {
-  try {
-    return bundleSchema(id, schemas.files)
-  } catch {
-    return undefined
   }
 }
 
@@ -87,6 +79,26 @@ function checkField(node: JsonSchema, { at, path, root }: Place, { copy }: FlowC
   const beginnings = [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.'))))]
   const message = `there is no "${missing}", the words of an option of ${path}`
   tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings) })
+}
+
+/** Each field that is there in any case has a label, and one of its own. */
+function checkLabels(listed: readonly ListedField[], tell: Tell): void {
+  const labels = new Map<string, string>()
+  for (const { path, nodes, conditions } of listed) {
+    if (conditions.length > 0 || path.includes('.') || nodes.some(isObject)) continue
+    const at = `/properties/${path}`
+    const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
+    if (title === undefined) {
+      const hint = 'Add "title", the copy key of its label'
+      tell(at, { code: 'missing-property', message: `the field ${path} has no label`, hint })
+      continue
+    }
+    const other = labels.get(title)
+    labels.set(title, path)
+    if (other === undefined) continue
+    const message = `the fields ${other} and ${path} have the same label`
+    tell(`${at}/title`, { code: 'name-taken', message, hint: 'Say in each what it asks for' })
+  }
 }
 
 /** What a condition asks of fields: those that there are, something that can be, and not what an empty field is as well. */

@@ -7,6 +7,7 @@ import { toFileFaults } from '../../definition/checks/checkSchemas.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { listRules } from '../schemas/listRules.ts'
+import { isRecord } from '../../definition/Loose.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { listUnknownFields } from '../schemas/listUnknownFields.ts'
 
@@ -26,17 +27,28 @@ export const checkFormSchemas: Check = (context) => {
 
 /** Why a schema cannot be compiled; undefined where it can, or has faults that were told in their place. */
 function toReason(id: string, context: FlowContext): string | undefined {
+  const bundled = toBundled(id, context)
+  if (!bundled || !checkRules(bundled, id, context)) return undefined
   try {
-    const bundled = bundleSchema(id, context.schemas.files)
-    if (checkRules(bundled, id, context)) compileSchema(bundled)
+    compileSchema(bundled)
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
+/** A schema with all that it refers to; undefined where something is not there, which is told in its place. */
+export function toBundled(id: string, { schemas }: FlowContext): JsonSchema | undefined {
+  try {
+    return bundleSchema(id, schemas.files)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether all rules of a schema are sound; reports those that are not. */
-function checkRules(bundled: JsonSchema, id: string, { source, report }: FlowContext): boolean {
+function checkRules(bundled: JsonSchema, id: string, context: FlowContext): boolean {
+  const { source, report } = context
   const toPlace = createPlaces(id, source)
   const unknown = listUnknownFields(bundled)
   const misnamed = new Set<string>()
@@ -65,6 +77,7 @@ function checkRules(bundled: JsonSchema, id: string, { source, report }: FlowCon
       report({ code: 'unused', ...toPlace(`${at}/errorMessage/required/${name}`), at: 'key', message, hint })
     }
   })
+  checkToldLimits(bundled, context)
   for (const { path, rule, message, at } of listRules(bundled)) {
     // A rule whose words stand under another name is told there.
     const isTold = misnamed.has(at.slice(0, at.lastIndexOf('/'))) || unknown.some((field) => field.path === path)
@@ -81,6 +94,28 @@ function checkRules(bundled: JsonSchema, id: string, { source, report }: FlowCon
     })
   }
   return unknown.length === 0
+}
+
+const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimumAge'] as const
+
+/** Finds words of a rule that tell another number than the rule has. */
+function checkToldLimits(bundled: JsonSchema, { source, copy, report }: FlowContext): void {
+  walkSchema(bundled, ({ errorMessage, ...node }) => {
+    for (const rule of isRecord(errorMessage) ? limits : []) {
+      const { [rule]: limit } = node
+      const key: unknown = isRecord(errorMessage) ? errorMessage[rule] : undefined
+      if (typeof limit !== 'number' || typeof key !== 'string') continue
+      for (const [language, texts] of copy) {
+        const file = source.copy.get(language)
+        // A plural has the number where it belongs.
+        const numbers = /, plural,/.test(texts[key] ?? '') ? undefined : texts[key]?.match(/\d[\d.,]*/g)
+        const told = (numbers ?? []).map((number) => Number(number.replaceAll(/[.,](?!\d)|,/g, '')))
+        if (!file || told.length === 0 || told.includes(limit)) continue
+        const message = `"${key}" of ${language} says ${told.join(', ')}, but ${rule} is ${limit}`
+        report({ code: 'written-limit', file, path: [key], message, hint: 'Let both say the same' })
+      }
+    }
+  })
 }
 
 const toRules = (node: JsonSchema) => ruleOrder.filter((rule) => Object.hasOwn(node, rule))

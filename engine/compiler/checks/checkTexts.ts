@@ -2,6 +2,7 @@ import { compileText } from '../compileCopy.ts'
 import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { toLanguageTag } from '../../definition/languages.ts'
+import { guessOtherLanguage } from './guessOtherLanguage.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 
 const braceHint = "A brace that is meant as such stands between apostrophes: '{'"
@@ -24,6 +25,13 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
     if (fault) {
       const { says, ...place } = fault
       report({ code: 'bad-wording', file, path: [key], ...place, message: `"${key}" of ${language} ${says}` })
+      continue
+    }
+    // What is marked as not translated yet is told as that.
+    const other = /^\[[\w-]+\] /.test(text) ? undefined : guessOtherLanguage(text, language)
+    if (other !== undefined) {
+      const message = `"${key}" of ${language} reads as if it were written in another language, ${other}`
+      report({ code: 'untranslated', file, path: [key], message, hint: `Translate it, or put it into ${other}.json` })
       continue
     }
     try {
@@ -66,7 +74,7 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
   },
   {
     // oxlint-disable-next-line no-control-regex -- these are what is looked for
-    has: /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B\u2028\u2029\u2060\uFEFF]/,
+    has: /[\u0000-\u001F\u007F-\u009F\u200B\u2028\u2029\u2060\uFEFF]/,
     says: 'has a character that nobody sees',
     hint: 'Type the text again instead of pasting it',
   },
@@ -76,11 +84,32 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
-    has: /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b/,
+    has: /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}/,
     says: 'is not written yet',
     hint: 'Write the words that people are to read',
   },
+  {
+    has: /\$\{|\{\{|%[sd]\b/,
+    says: 'has a placeholder of another kind, which would be shown as it stands',
+    hint: 'Write {name}; what an amount is in stands in it already',
+  },
+  {
+    has: /\*\*|__|`/,
+    says: 'has marks of Markdown, which would be shown as they stand',
+    hint: 'Write plain words; a link is [its words](https://…)',
+  },
+  {
+    has: /\[\]\(|\]\([^)]*$/,
+    says: 'has a link that is not whole',
+    hint: 'Write it as [its words](https://…)',
+  },
   { has: /^\s|\s$/, says: 'begins or ends with a space', hint: 'Take the space away' },
+  { has: / {2}| [,.;](?=\s|$)/, says: 'has a space too many', hint: 'Take the space away' },
+  {
+    has: /(?<![\p{L}\d])(?!(?:that|had)\b)(\p{L}{2,}) \1(?![\p{L}\d])/iu,
+    says: 'has the same word twice in a row',
+    hint: 'Take one of them away',
+  },
 ]
 
 /** What is wrong with the wording of a text, where in it, and how to mend it; nothing of most. */

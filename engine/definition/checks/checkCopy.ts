@@ -53,8 +53,14 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       }
       const [wanted, found] = [toPlaceholders(text, firstName), toPlaceholders(translated, language)]
       if (!wanted || !found || wanted.toString() === found.toString()) continue
-      const message = `"${key}" of ${language} has ${toList(found)}, but ${toList(wanted)} in ${firstName}`
-      report({ code: 'other-placeholders', file, path: [key], message })
+      // The one that names what is not there has the slip in it, as far as can be told.
+      const isFilled = (name: string) => Object.hasOwn(flow.constants ?? {}, name)
+      const isOriginal = found.every((name) => wanted.includes(name) || isFilled(name)) && !wanted.every(isFilled)
+      const [here, there] = isOriginal ? [firstName, language] : [language, firstName]
+      const [has, lacks] = isOriginal ? [wanted, found] : [found, wanted]
+      const message = `"${key}" of ${here} has ${toList(has)}, but ${toList(lacks)} in ${there}`
+      const place = isOriginal ? source.copy.get(firstName) : file
+      report({ code: 'other-placeholders', ...(place && { file: place }), path: [key], message })
     }
     for (const key of Object.keys(other)) {
       if (Object.hasOwn(texts, key)) continue

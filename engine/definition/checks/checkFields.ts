@@ -1,11 +1,35 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import type { FlowDefinition } from '../FlowDefinition.ts'
 import type { Check } from '../FlowContext.ts'
+import type { Loose } from '../Loose.ts'
+import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
-import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
+import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
 import { toHint } from '../Problem.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
+
+/**
+ * The fields to choose from, by the names of their inputs, that have nothing to choose: their schema lists no options, and the form
+ * takes none from the data.
+ */
+export function listBareChoices(
+  flow: Loose<FlowDefinition>,
+  { open, resolve }: SchemaCatalog,
+  inputs: readonly string[],
+): readonly { readonly step: string; readonly field: string; readonly path: JSONPath }[] {
+  return toAllForms(flow).flatMap(({ step, form, path }) => {
+    const schema = form.schema === undefined ? undefined : open(form.schema)
+    const fields = schema ? toFieldNames(schema, resolve) : []
+    return fields.flatMap((field) => {
+      const layers = [...toLayers(schema && toFieldSchema(schema, [field], resolve), resolve)]
+      const input = layers.find(({ ui }) => ui?.['input'] !== undefined)?.ui?.['input']
+      const hasOptions = form.fields?.[field]?.options || layers.some((layer) => Array.isArray(layer['enum']))
+      return inputs.includes(String(input)) && !hasOptions ? [{ step, field, path }] : []
+    })
+  })
+}
 
 const changePrefix = 'change '
 
@@ -75,6 +99,18 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
         }
       }
     }
+    const slot = flow.data?.[form.data ?? '']?.schema
+    const kept = slot === undefined || slot === form.schema ? undefined : schemas.open(slot)
+    const lost = schema
+      .flatMap((one) => toFieldNames(one, resolve))
+      .find((name) => kept && !toFieldSchema(kept, [name], resolve))
+    if (lost !== undefined)
+      report({
+        code: 'unknown-path',
+        path: [...path, 'data'],
+        message: `step ${step} keeps its form in ${form.data}, which has no place for ${lost}`,
+        hint: 'Name the slot of this form, or add the field to the schema of the slot',
+      })
     for (const name of Object.keys(form.fields ?? {}))
       check(schema, name, [...path, 'fields', name], `step ${step} feeds`, 'key')
   }

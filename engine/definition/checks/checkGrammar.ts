@@ -18,7 +18,7 @@ export function checkGrammar(report: FlowContext['report'], faults: readonly Gra
   }
 }
 
-export function toFinding({ path, rule, params, known }: GrammarFault) {
+export function toFinding({ path, rule, params, known, reason = 'is not what a JSON Schema has there' }: GrammarFault) {
   const place = toWords(path)
   const name = String(path.at(-1))
   switch (rule) {
@@ -50,7 +50,7 @@ export function toFinding({ path, rule, params, known }: GrammarFault) {
         hint: 'Use letters, digits and _, and begin with a letter',
       }
     case 'schema':
-      return { code: 'bad-schema', message: `${place} is not what a JSON Schema has there` }
+      return { code: 'bad-schema', message: `${place} ${reason}` }
     default:
       return { code: 'empty', message: `${place} should not be empty` }
   }

@@ -26,6 +26,11 @@ export const checkReferences: Check = (context) => {
   function check(kind: keyof typeof kinds, name: string | undefined, path: JSONPath, words: string, at?: 'key') {
     const known = kinds[kind](context).filter((candidate) => candidate !== undefined)
     if (name === undefined || known.includes(name)) return
+    if (kind === 'number' && Object.hasOwn(flow.constants ?? {}, name)) {
+      const message = `${words} ${name}, which should be a number`
+      report({ code: 'wrong-type', path: ['constants', name], message })
+      return
+    }
     report({
       code: `unknown-${kind}`,
       path,

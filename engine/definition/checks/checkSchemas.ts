@@ -74,13 +74,13 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
   for (const file of schemas.values()) {
     if (file.errors.length > 0) continue
     for (const fault of toFileFaults(file)) {
-      const { path, rule } = fault
+      const { path, rule, reason = 'is not what a JSON Schema has there' } = fault
       if (rule !== 'schema') {
         report({ file, path, at: rule === 'additionalProperties' ? 'key' : 'value', ...toFinding(fault) })
         continue
       }
       const place = path.length === 0 ? 'the file' : path.join('.')
-      report({ code: 'bad-schema', file, path, message: `${place} is not what a JSON Schema has there` })
+      report({ code: 'bad-schema', file, path, message: `${place} ${reason}` })
     }
   }
 }

@@ -12,7 +12,8 @@ export function checkSyntax(file: SourceFile, report: FlowContext['report']): vo
 const toFindings = rememberByIdentity((file: SourceFile): readonly Finding[] =>
   file.errors.length === 0 && file.tree
     ? toDoubleKeys(file.tree, file)
-    : file.errors.map(({ error, offset }) => ({ file, path: [], offset, ...toFault(error, file.text) })),
+    : // What follows the first fault is mostly of its making.
+      file.errors.slice(0, 1).map(({ error, offset }) => ({ file, path: [], offset, ...toFault(error, file.text) })),
 )
 
 function toFault(error: number, text: string): Pick<Finding, 'code' | 'message' | 'hint'> {

@@ -3,7 +3,7 @@ import { toHint } from '../Problem.ts'
 import { toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
-/** Finds forms that their step does not show, and steps that show a form they do not have. */
+/** Finds forms that their step does not show, steps that show a form they do not have, and parts that are shown twice. */
 export const checkViews: Check = ({ flow, isWhole, report }) => {
   // A part that the grammar refused may be the form's place.
   if (!isWhole) return
@@ -11,6 +11,11 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
     const place = (step.view ?? []).findIndex(
       (part) => part === 'form' || (typeof part === 'object' && 'component' in part && part.component === 'form'),
     )
+    for (const [index, part] of (step.view ?? []).entries()) {
+      if (typeof part !== 'string' || step.view?.indexOf(part) === index) continue
+      const message = `step ${name} shows ${part} twice`
+      report({ code: 'name-taken', path: ['steps', name, 'view', index], message, hint: 'Keep one of them' })
+    }
     const hasForm = toForms(name, step).length > 0
     if (hasForm === place >= 0) continue
     report(
@@ -60,6 +65,28 @@ export const checkTurns: Check = ({ flow, report }) => {
   }
 }
 
+/** Finds steps at which the progress is less than at each step that leads to them. */
+export const checkProgressFalls: Check = ({ flow, isWhole, report }) => {
+  if (!isWhole || !Object.hasOwn(flow.steps ?? {}, flow.start ?? '')) return
+  // Who comes from no step, at the start or after a failure, has got as far as one may be.
+  const toProgress = (step: string | undefined) => (step === undefined ? 0 : flow.steps?.[step]?.progress)
+  const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
+  const before = new Map<string, number[]>(afterFailures.map((step) => [step, [0]]))
+  for (const { step, instruction } of toInstructions(flow)) {
+    const progress = toProgress(step)
+    const { to } = instruction
+    // Who begins anew, and who goes round in a step, has come no further.
+    if (to === undefined || progress === undefined || instruction.reset || to === step) continue
+    before.set(to, [...(before.get(to) ?? []), progress])
+  }
+  for (const [name, { progress }] of toSteps(flow)) {
+    const least = Math.min(...(before.get(name) ?? []))
+    if (progress === undefined || name === flow.start || progress >= least || least === Infinity) continue
+    const message = `the progress falls to ${progress} at step ${name}: where it comes from, it is ${least} or more`
+    report({ code: 'out-of-range', path: ['steps', name, 'progress'], message })
+  }
+}
+
 /** Finds steps that save the progress to a step where they do not lead, and a flow that does not say what is saved. */
 export const checkProgress: Check = ({ flow, isWhole, report }) => {
   // What is not there or could not be read may lead anywhere.
@@ -80,6 +107,7 @@ export const checkProgress: Check = ({ flow, isWhole, report }) => {
 }
 
 const protocols = ['https:', 'tel:', 'mailto:']
+const addressHint = 'Addresses begin with https:, tel: or mailto:'
 
 /** Finds links in texts that lead nowhere, which would be the error page, and translations that link to something else. */
 export const checkLinks: Check = (context) => {
@@ -92,8 +120,14 @@ export const checkLinks: Check = (context) => {
       const links = toLinks(text)
       for (const target of links) {
         if (isLink(target, context)) continue
+        const constant = target.replace(/^\{(\w+)\}$/, '$1')
+        if (Object.hasOwn(flow.constants ?? {}, constant)) {
+          const message = `texts link to ${constant}, which holds no address`
+          report({ code: 'bad-link', path: ['constants', constant], message, hint: addressHint })
+          continue
+        }
         const message = `"${key}" of ${language} links to ${target}, which is neither an address nor a constant that holds one`
-        const hint = toHint(target, Object.keys(flow.constants ?? {})) ?? 'Addresses begin with https:, tel: or mailto:'
+        const hint = toHint(target, Object.keys(flow.constants ?? {})) ?? addressHint
         report({ code: 'bad-link', file, path: [key], message, hint })
       }
       const original = first?.[1][key]

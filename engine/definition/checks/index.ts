@@ -8,7 +8,7 @@ import { checkEvents } from './checkEvents.ts'
 import { checkExpressions } from './checkExpressions.ts'
 import { checkForgotten } from './checkForgotten.ts'
 import { checkFields } from './checkFields.ts'
-import { checkLinks, checkProgress, checkTurns, checkViews } from './checkViews.ts'
+import { checkLinks, checkProgress, checkProgressFalls, checkTurns, checkViews } from './checkViews.ts'
 import { checkMarks } from './checkMarks.ts'
 import { checkMigrations } from './checkMigrations.ts'
 import { checkNames, checkReferences } from './checkReferences.ts'
@@ -38,6 +38,7 @@ export const flowChecks: readonly Check[] = [
   checkEvents,
   checkReachability,
   checkProgress,
+  checkProgressFalls,
   checkWaysOut,
   checkBack,
   checkPrivacy,

@@ -12,8 +12,8 @@ import { copyNewsletter } from './copyNewsletter.ts'
 /** The newsletter in two languages, handed out to a file. */
 async function handOut(name: string) {
   const { folder, file } = copyNewsletter()
-  const [english, spanish, out] = [join(folder, 'copy/en.json'), join(folder, 'copy/es.json'), join(folder, name)]
-  writeFileSync(spanish, readFileSync(english))
+  const [english, portuguese, out] = [join(folder, 'copy/en.json'), join(folder, 'copy/pt.json'), join(folder, name)]
+  writeFileSync(portuguese, readFileSync(english))
   expect(await runFlow(['copy', 'export', out, '--flow', file])).toMatchObject({ exitCode: 0 })
   const edit = (path: string, from: string, to: string) => {
     const text = readFileSync(path, 'utf8')
@@ -25,7 +25,7 @@ async function handOut(name: string) {
     out,
     edit,
     english,
-    spanish,
+    portuguese,
     takeBack: () => runFlow(['copy', 'import', out, '--flow', file]),
     read: (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8')),
   }
@@ -43,34 +43,34 @@ describe('words that are handed out and taken back', () => {
     ['words.csv', /(Welcome,)Welcome/],
     ['words.xlf', /(<target>)Welcome(?=<)/],
   ])('are taken from %s, and the file keeps its form', async (name, text) => {
-    const { out, spanish, takeBack, read } = await handOut(name)
-    const before = readFileSync(spanish, 'utf8')
+    const { out, portuguese, takeBack, read } = await handOut(name)
+    const before = readFileSync(portuguese, 'utf8')
     const handedOut = readFileSync(out, 'utf8')
     expect(handedOut).toMatch(text)
     writeFileSync(out, handedOut.replace(text, '$1Le damos la bienvenida'))
     expect(await takeBack()).toEqual({ text: '1 text changed.', exitCode: 0 })
-    expect(Object.values(read(spanish))).toContain('Le damos la bienvenida')
-    expect(readFileSync(spanish, 'utf8').split('\n')).toHaveLength(before.split('\n').length)
+    expect(Object.values(read(portuguese))).toContain('Le damos la bienvenida')
+    expect(readFileSync(portuguese, 'utf8').split('\n')).toHaveLength(before.split('\n').length)
   })
 
   it('are left alone, and told, where somebody changed them meanwhile', async () => {
-    const { out, edit, spanish, takeBack, read } = await handOut('words.xlf')
+    const { out, edit, portuguese, takeBack, read } = await handOut('words.xlf')
     edit(out, '<target>Welcome<', '<target>Hola<')
-    edit(spanish, '"Welcome"', '"Buenos días"')
+    edit(portuguese, '"Welcome"', '"Buenos días"')
     const { text, exitCode } = await takeBack()
-    expect(text).toMatch(/^conflict: ".+" of es was changed.*\n.*here: Buenos días\n.*in the file: Hola$/m)
+    expect(text).toMatch(/^conflict: ".+" of pt was changed.*\n.*here: Buenos días\n.*in the file: Hola$/m)
     expect(exitCode).toBe(1)
-    expect(Object.values(read(spanish))).toContain('Buenos días')
+    expect(Object.values(read(portuguese))).toContain('Buenos días')
   })
 
   it('are refused as a whole when they would break the flow', async () => {
-    const { file, out, spanish, takeBack } = await handOut('words.csv')
-    const before = readFileSync(spanish, 'utf8')
+    const { file, out, portuguese, takeBack } = await handOut('words.csv')
+    const before = readFileSync(portuguese, 'utf8')
     writeFileSync(out, readFileSync(out, 'utf8').replace(/Welcome,Welcome/, 'Welcome,{lost}'))
     const { text, exitCode } = await takeBack()
-    expect(text).toMatch(/es\.json:\d+:\d+ .*has \{lost\}.*\nNothing was written\.$/s)
+    expect(text).toMatch(/pt\.json:\d+:\d+ .*has \{lost\}.*\nNothing was written\.$/s)
     expect(exitCode).toBe(1)
-    expect(readFileSync(spanish, 'utf8')).toBe(before)
+    expect(readFileSync(portuguese, 'utf8')).toBe(before)
     expect(await runFlow(['check', '--flow', file])).toMatchObject({ exitCode: 0 })
   })
 

@@ -27,8 +27,18 @@ describe('advice about a sound flow', () => {
       { file: english, from: '"done.title"', to: '"done.colors.red": "Red", "done.title"' },
     ]
     expect(advise(edits)).toHaveLength(2)
-    expect(advise(edits, 'useLimits().largest, t(`done.colors.${color}`)')).toEqual([])
-    expect(advise(edits, 'largestOf, done.colors')).toHaveLength(2)
+    expect(advise(edits, 'useLimits().largest, t(`done.colors.${color}`), { campaign }')).toEqual([])
+    expect(advise(edits, 'largestOf, done.colors, { campaign }')).toHaveLength(2)
+  })
+
+  it('knows what the code calls the properties of events, and failures', () => {
+    const code = 'track({ campaign }), fail("Refused")'
+    const event = { from: '"properties": ["campaign"]', to: '"properties": ["campaing"]' }
+    expect(advise([event], code)).toMatchObject([{ code: 'wrong-tracked-name' }])
+    const failure = (name: string) => [{ from: 'failure.status == 503', to: `failure.status == '${name}'` }]
+    expect(advise(failure('Offline'), code)).toEqual([])
+    expect(advise(failure('Refused'), code)).toEqual([])
+    expect(advise(failure('Refusd'), code)).toMatchObject([{ code: 'bad-expression' }])
   })
 
   it('asks anew for a condition after something was written', () => {

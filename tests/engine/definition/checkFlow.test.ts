@@ -60,14 +60,14 @@ describe('checkFlow', () => {
 
   it('checks the other languages against the first', () => {
     const source = editNewsletter(
-      spanish('"Continue"', '"Continuar"'),
-      spanish('"form.optional": "(optional)",', '"form.optionl": "(opcional)",'),
-      spanish('You read {topic} already', 'Ya lee {topic} {times}'),
+      portuguese('"Continue"', '"Continuar"'),
+      portuguese('"form.optional": "(optional)",', '"form.optionl": "(opcional)",'),
+      portuguese('You read {topic} already', 'Ya lee {topic} {times}'),
     )
     expect(checkFlow(source).problems.map(toText)).toEqual([
-      'tests/flows/newsletter/copy/es.json:1:1 es has no "form.optional", which en has',
-      'tests/flows/newsletter/copy/es.json:3:3 es has "form.optionl", which en has not. Did you mean form.optional?',
-      'tests/flows/newsletter/copy/es.json:40:26 "topics.knownAddress" of es has {times}, {topic}, but {topic} in en',
+      'tests/flows/newsletter/copy/pt.json:1:1 pt has no "form.optional", which en has',
+      'tests/flows/newsletter/copy/pt.json:3:3 pt has "form.optionl", which en has not. Did you mean form.optional?',
+      'tests/flows/newsletter/copy/pt.json:40:26 "topics.knownAddress" of pt has {times}, {topic}, but {topic} in en',
     ])
   })
 
@@ -103,5 +103,5 @@ describe('checkFlow', () => {
 
 const email = 'schemas/forms/email.schema.json'
 const english = 'copy/en.json'
-const spanish = (from: string, to: string): Edit => ({ file: 'copy/es.json', from, to })
+const portuguese = (from: string, to: string): Edit => ({ file: 'copy/pt.json', from, to })
 const plural = (to: string): Edit => ({ file: english, from: 'one{one character}', to })

@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts'
 
-const spanish = { file: 'copy/es.json' }
+const portuguese = { file: 'copy/pt.json' }
 
 const english = 'copy/en.json'
 
@@ -51,7 +51,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   'a text that was saved in another encoding': {
-    ...spanish,
+    ...portuguese,
     from: '"Welcome"',
     to: '"Se acabÃ³"',
     code: 'bad-wording',
@@ -60,7 +60,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     hint: 'Type the word again, and save the file as UTF-8',
   },
   'a text that has lost a letter': {
-    ...spanish,
+    ...portuguese,
     from: '"Welcome"',
     to: '"Se acab\uFFFD"',
     code: 'bad-wording',
@@ -104,46 +104,46 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     says: '"daily.title" of en should be a text',
   },
   'a text without a translation': {
-    ...spanish,
+    ...portuguese,
     from: '"form.optional": "(optional)",',
     to: '',
     code: 'missing-translation',
     at: '{',
-    says: 'es has no "form.optional", which en has',
+    says: 'pt has no "form.optional", which en has',
   },
   'a text that is marked as not translated': {
-    ...spanish,
+    ...portuguese,
     from: '"Welcome"',
     to: '"[en] Welcome"',
     code: 'untranslated',
     at: '"[en] Welcome"',
-    says: '1 text of es is not translated, the first is "done.title"',
+    says: '1 text of pt is not translated, the first is "done.title"',
     hint: 'Translate what begins with [en], and take the mark away',
   },
   'a translation of nothing': {
-    ...spanish,
+    ...portuguese,
     from: '"form.optional": "(optional)",',
     to: '"form.optional": "(optional)", "form.optionl": "(opcional)",',
     code: 'surplus-translation',
     at: '"form.optionl"',
-    says: 'es has "form.optionl", which en has not',
+    says: 'pt has "form.optionl", which en has not',
     hint: 'Did you mean form.optional?',
   },
   'a translation with other placeholders': {
-    ...spanish,
+    ...portuguese,
     from: 'You read {topic} already',
     to: 'Ya lee {topics}',
     code: 'other-placeholders',
     at: '"Ya lee {topics}"',
-    says: '"topics.knownAddress" of es has {topics}, but {topic} in en',
+    says: '"topics.knownAddress" of pt has {topics}, but {topic} in en',
   },
   'a translation that is far too long': {
-    ...spanish,
+    ...portuguese,
     from: '"Welcome"',
-    to: `"${'Bienvenidos '.repeat(10)}y más"`,
+    to: `"${'Sejam bem-vindos, '.repeat(7)}e mais"`,
     code: 'length-differs',
-    at: '"Bienvenidos',
-    says: '"done.title" has 125 characters in es, and 7 in en',
+    at: '"Sejam bem-vindos',
+    says: '"done.title" has 132 characters in pt, and 7 in en',
     hint: 'See whether both say the same, and whether the longer one fits',
   },
   'a text that spells out a limit': {
@@ -181,10 +181,10 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     file: english,
     from: '"Welcome"',
     to: '"Read [our terms](https://example.com/terms)"',
-    and: [{ ...spanish, from: 'https://example.com/terms', to: 'https://example.com/privacy' }],
+    and: [{ ...portuguese, from: 'https://example.com/terms', to: 'https://example.com/privacy' }],
     code: 'other-placeholders',
-    in: 'copy/es.json',
+    in: 'copy/pt.json',
     at: '"Read [our terms](https://example.com/privacy)"',
-    says: '"done.title" of es links to https://example.com/privacy, but in en it links to https://example.com/terms',
+    says: '"done.title" of pt links to https://example.com/privacy, but in en it links to https://example.com/terms',
   },
 }

@@ -64,6 +64,14 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     says: 'step ADDRESS has a form that its view does not show',
     hint: 'Put "form" where it should stand',
   },
+  'a form that is shown twice': {
+    from: '"style": "lead" }, "form"]',
+    to: '"style": "lead" }, "form", "form"]',
+    code: 'name-taken',
+    at: '("form", )"form"]',
+    says: 'step ADDRESS shows form twice',
+    hint: 'Keep one of them',
+  },
   'a form that is not there': {
     from: '"view": [{ "text": "done.text" }',
     to: '"view": ["form", { "text": "done.text" }',

@@ -8,7 +8,9 @@ import { onceFaults } from './onceFaults.ts'
 import { privacyFaults } from './privacyFaults.ts'
 import { releasedFaults } from './releasedFaults.ts'
 import { routeFaults } from './routeFaults.ts'
+import { schemaFaults } from './schemaFaults.ts'
 import { unusedFaults } from './unusedFaults.ts'
+import { wordingFaults } from './wordingFaults.ts'
 
 /** Flows with one fault each, by the part of docs/checks.md that explains it, then by what is wrong. */
 export const faults = {
@@ -18,8 +20,8 @@ export const faults = {
   routes: routeFaults,
   calls: callFaults,
   'conditions and values': expressionFaults,
-  'forms and schemas': formFaults,
-  words: copyFaults,
+  'forms and schemas': { ...formFaults, ...schemaFaults },
+  words: { ...copyFaults, ...wordingFaults },
   privacy: privacyFaults,
   'saved applications': releasedFaults,
   'what nobody needs': unusedFaults,

@@ -65,10 +65,9 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
   'a wait for a constant that is no number': {
     from: '"label": "topics.back", "style"',
     to: '"label": "topics.back", "wait": { "seconds": "publisher", "label": "topics.back" }, "style"',
-    code: 'unknown-number',
-    at: '("seconds": )"publisher"',
-    says: 'a button of step TOPICS waits for publisher, which is no number',
-    hint: 'Known here: remembersDays.',
+    code: 'wrong-type',
+    at: '"The Weekly Reader"',
+    says: 'a button of step TOPICS waits for publisher, which should be a number',
   },
   'a wait whose words do not exist': {
     from: '"label": "topics.back", "style"',

@@ -2,6 +2,20 @@ import type { Fault } from './Fault.ts'
 
 /** Where events lead: see that part of docs/checks.md. */
 export const routeFaults: Readonly<Record<string, Fault>> = {
+  'a progress that falls': {
+    from: '"title": "topics.title",\n      "progress": 60',
+    to: '"title": "topics.title",\n      "progress": 10',
+    code: 'out-of-range',
+    at: '("topics.title",\n      "progress": )10',
+    says: 'the progress falls to 10 at step TOPICS: where it comes from, it is 20 or more',
+  },
+  'an action that may take hours': {
+    from: '"timeoutSeconds": 10',
+    to: '"timeoutSeconds": 10000',
+    code: 'out-of-range',
+    at: '("timeoutSeconds": )10000',
+    says: 'action subscribe, timeoutSeconds should be at most 600',
+  },
   'an ending that leads on': {
     from: '"resumable": true,',
     to: '"resumable": true, "ending": "success",',

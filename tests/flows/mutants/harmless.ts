@@ -113,16 +113,11 @@ const harmless: readonly Harmless[] = [
       'What is told to analytics and what the product’s code does is a programmer’s; names that differ are found.',
   },
   { file: flow, path: /\.progress$/, kinds: ['changed'], reason: 'How far a step is along is the author’s to choose.' },
-  {
-    file: flow,
-    path: /\.fields\.\w+\.options(\.\w+)?$/,
-    kinds: ['deleted'],
-    reason: 'Not found yet: a field that then offers nothing to choose from.',
-  },
   // Beside the flow.
   {
     file: /api\.json$/,
-    reason: 'Paths, headers and times are what the API host says; the calls of the code are typed.',
+    path: /^hub|^headers\.|\.path$|\.timeout|^error$|\.(re(quest|sponse))$/,
+    reason: 'Paths, headers and times are what the API host says; what the code sends otherwise is found.',
   },
   {
     file: /environments\.json$/,

@@ -7,7 +7,7 @@ import { readFlow } from '../../../../engine/build.ts'
 import { type Command, UsageError } from '../Command.ts'
 import { readLinkedFlow } from '../readFlowFiles.ts'
 
-const left = `Now write its words, its fields, and where it leads. Then:
+const left = `Now write its words in place of each TODO, its fields, and where it leads. Then:
   npm run flow -- check
   npm run test:record   accepts the record of the step`
 
@@ -27,7 +27,8 @@ export const newStep: Command = {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path, endOfLine: 'auto' }))
     }
-    const { problems } = checkFlow(readFlow(flowFile))
+    // Its words are still to be written, which the check says until they are.
+    const problems = checkFlow(readFlow(flowFile)).problems.filter(({ code }) => code !== 'bad-wording')
     return {
       text: [...files.map(({ path }) => `wrote ${path}`), ...problems.map(toText), left].join('\n'),
       exitCode: problems.length === 0 ? 0 : 1,
@@ -69,10 +70,10 @@ export function addStep({ definition, written, source }: LinkedFlow, name: strin
     on: { submit: [{ to: last.to }] },
   }
   const texts = {
-    [`${words}.title`]: `Title of ${name}`,
-    [`${words}.answer`]: `Question of ${name}`,
-    [`${words}.answerMissing`]: `Please answer the question of ${name}`,
-    ...(before.form ? {} : { [`${words}.submit`]: 'Continue' }),
+    [`${words}.title`]: `TODO: title of ${name}`,
+    [`${words}.answer`]: `TODO: question of ${name}`,
+    [`${words}.answerMissing`]: `TODO: what to say while ${name} has no answer`,
+    ...(before.form ? {} : { [`${words}.submit`]: `TODO: button of ${name}` }),
   }
   return [
     edit(source.flow, [

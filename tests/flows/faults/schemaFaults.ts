@@ -1,0 +1,77 @@
+import type { Fault } from './Fault.ts'
+
+const address = 'schemas/forms/address.schema.json'
+const email = 'schemas/forms/email.schema.json'
+const choice = 'schemas/forms/choice.schema.json'
+
+/** A keyword of the email address, which two schemas share, as no form can have it; told once, in its own line. */
+const shared = (from: string, to: string, at: string, code: string, says: string, hint?: string): Fault => ({
+  file: email,
+  from,
+  to,
+  code,
+  at,
+  says,
+  ...(hint !== undefined && { hint }),
+})
+
+const type = '"type": "string",\n'
+const withRule = (rule: string, code: string, says: string) =>
+  shared(type, `"type": "string", ${rule},\n`, rule.replace(/^("\w+": )/, '($1)'), code, says)
+
+/** Schemas that no form can be held to: see the part on forms of docs/checks.md. */
+export const schemaFaults: Readonly<Record<string, Fault>> = {
+  'a format that there is not': shared(
+    '"format": "email"',
+    '"format": "e-mail"',
+    '("format": )"e-mail"',
+    'wrong-value',
+    'format is none of date, date-time, email, uuid',
+  ),
+  'a pattern that is none': withRule('"pattern": "(a"', 'bad-schema', 'pattern is no pattern: Unterminated group'),
+  'a rule for numbers on a text': withRule('"minimum": 3', 'bad-schema', 'minimum is no rule for the type string'),
+  'a rule for lists on a text': withRule('"maxItems": 3', 'bad-schema', 'maxItems is no rule for the type string'),
+  'an age that is a text': withRule('"minimumAge": "18"', 'wrong-type', 'minimumAge should be a number'),
+  'a date rule that is a text': withRule('"notInFuture": "yes"', 'wrong-type', 'notInFuture should be true or false'),
+  'a date rule that names no field': withRule('"notBefore": 3', 'wrong-type', 'notBefore should be a text'),
+  'a length that is above the other': {
+    ...withRule('"minLength": 9, "maxLength": 5', 'bad-schema', 'minLength is 9, which is more than maxLength, 5'),
+    at: '("minLength": )9',
+  },
+  'a type that there is not': shared(
+    '"type": "string"',
+    '"type": "text"',
+    '("type": )"text"',
+    'bad-schema',
+    'type is not what a JSON Schema has there',
+  ),
+  'a field without a label': {
+    file: choice,
+    from: '"title": "fields.topic",\n      "type"',
+    to: '"type"',
+    and: [{ file: 'copy/en.json', from: '"fields.topic": "Topic",', to: '' }],
+    code: 'missing-property',
+    at: '("topic": ){',
+    says: 'the field topic has no label',
+    hint: 'Add "title", the copy key of its label',
+  },
+  'two fields with one label': {
+    file: address,
+    from: '"title": "fields.lastName"',
+    to: '"title": "fields.firstName"',
+    and: [{ file: 'copy/en.json', from: '"fields.lastName": "Last name",', to: '' }],
+    code: 'name-taken',
+    at: '("lastName": {\n      "title": )"fields.firstName"',
+    says: 'the fields firstName and lastName have the same label',
+    hint: 'Say in each what it asks for',
+  },
+  'a form that is kept where it does not fit': {
+    from: '"schema": "forms/choice.schema.json",\n        "data": "choice"',
+    to: '"schema": "forms/choice.schema.json",\n        "data": "address"',
+    and: [],
+    code: 'unknown-path',
+    at: '("forms/choice.schema.json",\n        "data": )"address"',
+    says: 'step TOPICS keeps its form in address, which has no place for topic',
+    hint: 'Name the slot of this form, or add the field to the schema of the slot',
+  },
+}
