@@ -95,8 +95,8 @@ function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
       (['request', 'response'] as const).map((body) => ({ path: ['calls', name, body], schema: call[body] })),
     )
     for (const [name, { response }] of Object.entries(calls)) {
-      const answers = Object.values(flow.definition.actions[name]?.outcomes ?? {}).filter(
-        (schema) => typeof schema === 'string' && /\.response\.schema\.json$/.test(schema),
+      const answers = Object.values(flow.definition.actions[name]?.outcomes ?? {}).flatMap((schema) =>
+        typeof schema === 'string' && schema.endsWith('.response.schema.json') ? [schema] : [],
       )
       if (response === undefined || answers.length === 0 || answers.includes(response)) continue
       const message = `${name} is answered with ${response}, but the action of that name answers ${answers.join(' or ')}`
