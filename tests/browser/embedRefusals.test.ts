@@ -81,7 +81,6 @@ const refusals: Readonly<Record<string, Refusal>> = {
       await startOnMobile(me, '1960-06-22')
       await me.isAt('VERIFY_MOBILE_NUMBER')
       await me.type('code', await readCode('0622'))
-      await me.press('submit')
       await review(me)
       await typeAmounts(me, '1002')
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { toApplicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { findInHeap } from './support/findInHeap.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { readCode } from './support/phone.ts'
+import { createGuide } from './support/tour/createGuide.ts'
 import { addJob, confirmAddress, estimate, findCar, pickLoan, pickOffer, startOnMobile } from './support/walk.ts'
 
 const browser = useBrowser()
@@ -14,7 +14,7 @@ const ssn = '900-?12-?0|666-?45-?7'
 describe('the memory of the page', { timeout: 480_000 }, () => {
   it('lets go of the code and the SSN once they were accepted, and of the token when somebody starts over', async () => {
     const page = await browser.open({ viewport: mobile })
-    const me = toApplicant(page)
+    const { me, hold } = createGuide(page, [], async () => undefined)
     const find = (text: string) => findInHeap(page, new RegExp(text))
     // What is found once may be garbage of which a browser learns late, and on a busy machine later still.
     const isGone = async (text: string, what: string) => {
@@ -29,9 +29,10 @@ describe('the memory of the page', { timeout: 480_000 }, () => {
     const code = await readCode('0625')
     // Four digits may stand in many a text; alone, with the zero that the sandbox's codes begin with, they are no number of the script.
     const secrets = `^${code}$|"${code}"|${ssn}`
+    const answer = await hold(/\/code$/)
     await me.type('code', code)
     expect(await find(secrets), 'what is typed is found').toContain(code)
-    await me.press('submit')
+    answer()
 
     await me.isAt('VERIFY_YOUR_INFO')
     await me.press('editPersonalInfo')

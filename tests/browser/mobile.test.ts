@@ -17,11 +17,15 @@ describe('an application on a mobile', () => {
     await me.reads('•••-0621')
 
     await me.type('code', await makeUpCode('0621'))
-    await me.press('submit')
     await expect.poll(me.errors).toEqual({ code: 'That code is not right. Check the text message and enter it again.' })
     await me.isAt('VERIFY_MOBILE_NUMBER')
+    const checks: string[] = []
+    me.page.on('request', (request) => request.url().endsWith('/code') && checks.push(request.url()))
+    await me.field('code').press('Home')
+    await me.page.keyboard.press('Delete')
+    await me.page.keyboard.type('0')
+    expect(checks, 'a digit that is mended is not the last one').toEqual([])
     await me.type('code', await readCode('0621'))
-    await me.press('submit')
 
     await reachNextSteps(me)
     const site = await openDocumentsSite(me.page, () => me.press('submit'))
@@ -47,7 +51,6 @@ describe('an application on a mobile', () => {
     await me.field('code').waitFor()
     await me.isAt('VERIFY_MOBILE_NUMBER')
     await me.type('code', await readCode('2002'))
-    await me.press('submit')
     await me.isAt('VERIFY_YOUR_INFO')
     await me.reads('+1 (303) 555-2002')
   })
@@ -94,7 +97,6 @@ describe('an application on a mobile', () => {
     await startOnMobile(me, '1960-01-02')
     await me.isAt('VERIFY_MOBILE_NUMBER')
     await me.type('code', await readCode('0102'))
-    await me.press('submit')
     await me.isAt('IDENTITY_FAILED')
     await me.reads('+1 (303) 555-0102')
   })
@@ -116,7 +118,6 @@ describe('an application on a mobile', () => {
       .not.toBe(first)
     for (const _ of ['refused', 'and refused again']) {
       await me.type('code', first)
-      await me.press('submit')
       await me.isAt('VERIFY_MOBILE_NUMBER')
       await expect.poll(me.errors).toHaveProperty('code')
     }
@@ -126,7 +127,6 @@ describe('an application on a mobile', () => {
     expect(await me.field('code').inputValue(), 'the code before is gone').toBe('')
     expect(await me.errors()).toEqual({})
     await me.type('code', await readCode('0622'))
-    await me.press('submit')
     await me.isAt('VERIFY_YOUR_INFO')
   })
 

@@ -34,7 +34,6 @@ describe('a whole journey', () => {
     await me.isAt('VERIFY_MOBILE_NUMBER')
     const code = await readCode('0623')
     await me.type('code', code)
-    await me.press('submit')
     await reachNextSteps(me)
     const site = await openDocumentsSite(page, () => me.press('submit'))
     await site.upload()

@@ -34,7 +34,6 @@ describe('analytics', () => {
     await startOnMobile(me, '1960-07-24')
     await me.isAt('VERIFY_MOBILE_NUMBER')
     await me.type('code', await readCode('0724'))
-    await me.press('submit')
     await review(me)
     await estimate(me)
     await me.isAt('OFFER_SELECTION')

@@ -15,18 +15,20 @@ export const phoneJourneys: readonly Journey[] = [
       'VERIFY_MOBILE_NUMBER/code-rejected',
       'IDENTITY_FAILED/shown',
     ],
-    async walk({ page, me, arrive, refuse }) {
+    async walk({ page, me, arrive, refuse, look, hold }) {
       await findCar(me)
       await arrive('VERIFY_VEHICLE_INFO', 'on-a-phone')
       await startOnMobile(me, '1960-01-02')
       await arrive('VERIFY_MOBILE_NUMBER')
       await refuse('VERIFY_MOBILE_NUMBER')
+      // Sent with its last digit, so it is seen whole only on its way.
+      const answer = await hold(/\/code$/)
       await me.type('code', await makeUpCode('0102'))
-      await me.press('submit')
+      await look('VERIFY_MOBILE_NUMBER/filled')
+      answer()
       await page.getByText('That code is not right').first().waitFor()
       await arrive('VERIFY_MOBILE_NUMBER', 'code-rejected')
       await me.type('code', await readCode('0102'))
-      await me.press('submit')
       await arrive('IDENTITY_FAILED', 'shown')
     },
   },
