@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { settle } from '../browser/support/access/settle.ts'
 import { switchLanguage } from '../browser/support/access/switchLanguage.ts'
 import type { Picture } from './Picture.ts'
+import { wearInterfaceFont } from './wearInterfaceFont.ts'
 
 const heights = { 360: 740, 768: 900, 1280: 900 }
 
@@ -14,6 +15,7 @@ export async function takePicture(page: Page, folder: string, picture: Picture):
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: heights[width] })
   await switchLanguage(page, locale)
+  await wearInterfaceFont(page)
   await settle(page)
   // A window as high as the page, so that what floats, such as a dialog, lies over all of it.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
