@@ -29,6 +29,8 @@ async function openDraft(): Promise<Applicant & { readonly wasReloaded: () => Pr
   await me.isAt('ENTER_LICENSE_PLATE')
   await me.type('plateNumber', 'ABCD 12345')
   await leaveField(me)
+  // An edit comes to a page that has all its parts, those that are fetched ahead too.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.body.setAttribute('data-since', 'the beginning'))
   const wasReloaded = async () => (await page.locator('body[data-since]').count()) === 0
   return { ...me, wasReloaded }

@@ -4,6 +4,7 @@ import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
 import { adviseFields, adviseLengths, adviseRules } from './adviseForms.ts'
+import { adviseLanguages } from './adviseLanguages.ts'
 import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
 import { adviseForgetting, adviseWrites } from './adviseSlots.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
@@ -17,6 +18,7 @@ const all: readonly Advice[] = [
   adviseRules,
   adviseWrites,
   adviseForgetting,
+  adviseLanguages,
   adviseLengths,
   adviseLimits,
   adviseUnfilled,

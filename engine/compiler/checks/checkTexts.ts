@@ -2,7 +2,6 @@ import { compileText } from '../compileCopy.ts'
 import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { toLanguageTag } from '../../definition/languages.ts'
-import { guessOtherLanguage } from './guessOtherLanguage.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 
 const braceHint = "A brace that is meant as such stands between apostrophes: '{'"
@@ -25,13 +24,6 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
     if (fault) {
       const { says, ...place } = fault
       report({ code: 'bad-wording', file, path: [key], ...place, message: `"${key}" of ${language} ${says}` })
-      continue
-    }
-    // What is marked as not translated yet is told as that.
-    const other = /^\[[\w-]+\] /.test(text) ? undefined : guessOtherLanguage(text, language)
-    if (other !== undefined) {
-      const message = `"${key}" of ${language} reads as if it were written in another language, ${other}`
-      report({ code: 'untranslated', file, path: [key], message, hint: `Translate it, or put it into ${other}.json` })
       continue
     }
     try {
