@@ -3,7 +3,7 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { useBrowser } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
-import { readSaved, readSavedText, waitUntilSent, type Saved } from './support/saved.ts'
+import { readSaved, readSavedText, type Saved } from './support/saved.ts'
 import { addJob, becomeContact, estimate, pickOffer } from './support/walk.ts'
 
 const browser = useBrowser()
@@ -15,7 +15,6 @@ beforeEach(async () => {
   await estimate(me)
   await pickOffer(me)
   await me.isAt('CURRENT_ADDRESS_INFO')
-  await waitUntilSent(me.page)
   saved = await readSaved(me.page)
 })
 

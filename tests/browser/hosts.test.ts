@@ -7,7 +7,7 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { mobile, useBrowser, type OpenOptions } from './support/openPage.ts'
 import { readCode } from './support/phone.ts'
-import { waitUntilSent } from './support/saved.ts'
+import { readSaved } from './support/saved.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import {
   becomeContact,
@@ -81,7 +81,7 @@ describe('an application with a host that answers', () => {
     const hostUrl = await openHost({ needsAuthorization: true })
     const me = await openAt(hostUrl, { expectedErrors: /status of 401/ })
     await becomeContact(me, '3035552096', hostUrl)
-    await waitUntilSent(me.page)
+    await readSaved(me.page)
     await me.page.reload()
     await me.isAt('VERIFY_AGAIN')
     await me.type('dateOfBirth', '1985-03-09')

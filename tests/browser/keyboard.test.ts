@@ -5,6 +5,7 @@ import { toTyped, monthsAgo } from './support/days.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { toKeyboard, type Keyboard } from './support/keyboard.ts'
 import { useBrowser } from './support/openPage.ts'
+import { waitUntilSettled } from './support/pressLikeAPerson.ts'
 import { becomeContact, findCar, verifyByLink } from './support/walk.ts'
 
 const browser = useBrowser()
@@ -20,6 +21,7 @@ describe('an application by keyboard alone', () => {
     await keys.type('dateOfBirth', '03/09/1985')
     await keys.type('phone', '3035554001')
     // Enter in a field sends the form, too.
+    await waitUntilSettled(me.page)
     await me.page.keyboard.press('Enter')
     await verifyByLink(me, '3035554001')
 

@@ -25,6 +25,7 @@ const ofTools = [
   'MIT-0',
   'BlueOak-1.0.0',
   'CC0-1.0',
+  'OFL-1.1',
   'Python-2.0',
   'PSF-2.0',
   'MPL-2.0',

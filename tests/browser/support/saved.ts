@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { storageKey } from '../../../src/widget/early/createKeptLocale.ts'
 
 /** What the product keeps in the browser, as far as tests read or change it. */
@@ -17,14 +17,16 @@ export interface Saved {
 export const readSavedText = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), storageKey)
 
-/** The record under the product's key. */
+/**
+ * The record under the product's key, once the API host knows how far the application is: until then, whoever comes back is asked
+ * for by what this browser has kept.
+ */
 export async function readSaved(page: Page): Promise<Saved> {
-  const text = await readSavedText(page)
-  if (text === null) throw new Error('The product has kept nothing in this browser.')
-  return JSON.parse(text)
-}
-
-/** Waits until the API host knows how far the application is: whoever leaves before is asked for by what this browser has kept. */
-export async function waitUntilSent(page: Page): Promise<void> {
-  await expect.poll(async () => (await readSaved(page)).data['unsentProgress'] ?? undefined).toBeUndefined()
+  return vi.waitFor(async () => {
+    const text = await readSavedText(page)
+    const saved: Saved = JSON.parse(text ?? '{}')
+    expect(saved, 'the product has kept something in this browser').toHaveProperty('data')
+    expect(saved.data['unsentProgress'] ?? null, 'all progress is sent').toBeNull()
+    return saved
+  }, 10_000)
 }
