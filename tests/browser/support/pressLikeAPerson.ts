@@ -6,7 +6,10 @@ import type { BrowserContext, Frame, Page } from 'playwright-core'
  */
 export async function pressLikeAPerson(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await waitForRest(page)
-  context.on('page', (page) => void waitForRest(page))
+  context.on('page', (page) => {
+    // One that is closed at once is pressed by nobody.
+    waitForRest(page).catch(() => undefined)
+  })
   await context.addInitScript(noteClicks)
 }
 

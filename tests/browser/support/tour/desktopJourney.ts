@@ -169,6 +169,8 @@ async function comeBack(
     ['CHECKLIST_STATUS', /upload-status$/],
   ] as const
   for (const [step, path] of places) {
+    // What the page itself has to say of its progress would come after this.
+    await readSaved(page)
     await saveProgress(contact, step)
     const answer = await hold(path)
     await page.reload()
@@ -176,6 +178,7 @@ async function comeBack(
     answer()
     await me.isAt(step)
   }
+  await readSaved(page)
   await saveProgress(contact, 'NEXT_STEPS')
   await page.reload()
 }
