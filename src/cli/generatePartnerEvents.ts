@@ -2,6 +2,8 @@ import { format, resolveConfig } from 'prettier'
 import definition from '../../flows/partner-events.json' with { type: 'json' }
 import { checkFlow, FlowError, readFlow } from '../../engine/build.ts'
 
+type Fields = Readonly<Record<string, object>>
+
 /**
  * The JSON Schema of the events for partners, as `flows/partner-events.json` takes them from a flow. Throws for a faulty flow,
  * and for a version of the events that the target is not named after.
@@ -23,13 +25,18 @@ export async function generatePartnerEvents(flowFile: string, target: string): P
     ending === 'deadEnd' ? [] : [name],
   )
 
-  const toEvent = (type: string, description: string, fields: Readonly<Record<string, object>> = {}) => ({
+  const toEvent = (type: string, description: string, fields: Fields = {}, optional: Fields = {}) => ({
     description,
     type: 'object',
     additionalProperties: false,
     required: ['version', 'type', ...Object.keys(fields)],
-    properties: { version: { const: version }, type: { const: type }, ...fields },
+    properties: { version: { const: version }, type: { const: type }, ...fields, ...optional },
   })
+  const id = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }
+  const ids = {
+    applicationId: { ...id, description: 'Random. The API host is told of the application by the same.' },
+    reference: { ...id, description: 'As the page gave it.' },
+  }
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: `partner-events.v${version}.schema.json`,
@@ -37,12 +44,14 @@ export async function generatePartnerEvents(flowFile: string, target: string): P
     description: 'Written by `npm run generate` from the flow. No event holds anything about the applicant.',
     oneOf: [
       toEvent('ready', 'The widget is shown.'),
-      toEvent('step', 'Another step is shown.', {
-        step: { enum: names },
-        progress: { type: 'number', minimum: 0, maximum: 100 },
-      }),
-      toEvent('leadCreated', 'The applicant has become a lead. Once for each application.'),
-      toEvent('completed', 'The application has come to its good end. Once for each application.'),
+      toEvent(
+        'step',
+        'Another step is shown.',
+        { step: { enum: names }, progress: { type: 'number', minimum: 0, maximum: 100 } },
+        ids,
+      ),
+      toEvent('leadCreated', 'The applicant has become a lead. Once for each application.', {}, ids),
+      toEvent('completed', 'The application has come to its good end. Once for each application.', {}, ids),
       toEvent('error', 'Something went wrong that the applicant is told of.', {
         code: { enum: ['load', 'start', ...new Set(Object.values(errors))] },
       }),

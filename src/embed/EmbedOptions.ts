@@ -26,11 +26,19 @@ export interface EmbeddedWidget {
   destroy(): void
 }
 
+/** What an application is called, by nothing that says whose it is. */
+interface Ids {
+  /** Random; your server can be told of the application by the same. */
+  readonly applicationId?: string
+  /** As the options had it. */
+  readonly reference?: string
+}
+
 interface Details {
   readonly ready: object
-  readonly step: { readonly step: string; readonly progress: number }
-  readonly leadCreated: object
-  readonly completed: object
+  readonly step: { readonly step: string; readonly progress: number } & Ids
+  readonly leadCreated: Ids
+  readonly completed: Ids
   readonly error: { readonly code: string }
   readonly closed: object
 }

@@ -3,27 +3,23 @@ import { type Target, findTarget, ofDocument, warn } from './hostPage.ts'
 import { openFrame } from './openFrame.ts'
 import { type EmbedTexts, phone, toTexts } from './toTexts.ts'
 
-/** What a widget is made of. */
-interface WidgetSettings {
-  /** The address of our site, ending in a slash. */
-  readonly siteUrl: string
-  /** Where the widget goes; a selector is looked up at once, or when the page has been read. */
-  readonly target: Target
-  readonly options?: EmbedOptions
-  /** Told of every event, beside the callbacks of the options. */
-  readonly listener?: (event: PartnerEvent) => void
-}
-
 /** The styles of an element that no style sheet of the page can hide or move. */
 export const shown = 'all:initial!important;display:block!important'
 
 const widgets = new WeakMap<Node, EmbeddedWidget>()
 
 /**
- * Puts a widget into an element of this page; one that it held before is closed first. Never throws: what goes wrong is told
- * by the event `error`, and by the console where whoever wrote the page can mend it.
+ * Puts a widget of our site, whose address ends in a slash, into an element of this page; one that it held before is closed
+ * first. A selector is looked up at once, or when the page has been read. The listener is told of every event, beside the
+ * callbacks of the options. Never throws: what goes wrong is told by the event `error`, and by the console where whoever wrote
+ * the page can mend it.
  */
-export function createWidget({ siteUrl, target, options = {}, listener }: WidgetSettings): EmbeddedWidget {
+export function createWidget(
+  siteUrl: string,
+  target: Target,
+  options: EmbedOptions,
+  listener?: (event: PartnerEvent) => void,
+): EmbeddedWidget {
   let send: (() => void) | undefined
   /** Ends what is shown: the frame, or the words in its place. */
   let end: (() => void) | undefined
@@ -58,7 +54,7 @@ export function createWidget({ siteUrl, target, options = {}, listener }: Widget
       })
       tell({ version: 1, type: 'error', code })
     }
-    ;[send, end] = openFrame({ root, siteUrl, read: () => options, tell, fail })
+    ;[send, end] = openFrame(root, siteUrl, () => options, tell, fail)
   }
 
   const widget: EmbeddedWidget = {
@@ -81,7 +77,7 @@ export function createWidget({ siteUrl, target, options = {}, listener }: Widget
     if (isClosed) return
     const earlier = widgets.get(found)
     if (earlier) {
-      warn('the widget of this target is replaced. To change one, call its update().')
+      warn('the widget of this target is replaced. To change it, call its update().')
       earlier.destroy()
     }
     place = found

@@ -2,7 +2,8 @@ import { createWidget, shown } from './createWidget.ts'
 import type { EmbeddedWidget } from './EmbedOptions.ts'
 
 // As they are they go to the frame, which knows what each one means; null is one that is not there.
-const attributes = 'partner-name primary-color secondary-color hide-top-nav round-corners locale tracking'.split(' ')
+const attributes =
+  'partner-name primary-color secondary-color hide-top-nav round-corners locale tracking reference'.split(' ')
 
 /**
  * Defines `<refinance-widget>`. It sends each event as `refinance:` and its name (`refinance:lead-created`), with the event as
@@ -16,12 +17,9 @@ export function defineElement(siteUrl: string): void {
 
     connectedCallback() {
       this.style.cssText = shown
-      this.#widget = createWidget({
-        siteUrl,
-        target: this.#root,
-        options: this.#read(),
-        listener: (event) => this.dispatchEvent(new CustomEvent(toEventName(event.type), { detail: event })),
-      })
+      this.#widget = createWidget(siteUrl, this.#root, this.#read(), (event) =>
+        this.dispatchEvent(new CustomEvent(toEventName(event.type), { detail: event })),
+      )
     }
 
     disconnectedCallback() {

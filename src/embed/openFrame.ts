@@ -3,16 +3,6 @@ import { ofDocument, warn } from './hostPage.ts'
 import { type Content, type FrameMessage, type HostMessage, createGate, fromFrame, longestOptions } from './protocol.ts'
 import { toTexts } from './toTexts.ts'
 
-interface FrameSettings {
-  readonly root: ShadowRoot
-  readonly siteUrl: string
-  /** The options of now. */
-  readonly read: () => EmbedOptions
-  readonly tell: (event: PartnerEvent) => void
-  /** Told why the widget cannot be shown. */
-  readonly fail: (code: string) => void
-}
-
 const usualTimeout = 20_000
 
 /** How long a frame that has loaded may stay silent, as one does that the browser refused to show. */
@@ -22,7 +12,13 @@ const silenceMs = 3_000
  * Opens the frame with the whole flow and speaks with it. Returns how to tell it that the options have changed, and how to
  * close it, which leaves nothing of it behind.
  */
-export function openFrame({ root, siteUrl, read, tell, fail }: FrameSettings) {
+export function openFrame(
+  root: ShadowRoot,
+  siteUrl: string,
+  read: () => EmbedOptions,
+  tell: (event: PartnerEvent) => void,
+  fail: (code: string) => void,
+) {
   let { locale, loadTimeout = usualTimeout } = read()
   if (!(loadTimeout > 0 && loadTimeout < 2 ** 31)) {
     warn('loadTimeout: use milliseconds.')
@@ -36,7 +32,8 @@ export function openFrame({ root, siteUrl, read, tell, fail }: FrameSettings) {
   frame.name = instance
   frame.title = toTexts(locale).title
   frame.referrerPolicy = 'no-referrer'
-  frame.src = `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}`
+  // Loaders from before `ids` refuse messages that have them.
+  frame.src = `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}&ids=`
   // About as high as the first step, which tells its height when it is there.
   frame.style.cssText = 'display:block;width:100%;height:40rem;border:0;opacity:0'
 
@@ -129,6 +126,6 @@ function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): object 
     const text = JSON.stringify(options)
     if (text.length <= longestOptions) return JSON.parse(text)
   } catch {} // They lead back to themselves, or throw.
-  warn(`the options are left out. Use JSON up to ${longestOptions} characters.`)
+  warn(`the options are left out. Use JSON up to 20,000 characters.`)
   return {}
 }

@@ -8,16 +8,21 @@ interface Envelope {
   readonly seq: number
 }
 
+/** What an application is called: by the product, which tells the API host the same, and by the page, if it has given it a name. */
+interface Ids {
+  readonly applicationId?: string
+  readonly reference?: string
+}
+
 /** What the page in the frame says. */
 export type FrameMessage = Envelope &
   /** `campaign` is the names of what the lead is told of the address of the page around the frame. */
   (
     | { readonly type: 'hello'; readonly campaign: readonly string[] }
     | { readonly type: 'ready' }
-    | { readonly type: 'leadCreated' }
-    | { readonly type: 'completed' }
+    | ({ readonly type: 'leadCreated' | 'completed' } & Ids)
     | { readonly type: 'height'; readonly height: number }
-    | { readonly type: 'step'; readonly step: string; readonly progress: number }
+    | ({ readonly type: 'step'; readonly step: string; readonly progress: number } & Ids)
     | { readonly type: 'error'; readonly code: string }
   )
 
@@ -59,6 +64,8 @@ const isCampaign: FieldCheck = (value) =>
   value.length < 100 &&
   value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isShortText))
 const isShortText: FieldCheck = (value) => typeof value === 'string' && value.length < 1000
+
+const isMissingOrName: FieldCheck = (value) => value === undefined || isName(value)
 
 const isNames: FieldCheck = (value) => Array.isArray(value) && value.length < 64 && value.every(isName)
 
@@ -106,6 +113,8 @@ export function createGate<Message extends { readonly type: string }>(
     instance: (value) => value === sender.instance,
     seq: (value) => Number.isSafeInteger(value) && Number(value) > last,
     type: isType,
+    applicationId: isMissingOrName,
+    reference: isMissingOrName,
   }
   return (event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>): Message | undefined => {
     if (event.origin !== sender.origin || !event.source || event.source !== sender.source()) return
@@ -113,8 +122,9 @@ export function createGate<Message extends { readonly type: string }>(
     const data: Readonly<Record<string, unknown>> = { ...Object(event.data) }
     const { type } = data
     if (!isType(type)) return
-    const checks = Object.entries({ ...shapes[type], ...envelope })
-    if (Object.keys(data).length !== checks.length || !checks.every(([name, check]) => check(data[name]))) return
+    const checks: Shape = { ...shapes[type], ...envelope }
+    if (!Object.keys({ ...checks, ...data }).every((name) => Object.hasOwn(checks, name) && checks[name]?.(data[name])))
+      return
     last = Number(data['seq'])
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of its fields has just been looked at
     return data as Message

@@ -25,7 +25,7 @@ function start(siteUrl: string): void {
   // The script may stand in a page twice; the first one serves all.
   if (!queue) return
 
-  const init: Init = ({ target, ...options }) => createWidget({ siteUrl, target, options })
+  const init: Init = ({ target, ...options }) => createWidget(siteUrl, target, options)
   window.Refinance = { init }
   defineElement(siteUrl)
   for (const [options, handle] of queue) {

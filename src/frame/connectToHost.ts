@@ -18,9 +18,10 @@ export function connectToHost(hear: (message: HostMessage, line: HostLine) => vo
     throw new Error('This page is opened by the script embed/v1.js, in a frame. Put that script into your page.')
   }
   const { parent } = window
+  const knowsIds = address.has('ids')
   const accept = createGate<HostMessage>(fromHost, { origin, source: () => parent, instance })
   const line: HostLine = {
-    send: createSender(instance, (message) => parent.postMessage(message, origin)),
+    send: createSender(instance, (message) => parent.postMessage(knowsIds ? message : withoutIds(message), origin)),
   }
   window.addEventListener('message', (event) => {
     const message = accept(event)
@@ -29,10 +30,13 @@ export function connectToHost(hear: (message: HostMessage, line: HostLine) => vo
   line.send({ type: 'hello', campaign: trackingFields })
 }
 
+/** As the loaders want it that pages pinned before there were ids. */
+const withoutIds = ({ applicationId: _, reference: _reference, ...message }: Record<string, unknown>) => message
+
 /** Makes the way for a frame to send messages. Their numbers begin with the time, so that they rise over a reload of it, too. */
 export function createSender(
   instance: string,
-  post: (message: object) => void,
+  post: (message: Record<string, unknown>) => void,
 ): (content: Content<FrameMessage>) => void {
   let seq = Math.floor(performance.timeOrigin)
   return (content) => post({ refinance: 1, instance, seq: ++seq, ...content })

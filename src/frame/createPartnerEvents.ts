@@ -4,7 +4,7 @@ import { storageKey } from '../widget/early/createKeptLocale.ts'
 
 import definition from '../../flows/partner-events.json' with { type: 'json' }
 
-type State = Pick<SessionState, 'visit' | 'currentStep' | 'progress' | 'screen' | 'data'>
+type State = Pick<SessionState, 'visit' | 'currentStep' | 'progress' | 'screen' | 'data' | 'init'>
 type TerminalEvent = keyof typeof definition.events
 
 /** Remembers, over a reload, which terminal events an application has had. */
@@ -27,6 +27,7 @@ interface EventSources {
  */
 export function createPartnerEvents({ endingOf, told, send }: EventSources) {
   let application = ''
+  let reference: unknown
   let visit = 0
   let toldStep: string | undefined
   let screen: string | undefined
@@ -34,8 +35,12 @@ export function createPartnerEvents({ endingOf, told, send }: EventSources) {
   function tellOnce(event: TerminalEvent): void {
     if (told.has(application, event)) return
     told.add(application, event)
-    send({ type: event })
+    send({ type: event, ...toIds(application) })
   }
+  const toIds = (applicationId: string | undefined) => ({
+    ...(applicationId && { applicationId }),
+    ...(typeof reference === 'string' && { reference }),
+  })
   function tellAll(kind: string, value: string): void {
     for (const [event, source] of Object.entries(definition.events)) {
       if (Reflect.get(source, kind) === value && isTerminal(event)) tellOnce(event)
@@ -45,13 +50,15 @@ export function createPartnerEvents({ endingOf, told, send }: EventSources) {
   return {
     track: (event: string) => tellAll('tracked', event),
     observe(state: State): void {
-      application = toApplication(state.data) ?? application
+      const current = toApplication(state.data)
+      application = current ?? application
+      ;({ reference } = state.init)
       const step = state.currentStep
       const ending = endingOf(step)
       if (ending === 'deadEnd') return
       if (state.visit !== visit) {
         visit = state.visit
-        if (step !== toldStep) send({ type: 'step', step, progress: state.progress })
+        if (step !== toldStep) send({ type: 'step', step, progress: state.progress, ...toIds(current) })
         toldStep = step
         if (ending !== undefined) tellAll('ending', ending)
       }

@@ -9,6 +9,7 @@ export function readAttributes(given: object): object {
   const flag = (name: string) => (text(name) === undefined ? undefined : text(name) !== 'false')
   return {
     PartnerName: text('partner-name'),
+    reference: text('reference'),
     locale: text('locale'),
     branding: {
       primaryColor: text('primary-color'),

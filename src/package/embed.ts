@@ -24,5 +24,5 @@ const nowhere: EmbeddedWidget = {
 /** Puts a widget into an element of this page, as `window.Refinance.init` of the script does. Never throws; on a server, which has no page, it does nothing. */
 export function init({ target, siteUrl, ...options }: InitSettings): EmbeddedWidget {
   if (typeof document === 'undefined') return nowhere
-  return createWidget({ target, siteUrl: toSiteUrl(siteUrl), options })
+  return createWidget(toSiteUrl(siteUrl), target, options)
 }

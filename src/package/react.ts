@@ -59,9 +59,9 @@ export function RefinanceWidget({ siteUrl, className, ...props }: RefinanceWidge
 }
 
 /** The options without callbacks as JSON; nothing when they lead back to themselves. */
-function toText({ partnerName, locale, branding, tracking }: RefinanceWidgetProps): string {
+function toText({ partnerName, reference, locale, branding, tracking }: RefinanceWidgetProps): string {
   try {
-    return JSON.stringify({ PartnerName: partnerName, locale, branding, tracking })
+    return JSON.stringify({ PartnerName: partnerName, reference, locale, branding, tracking })
   } catch {
     return '{}'
   }

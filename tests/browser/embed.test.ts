@@ -89,7 +89,7 @@ describe('a widget on the page of a partner', () => {
     expect(await readEvents(page)).toEqual([
       { version: 1, type: 'ready' },
       { version: 1, type: 'step', step: 'ENTER_LICENSE_PLATE', progress: 20 },
-      { version: 1, type: 'step', step: 'VERIFY_VEHICLE_INFO', progress: 30 },
+      { version: 1, type: 'step', step: 'VERIFY_VEHICLE_INFO', progress: 30, applicationId: expect.any(String) },
     ])
   })
 })

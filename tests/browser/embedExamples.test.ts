@@ -9,9 +9,11 @@ import { useBrowser, type OpenOptions } from './support/openPage.ts'
 import { readExamples } from './support/readExamples.ts'
 import { serveHostPage, type HostPageOptions } from './support/serveHostPage.ts'
 import { stage } from './support/stage.ts'
-import { findCar } from './support/walk.ts'
+import { usePageCache } from './support/usePageCache.ts'
+import { becomeContact, findCar } from './support/walk.ts'
 
 const browser = useBrowser()
+const { leaveAndComeBack } = usePageCache()
 const example = (name: string) => readExamples(stage().siteUrl)(name)
 const toPage = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Partner</title></head><body>${body}</body></html>`
@@ -90,6 +92,17 @@ describe('the examples of docs/embedding.md show the widget', () => {
     }
   })
 
+  it('with an id of the page, which comes back to its server beside that of the application', async () => {
+    const body = `<div id="refinance"></div>${onLoad(example('reference'))}${loader()}`
+    const { page } = await open({ files: { '/': toPage(body), '/refinancing': 'thank you' } })
+    const sent = page.waitForRequest('**/refinancing')
+    await becomeContact(await findApplicant(page), '3035552044')
+    const told = new URLSearchParams((await sent).postData() ?? '')
+    expect([...told.keys()]).toEqual(['applicationId', 'reference'])
+    expect(told.get('reference')).toBe('order-7301')
+    expect(told.get('applicationId')).toMatch(/^[\da-f-]{36}$/)
+  })
+
   it('with the one build of the script that the page asks for', async () => {
     const response = await fetch(`${stage().siteUrl}/embed/integrity.json`)
     const { script, integrity }: { script: string; integrity: string } = await response.json()
@@ -129,6 +142,29 @@ describe('the examples of docs/embedding.md show the widget', () => {
   })
 })
 
+/** Another page of the partner. */
+const elsewhere = { '/elsewhere': toPage('<p>Elsewhere</p>') }
+
+describe('the examples of docs/embedding.md are there again after Back', () => {
+  it.each([
+    { name: 'tag', toBody: () => example('tag') },
+    { name: 'call', toBody: () => example('call') },
+    {
+      name: 'several',
+      toBody: () => `<div id="left"></div><div id="right"></div>${onLoad(example('several'))}${loader()}`,
+    },
+    {
+      name: 'spa',
+      toBody: () =>
+        `<div id="view"></div>${loader()}<script>${example('spa')}</script>${onLoad("showRoute('refinance')")}`,
+    },
+  ])('in a browser that keeps pages: $name', async ({ toBody }) => {
+    const { url, close } = await serveHostPage({ files: { '/': toPage(toBody()), ...elsewhere } })
+    onTestFinished(close)
+    await leaveAndComeBack(url)
+  })
+})
+
 describe('the examples of docs/embedding.md for bundlers', () => {
   let packed: PackedPackage
   beforeAll(async () => {
@@ -153,7 +189,8 @@ createRoot(document.querySelector('#refinance')).render(createElement(StrictMode
     })
     onTestFinished(() => consumer.remove())
     expect(await consumer.checkTypes('bundler')).toBe('')
-    const { page } = await open({ folder: await buildConsumer(consumer) })
+    const folder = await buildConsumer(consumer)
+    const { page } = await open({ folder })
     const me = await findApplicant(page)
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -161,9 +198,8 @@ createRoot(document.querySelector('#refinance')).render(createElement(StrictMode
     for (const section of shown) expect(await section.getAttribute('data-step-of-widget')).toBe('VERIFY_VEHICLE_INFO')
     expect(shown).toHaveLength(name === 'react' ? 1 : 0)
 
-    // A page that is left for a while, and kept for Back, goes on where it was.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await me.isAt('VERIFY_VEHICLE_INFO')
+    const { url, close } = await serveHostPage({ folder, files: elsewhere })
+    onTestFinished(close)
+    await leaveAndComeBack(url)
   })
 })

@@ -19,7 +19,7 @@ const schema = JSON.parse(readFileSync('schemas/partner-events.v1.schema.json', 
 const isEvent = new Ajv().compile(schema)
 
 const body = `<div id="here"></div>${recorder}<script>
-  addEventListener('load', () => { window.widget = Refinance.init({ target: '#here', PartnerName: 'Acme', ...callbacks }) })
+  addEventListener('load', () => { window.widget = Refinance.init({ target: '#here', PartnerName: 'Acme', reference: 'order-7', ...callbacks }) })
 </script>${loaderTag}`
 
 /** Everything about the applicant of this test that is nobody's business. */
@@ -61,10 +61,19 @@ describe('a whole application in a frame', () => {
     expect(steps.at(-1)).toBe('OFF_RAMP')
     expect(steps).toContain('SOFT_PULL_ACKNOWLEDGEMENT')
 
+    const [lead, end] = ['leadCreated', 'completed'].map((type) => events.find((event) => event.type === type))
+    expect(lead).toEqual({
+      version: 1,
+      type: 'leadCreated',
+      applicationId: expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/),
+      reference: 'order-7',
+    })
+    expect(end).toEqual({ ...lead, type: 'completed' })
+
     const heard = await readHeard(page)
     expect(heard.length).toBeGreaterThan(events.length)
-    // The instance and the numbers of messages are random or the time, and may have any digits.
-    const told = heard.map((message) => ({ ...Object(message), instance: '', seq: 0, height: 0 }))
+    // Ids and the numbers of messages are random or the time, and may have any digits.
+    const told = heard.map((message) => ({ ...Object(message), instance: '', seq: 0, height: 0, applicationId: '' }))
     expect(JSON.stringify(told)).not.toMatch(personal)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
     expect(page.url(), 'no step is in the address').not.toMatch(/[?#]/)

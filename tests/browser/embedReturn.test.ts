@@ -38,6 +38,6 @@ it('goes on after a reload of the page around it, and repeats no event that an a
   await again.isAt('DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE')
   expect(await readEvents(page)).toEqual([
     { version: 1, type: 'ready' },
-    { version: 1, type: 'step', step: 'SOFT_PULL_ACKNOWLEDGEMENT', progress: 50 },
+    { version: 1, type: 'step', step: 'SOFT_PULL_ACKNOWLEDGEMENT', progress: 50, applicationId: expect.any(String) },
   ])
 })

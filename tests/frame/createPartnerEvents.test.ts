@@ -11,8 +11,8 @@ function open(told = new Set<string>()) {
     send: (content) => sent.push(content),
   })
   let visit = 0
-  const enter = (currentStep: string, data: object, screen?: string) =>
-    events.observe({ visit: ++visit, currentStep, progress: 50, data: { ...data }, screen })
+  const enter = (currentStep: string, data: object, screen?: string, init = {}) =>
+    events.observe({ visit: ++visit, currentStep, progress: 50, data: { ...data }, screen, init })
   return {
     events,
     track: (event: string) => events.track(event),
@@ -49,7 +49,7 @@ describe('the events for partners', () => {
 
   it('tell nothing of a state in which no other step was entered', () => {
     const { events, sent } = open()
-    const state = { visit: 1, currentStep: 'A', progress: 5, data: {}, screen: undefined }
+    const state = { visit: 1, currentStep: 'A', progress: 5, data: {}, screen: undefined, init: {} }
     events.observe(state)
     events.observe({ ...state, data: { typed: 'Avery' } })
     expect(sent).toEqual([{ type: 'step', step: 'A', progress: 5 }])
@@ -76,9 +76,33 @@ describe('the events for partners', () => {
     expect(later.types()).toEqual(['step'])
   })
 
+  it('name the application and what the page calls it, from when there is one', () => {
+    const { enter, track, sent } = open()
+    const init = { reference: 'order-7' }
+    enter('START', {}, undefined, init)
+    enter('NEXT', application('one'), undefined, init)
+    track('Lead Created')
+    enter('THANK_YOU', {}, undefined, init)
+    const named = { applicationId: 'one', reference: 'order-7' }
+    expect(sent).toEqual([
+      { type: 'step', step: 'START', progress: 50, reference: 'order-7' },
+      { type: 'step', step: 'NEXT', progress: 50, ...named },
+      { type: 'leadCreated', ...named },
+      { type: 'step', step: 'THANK_YOU', progress: 50, reference: 'order-7' },
+      { type: 'completed', ...named },
+    ])
+  })
+
+  it('name neither the application before, where one starts over', () => {
+    const { enter, sent } = open()
+    enter('NEXT', application('one'))
+    enter('START', {})
+    expect(sent[1]).toEqual({ type: 'step', step: 'START', progress: 50 })
+  })
+
   it('tell each failure that hides the step by its code', () => {
     const { events, sent } = open()
-    const state = { visit: 0, currentStep: 'A', progress: 5, data: {} }
+    const state = { visit: 0, currentStep: 'A', progress: 5, data: {}, init: {} }
     for (const screen of ['error', 'error', undefined, 'bot-check-failed', 'unknown'])
       events.observe({ ...state, screen })
     expect(sent).toEqual([

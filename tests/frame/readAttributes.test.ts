@@ -7,6 +7,7 @@ const none = {
   'secondary-color': null,
   'hide-top-nav': null,
   'round-corners': null,
+  reference: null,
   locale: null,
   tracking: null,
 }
@@ -28,11 +29,13 @@ it('reads texts, flags and the JSON of tracking', () => {
     'primary-color': 'teal',
     'hide-top-nav': '',
     'round-corners': 'false',
+    reference: 'order-7',
     locale: 'es',
     tracking: '{"utm_source":"mail"}',
   }
   expect(toJson(readAttributes(attributes))).toEqual({
     PartnerName: 'Acme',
+    reference: 'order-7',
     locale: 'es',
     branding: { primaryColor: 'teal', hideTopNav: true, roundCorners: false },
     tracking: { extraData: { utm_source: 'mail' } },

@@ -34,6 +34,8 @@ export const widget: EmbeddedWidget = init({
   branding: { hideTopNav: true, primaryColor: 'teal', secondaryColor: '#8f1d2c', roundCorners: false },
   tracking: { extraData: { utm_source: 'mail' } },
   locale: 'es',
+  reference: 'order-7',
+  onCompleted: ({ applicationId, reference }) => { const id: string | undefined = applicationId ?? reference; console.log(id) },
   onStep: (event) => { told.push(event); const name: string = event.step; const progress: number = event.progress; console.log(name, progress) },
   onError: ({ code }) => console.log(code.toUpperCase()),
 })

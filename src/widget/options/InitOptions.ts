@@ -4,6 +4,8 @@ import type { GivenTracking } from '../early/origin.ts'
 export interface InitOptions {
   /** Who sends the applicant, as the lead names it. */
   readonly PartnerName?: string
+  /** An id of the page's own, which it is told again with the events of an application; it must mean nothing to anybody else. */
+  readonly reference?: string
   /** The language to begin in, `en` or `es`, also with a region; without it the applicant's own choice or browser decides. */
   readonly locale?: string
   readonly branding?: GivenBranding

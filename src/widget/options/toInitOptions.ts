@@ -5,8 +5,9 @@ import { toKnownLocale } from '../early/toLocale.ts'
 import { type Campaign, type Tracking, type TrackingField, trackingFields } from '../early/origin.ts'
 import { readBranding } from './readBranding.ts'
 import { type Tell, readFields, readText } from './readFields.ts'
+import { readReference } from './readReference.ts'
 
-const names = ['PartnerName', 'locale', 'branding', 'tracking'] as const
+const names = ['PartnerName', 'reference', 'locale', 'branding', 'tracking'] as const
 
 /** In characters: what the contract of a lead takes, and more than any BCP 47 tag needs. */
 const longestPartnerName = 200
@@ -24,6 +25,7 @@ export function toInitOptions(
   const tell = (problem: string) => problems.push(problem)
   const fields = readFields(given, 'options', names, tell)
   const partnerName = readText(fields.PartnerName, 'PartnerName', longestPartnerName, tell)
+  const reference = readReference(fields.reference, tell)
   const tag = readText(fields.locale, 'locale', longestLocale, tell)
   const locales = Object.keys(languages)
   const locale = toKnownLocale(tag, locales)
@@ -35,6 +37,7 @@ export function toInitOptions(
   return {
     options: {
       ...(partnerName !== undefined && { PartnerName: partnerName }),
+      ...(reference !== undefined && { reference }),
       ...(locale !== undefined && { locale }),
       ...(hasAny(branding) && { branding }),
       ...(hasAny(extraData) && { tracking: { extraData } }),

@@ -18,7 +18,8 @@ const pixels = fc.double({ min: 0, max: 1e6, noNaN: true })
 
 const frameContents: fc.Arbitrary<Content<FrameMessage>> = fc.oneof(
   fc.record({ type: fc.constant('hello' as const), campaign: fc.array(name, { maxLength: 63 }) }),
-  fc.record({ type: fc.constantFrom('ready' as const, 'leadCreated' as const, 'completed' as const) }),
+  fc.record({ type: fc.constant('ready' as const) }),
+  fc.record({ type: fc.constantFrom('leadCreated' as const, 'completed' as const) }),
   fc.record({ type: fc.constant('height' as const), height: pixels }),
   fc.record({ type: fc.constant('step' as const), step: name, progress: fc.integer({ min: 0, max: 100 }) }),
   fc.record({ type: fc.constant('error' as const), code: name }),
@@ -188,6 +189,21 @@ describe('the fields of messages', () => {
     expect(tell({ type: 'step', step: 'A', progress: 101 })).toBeUndefined()
     expect(tell({ type: 'error', code: 'a'.repeat(65) })).toBeUndefined()
     expect(tell({ type: 'hello', campaign: Array.from({ length: 64 }, () => 'a') })).toBeUndefined()
+  })
+
+  it('may name the application, or not', () => {
+    for (const ids of [
+      {},
+      { applicationId: 'a-1' },
+      { reference: 'order_7' },
+      { applicationId: 'a-1', reference: 'b' },
+    ]) {
+      expect(tell({ type: 'completed', ...ids })).toMatchObject(ids)
+      expect(tell({ type: 'step', step: 'A', progress: 1, ...ids })).toMatchObject(ids)
+    }
+    expect(tell({ type: 'completed', reference: 'avery@example.com' })).toBeUndefined()
+    expect(tell({ type: 'completed', applicationId: 7 })).toBeUndefined()
+    expect(tell({ type: 'completed', name: 'Avery' })).toBeUndefined()
   })
 
   it('hold no text that somebody may have typed', () => {

@@ -40,6 +40,31 @@ describe('options that can be used', () => {
   })
 })
 
+describe('the reference', () => {
+  it.each(['order-7', 'ABC_123', 'b3c1f0de-8c0a-4d6e-9a31-446655440000', '1234567'])('may be %s', (reference) => {
+    expect(toInitOptions({ reference })).toEqual({ options: { reference }, problems: [] })
+  })
+
+  it.each([
+    ['avery@example.com', 'is no id'],
+    ['Avery Nguyen', 'is no id'],
+    ['x'.repeat(65), 'is no id'],
+    ['', 'is no id'],
+    [7.25, 'is no id'],
+    ['123-45-6789', 'looks like the number of a person'],
+    ['ssn-123-45-6789', 'looks like the number of a person'],
+    ['123456789', 'looks like the number of a person'],
+    ['303-555-2044', 'looks like the number of a person'],
+    ['1985-03-09', 'looks like the number of a person'],
+    ['4111_1111_1111_1111', 'looks like the number of a person'],
+  ])('may not be %s, which is not repeated', (reference, why) => {
+    const { options, problems } = toInitOptions({ reference })
+    expect(options).toEqual({})
+    expect(problems).toEqual([expect.stringContaining(`reference ${why}`)])
+    expect(problems.join()).not.toContain(String(reference) || 'nothing')
+  })
+})
+
 describe('the campaign', () => {
   it('comes from the address as well, after what the page passes', () => {
     const campaign = toCampaign('?utm_source=address&utm_medium=address')
@@ -112,7 +137,7 @@ describe('options that cannot be used are left out and told of', () => {
         'options has "partnerName", which is unknown and is not read. Did you mean PartnerName?',
       ],
       [{ 'partner-name': 'Acme' }, 'Did you mean PartnerName?'],
-      [{ theme: 'dark' }, 'options has "theme", which is unknown and is not read. Known here: PartnerName, locale'],
+      [{ theme: 'dark' }, 'options has "theme", which is unknown and is not read. Known here: PartnerName, reference'],
       [JSON.parse('{"__proto__":{"PartnerName":"x"}}'), 'options has "__proto__", which could change'],
       [{ branding: JSON.parse('{"constructor":{"prototype":{}}}') }, 'branding has "constructor", which could change'],
       [{ tracking: { extraData: { prototype: 'x' } } }, 'tracking.extraData has "prototype", which could change'],
