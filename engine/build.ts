@@ -1,6 +1,7 @@
 /** The door for what runs in Node: build scripts, command-line tools, the Vite configuration, a server that validates by the same schemas. */
 export { checkFlow } from './compiler/checkFlow.ts'
 export { compileContracts, type ApiContract } from './compiler/compileContracts.ts'
+export { readCalls } from './compiler/readCalls.ts'
 export { compileCopy } from './compiler/compileCopy.ts'
 export { compileFlow } from './compiler/compileFlow.ts'
 export type { FlowModules, ModuleNames } from './compiler/compileFlow.ts'

@@ -9,6 +9,7 @@ export type {
   Failure,
 } from './actions/index.ts'
 export { fetchCode } from './actions/index.ts'
+export * from './calls/index.ts'
 export type * from './definition/CompiledFlow.ts'
 export { toTrackedName } from './definition/checks/checkTracking.ts'
 export * from './react/index.ts'

@@ -38,3 +38,21 @@ declare module 'virtual:zip-codes-*' {
   const text: string
   export default text
 }
+
+/** The calls of the API beside the flow of that name, as the product's code makes them. */
+declare module '*/refinance.json?calls' {
+  const contract: import('./widget/api/ApiContract.ts').ApiContract
+  export default contract
+}
+
+/** The calls of the API beside a flow, of which each action has the one of its name. */
+declare module '*/flow.json?calls' {
+  const contract: import('../engine/calls/CallContract.ts').CallContract
+  export default contract
+}
+
+/** How the answers of these calls are read. */
+declare module '*.json?answers' {
+  const answers: Readonly<Record<string, import('../engine/calls/readAnswer.ts').AnswerSchema>>
+  export default answers
+}

@@ -9,6 +9,8 @@ const kinds = [
   'copy',
   'start-copy',
   'languages',
+  'calls',
+  'answers',
 ] as const
 
 /** One of the modules that are made of a JSON file. */

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { type FlowModuleId, toSpecifier } from './FlowModuleId.ts'
 import { checkLanguage } from './checks/checkTexts.ts'
+import { readCalls, toApiFile } from './readCalls.ts'
 import { compileCopy } from './compileCopy.ts'
 import { type FlowModules, compileFlow } from './compileFlow.ts'
 import { toTexts } from '../definition/SourceFile.ts'
@@ -47,6 +48,7 @@ export function createModuleLoader(): ModuleLoader {
   async function load(id: FlowModuleId): Promise<LoadedModule> {
     if (id.kind === 'copy') return { source: loadCopy(id.file), watched: [id.file] }
     if (id.kind === 'languages') return loadLanguages(id.file)
+    if (id.kind === 'calls' || id.kind === 'answers') return loadCalls(id.file, id.kind)
     const { modules, watched: files } = loadFlow(id.file)
     const source = toSource(modules, id)
     if (source === undefined) throw new Error(`The flow ${id.file} has no ${id.kind.slice('flow-'.length)} ${id.name}.`)
@@ -75,6 +77,13 @@ function toSource(modules: FlowModules, { kind, name }: FlowModuleId): string | 
   if (kind === 'start-copy') return modules.toStartCopy(name.split(','))
   if (kind === 'flow-start') return start
   return kind === 'flow-saved' ? saved : core
+}
+
+/** The module of the calls beside a flow, or of how their answers are read. */
+function loadCalls(flowFile: string, kind: 'calls' | 'answers') {
+  const { contract, answers } = readCalls(flowFile)
+  const source = `export default ${JSON.stringify(kind === 'calls' ? contract : answers)}\n`
+  return { source, watched: [...readFlow(flowFile).watched, toApiFile(flowFile)] }
 }
 
 /** The module of one copy file, whose name is its language: `en.json`; throws a `FlowError` with every problem of a faulty one. */

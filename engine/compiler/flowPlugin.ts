@@ -6,7 +6,7 @@ import { fromResolvedId, toModuleId, toResolvedId } from './FlowModuleId.ts'
 
 /**
  * The Vite plugin that makes modules of JSON files: `flow.json?flow` (a `CompiledFlow`), `flow.json?languages` (`Languages`)
- * and `en.json?copy` (texts by key); of what the start step needs `flow.json?flow-start` and `flow.json?start-copy=app,…`. A faulty flow fails the build with all its problems; in development an edit updates the
+ * and `en.json?copy` (texts by key); of the API beside it `flow.json?calls` and how its answers are read, `flow.json?answers`; of what the start step needs `flow.json?flow-start` and `flow.json?start-copy=app,…`. A faulty flow fails the build with all its problems; in development an edit updates the
  * modules in place, or reloads the page when nobody accepts them.
  */
 export function flowPlugin(): Plugin {

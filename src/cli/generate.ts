@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import { generateAnswers, generateCalls, generateContracts } from './generateContracts.ts'
+import { generateContracts } from './generateContracts.ts'
 import { generateOpenApi } from './openApi/toOpenApi.ts'
 import { generatePartnerEvents } from './generatePartnerEvents.ts'
 import { toConfigSchemas } from './toConfigSchemas.ts'
@@ -10,15 +10,11 @@ const [flowFile, apiFile, target] = process.argv.slice(2)
 if (flowFile === undefined || apiFile === undefined || target === undefined) {
   throw new Error('Give three paths: the flow file, the API contract and the file to write.')
 }
-const calls = 'src/widget/api/calls.generated.json'
-const answers = 'src/widget/api/answers.generated.json'
 const openApi = 'schemas/openapi.json'
 const flowPage = 'docs/flow.md'
 const partnerEvents = 'schemas/partner-events.v1.schema.json'
 const written: Record<string, string> = {
   [target]: await generateContracts(flowFile, apiFile, target),
-  [calls]: await generateCalls(apiFile, calls),
-  [answers]: await generateAnswers(apiFile, 'schemas', answers),
   [flowPage]: await toGrammarPage(readFileSync(flowPage, 'utf8'), [flowFile, 'tests/flows/newsletter/flow.json']),
   [openApi]: await generateOpenApi(apiFile, openApi),
   [partnerEvents]: await generatePartnerEvents(flowFile, partnerEvents),

@@ -1,11 +1,12 @@
-import answers from '../widget/api/answers.generated.json' with { type: 'json' }
-import type { AnswerSchema } from '../widget/api/readAnswer.ts'
+import { fileURLToPath } from 'node:url'
+import { readCalls } from '../../engine/build.ts'
+import type { AnswerSchema } from '../../engine/index.ts'
 
 /** How the sandbox says its answers: as documented, as little as is allowed, or with nulls and numbers wherever these are. */
 export const speeches = ['full', 'bare', 'nulls'] as const
 export type Speech = (typeof speeches)[number]
 
-const schemas: Readonly<Record<string, AnswerSchema>> = answers
+const { answers: schemas } = readCalls(fileURLToPath(new URL('../../flows/refinance.json', import.meta.url)))
 
 /** What is sent for the answer of a call; undefined is an empty body. */
 export function toSpoken(speech: Speech, call: string, answer: unknown): unknown {

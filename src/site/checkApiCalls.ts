@@ -1,4 +1,4 @@
-import { toHint, type Finding } from '../../engine/authoring.ts'
+import { toHint, type Finding, type LinkedFlow } from '../../engine/authoring.ts'
 
 /** A call as `flows/api.json` lists it. */
 interface Call {
@@ -7,73 +7,121 @@ interface Call {
   readonly query?: readonly string[]
   readonly request?: string
   readonly response?: string
+  readonly outcomes?: Readonly<Record<string, string>>
 }
 
 /** All of them, by the name that the code uses. */
 export type ListedCalls = Readonly<Record<string, Call>>
 
-/** What the code gives a call: the names of its parameters, and whether it has a body. */
+/** What a call is given, and by what: the names of its parameters, and whether it has a body. */
 interface Given {
+  readonly by: 'code' | 'action'
   readonly query: readonly string[]
   readonly params: readonly string[]
   readonly hasBody: boolean
 }
 
 /**
- * Finds calls that the code makes otherwise than they are listed: by another name, with other parameters, or with a body that is
- * not sent. The compiler would say the same to a programmer, once the types are made anew.
+ * Finds calls that the code, or an action that is nothing but its call, makes otherwise than they are listed: by another name,
+ * with other parameters, or with a body that is not sent. The compiler would say the same of code to a programmer, once the
+ * types are made anew.
  */
-export function checkApiCalls(calls: ListedCalls, code: string, report: (finding: Finding) => void): void {
+export function checkApiCalls(
+  calls: ListedCalls,
+  code: string,
+  flow: LinkedFlow,
+  report: (finding: Finding) => void,
+): void {
   const made = listMadeCalls(code)
-  // Not every project has its code where the check looks.
-  if (made.size === 0) return
+  const { actions } = flow.definition
   for (const [name, call] of Object.entries(calls)) {
-    const given = made.get(name)
+    const given = made.get(name) ?? toGiven(call, name, flow)
     const path = ['calls', name]
-    if (given) checkGiven(call, given, (keys, finding) => report({ ...finding, path: [...path, ...keys] }))
+    const tell: Tell = (keys, finding) => report({ ...finding, path: [...path, ...keys] })
+    if (given) checkGiven(call, given, tell)
     else {
-      const message = `the code never calls ${name}`
-      report({ code: 'unused', path, at: 'key', message, hint: toHint(name, [...made.keys()]) })
+      const message = `neither the code nor an action of that name calls ${name}`
+      report({
+        code: 'unused',
+        path,
+        at: 'key',
+        message,
+        hint: toHint(name, [...made.keys(), ...Object.keys(actions)]),
+      })
     }
+    checkOutcomes(call, Object.keys(actions[name]?.outcomes ?? {}), tell)
     const same = Object.entries(calls).find(([, other]) => other.path === call.path && other.method === call.method)
     if (same && same[0] !== name) {
       const message = `${name} asks for what ${same[0]} asks for: ${call.method} ${call.path}`
       report({ code: 'name-taken', path: [...path, 'path'], message })
     }
   }
-  for (const name of made.keys()) {
+  // Where there is no code, each action is a call.
+  const wanted = code === '' ? Object.keys(actions) : [...made.keys()]
+  for (const name of wanted) {
     if (Object.hasOwn(calls, name)) continue
-    const message = `calls lacks ${name}, which the code calls`
+    const message = `calls lacks ${name}, which the ${code === '' ? 'flow' : 'code'} calls`
     report({ code: 'missing-property', path: ['calls'], message, hint: toHint(name, Object.keys(calls)) })
   }
 }
 
-function checkGiven(
-  call: Call,
-  given: Given,
-  tell: (keys: Finding['path'], finding: Omit<Finding, 'path'>) => void,
-): void {
+type Tell = (keys: Finding['path'], finding: Omit<Finding, 'path'>) => void
+
+function checkOutcomes({ outcomes = {} }: Call, known: readonly string[], tell: Tell): void {
+  for (const [status, outcome] of Object.entries(outcomes)) {
+    if (known.includes(outcome)) continue
+    const message = `${status} is ${outcome}, which is no outcome of the action`
+    tell(['outcomes', status], { code: 'wrong-value', message, hint: toHint(outcome, known) })
+  }
+}
+
+/** What an action that is nothing but its call gives it; undefined where there is no such action. */
+function toGiven(
+  { method, path, query = [] }: Call,
+  name: string,
+  { definition, schemas }: LinkedFlow,
+): Given | undefined {
+  const action = definition.actions[name]
+  if (!action) return undefined
+  const input = Object.keys((action.input && schemas.open(action.input)?.properties) ?? {}).filter(
+    (key) => key !== 'intent',
+  )
+  const params = input.filter((key) => path.includes(`{${key}}`))
+  const rest = input.filter((key) => !params.includes(key) && !query.includes(key))
+  const isBare = method === 'GET'
+  return {
+    by: 'action',
+    query: input.filter((key) => query.includes(key) || (isBare && rest.includes(key))),
+    params,
+    hasBody: !isBare && rest.length > 0,
+  }
+}
+
+function checkGiven(call: Call, given: Given, tell: Tell): void {
+  const { by } = given
   const query = call.query ?? []
   for (const [index, name] of query.entries()) {
     if (given.query.includes(name)) continue
-    const message = `the code sends no ${name}`
+    const message = `the ${by} sends no ${name}`
     tell(['query', index], { code: 'wrong-value', message, hint: toHint(name, given.query) })
   }
   const missing = given.query.find((name) => !query.includes(name))
   if (missing !== undefined && query.every((name) => given.query.includes(name)))
-    tell(['query'], { code: 'missing-property', message: `query lacks ${missing}, which the code sends` })
+    tell(['query'], { code: 'missing-property', message: `query lacks ${missing}, which the ${by} sends` })
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const other =
     inPath.find((name) => !given.params.includes(name)) ?? given.params.find((name) => !inPath.includes(name))
   if (other !== undefined) {
-    const message = `the path has ${toList(inPath)}, and the code fills ${toList(given.params)}`
+    const message = `the path has ${toList(inPath)}, and the ${by} fills ${toList(given.params)}`
     tell(['path'], { code: 'wrong-value', message, hint: toHint(other, given.params) })
   }
+  // The body of an action is what is left of its input, unless the call says otherwise.
+  if (by === 'action' && call.request === undefined) return
   if (given.hasBody === (call.request !== undefined) && (call.method !== 'GET' || !given.hasBody)) return
   const message =
     given.hasBody === (call.request !== undefined)
-      ? 'a GET carries no body, but the code sends one'
-      : `the code sends ${given.hasBody ? 'a body, and "request" is missing, which says what is in it' : 'no body, but "request" says what is in it'}`
+      ? `a GET carries no body, but the ${by} sends one`
+      : `the ${by} sends ${given.hasBody ? 'a body, and "request" is missing, which says what is in it' : 'no body, but "request" says what is in it'}`
   tell(call.request === undefined ? [] : [call.method === 'GET' ? 'method' : 'request'], {
     code: 'wrong-value',
     message,
@@ -90,6 +138,7 @@ function listMadeCalls(code: string): ReadonlyMap<string, Given> {
     [...found].map(([, name = '', options = '']) => [
       name,
       {
+        by: 'code',
         query: toKeys(/\bquery: \{([^}]*)\}/.exec(options)?.[1]),
         params: toKeys(/\bparams: \{([^}]*)\}/.exec(options)?.[1]),
         hasBody: /\bbody\b/.test(options),

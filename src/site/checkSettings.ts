@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
+  apiGrammar,
   checkContract,
   checkData,
   listPersonalNames,
@@ -13,7 +14,7 @@ import {
 import { readSource } from '../../engine/build.ts'
 import type partnerEvents from '../../flows/partner-events.json'
 import type sections from '../../flows/sections.json'
-import apiSchema from '../../schemas/api-contract.schema.json' with { type: 'json' }
+import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
 import partnerEventsSchema from '../../schemas/partner-events.schema.json' with { type: 'json' }
 import partnersSchema from '../../schemas/partners.schema.json' with { type: 'json' }
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
@@ -75,13 +76,17 @@ export const checkGrammarName = (file: SourceFile): readonly Problem[] =>
 
 interface ListedApi {
   readonly calls: ListedCalls
-  readonly error: string
-  readonly headers: Readonly<Record<string, string>>
+  readonly error?: string
+  readonly saved?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const known = [...flow.source.schemas.keys()]
-  const problems = checkData(file, apiSchema, ({ calls, error, headers }: ListedApi, report) => {
+  // The product's own API has more than any has to have.
+  const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
+  const grammar = isOwn ? contractGrammar : apiGrammar
+  const problems = checkData(file, grammar, ({ calls, error, saved, headers = {} }: ListedApi, report) => {
     for (const [index, [name, header]] of Object.entries(headers).entries()) {
       const [before] =
         Object.entries(headers)
@@ -102,7 +107,11 @@ function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
       const message = `${name} is answered with ${response}, but the action of that name answers ${answers.join(' or ')}`
       report({ code: 'unfit-answer', path: ['calls', name, 'response'], message })
     }
-    for (const { path, schema } of [{ path: ['error'], schema: error }, ...bodies]) {
+    for (const { path, schema } of [
+      { path: ['error'], schema: error },
+      { path: ['saved'], schema: saved },
+      ...bodies,
+    ]) {
       if (schema === undefined || known.includes(schema)) continue
       const message = `${path.join('.')} is ${schema}, which is no file below the folder of schemas`
       report({ code: 'unknown-schema', path, message, hint: toHint(schema, known) })
@@ -110,7 +119,9 @@ function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   })
   const found = problems.length > 0 ? problems : checkContract(file, flow)
   if (found.length > 0) return found
-  return checkData(file, {}, ({ calls }: ListedApi, report) => checkApiCalls(calls, readCode('src/widget'), report))
+  return checkData(file, {}, ({ calls }: ListedApi, report) =>
+    checkApiCalls(calls, isOwn ? readCode('src/widget') : '', flow, report),
+  )
 }
 
 /** Says what a page that starts with it would say. */

@@ -230,7 +230,7 @@ export interface ActionContracts {
   }
   listMakes: {
     input: {
-      year: number
+      yearID: number
     }
     outcome: {
       outcome: 'listed'
@@ -239,8 +239,8 @@ export interface ActionContracts {
   }
   listModels: {
     input: {
-      year: number
-      make: string
+      yearID: number
+      makeID: string
     }
     outcome: {
       outcome: 'listed'

@@ -1,5 +1,5 @@
 import type { CompiledFlow } from '../../engine/index.ts'
-import contract from './api/calls.generated.json' with { type: 'json' }
+import contract from '../../flows/refinance.json?calls'
 import type { ApiContracts } from './contracts.generated.ts'
 import { type ApiClient, type ApiClientOptions, createApiClient } from './api/createApiClient.ts'
 import type { Adapters, Ports } from './integrations/adapters.ts'

@@ -1,4 +1,5 @@
-import { createLazyView, type ActionRegistry, type InputComponent } from '../../engine/index.ts'
+import { createCallActions, createLazyView, type ActionRegistry, type InputComponent } from '../../engine/index.ts'
+import contract from '../../flows/refinance.json?calls'
 import type { ActionContracts } from './contracts.generated.ts'
 import type { Services } from './createServices.ts'
 import { startInputs } from './firstStep.tsx'
@@ -85,12 +86,14 @@ const creditActions = () => import('./credit/actions.ts')
 const progress = () => import('./progress.ts')
 const documentsActions = () => import('./documents/actions.ts')
 
+/** Those of the flow's actions that are nothing but the call of their name. */
+const calls = ['listMakes', 'listModels', 'validateIdentity', 'validateRedirect'] as const
+
 /** The handler of every action of the flow, fetched on first need. */
 export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
+  ...createCallActions<Pick<ActionContracts, (typeof calls)[number]>, Services>(contract, calls),
   lookUpPlate: pick(vehicleActions, 'lookUpPlate'),
   listYears: pick(vehicleActions, 'listYears'),
-  listMakes: pick(vehicleActions, 'listMakes'),
-  listModels: pick(vehicleActions, 'listModels'),
   findPlace: pick(historyActions, 'findPlace'),
   startIdentity: pick(identityActions, 'startIdentity'),
   openVerification: pick(phoneCheck, 'openVerification'),
@@ -99,7 +102,6 @@ export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
   checkVerificationCode: pick(phoneCheck, 'checkVerificationCode'),
   resendVerification: pick(phoneCheck, 'resendVerification'),
   awaitVerification: pick(phoneCheck, 'awaitVerification'),
-  validateIdentity: pick(identityActions, 'validateIdentity'),
   requestChallenge: pick(identityActions, 'requestChallenge'),
   completeIdentity: pick(identityActions, 'completeIdentity'),
   createContact: pick(contactActions, 'createContact'),
@@ -118,6 +120,5 @@ export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
   openDocuments: pick(documentsActions, 'openDocuments'),
   awaitDocuments: pick(documentsActions, 'awaitDocuments'),
   awaitUpload: pick(documentsActions, 'awaitUpload'),
-  validateRedirect: pick(documentsActions, 'validateRedirect'),
   loadUploadStatus: pick(documentsActions, 'loadUploadStatus'),
 }

@@ -23,6 +23,9 @@ const usualFailures = [
   'AbortError',
   'NetworkError',
   'AxiosError',
+  'InvalidAnswer',
+  'NoAnswer',
+  'Refused',
 ]
 
 /** Finds properties of events and names of failures that nothing in the code is called as. */

@@ -1,17 +1,8 @@
+import type { CallContract } from '../../../engine/index.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
 
 /** The name of a call, as the contract and the action handlers use it. */
 export type CallName = keyof ApiContracts
-
-/** One call as data: `path` is relative to the API base, `{name}` in it is a parameter, all of `query` is required. */
-export interface CallDefinition {
-  readonly method: string
-  readonly path: string
-  readonly query?: readonly string[]
-  readonly idempotent?: boolean
-  /** Whether it only stores what it is given, so that any good answer will do. */
-  readonly saves?: boolean
-}
 
 /** How the message hub is reached and kept alive; times in milliseconds. */
 export interface HubDefinition {
@@ -27,7 +18,7 @@ export interface HubDefinition {
 }
 
 /** The API as data: the names of its headers, and its calls. */
-export interface ApiContract {
+export interface ApiContract extends CallContract<CallName> {
   readonly headers: {
     readonly botToken: string
     readonly botOverride: string
@@ -35,5 +26,4 @@ export interface ApiContract {
     readonly correlationId: string
     readonly idempotencyKey: string
   }
-  readonly calls: Readonly<Record<CallName, CallDefinition>>
 }

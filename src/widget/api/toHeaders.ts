@@ -16,19 +16,14 @@ export interface Identity {
 export interface HeaderValues {
   readonly botToken: BotToken
   readonly identity?: Identity | undefined
-  readonly idempotencyKey?: string | undefined
 }
 
 /** The headers of a call, by the names of the contract; an empty token is no token. */
-export function toHeaders(
-  names: ApiContract['headers'],
-  { botToken, identity, idempotencyKey }: HeaderValues,
-): Record<string, string> {
+export function toHeaders(names: ApiContract['headers'], { botToken, identity }: HeaderValues): Record<string, string> {
   const { authToken, correlationId } = identity ?? {}
   return {
     [botToken.header === 'token' ? names.botToken : names.botOverride]: botToken.value,
     ...(authToken ? { [names.authorization]: `Bearer ${authToken}` } : {}),
     ...(correlationId ? { [names.correlationId]: correlationId } : {}),
-    ...(idempotencyKey ? { [names.idempotencyKey]: idempotencyKey } : {}),
   }
 }

@@ -1,4 +1,4 @@
-import { toCanonicalJson } from '../api/toIntentKey.ts'
+import { toCanonicalJson } from '../../../engine/index.ts'
 import { toAssetRequest, toContactRequest, toMetaData } from './contactRequest.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
 import { type Answer, type Handler, toMissing, toOutcome } from '../toOutcome.ts'

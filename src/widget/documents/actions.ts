@@ -1,5 +1,6 @@
-import { type Handler, toDone, toMissing, toOutcome } from '../toOutcome.ts'
-import { restInSight, toAbortError, withLimit } from '../integrations/waiting.ts'
+import { type Handler, toMissing, toOutcome } from '../toOutcome.ts'
+import { toAbortError } from '../../../engine/index.ts'
+import { restInSight, withLimit } from '../integrations/waiting.ts'
 
 /** Opens the documents site in a new tab. The tab is opened before the call, while the browser still sees the click behind it. */
 export const openDocuments: Handler<'openDocuments'> = async ({ contactData: contact }, { services, signal }) => {
@@ -51,10 +52,6 @@ export const awaitUpload: Handler<'awaitUpload'> = async (input, { services, sig
   }
   throw toAbortError()
 }
-
-/** Has the server check the message that came back from the documents site. */
-export const validateRedirect: Handler<'validateRedirect'> = async ({ message }, { services, signal }) =>
-  toDone('validated', await services.api.call('validateRedirect', { params: { message }, signal }))
 
 /** Loads whether documents were uploaded and references added. */
 export const loadUploadStatus: Handler<'loadUploadStatus'> = async ({ contactData: contact }, { services, signal }) => {

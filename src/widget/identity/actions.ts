@@ -15,10 +15,6 @@ export const startIdentity: Handler<'startIdentity'> = async (
   return toOutcome('started', answer)
 }
 
-/** Asks the product's own server what came of the phone check; the provider's word alone is not trusted. */
-export const validateIdentity: Handler<'validateIdentity'> = async ({ correlationId }, { services, signal }) =>
-  toOutcome('answered', await services.api.call('validateIdentity', { body: { correlationId }, signal }))
-
 /** Requests what is known of the person behind the phone, with the date of birth when the challenge lacked it. */
 export const requestChallenge: Handler<'requestChallenge'> = async (
   { correlationId, dateOfBirth },

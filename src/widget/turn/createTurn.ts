@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CallOptions } from '../api/createApiClient.ts'
+import type { CallOptions } from '../../../engine/index.ts'
 import { pause } from '../integrations/waiting.ts'
 import { createTabLine, type TabLine } from './createTabLine.ts'
 import { createTabLock, type Locks } from './createTabLock.ts'

@@ -10,11 +10,3 @@ export const listYears: Handler<'listYears'> = async (_, { services, signal }) =
   if (!answer.ok || answer.data === null) return toOutcome('listed', answer)
   return { outcome: 'listed', data: answer.data.toSorted((a, b) => b.modelYear - a.modelYear) }
 }
-
-/** Lists the makes of a model year. */
-export const listMakes: Handler<'listMakes'> = async ({ year }, { services, signal }) =>
-  toOutcome('listed', await services.api.call('listMakes', { query: { yearID: String(year) }, signal }))
-
-/** Lists the models of a make in a model year. */
-export const listModels: Handler<'listModels'> = async ({ year, make }, { services, signal }) =>
-  toOutcome('listed', await services.api.call('listModels', { query: { yearID: String(year), makeID: make }, signal }))

@@ -141,8 +141,8 @@ describe('what keeps a call from being sent', () => {
 
   it('is code that does not load, since the answer could not be read', async () => {
     const { baseUrl, seen } = await startYears()
-    vi.doMock('../../../src/widget/api/readAnswer.ts', () => Promise.reject(new TypeError('no chunk')))
-    onTestFinished(() => vi.doUnmock('../../../src/widget/api/readAnswer.ts'))
+    vi.doMock('../../../engine/calls/readAnswer.ts', () => Promise.reject(new TypeError('no chunk')))
+    onTestFinished(() => vi.doUnmock('../../../engine/calls/readAnswer.ts'))
     const { client } = createTestClient(baseUrl)
     expect(await client.call('listYears', { signal: noAbort })).toMatchObject({ ok: false })
     expect(seen).toEqual([])

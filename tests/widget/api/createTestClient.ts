@@ -1,4 +1,4 @@
-import contract from '../../../src/widget/api/calls.generated.json' with { type: 'json' }
+import contract from '../../../flows/refinance.json?calls'
 import { type ApiClientOptions, createApiClient } from '../../../src/widget/api/createApiClient.ts'
 
 /** A client of the real contract with a new bot token for each call, and what it reported. */

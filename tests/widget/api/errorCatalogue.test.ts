@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import contract from '../../../flows/api.json' with { type: 'json' }
-import calls from '../../../src/widget/api/calls.generated.json' with { type: 'json' }
+import calls from '../../../flows/refinance.json?calls'
 import { createTestClient, noAbort } from './createTestClient.ts'
 import { sendJson, startServer } from './startServer.ts'
 

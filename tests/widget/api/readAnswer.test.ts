@@ -3,9 +3,9 @@ import { loadSchemas } from '../../../engine/validation/loadSchemas.ts'
 import { compileSchemas } from '../../../engine/validation/compileSchema.ts'
 import contract from '../../../flows/api.json' with { type: 'json' }
 import { sampleAnswer } from './sampleAnswer.ts'
-import answers from '../../../src/widget/api/answers.generated.json' with { type: 'json' }
+import answers from '../../../flows/refinance.json?answers'
 import type { CallName } from '../../../src/widget/api/ApiContract.ts'
-import { readAnswer, UnreadableAnswer, type AnswerSchema } from '../../../src/widget/api/readAnswer.ts'
+import { readAnswer, UnreadableAnswer, type AnswerSchema } from '../../../engine/calls/readAnswer.ts'
 
 const schemas: Readonly<Partial<Record<CallName, AnswerSchema>>> = answers
 const calls = Object.keys(schemas) as CallName[]

@@ -1,4 +1,4 @@
-import type { AnswerSchema } from '../../../src/widget/api/readAnswer.ts'
+import type { AnswerSchema } from '../../../engine/calls/readAnswer.ts'
 
 /** An answer with every member that its schema knows, and one entry in each list. */
 export function sampleAnswer({ type, enum: words, properties = {}, items }: AnswerSchema): unknown {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toCanonicalJson, toIntentKey, toNameUuid } from '../../../src/widget/api/toIntentKey.ts'
+import { toCanonicalJson, toNameUuid } from '../../../engine/calls/toIntentKey.ts'
+import { toIntentKey } from '../../../src/widget/api/toIntentKey.ts'
 
 const application = '6ba7b810-9dad-11d1-80b4-00c04fd430c8'
 const person = (ssn: string) => key({ contactRequest: { ssn } })

@@ -1,4 +1,4 @@
-import { sendRequest } from '../../api/sendRequest.ts'
+import { fetchSender } from '../../../../engine/index.ts'
 import { withLimit } from '../waiting.ts'
 
 /** The sandbox's own calls for one phone check. */
@@ -12,13 +12,11 @@ export interface SandboxCalls {
 /** Creates the calls of the check with this token on the API host, `baseUrl` with its slash. */
 export function createSandboxCalls(baseUrl: string, authToken: string, statusLimitMs: number): SandboxCalls {
   // The token travels in the body: addresses end up in logs.
-  const send = (action: string, signal: AbortSignal, fields: object = {}) =>
-    sendRequest({
-      method: 'POST',
-      url: `${baseUrl}sandbox/identity/${action}`,
-      body: { authToken, ...fields },
-      signal,
-    })
+  const send = async (action: string, signal: AbortSignal, fields: object = {}) => {
+    const { sendRequest } = await fetchSender()
+    const url = `${baseUrl}sandbox/identity/${action}`
+    return sendRequest({ method: 'POST', url, body: { authToken, ...fields }, signal })
+  }
 
   return {
     async post(action, fields, signal) {

@@ -1,9 +1,9 @@
 import type { HubConnection } from '@microsoft/signalr'
+import { toAbortError, toUrl } from '../../../../engine/index.ts'
 import type { HubDefinition } from '../../api/ApiContract.ts'
-import { toUrl } from '../../api/toUrl.ts'
 import type { Log } from '../../early/consoleLog.ts'
 import { toScrubbed } from '../toScrubbed.ts'
-import { pause, toAbortError } from '../waiting.ts'
+import { pause } from '../waiting.ts'
 
 import contract from '../../../../flows/api.json' with { type: 'json' }
 

@@ -23,7 +23,7 @@ export function toUrl(
   query: UrlValues = {},
 ): string {
   const { path, query: queryNames = [] } = definition
-  const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const pathNames = listPathNames(path)
   refuseUnknown(path, 'params', pathNames, params)
   refuseUnknown(path, 'query', queryNames, query)
 
@@ -32,6 +32,9 @@ export function toUrl(
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
   return base + filled + (search.length > 0 ? `?${search.join('&')}` : '')
 }
+
+/** The names of the parameters in a path. */
+export const listPathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 function toSegment(path: string, name: string, params: UrlValues): string {
   const text = toText(path, 'params', name, params)

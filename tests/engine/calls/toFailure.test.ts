@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFailure, toNetworkFailure } from '../../../src/widget/api/toAnswer.ts'
+import { toFailure, toNetworkFailure } from '../../../engine/calls/toAnswer.ts'
 
 const anything = 'Something went wrong, please try again later.'
 

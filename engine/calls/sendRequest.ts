@@ -1,5 +1,5 @@
 import axios from 'axios'
-import { toAbortError } from '../integrations/waiting.ts'
+import { toAbortError } from './toAbortError.ts'
 
 /** What a server answered; `data` is the parsed JSON, or the text where it was none. */
 export interface HttpAnswer {

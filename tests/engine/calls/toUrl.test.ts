@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toUrl } from '../../../src/widget/api/toUrl.ts'
+import { toUrl } from '../../../engine/calls/toUrl.ts'
 
 const base = 'https://api.example.com/v1/'
 const loan = { path: 'contacts/{contactId}/asset/{assetId}/loan-details' }

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../engine/index.ts'
+import type { Failure } from '../actions/index.ts'
 import type { HttpAnswer } from './sendRequest.ts'
 
 /** What an HTTP answer means: data yet to be validated by its schema, nothing at all, or a failure. */
@@ -10,14 +10,12 @@ export type Answer =
 const noContent = 204
 
 /**
- * Reads an HTTP answer. A status above 204 says nothing but, perhaps, that we were taken for a bot. A call that only saves has
- * done so with any good answer that does not say otherwise.
+ * Reads an HTTP answer. A status above 204 says nothing. A call that only saves has done so with any good answer that does not
+ * say otherwise.
  */
 export function toAnswer(answer: HttpAnswer, saves = false): Answer {
   const { status, data } = answer
   if (status < 200 || status > 299) return { kind: 'failed', failure: toFailure(answer) }
-  const isBotRefused = status > noContent && toMessage(data)?.includes('Seems like a bot.')
-  if (isBotRefused) return { kind: 'failed', failure: botRefusal }
   if (saves) return isRefusal(data) ? { kind: 'failed', failure: toRefusal(data) } : { kind: 'nothing' }
   return status > noContent ? { kind: 'nothing' } : { kind: 'data', data }
 }
@@ -28,24 +26,17 @@ function isRefusal(data: unknown): boolean {
 }
 
 /** What failures say when the service has no words of its own for a person. */
-export const failureMessages = {
-  anything: 'Something went wrong, please try again later.',
-  bot: 'We are unable to move forward with your application online currently.',
-} as const
-
-/** The failure of a call that was taken for a program's. */
-const botRefusal: Failure = { status: 'BotRefused', message: failureMessages.bot }
+export const wordless = 'Something went wrong, please try again later.'
 
 /** The failure of an answer outside 200 to 299: its status (400 where it has none) and the best words that it offers. */
 export function toFailure(answer: HttpAnswer): Failure {
   const { status, statusText, data } = answer
   const message = toMessage(data)
-  if (status === 401 && message?.toLowerCase().includes('bot')) return botRefusal
   const retryAt = toRetryAt(answer)
   return {
     status: status || 400,
     ...(typeof Object(data).status === 'number' ? { isOwn: true } : {}),
-    ...(message === undefined ? { message: statusText.trim() || failureMessages.anything } : toTold(message)),
+    ...(message === undefined ? { message: statusText.trim() || wordless } : toTold(message)),
     ...(retryAt === undefined ? {} : { retryAt }),
   }
 }
@@ -53,7 +44,7 @@ export function toFailure(answer: HttpAnswer): Failure {
 /** The failure of a good answer that says that nothing was saved, in its own words. */
 function toRefusal(data: unknown): Failure {
   const message = toMessage(data)
-  return { status: 'Refused', ...(message === undefined ? { message: failureMessages.anything } : toTold(message)) }
+  return { status: 'Refused', ...(message === undefined ? { message: wordless } : toTold(message)) }
 }
 
 /** More than so many characters of the host's words nobody reads. */
@@ -63,8 +54,8 @@ const toTold = (message: string) => ({ message: toShortText(message, longest), i
 
 /** The failure of a call that got no answer: the name of the error and its message. */
 export function toNetworkFailure(error: unknown): Failure {
-  if (!(error instanceof Error)) return { status: 'Error', message: failureMessages.anything }
-  return { status: error.name, message: error.message || failureMessages.anything }
+  if (!(error instanceof Error)) return { status: 'Error', message: wordless }
+  return { status: error.name, message: error.message || wordless }
 }
 
 /** Too many requests, and out of service for a while (RFC 6585 and 9110): where a `Retry-After` says when to come again. */
@@ -83,7 +74,7 @@ function toRetryAt({ status, retryAfter, date }: HttpAnswer): number | undefined
  * The words of an answer: its `message`, or where that is a JSON text or object with a `message` in turn, the innermost
  * one; undefined when there are none.
  */
-function toMessage(data: unknown): string | undefined {
+export function toMessage(data: unknown): string | undefined {
   let message: unknown
   let answer = toObject(data)
   while (answer && 'message' in answer) {

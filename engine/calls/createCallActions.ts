@@ -1,0 +1,72 @@
+import type { ActionContext, ActionContract, ActionRegistry, ActionResult } from '../actions/index.ts'
+import type { CallContract, CallDefinition } from './CallContract.ts'
+import type { CallClient, CallOptions } from './createCallClient.ts'
+import { toIntentKey } from './toIntentKey.ts'
+import { listPathNames } from './toUrl.ts'
+
+/** What the services of a flow have for the actions that are nothing but a call. */
+export interface CallServices {
+  readonly api: CallClient<never>
+}
+
+type Input = Readonly<Record<string, unknown>>
+
+/**
+ * The handlers of actions that are nothing but the call of their name: what the action is given fills the path and the query by
+ * their names, the rest is the body. The status that is answered chooses the outcome. What `intent` holds, of an idempotent call,
+ * makes its key and is not sent.
+ */
+export function createCallActions<
+  Contracts extends { [Name in keyof Contracts]: ActionContract },
+  Services extends CallServices = CallServices,
+>({ calls }: CallContract, names: readonly (keyof Contracts & string)[]): ActionRegistry<Contracts, Services> {
+  const entries = names.map((name) => {
+    const definition = calls[name]
+    if (!definition) throw new Error(`The API has no call ${name}.`)
+    const handle = async (input: Input, { services, signal }: ActionContext<Services>): Promise<ActionResult> => {
+      const request = await toRequest(name, definition, input, signal)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name is one of the contract's
+      return toResult(definition, await services.api.call(name as never, request))
+    }
+    return [name, async () => ({ default: handle })]
+  })
+  // The check of a flow compares what its actions declare with the calls.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(entries) as ActionRegistry<Contracts, Services>
+}
+
+async function toRequest(
+  name: string,
+  { path, query = [], idempotent = false }: CallDefinition,
+  input: Input,
+  signal: AbortSignal,
+): Promise<CallOptions & { readonly body?: unknown }> {
+  const inPath = listPathNames(path)
+  const sent = Object.entries(input).filter(([key]) => !idempotent || key !== 'intent')
+  const rest = sent.filter(([key]) => !inPath.includes(key) && !query.includes(key))
+  const body = rest.length > 0 ? Object.fromEntries(rest) : undefined
+  const pick = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, toText(input[key])]))
+  return {
+    params: pick(inPath),
+    query: pick(query),
+    signal,
+    ...(body && { body }),
+    ...(idempotent && { idempotencyKey: await toIntentKey(toText(input['intent']), name, body) }),
+  }
+}
+
+/** What an address can carry; anything else is empty, which no address can. */
+const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+function toResult(
+  { expected = '', outcomes = {}, saves = false }: CallDefinition,
+  answer: Awaited<ReturnType<CallClient['call']>>,
+): ActionResult {
+  if (!answer.ok) {
+    const outcome = outcomes[answer.failure.status]
+    return outcome === undefined ? { outcome: 'failed', failure: answer.failure } : { outcome }
+  }
+  if (saves) return { outcome: expected }
+  if (answer.data === null) return { outcome: 'failed', failure: { status: 'NoAnswer', message: '' } }
+  return { outcome: expected, data: answer.data }
+}

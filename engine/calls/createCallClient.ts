@@ -1,0 +1,123 @@
+import type { Failure } from '../actions/index.ts'
+import type { CallContract } from './CallContract.ts'
+import type { AnswerSchema } from './readAnswer.ts'
+import type { HttpAnswer } from './sendRequest.ts'
+import { toAbortError } from './toAbortError.ts'
+import { type Answer, toAnswer, toNetworkFailure, wordless } from './toAnswer.ts'
+import { UnusableValue, type UrlValues, toUrl } from './toUrl.ts'
+
+/** Fetches what sends a request, as the client does with its first call. */
+export const fetchSender = () => import('./sendRequest.ts')
+
+/** What a client is made of; where it calls and with which headers is for the environment to say. */
+export interface CallClientOptions<Name extends string = string> {
+  readonly baseUrl: string
+  readonly contract: CallContract<Name>
+  /** Fetches how the answer of each call is read, with the first call. */
+  readonly loadAnswers: () => Promise<{ readonly default: Readonly<Partial<Record<Name, AnswerSchema>>> }>
+  /** Makes ready what the headers of a call need; its result is asked for them at the last moment. */
+  readonly headers?: ((call: Name) => Promise<() => Readonly<Record<string, string>>>) | undefined
+  /** The failure that an answer means to this service alone, undefined where it means what it means everywhere. */
+  readonly toOwnFailure?: ((answer: HttpAnswer) => Failure | undefined) | undefined
+  /** Told of every failure: the call, the status and, of an answer that cannot be read, the place; never a value. */
+  readonly report: (error: Error) => void
+  /** Told what the server's clock said, with each answer. */
+  readonly tellTime?: ((date: string | undefined) => void) | undefined
+  /** Resolves when a call may be sent; waited for at the last moment. */
+  readonly ready?: ((call: CallOptions) => Promise<void>) | undefined
+}
+
+/** What any call may need besides its name and body. Personal data belongs in the body alone. */
+export interface CallOptions {
+  readonly params?: UrlValues
+  readonly query?: UrlValues
+  readonly signal: AbortSignal
+  /** Required by idempotent calls: see `toIntentKey`. */
+  readonly idempotencyKey?: string
+}
+
+/** Data that keeps the contract, or null where the service accepted the call and had nothing to say; else a failure. */
+export type CallResult =
+  { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: Failure }
+
+/** Makes the calls of a contract. */
+export interface CallClient<Name extends string = string> {
+  /** Makes one call. Rejects with an `AbortError` when aborted, and for a bug; whatever the service does is a result. */
+  call(name: Name, request: CallOptions & { readonly body?: unknown }): Promise<CallResult>
+}
+
+/** Creates a client of the API that a contract describes. */
+export function createCallClient<Name extends string>(options: CallClientOptions<Name>): CallClient<Name> {
+  const { baseUrl, contract, loadAnswers, report, tellTime, ready, toOwnFailure } = options
+  const { headers: toHeaders = async () => () => ({}) } = options
+  const { idempotencyKey: keyHeader = 'Idempotency-Key' } = contract.headers ?? {}
+  /** The calls that the host wants to wait, and what it said. */
+  const held = new Map<Name, Failure>()
+
+  /** Everything that may be missing is fetched before anything is sent: what was sent must also be understood. */
+  async function ask(name: Name, url: string, call: CallOptions & { readonly body?: unknown }) {
+    const { body, signal, idempotencyKey: key } = call
+    const [{ sendRequest }, { readAnswer }, { default: answers }, toOwnHeaders] = await Promise.all([
+      fetchSender(),
+      import('./readAnswer.ts'),
+      loadAnswers(),
+      toHeaders(name),
+    ])
+    await ready?.(call)
+    if (signal.aborted) throw toAbortError()
+    const headers = { ...toOwnHeaders(), ...(key ? { [keyHeader]: key } : {}) }
+    const answer = await sendRequest({ method: contract.calls[name].method, url, headers, body, signal })
+    tellTime?.(answer.date)
+    const schema = answers[name]
+    return { answer: read(name, answer), toData: (data: unknown) => (schema ? readAnswer(schema, data) : null) }
+  }
+
+  function read(name: Name, answer: HttpAnswer): Answer {
+    const failure = toOwnFailure?.(answer)
+    return failure ? { kind: 'failed', failure } : toAnswer(answer, contract.calls[name].saves)
+  }
+
+  function toResult(name: Name, answer: Answer, toData: (data: unknown) => unknown): CallResult {
+    if (answer.kind === 'failed') return fail(name, answer.failure)
+    if (answer.kind === 'nothing') return { ok: true, data: null }
+    try {
+      return { ok: true, data: toData(answer.data) }
+    } catch (error) {
+      return failUnclear(name, error instanceof Error ? error.message : '')
+    }
+  }
+
+  /** The service has said what cannot be used, now or when it gave an id. */
+  function failUnclear(name: Name, why: string) {
+    return fail(name, { status: 'InvalidAnswer', message: wordless }, ` ${why}`)
+  }
+
+  function fail(name: Name, failure: Failure, why = ''): CallResult & { ok: false } {
+    report(new Error(`The call ${name} failed with ${failure.status}.${why}`))
+    return { ok: false, failure }
+  }
+
+  return {
+    async call(name, request) {
+      const definition = contract.calls[name]
+      if (definition.idempotent && !request.idempotencyKey)
+        throw new Error(`The call ${name} is idempotent and has no idempotencyKey. Make one with toIntentKey.`)
+      let url: string
+      try {
+        url = toUrl(baseUrl, definition, request.params, request.query)
+      } catch (error) {
+        if (error instanceof UnusableValue) return failUnclear(name, error.message)
+        throw error
+      }
+      const wait = held.get(name)
+      if (wait?.retryAt !== undefined && performance.now() < wait.retryAt) return { ok: false, failure: wait }
+      const asked = await ask(name, url, request).catch((error: unknown) => ({ failure: toNetworkFailure(error) }))
+      if (request.signal.aborted) throw toAbortError()
+      if ('failure' in asked) return fail(name, asked.failure)
+      const result = toResult(name, asked.answer, asked.toData)
+      if (result.ok) held.delete(name)
+      else held.set(name, result.failure)
+      return result
+    },
+  }
+}

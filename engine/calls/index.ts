@@ -1,0 +1,16 @@
+export type { CallContract, CallDefinition } from './CallContract.ts'
+export { createCallActions, type CallServices } from './createCallActions.ts'
+export {
+  createCallClient,
+  fetchSender,
+  type CallClient,
+  type CallClientOptions,
+  type CallOptions,
+  type CallResult,
+} from './createCallClient.ts'
+export type { AnswerSchema } from './readAnswer.ts'
+export type { HttpAnswer } from './sendRequest.ts'
+export { toAbortError } from './toAbortError.ts'
+export { toMessage } from './toAnswer.ts'
+export { toCanonicalJson, toIntentKey } from './toIntentKey.ts'
+export { toUrl } from './toUrl.ts'

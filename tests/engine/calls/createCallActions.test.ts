@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { type CallContract, createCallActions, createCallClient } from '../../../engine/calls/index.ts'
+import { sendJson, startServer } from '../../widget/api/startServer.ts'
+
+const contract: CallContract = {
+  calls: {
+    findTown: {
+      method: 'GET',
+      path: 'towns/{country}',
+      query: ['zip'],
+      expected: 'found',
+      outcomes: { 404: 'unknown' },
+    },
+    order: { method: 'POST', path: 'towns/{townId}/orders', idempotent: true, expected: 'ordered' },
+    note: { method: 'PUT', path: 'note', saves: true, expected: 'noted' },
+  },
+}
+const town = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
+const intent = '6ba7b810-9dad-11d1-80b4-00c04fd430c8'
+
+async function run(name: string, input: object, reply: (response: ServerResponse) => void) {
+  const { baseUrl, seen } = await startServer(reply)
+  const reports: string[] = []
+  const loadAnswers = async () => ({ default: { findTown: town, order: town } })
+  const headers = async () => () => ({ 'X-Tenant': 'seven' })
+  const report = (error: Error) => reports.push(error.message)
+  const api = createCallClient({ baseUrl, contract, loadAnswers, headers, report })
+  const { default: handle } = (await createCallActions(contract, [name])[name]?.()) ?? {}
+  const ask = () => handle?.(input, { services: { api }, signal: new AbortController().signal })
+  return { result: await ask(), ask, seen, reports }
+}
+
+describe('an action that is nothing but its call', () => {
+  it('fills path and query by their names, and is answered with the outcome that the flow expects', async () => {
+    const { result, seen } = await run('findTown', { country: 'US', zip: '80202' }, (response) =>
+      sendJson(response, { name: 'Denver', extra: 1 }),
+    )
+    expect(result).toEqual({ outcome: 'found', data: { name: 'Denver' } })
+    expect(seen).toMatchObject([
+      { method: 'GET', url: '/towns/US?zip=80202', body: '', headers: { 'x-tenant': 'seven' } },
+    ])
+  })
+
+  it('has the outcome that a status means', async () => {
+    const { result } = await run('findTown', { country: 'US', zip: '1' }, (response) => sendJson(response, {}, 404))
+    expect(result).toEqual({ outcome: 'unknown' })
+  })
+
+  it('has failed with any other status, in the words of the service', async () => {
+    const { result, reports } = await run('findTown', { country: 'US', zip: '1' }, (response) =>
+      sendJson(response, { message: 'Closed on Sundays.' }, 500),
+    )
+    expect(result).toMatchObject({ outcome: 'failed', failure: { status: 500, message: 'Closed on Sundays.' } })
+    expect(reports).toEqual(['The call findTown failed with 500.'])
+  })
+
+  it('sends the rest as its body, and the same key when it is tried again', async () => {
+    const { ask, seen } = await run('order', { townId: 7, intent, colour: 'red' }, (response) =>
+      sendJson(response, { name: 'Denver' }),
+    )
+    await ask()
+    expect(seen).toMatchObject([{ url: '/towns/7/orders', body: '{"colour":"red"}' }, { body: '{"colour":"red"}' }])
+    const keys = seen.map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('needs no answer where it only saves', async () => {
+    const { result, seen } = await run('note', { text: 'x' }, (response) => void response.writeHead(204).end())
+    expect(result).toEqual({ outcome: 'noted' })
+    expect(seen).toMatchObject([{ method: 'PUT', body: '{"text":"x"}' }])
+  })
+
+  it('is not sent with what no address can carry', async () => {
+    const { result, seen } = await run('order', { townId: null, intent }, (response) => sendJson(response, {}))
+    expect(result).toMatchObject({ outcome: 'failed', failure: { status: 'InvalidAnswer' } })
+    expect(seen).toEqual([])
+  })
+
+  it('is a bug where the API has no such call', () => {
+    expect(() => createCallActions(contract, ['fly'])).toThrow('The API has no call fly.')
+  })
+})
