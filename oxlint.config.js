@@ -9,6 +9,7 @@ const engine = {
   session: ['actions', 'definition', 'machine', 'validation'],
   react: ['actions', 'definition', 'session', 'validation'],
   compiler: ['calls', 'definition', 'expressions', 'react', 'validation'],
+  sandbox: ['analysis', 'calls', 'compiler', 'definition', 'validation'],
   runner: ['compiler', 'definition', 'expressions', 'session', 'validation'],
   analysis: ['actions', 'compiler', 'definition', 'expressions', 'machine', 'react', 'runner', 'session', 'validation'],
 }

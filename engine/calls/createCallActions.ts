@@ -17,7 +17,7 @@ type Input = Readonly<Record<string, unknown>>
  * makes its key and is not sent.
  */
 export function createCallActions<
-  Contracts extends { [Name in keyof Contracts]: ActionContract },
+  Contracts extends { [Name in keyof Contracts]: ActionContract } = Readonly<Record<string, ActionContract>>,
   Services extends CallServices = CallServices,
 >({ calls }: CallContract, names: readonly (keyof Contracts & string)[]): ActionRegistry<Contracts, Services> {
   const entries = names.map((name) => {

@@ -54,7 +54,7 @@ it.each([
   ['flows/refinance.json', 'otherIncomeUnsaved'],
   ['flows/copy/en.json', 'thanks.lead'],
   ['src/widget/registries.ts', 'checkVerificationCode: '],
-  ['src/widget/api/createApiClient.ts', 'has no idempotencyKey'],
+  ['engine/calls/createCallClient.ts', 'has no idempotencyKey'],
   ['src/widget/flowFunctions.ts', 'loansByDistance'],
   ['src/widget/registries.ts', 'declinedLowScore:'],
   ['src/widget/registries.ts', 'offerCards:'],

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { ListedApi } from '../compiler/compileCalls.ts'
+import { toApiFile } from '../compiler/readCalls.ts'
+import { isRecord } from '../definition/Loose.ts'
+import { openFlow } from '../definition/openFlow.ts'
+import { type Scenario, readScenarios } from './readScenarios.ts'
+import { type PlayedCall, toPlayedCall } from './toPlayedCall.ts'
+
+/** Answers a request whose address is relative to the API's; says whether it was one of its calls. */
+export type ApiSandbox = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/**
+ * Creates a sandbox that answers the API beside a flow from its schemas, and plays its scenarios, so that the flow runs before
+ * its services exist. What it is sent it checks as a service would. Throws for a faulty flow, API or scenario.
+ */
+export function createApiSandbox(flowFile: string): ApiSandbox {
+  const flow = openFlow(flowFile)
+  const api: ListedApi = JSON.parse(readFileSync(toApiFile(flowFile), 'utf8'))
+  const calls = Object.entries(api.calls).map(([name, call]) => toPlayedCall(flow, name, call))
+  const scenarios = readScenarios(flowFile, Object.keys(api.calls))
+  const keyHeader = (api.headers?.['idempotencyKey'] ?? 'Idempotency-Key').toLowerCase()
+  const played = new Map<Scenario, number>()
+  const done = new Map<string, Reply>()
+
+  /** The first scenario that fits, counted as played. */
+  function choose(name: string, given: unknown): Scenario | undefined {
+    const chosen = scenarios.find(
+      (one) => one.call === name && includes(given, one.when ?? {}) && (played.get(one) ?? 0) < (one.times ?? Infinity),
+    )
+    if (chosen) played.set(chosen, (played.get(chosen) ?? 0) + 1)
+    return chosen
+  }
+
+  async function play(call: PlayedCall, given: Given, key: string | undefined): Promise<Reply> {
+    const problems = [
+      ...call.check(given.query, given.body),
+      ...(call.isIdempotent && key === undefined ? ['the idempotency key is missing'] : []),
+    ]
+    if (problems.length > 0) return { status: 400, body: { message: `${problems.join('; ')}.` } }
+    const before = key === undefined ? undefined : done.get(key)
+    if (before) return before
+    const scenario = choose(call.name, { ...given.query, ...given.params, ...Object(given.body) })
+    const { status = 200, answer, seconds = 0 } = scenario ?? {}
+    await pause(seconds * 1000)
+    if (status > 299) return { status, body: answer ?? {} }
+    const reply = {
+      status,
+      body: isRecord(answer) && isRecord(call.answer) ? { ...call.answer, ...answer } : (answer ?? call.answer ?? {}),
+    }
+    if (key !== undefined) done.set(key, reply)
+    return reply
+  }
+
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox')
+    for (const call of calls) {
+      const params = call.method === request.method ? call.match(pathname.slice(1)) : undefined
+      if (!params) continue
+      const sent = await text(request)
+      const given = {
+        params,
+        query: Object.fromEntries(searchParams),
+        body: sent === '' ? undefined : JSON.parse(sent),
+      }
+      const { status, body } = await play(call, given, [request.headers[keyHeader]].flat()[0])
+      response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      response.end(JSON.stringify(body))
+      return true
+    }
+    return false
+  }
+}
+
+interface Reply {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** What a call was given, by where it stood. */
+interface Given {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/** Whether a value holds at least these members, at any depth; of a list each entry that is listed. */
+function includes(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted))
+    return Array.isArray(value) && wanted.every((entry) => value.some((one) => includes(one, entry)))
+  if (isRecord(wanted))
+    return isRecord(value) && Object.entries(wanted).every(([key, one]) => includes(value[key], one))
+  return isDeepStrictEqual(value, wanted)
+}

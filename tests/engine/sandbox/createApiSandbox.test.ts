@@ -1,0 +1,110 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createApiSandbox } from '../../../engine/sandbox/createApiSandbox.ts'
+
+const room = {
+  type: 'object',
+  required: ['roomId', 'beds'],
+  properties: { roomId: { type: 'string', format: 'uuid' }, beds: { type: 'integer', minimum: 1 } },
+}
+const flow = {
+  name: 'hotel',
+  version: 1,
+  schemas: 'schemas',
+  copy: 'copy',
+  start: 'ROOM',
+  constants: {},
+  data: {},
+  predicates: {},
+  actions: {
+    findRoom: {
+      input: { type: 'object', required: ['town'], properties: { town: { type: 'string' } } },
+      outcomes: { found: room },
+    },
+    listTowns: { outcomes: { listed: { type: 'array', items: { type: 'string' }, examples: [['Bern']] } } },
+    book: {
+      input: {
+        type: 'object',
+        required: ['intent', 'roomId', 'nights'],
+        properties: { intent: { type: 'string' }, roomId: { type: 'string' }, nights: { type: 'integer' } },
+      },
+      outcomes: { booked: room, taken: {} },
+    },
+  },
+  startUp: [{ to: 'ROOM' }],
+  steps: { ROOM: { title: 'room.title', progress: 0, view: [], on: {} } },
+}
+const api = {
+  calls: {
+    findRoom: { method: 'GET', path: 'rooms', query: ['town'] },
+    listTowns: { method: 'GET', path: 'towns' },
+    book: { method: 'POST', path: 'rooms/{roomId}/bookings', idempotent: true, outcomes: { 409: 'taken' } },
+  },
+}
+
+/** Serves the sandbox of the hotel with these scenarios for the length of one test. */
+async function open(scenarios: object = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'hotel-'))
+  for (const [name, content] of Object.entries({ flow, api, scenarios }))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content))
+  const answer = createApiSandbox(join(folder, 'flow.json'))
+  const server = createServer((request, response) => {
+    void answer(request, response).then((isAnswered) => isAnswered || response.writeHead(404).end('{}'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return async (path: string, body?: object, key?: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+    })
+    return [response.status, await response.json()] as const
+  }
+}
+
+describe('the sandbox of an API', () => {
+  it('answers with the example of a schema, or with what it makes of it', async () => {
+    const ask = await open()
+    expect(await ask('towns')).toEqual([200, ['Bern']])
+    expect(await ask('rooms?town=Bern')).toEqual([200, { roomId: expect.stringMatching(/^[\da-f-]{36}$/), beds: 1 }])
+  })
+
+  it('checks what it is sent, and shows none of it', async () => {
+    const ask = await open()
+    expect(await ask('rooms')).toEqual([400, { message: 'town is missing in the query.' }])
+    expect(await ask('rooms/7/bookings', { nights: 'two' }, 'k')).toEqual([400, { message: 'nights must be integer.' }])
+    expect(await ask('rooms/7/bookings', { nights: 2 })).toEqual([400, { message: 'the idempotency key is missing.' }])
+    expect(await ask('nothing')).toEqual([404, {}])
+  })
+
+  it('plays the scenario that fits what it is given, as many times as it says', async () => {
+    const ask = await open({
+      noTown: { means: 'nobody knows the town', call: 'findRoom', when: { town: 'Atlantis' }, status: 404 },
+      full: { means: 'one bed is left', call: 'findRoom', when: { town: 'Bern' }, answer: { beds: 9 }, times: 1 },
+    })
+    expect(await ask('rooms?town=Atlantis')).toEqual([404, {}])
+    expect(await ask('rooms?town=Bern')).toMatchObject([200, { beds: 9, roomId: expect.anything() }])
+    expect(await ask('rooms?town=Bern')).toMatchObject([200, { beds: 1 }])
+  })
+
+  it('does nothing twice for the same key', async () => {
+    const ask = await open({
+      first: { means: 'the first is special', call: 'book', answer: { beds: 5 }, times: 1 },
+    })
+    const first = await ask('rooms/7/bookings', { nights: 2 }, 'one')
+    expect(first).toMatchObject([200, { beds: 5 }])
+    expect(await ask('rooms/7/bookings', { nights: 2 }, 'one')).toEqual(first)
+    expect(await ask('rooms/7/bookings', { nights: 2 }, 'two')).toMatchObject([200, { beds: 1 }])
+  })
+
+  it('refuses a scenario of a call that there is not', async () => {
+    await expect(open({ odd: { means: 'odd', call: 'fly' } })).rejects.toThrow(
+      'scenario odd plays fly, which is no call',
+    )
+  })
+})
