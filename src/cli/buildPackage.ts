@@ -12,6 +12,13 @@ const entries = { embed: 'src/package/embed.ts', 'embed/react': 'src/package/rea
 rmSync(folder, { recursive: true, force: true })
 await build({
   configFile: false,
+  plugins: [
+    {
+      name: 'modes-of-the-package',
+      enforce: 'pre',
+      resolveId: (id) => (id === './fetchModes.ts' ? resolve('src/package/fetchModes.ts') : undefined),
+    },
+  ],
   logLevel: 'error',
   publicDir: false,
   define: {
@@ -26,7 +33,10 @@ await build({
     rolldownOptions: {
       external: ['react'],
       // Frameworks that draw on a server look for it.
-      output: { chunkFileNames: 'widget.js', banner: ({ name }) => (name === 'embed/react' ? "'use client'" : '') },
+      output: {
+        chunkFileNames: ({ name }) => (name === 'arrange' ? 'modes.js' : 'widget.js'),
+        banner: ({ name }) => (name === 'embed/react' ? "'use client'" : ''),
+      },
     },
   },
 })

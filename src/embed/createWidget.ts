@@ -1,10 +1,11 @@
 import type { EmbedOptions, EmbeddedWidget, PartnerEvent } from './EmbedOptions.ts'
-import { type Target, findTarget, ofDocument, warn } from './hostPage.ts'
+import { type Target, create, findTarget, shown, warn } from './hostPage.ts'
+import { fetchModes } from './fetchModes.ts'
 import { openFrame } from './openFrame.ts'
-import { type EmbedTexts, phone, toTexts } from './toTexts.ts'
+import { type EmbedCopy, type EmbedTexts, toTexts } from './toTexts.ts'
 
-/** The styles of an element that no style sheet of the page can hide or move. */
-export const shown = 'all:initial!important;display:block!important'
+/** The build writes the phone here. */
+declare const embedPhone: EmbedCopy['phone']
 
 const widgets = new WeakMap<Node, EmbeddedWidget>()
 
@@ -26,9 +27,8 @@ export function createWidget(
   let place: Node | undefined
   let isClosed = false
 
-  const element = ofDocument('createElement')('div')
-  // What a page says of all its elements counts less than this, and does not reach into the tree below it.
-  element.style.cssText = shown
+  // What a page says of all its elements counts less than these styles, and does not reach into the tree below it.
+  const element = create('div', { style: shown })
   const root = element.attachShadow({ mode: 'open' })
 
   function tell(event: PartnerEvent): void {
@@ -43,6 +43,8 @@ export function createWidget(
     }
   }
 
+  const read = () => options
+
   function open(): void {
     end?.()
     const fail = (code: string) => {
@@ -54,7 +56,7 @@ export function createWidget(
       })
       tell({ version: 1, type: 'error', code })
     }
-    ;[send, end] = openFrame(root, siteUrl, () => options, tell, fail)
+    ;[send, end] = openFrame(root, siteUrl, read, tell, fail)
   }
 
   const widget: EmbeddedWidget = {
@@ -77,33 +79,36 @@ export function createWidget(
     if (isClosed) return
     const earlier = widgets.get(found)
     if (earlier) {
-      warn('the widget of this target is replaced. To change it, call its update().')
+      warn('replaced: call its update().')
       earlier.destroy()
     }
     place = found
     widgets.set(found, widget)
     // What a form calls `append` may be one of its fields.
-    Node.prototype.appendChild.call(found, element)
-    open()
+    const append = (node: Node) => Node.prototype.appendChild.call(found, node)
+    const show = () => {
+      if (isClosed) return
+      append(element)
+      open()
+    }
+    if (!options.mode) return show()
+    // Until it is opened, what a tag holds is shown.
+    const slot = create('slot')
+    end = () => slot.remove()
+    append(slot)
+    fetchModes(siteUrl, slot).then(({ arrange }) => isClosed || arrange(widget, found, siteUrl, read, open), show)
   })
   return widget
 }
 
 /** Says in place of the frame that it did not load, with the phone and another try. Returns what takes that away. */
-function showFailure(root: ShadowRoot, words: EmbedTexts, onRetry: () => void): () => void {
-  const panel = ofDocument('createElement')('div')
-  panel.role = 'alert'
-  panel.style.textAlign = 'center'
-  const add = <Name extends 'p' | 'a' | 'button'>(name: Name, text: string) => {
-    const part = ofDocument('createElement')(name)
-    part.textContent = text
-    part.style.cssText = 'padding:1rem;font:inherit;color:inherit'
-    panel.append(part)
-    return part
-  }
-  add('p', words.failed)
-  add('a', phone.text).href = phone.link
-  add('button', words.tryAgain).addEventListener('click', onRetry)
+function showFailure(root: ShadowRoot, [, failed, tryAgain]: EmbedTexts, onRetry: () => void): () => void {
+  const panel = create('div', { role: 'alert' })
+  const add = (name: 'p' | 'a' | 'button', textContent: string, more?: object) =>
+    panel.append(create(name, { textContent, style: 'padding:1rem;font:inherit;color:inherit', ...more }))
+  add('p', failed)
+  add('a', embedPhone.text, { href: embedPhone.link })
+  add('button', tryAgain, { onclick: onRetry })
   root.append(panel)
   return () => panel.remove()
 }

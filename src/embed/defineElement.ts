@@ -1,9 +1,12 @@
-import { createWidget, shown } from './createWidget.ts'
+import { createWidget } from './createWidget.ts'
+import { shown } from './hostPage.ts'
 import type { EmbeddedWidget } from './EmbedOptions.ts'
 
 // As they are they go to the frame, which knows what each one means; null is one that is not there.
 const attributes =
-  'partner-name primary-color secondary-color hide-top-nav round-corners locale tracking reference'.split(' ')
+  'partner-name primary-color secondary-color hide-top-nav round-corners locale tracking reference mode'.split(' ')
+
+const read = (element: Element) => Object.fromEntries(attributes.map((name) => [name, element.getAttribute(name)]))
 
 /**
  * Defines `<refinance-widget>`. It sends each event as `refinance:` and its name (`refinance:lead-created`), with the event as
@@ -17,9 +20,10 @@ export function defineElement(siteUrl: string): void {
 
     connectedCallback() {
       this.style.cssText = shown
-      this.#widget = createWidget(siteUrl, this.#root, this.#read(), (event) =>
-        this.dispatchEvent(new CustomEvent(toEventName(event.type), { detail: event })),
-      )
+      this.#widget = createWidget(siteUrl, this.#root, read(this), (detail) => {
+        const name = detail.type.replace(/[A-Z]/g, '-$&').toLowerCase()
+        this.dispatchEvent(new CustomEvent(`refinance:${name}`, { detail }))
+      })
     }
 
     disconnectedCallback() {
@@ -27,14 +31,8 @@ export function defineElement(siteUrl: string): void {
     }
 
     attributeChangedCallback() {
-      this.#widget?.update(this.#read())
-    }
-
-    #read() {
-      return Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]))
+      this.#widget?.update(read(this))
     }
   }
   customElements.define('refinance-widget', RefinanceWidget)
 }
-
-const toEventName = (type: string) => `refinance:${type.replace(/[A-Z]/g, '-$&').toLowerCase()}`

@@ -7,30 +7,40 @@ import { bundleScript, serveScript } from '../site/bundleScript.ts'
 
 const script = 'embed/v1.js'
 const source = 'src/embed/script.ts'
+const modesSource = 'src/embed/modes/arrange.ts'
 const flow = 'flows/refinance.json'
+const pinnedShape = /^\/embed\/v1-\w+\.js$/
 const schema = 'schemas/partner-events.v1.schema.json'
 
 /**
  * The Vite plugin that makes `embed/v1.js` of `script.ts`: one classic script without imports. A build also has it under a
- * name with its hash, with the text for a partner's `integrity` in `embed/integrity.json`, and the schema of the events.
+ * name with its hash, with the text for a partner's `integrity` in `embed/integrity.json`, and the schema of the events. The
+ * modes are a script that the loader fetches when a page asks for them, under its hash.
  */
 export function embedPlugin(): Plugin {
   let root = process.cwd()
-  const make = () => bundleScript(root, source, toEmbedDefine(readEmbedCopy(resolve(root, flow))))
+  const readCopy = () => readEmbedCopy(resolve(root, flow))
+  const makeModes = async () => toNamed(await bundleScript(root, modesSource, toEmbedDefine(readCopy()), 'es'))
+  const make = (hash: string) => bundleScript(root, source, toLoaderDefine(readCopy(), hash))
   return {
     name: 'embed',
     configResolved(config) {
       ;({ root } = config)
     },
-    configureServer: (server) => serveScript(server, `/${script}`, make),
+    configureServer(server) {
+      serveScript(server, `/${script}`, async () => make((await makeModes()).name))
+      serveScript(server, pinnedShape, async () => (await makeModes()).code)
+    },
     async generateBundle() {
-      const code = await make()
+      const modes = await makeModes()
+      const code = await make(modes.name)
       const hash = createHash('sha384').update(code).digest()
       const pinned = script.replace('.js', `-${hash.toString('hex').slice(0, 8)}.js`)
       const integrity = { script: pinned, integrity: `sha384-${hash.toString('base64')}` }
       const emit = (fileName: string, text: string) => this.emitFile({ type: 'asset', fileName, source: text })
       emit(script, code)
       emit(pinned, code)
+      emit(`embed/v1-${modes.name}.js`, modes.code)
       emit('embed/integrity.json', `${JSON.stringify(integrity, undefined, 2)}\n`)
       emit('embed/events.v1.schema.json', readFileSync(resolve(root, schema), 'utf8'))
     },
@@ -50,7 +60,7 @@ export function readEmbedCopy(flowFile: string): EmbedCopy {
       if (text === undefined) throw new Error(`The copy ${language} has no "${key}", which the loader shows.`)
       return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => constants[name])
     }
-    return { title: fill('app.titleSuffix'), failed: fill('embed.failed'), tryAgain: fill('common.tryAgain') }
+    return [fill('app.titleSuffix'), fill('embed.failed'), fill('common.tryAgain'), fill('common.close')]
   }
   const texts: Record<string, EmbedTexts> & { EN: EmbedTexts } = { EN: readTexts('en') }
   for (const file of readdirSync(folder).toSorted()) {
@@ -61,10 +71,28 @@ export function readEmbedCopy(flowFile: string): EmbedCopy {
   return { texts, phone: { text: constants.phone, link: `tel:${constants.phoneLink}` } }
 }
 
-/** The names in the code of the loader that the build has to replace, each with its value. */
+/** A script and its hash, which is a name as it is: a space at its end more or less, until it has no sign that an address has not. */
+function toNamed(text: string): { readonly code: string; readonly name: string } {
+  for (let code = text; ; code += ' ') {
+    const name = createHash('sha256').update(code).digest('base64').replace('=', '')
+    if (/^\w+$/.test(name)) return { code, name }
+  }
+}
+
+/** The same as for the modes, without what only these say, and with the hash of their script. */
+const toLoaderDefine = ({ texts, phone }: EmbedCopy, hash: string) => ({
+  ...toEmbedDefine({ texts, phone }),
+  embedTexts: JSON.stringify(
+    Object.fromEntries(Object.entries(texts).map(([language, said]) => [language, said.slice(0, 3)])),
+  ),
+  embedModes: JSON.stringify(hash),
+})
+
+/** The names in the code that the build has to replace, each with its value. */
 export const toEmbedDefine = ({ texts, phone }: EmbedCopy) => ({
   embedTexts: JSON.stringify(texts),
-  embedPhone: JSON.stringify(phone),
+  'embedPhone.text': JSON.stringify(phone.text),
+  'embedPhone.link': JSON.stringify(phone.link),
 })
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))

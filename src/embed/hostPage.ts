@@ -7,6 +7,15 @@ export function ofDocument<Name extends keyof Document>(name: Name): Document[Na
   return typeof member === 'function' ? member.bind(document) : member
 }
 
+/** Makes an element of the page, with these properties; of `style` browsers take a text. */
+export const create = <Name extends keyof HTMLElementTagNameMap, Properties extends object>(
+  name: Name,
+  properties?: Properties,
+) => Object.assign(ofDocument('createElement')(name), properties)
+
+/** The styles of an element that no style sheet of the page can hide or move. */
+export const shown = 'all:initial!important;display:block!important'
+
 /** Tells whoever wrote the page, in its console, what to mend. */
 export function warn(problem: string): void {
   // oxlint-disable-next-line no-console -- the console is what this is for

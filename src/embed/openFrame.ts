@@ -1,5 +1,5 @@
 import type { EmbedOptions, PartnerEvent } from './EmbedOptions.ts'
-import { ofDocument, warn } from './hostPage.ts'
+import { create, warn } from './hostPage.ts'
 import { type Content, type FrameMessage, type HostMessage, createGate, fromFrame, longestOptions } from './protocol.ts'
 import { toTexts } from './toTexts.ts'
 
@@ -20,22 +20,24 @@ export function openFrame(
   fail: (code: string) => void,
 ) {
   let { locale, loadTimeout = usualTimeout } = read()
-  if (!(loadTimeout > 0 && loadTimeout < 2 ** 31)) {
-    warn('loadTimeout: use milliseconds.')
+  if (!(loadTimeout > 0 && loadTimeout < 2e9)) {
+    warn('loadTimeout: use ms.')
     loadTimeout = usualTimeout
   }
   const { host } = root
   const { origin } = new URL(siteUrl)
   const instance = crypto.getRandomValues(new Uint32Array(4)).join()
-  const frame = ofDocument('createElement')('iframe')
-  // A browser gives a frame that it remembers by its name, or its place, the address that it had.
-  frame.name = instance
-  frame.title = toTexts(locale).title
-  frame.referrerPolicy = 'no-referrer'
-  // Loaders from before `ids` refuse messages that have them.
-  frame.src = `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}&ids=`
-  // About as high as the first step, which tells its height when it is there.
-  frame.style.cssText = 'display:block;width:100%;height:40rem;border:0;opacity:0'
+  const frame = create('iframe', {
+    // A browser gives a frame that it remembers by its name, or its place, the address that it had.
+    name: instance,
+    title: toTexts(locale)[0],
+    referrerPolicy: 'no-referrer',
+    // Loaders from before `ids` refuse messages that have them.
+    src: `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}&ids`,
+    // About as high as the first step, which tells its height when it is there.
+    style: 'display:block;width:100%;height:40rem;border:0;opacity:0',
+    onload: () => isHeard || wait(silenceMs),
+  })
 
   let isHeard = false
   let isReady = false
@@ -50,7 +52,7 @@ export function openFrame(
   }
 
   const source = () => frame.contentWindow
-  const accept = createGate<FrameMessage>(fromFrame, { origin, source, instance })
+  const accept = createGate<FrameMessage>(fromFrame, origin, source, instance)
   const send = (content: Content<HostMessage>) =>
     source()?.postMessage({ refinance: 1, instance, seq: ++seq, ...content }, origin)
   const listeners = new AbortController()
@@ -73,10 +75,7 @@ export function openFrame(
       sight = ''
       if (!isReady) wait(loadTimeout)
       // A name may come more than once, and only those are read that the frame asks for.
-      const campaign = [...new URLSearchParams(location.search)]
-        .filter(([name]) => message.campaign.includes(name))
-        .slice(0, 99)
-        .map(([name, value]): [string, string] => [name, value.slice(0, 999)])
+      const campaign = [...new URLSearchParams(location.search)].filter(([name]) => message.campaign.includes(name))
       send({ type: 'start', options: toMessageOptions(read()), campaign, width: innerWidth })
       frame.style.opacity = ''
       look()
@@ -101,7 +100,6 @@ export function openFrame(
   // Whatever scrolls, also inside of the page.
   addEventListener('scroll', look, listen)
   addEventListener('resize', look, listen)
-  frame.addEventListener('load', () => isHeard || wait(silenceMs))
   host.ariaBusy = 'true'
   wait(loadTimeout)
   root.append(frame)
@@ -126,6 +124,6 @@ function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): object 
     const text = JSON.stringify(options)
     if (text.length <= longestOptions) return JSON.parse(text)
   } catch {} // They lead back to themselves, or throw.
-  warn(`the options are left out. Use JSON up to 20,000 characters.`)
+  warn(`the options are left out. Use JSON.`)
   return {}
 }

@@ -41,7 +41,7 @@ export type Content<Message> = Message extends Envelope ? Omit<Message, keyof En
 type FieldCheck = (value: unknown) => boolean
 
 /** The fields of a message beside the envelope's. */
-type Shape = Readonly<Record<string, FieldCheck>>
+type Shape = Readonly<Record<string, FieldCheck | null | undefined>>
 
 const upTo =
   (most: number): FieldCheck =>
@@ -58,12 +58,10 @@ const isOptions: FieldCheck = (value) => {
     return false // It leads back to itself, or holds what JSON has no words for.
   }
 }
-/** Pairs of texts, cut where the loader cuts them: nothing of that length is taken, and the validator says so. */
+/** Pairs of texts, as many and as long as an address may hold. */
 const isCampaign: FieldCheck = (value) =>
-  Array.isArray(value) &&
-  value.length < 100 &&
-  value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isShortText))
-const isShortText: FieldCheck = (value) => typeof value === 'string' && value.length < 1000
+  Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText))
+const isText: FieldCheck = (value) => typeof value === 'string'
 
 const isMissingOrName: FieldCheck = (value) => value === undefined || isName(value)
 
@@ -89,42 +87,35 @@ export const fromHost = {
   view: { top: (value) => typeof value === 'number' && pixels(Math.abs(value)), height: pixels },
 } satisfies Record<string, Shape>
 
-/** Whom a gate believes. */
-interface Sender {
-  readonly origin: string
-  /** Another window when the frame is opened anew. */
-  readonly source: () => MessageEventSource | null | undefined
-  readonly instance: string
-}
-
 /**
- * Makes the check of all messages that a window hears. It answers with the message when origin, window and instance are
- * exactly the sender's, when no message with this or a higher number came before, and when it has the fields of its type
+ * Makes the check of all messages that a window hears. It answers with the message when origin, window (which is another one
+ * when the frame is opened anew) and instance are exactly the sender's, when no message with this or a higher number came before, and when it has the fields of its type
  * and no others; else with undefined, and remembers nothing of it.
  */
 export function createGate<Message extends { readonly type: string }>(
   shapes: Readonly<Record<Message['type'], Shape>>,
-  sender: Sender,
+  origin: string,
+  source: () => MessageEventSource | null | undefined,
+  instance: string,
 ) {
   let last = 0
   const isType = (type: unknown): type is Message['type'] => typeof type === 'string' && Object.hasOwn(shapes, type)
-  const envelope: Readonly<Record<string, FieldCheck>> = {
+  const envelope: Shape = {
     refinance: (value) => value === 1,
-    instance: (value) => value === sender.instance,
+    instance: (value) => value === instance,
     seq: (value) => Number.isSafeInteger(value) && Number(value) > last,
     type: isType,
     applicationId: isMissingOrName,
     reference: isMissingOrName,
   }
   return (event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>): Message | undefined => {
-    if (event.origin !== sender.origin || !event.source || event.source !== sender.source()) return
+    if (event.origin !== origin || !event.source || event.source !== source()) return
     // Own fields alone count, so that nothing inherited passes for one.
     const data: Readonly<Record<string, unknown>> = { ...Object(event.data) }
     const { type } = data
-    if (!isType(type)) return
-    const checks: Shape = { ...shapes[type], ...envelope }
-    if (!Object.keys({ ...checks, ...data }).every((name) => Object.hasOwn(checks, name) && checks[name]?.(data[name])))
-      return
+    // Inherits nothing, so that no other name is one of them.
+    const checks: Shape = { __proto__: null, ...(isType(type) && shapes[type]), ...envelope }
+    if (!Object.keys({ ...checks, ...data }).every((name) => checks[name]?.(data[name]))) return
     last = Number(data['seq'])
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of its fields has just been looked at
     return data as Message

@@ -17,7 +17,7 @@ declare global {
 
 const { src }: { readonly src?: string } = Object(ofDocument('currentScript'))
 if (src) start(new URL('..', src).href)
-else warn('use <script async src="…/embed/v1.js">.')
+else warn('use <script src>.')
 
 function start(siteUrl: string): void {
   // An element of the page with this id is not the page's own property.
@@ -29,7 +29,6 @@ function start(siteUrl: string): void {
   window.Refinance = { init }
   defineElement(siteUrl)
   for (const [options, handle] of queue) {
-    if (handle.calls.some(([name]) => name === 'destroy')) continue
     const widget = init(options)
     const run = ([name, more]: Call) => widget[name](more)
     handle.calls.forEach(run)

@@ -1,10 +1,8 @@
-/** What the loader itself says in one language. */
-export interface EmbedTexts {
-  /** What the frame is called. */
-  readonly title: string
-  readonly failed: string
-  readonly tryAgain: string
-}
+/**
+ * What is said in a partner's page in one language, without names, which each visitor would pay for. `title` is what the frame
+ * is called; `close` is for dialogs, so the loader itself has none.
+ */
+export type EmbedTexts = readonly [title: string, failed: string, tryAgain: string, close: string]
 
 /**
  * What the loader says, by the first part of a language's tag in capital letters, in which no object has names of its own; and
@@ -17,9 +15,6 @@ export interface EmbedCopy {
 
 /** The build writes here what `readEmbedCopy` finds. */
 declare const embedTexts: EmbedCopy['texts']
-declare const embedPhone: EmbedCopy['phone']
-
-export const phone = embedPhone
 const texts = embedTexts
 
 /** The words of the loader in the language of a tag such as `es-MX`, without one in the browser's; English for any other. */

@@ -4,6 +4,8 @@ import { trackingFields } from '../widget/early/origin.ts'
 /** The line to the page around the frame. */
 export interface HostLine {
   readonly send: (content: Content<FrameMessage>) => void
+  /** Asks the dialog around this frame to close. The loader hears nothing of it, the dialog does. */
+  readonly close: () => void
 }
 
 /**
@@ -19,9 +21,10 @@ export function connectToHost(hear: (message: HostMessage, line: HostLine) => vo
   }
   const { parent } = window
   const knowsIds = address.has('ids')
-  const accept = createGate<HostMessage>(fromHost, { origin, source: () => parent, instance })
+  const accept = createGate<HostMessage>(fromHost, origin, () => parent, instance)
   const line: HostLine = {
     send: createSender(instance, (message) => parent.postMessage(knowsIds ? message : withoutIds(message), origin)),
+    close: () => parent.postMessage({ type: 'escape' }, origin),
   }
   window.addEventListener('message', (event) => {
     const message = accept(event)

@@ -4,6 +4,7 @@ import type { Widget } from '../widget/mount.tsx'
 import { createOptionsReader } from '../widget/options/toInitOptions.ts'
 import { type HostLine, connectToHost } from './connectToHost.ts'
 import { followView, reportHeight } from './view.ts'
+import { fillDialog } from './fillDialog.ts'
 import { readAttributes } from './readAttributes.ts'
 import { showFirstStep } from './showFirstStep.ts'
 import './frame.css'
@@ -30,7 +31,7 @@ function hear(message: HostMessage, line: HostLine): void {
 
 async function start(
   { options, campaign, width }: HostMessage & { readonly type: 'start' },
-  { send }: HostLine,
+  { send, close }: HostLine,
 ): Promise<Widget> {
   try {
     const element = document.querySelector<HTMLElement>('#refinance')
@@ -38,6 +39,7 @@ async function start(
     if (!window.isSecureContext) throw new Error('The page around this frame is not encrypted. Serve it with https.')
     const init = read(readAttributes(options), campaign)
     showFirstStep(element, init)
+    if (init.mode && init.mode !== 'lazy') fillDialog(close)
     reportHeight(document.body, (height) => send({ type: 'height', height }))
     const { openWidget } = await import('./openWidget.ts')
     return await openWidget(element, { init, width, sitePage, send })

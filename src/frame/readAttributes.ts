@@ -10,6 +10,7 @@ export function readAttributes(given: object): object {
   return {
     PartnerName: text('partner-name'),
     reference: text('reference'),
+    mode: text('mode'),
     locale: text('locale'),
     branding: {
       primaryColor: text('primary-color'),

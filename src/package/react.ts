@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, type ReactElement } from 'react'
+import { createElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import type { EmbedOptions, EmbeddedWidget } from '../embed/EmbedOptions.ts'
 import { init } from './embed.ts'
 
@@ -9,13 +9,15 @@ export interface RefinanceWidgetProps extends Omit<EmbedOptions, 'PartnerName'> 
   readonly siteUrl?: string | undefined
   /** Of the element that the widget goes into. */
   readonly className?: string | undefined
+  /** The button that opens it, where `mode` is a dialog or a drawer. */
+  readonly children?: ReactNode
 }
 
 /**
  * The widget as a component for React 17 to 19. Other props change it in place and lose nothing that was typed; callbacks are
  * always those of the last rendering. It is taken away when the component is.
  */
-export function RefinanceWidget({ siteUrl, className, ...props }: RefinanceWidgetProps): ReactElement {
+export function RefinanceWidget({ siteUrl, className, children, ...props }: RefinanceWidgetProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const widget = useRef<EmbeddedWidget | undefined>(undefined)
   const latest = useRef(props)
@@ -55,13 +57,13 @@ export function RefinanceWidget({ siteUrl, className, ...props }: RefinanceWidge
   useEffect(() => widget.current?.update(toOptions(text)), [text])
 
   // oxlint-disable-next-line react/refs -- no JSX: what it becomes cannot be imported in React 17 by Node
-  return createElement('div', { ref: place, className })
+  return createElement('div', { ref: place, className }, children)
 }
 
 /** The options without callbacks as JSON; nothing when they lead back to themselves. */
-function toText({ partnerName, reference, locale, branding, tracking }: RefinanceWidgetProps): string {
+function toText({ partnerName, reference, mode, locale, branding, tracking }: RefinanceWidgetProps): string {
   try {
-    return JSON.stringify({ PartnerName: partnerName, reference, locale, branding, tracking })
+    return JSON.stringify({ PartnerName: partnerName, reference, mode, locale, branding, tracking })
   } catch {
     return '{}'
   }

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path'
 import { type ViteDevServer, build } from 'vite'
 
-/** The text of one classic script, minified, with all that it imports; `define` has expressions in place of names. */
-export async function bundleScript(root: string, file: string, define: Record<string, string> = {}): Promise<string> {
+/** The text of one script, minified, with all that it imports: a classic one, or a module. `define` has expressions in place of names. */
+export async function bundleScript(
+  root: string,
+  file: string,
+  define: Record<string, string> = {},
+  format: 'iife' | 'es' = 'iife',
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -12,7 +17,7 @@ export async function bundleScript(root: string, file: string, define: Record<st
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: resolve(root, file), output: { format: 'iife' } },
+      rolldownOptions: { input: resolve(root, file), preserveEntrySignatures: 'strict', output: { format } },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]
@@ -21,12 +26,15 @@ export async function bundleScript(root: string, file: string, define: Record<st
   return chunk.code
 }
 
-/** Has a development server answer a path with a classic script, made anew at each request so that an edit shows. */
-export function serveScript({ middlewares }: ViteDevServer, path: string, make: () => Promise<string>): void {
-  middlewares.use(path, (_request, response, next) => {
+/** Has a development server answer a path with a script, made anew at each request so that an edit shows. */
+export function serveScript({ middlewares }: ViteDevServer, path: string | RegExp, make: () => Promise<string>): void {
+  middlewares.use((request, response, next) => {
+    const [asked = ''] = (request.url ?? '').split('?')
+    if (typeof path === 'string' ? asked !== path : !path.test(asked)) return next()
     const send = async () => {
       try {
-        response.setHeader('Content-Type', 'text/javascript').end(await make())
+        response.setHeader('Content-Type', 'text/javascript').setHeader('Access-Control-Allow-Origin', '*')
+        response.end(await make())
       } catch (error) {
         next(error)
       }

@@ -103,6 +103,19 @@ describe('the examples of docs/embedding.md show the widget', () => {
     expect(told.get('applicationId')).toMatch(/^[\da-f-]{36}$/)
   })
 
+  it.each([
+    { name: 'dialog', toBody: () => example('dialog') },
+    { name: 'drawer', toBody: () => `<button id="refinance-button">Refinance your car loan</button>${loader()}` },
+  ])('in a $name that a button opens', async ({ name, toBody }) => {
+    const script = name === 'drawer' ? onLoad(example(name)) : ''
+    const { page } = await open({ files: { '/': toPage(toBody() + script) } })
+    await page.waitForFunction(() => 'Refinance' in window)
+    await page.getByText('Refinance your car loan').click()
+    await page.getByRole('dialog').waitFor()
+    await expect.poll(() => page.locator('iframe').count()).toBe(1)
+    await findApplicant(page)
+  })
+
   it('with the one build of the script that the page asks for', async () => {
     const response = await fetch(`${stage().siteUrl}/embed/integrity.json`)
     const { script, integrity }: { script: string; integrity: string } = await response.json()

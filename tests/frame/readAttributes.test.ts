@@ -8,6 +8,7 @@ const none = {
   'hide-top-nav': null,
   'round-corners': null,
   reference: null,
+  mode: null,
   locale: null,
   tracking: null,
 }
@@ -30,12 +31,14 @@ it('reads texts, flags and the JSON of tracking', () => {
     'hide-top-nav': '',
     'round-corners': 'false',
     reference: 'order-7',
+    mode: 'drawer',
     locale: 'es',
     tracking: '{"utm_source":"mail"}',
   }
   expect(toJson(readAttributes(attributes))).toEqual({
     PartnerName: 'Acme',
     reference: 'order-7',
+    mode: 'drawer',
     locale: 'es',
     branding: { primaryColor: 'teal', hideTopNav: true, roundCorners: false },
     tracking: { extraData: { utm_source: 'mail' } },

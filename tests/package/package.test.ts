@@ -44,6 +44,9 @@ widget.destroy()
 export const page = (name: string | undefined) => (
   <RefinanceWidget partnerName={name} branding={{ primaryColor: 'teal' }} className="wide" onCompleted={(event) => told.push(event)} />
 )
+export const button = (
+  <RefinanceWidget mode="dialog"><button>Refinance</button></RefinanceWidget>
+)
 `
 
 const wrongUse = `
@@ -99,7 +102,9 @@ describe('the package', () => {
     const { stdout } = await run('tar', ['tzf', packed.archive])
     const files = stdout.trim().split('\n')
     expect(files.filter((file) => !file.startsWith('package/types/')).toSorted()).toEqual(
-      ['README.md', 'embed.js', 'embed/react.js', 'package.json', 'widget.js'].map((file) => `package/${file}`),
+      ['README.md', 'embed.js', 'embed/react.js', 'modes.js', 'package.json', 'widget.js'].map(
+        (file) => `package/${file}`,
+      ),
     )
     const code = await readFile(join(folder, 'node_modules/refinance-widget/widget.js'), 'utf8')
     expect(code).toContain(siteUrl)

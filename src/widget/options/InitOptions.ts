@@ -6,6 +6,11 @@ export interface InitOptions {
   readonly PartnerName?: string
   /** An id of the page's own, which it is told again with the events of an application; it must mean nothing to anybody else. */
   readonly reference?: string
+  /**
+   * Where it is opened: in a `dialog` or a `drawer`, by a button, which the target is or holds; or, `lazy`, in the target once that
+   * is near the part of the page that is in sight. Without it in the target at once.
+   */
+  readonly mode?: Mode
   /** The language to begin in, `en` or `es`, also with a region; without it the applicant's own choice or browser decides. */
   readonly locale?: string
   readonly branding?: GivenBranding
@@ -14,6 +19,9 @@ export interface InitOptions {
     readonly extraData?: GivenTracking
   }
 }
+
+export const modes = ['dialog', 'drawer', 'lazy'] as const
+export type Mode = (typeof modes)[number]
 
 /** What a page may say of how the widget looks. */
 export interface GivenBranding {

@@ -1,4 +1,4 @@
-import type { InitOptions } from './InitOptions.ts'
+import { type InitOptions, modes } from './InitOptions.ts'
 import type { Log } from '../early/consoleLog.ts'
 import { languages } from '../early/languages.ts'
 import { toKnownLocale } from '../early/toLocale.ts'
@@ -7,7 +7,7 @@ import { readBranding } from './readBranding.ts'
 import { type Tell, readFields, readText } from './readFields.ts'
 import { readReference } from './readReference.ts'
 
-const names = ['PartnerName', 'reference', 'locale', 'branding', 'tracking'] as const
+const names = ['PartnerName', 'reference', 'mode', 'locale', 'branding', 'tracking'] as const
 
 /** In characters: what the contract of a lead takes, and more than any BCP 47 tag needs. */
 const longestPartnerName = 200
@@ -26,6 +26,10 @@ export function toInitOptions(
   const fields = readFields(given, 'options', names, tell)
   const partnerName = readText(fields.PartnerName, 'PartnerName', longestPartnerName, tell)
   const reference = readReference(fields.reference, tell)
+  const mode = modes.find((one) => one === fields.mode)
+  if (fields.mode !== undefined && mode === undefined) {
+    tell(`mode is unknown. Use one of ${modes.join(', ')}; a dialog is used instead.`)
+  }
   const tag = readText(fields.locale, 'locale', longestLocale, tell)
   const locales = Object.keys(languages)
   const locale = toKnownLocale(tag, locales)
@@ -38,6 +42,7 @@ export function toInitOptions(
     options: {
       ...(partnerName !== undefined && { PartnerName: partnerName }),
       ...(reference !== undefined && { reference }),
+      ...(mode !== undefined && { mode }),
       ...(locale !== undefined && { locale }),
       ...(hasAny(branding) && { branding }),
       ...(hasAny(extraData) && { tracking: { extraData } }),

@@ -52,12 +52,12 @@ const directions = [
   {
     side: 'the partner’s page',
     contents: frameContents,
-    open: () => createGate<FrameMessage>(fromFrame, { origin, source: () => sender, instance }),
+    open: () => createGate<FrameMessage>(fromFrame, origin, () => sender, instance),
   },
   {
     side: 'the frame',
     contents: hostContents,
-    open: () => createGate<HostMessage>(fromHost, { origin, source: () => sender, instance }),
+    open: () => createGate<HostMessage>(fromHost, origin, () => sender, instance),
   },
 ] as const
 
@@ -159,7 +159,7 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
 
 describe('what the frame sends', () => {
   it('is let pass, also when the frame was loaded anew in between', async () => {
-    const accept = createGate<FrameMessage>(fromFrame, { origin, source: () => sender, instance })
+    const accept = createGate<FrameMessage>(fromFrame, origin, () => sender, instance)
     const heard: unknown[] = []
     const load = () => createSender(instance, (message) => heard.push(accept(toEvent(structuredClone(message)))?.type))
     const first = load()
@@ -173,13 +173,19 @@ describe('what the frame sends', () => {
 
 describe('the fields of messages', () => {
   const hear = (content: object) =>
-    createGate<HostMessage>(fromHost, { origin, source: () => sender, instance })(
-      toEvent({ refinance: 1, instance, seq: 1, ...content }),
-    )
+    createGate<HostMessage>(
+      fromHost,
+      origin,
+      () => sender,
+      instance,
+    )(toEvent({ refinance: 1, instance, seq: 1, ...content }))
   const tell = (content: object) =>
-    createGate<FrameMessage>(fromFrame, { origin, source: () => sender, instance })(
-      toEvent({ refinance: 1, instance, seq: 1, ...content }),
-    )
+    createGate<FrameMessage>(
+      fromFrame,
+      origin,
+      () => sender,
+      instance,
+    )(toEvent({ refinance: 1, instance, seq: 1, ...content }))
 
   it('have bounds', () => {
     expect(hear({ type: 'options', options: { a: 'x'.repeat(longestOptions) } })).toBeUndefined()

@@ -40,6 +40,17 @@ describe('options that can be used', () => {
   })
 })
 
+describe('the mode', () => {
+  it.each(['dialog', 'drawer', 'lazy'] as const)('may be %s', (mode) => {
+    expect(toInitOptions({ mode })).toEqual({ options: { mode }, problems: [] })
+  })
+
+  it.each(['popup', '', 7, true, null])('may not be %j', (mode) => {
+    const problem = 'mode is unknown. Use one of dialog, drawer, lazy; a dialog is used instead.'
+    expect(toInitOptions({ mode })).toEqual({ options: {}, problems: [problem] })
+  })
+})
+
 describe('the reference', () => {
   it.each(['order-7', 'ABC_123', 'b3c1f0de-8c0a-4d6e-9a31-446655440000', '1234567'])('may be %s', (reference) => {
     expect(toInitOptions({ reference })).toEqual({ options: { reference }, problems: [] })
@@ -137,7 +148,10 @@ describe('options that cannot be used are left out and told of', () => {
         'options has "partnerName", which is unknown and is not read. Did you mean PartnerName?',
       ],
       [{ 'partner-name': 'Acme' }, 'Did you mean PartnerName?'],
-      [{ theme: 'dark' }, 'options has "theme", which is unknown and is not read. Known here: PartnerName, reference'],
+      [
+        { theme: 'dark' },
+        'options has "theme", which is unknown and is not read. Known here: PartnerName, reference, mode',
+      ],
       [JSON.parse('{"__proto__":{"PartnerName":"x"}}'), 'options has "__proto__", which could change'],
       [{ branding: JSON.parse('{"constructor":{"prototype":{}}}') }, 'branding has "constructor", which could change'],
       [{ tracking: { extraData: { prototype: 'x' } } }, 'tracking.extraData has "prototype", which could change'],

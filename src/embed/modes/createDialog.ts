@@ -1,0 +1,71 @@
+import { shown } from '../hostPage.ts'
+import { toTexts } from '../toTexts.ts'
+
+/** The styles of the dialog, which those of the page do not reach. */
+const styles = `
+dialog {
+  box-sizing: border-box;
+  width: min(44rem, 100vw - 2rem);
+  height: min(56rem, 100dvh - 2rem);
+  max-width: none;
+  max-height: none;
+  margin: auto;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 12px;
+  background: Canvas;
+  color: CanvasText;
+  color-scheme: light dark;
+  overflow: hidden;
+}
+dialog[open] { display: grid; grid-template-rows: auto minmax(0, 1fr); }
+dialog::backdrop { background: rgb(0 0 0 / 55%); }
+.drawer { width: min(32rem, 100vw); height: 100dvh; margin: 0 0 0 auto; border-radius: 0; }
+@media (width < 44rem) { dialog { width: 100vw; height: 100dvh; border: 0; border-radius: 0; } }
+button {
+  justify-self: end;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 1rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 16px/1.5 system-ui, sans-serif;
+  text-decoration: underline;
+  cursor: pointer;
+}
+button:focus-visible { outline: 3px solid; outline-offset: -6px; border-radius: 12px; }
+`
+
+/** Puts an empty dialog or drawer into the page, with a button that closes it. `name` says what it is called, in a language. */
+export function createDialog(isDrawer: boolean) {
+  const host = document.createElement('div')
+  host.style.cssText = shown
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+
+  const dialog = document.createElement('dialog')
+  dialog.classList.toggle('drawer', isDrawer)
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.addEventListener('click', () => dialog.close())
+  // What is outside of a dialog belongs to it as well, as far as clicks go.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+  dialog.append(close)
+  root.append(dialog)
+  document.body.append(host)
+
+  return {
+    root,
+    dialog,
+    name: (locale: string | null | undefined) => {
+      const [title, , , closeText] = toTexts(locale)
+      dialog.ariaLabel = title
+      close.textContent = closeText
+    },
+  }
+}

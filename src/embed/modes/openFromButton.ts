@@ -1,0 +1,78 @@
+import { shown } from '../hostPage.ts'
+import type { Unopened } from './Unopened.ts'
+import { createDialog } from './createDialog.ts'
+import { holdScroll } from './holdScroll.ts'
+import { loadAhead } from './loadAhead.ts'
+
+/**
+ * Opens a widget in a dialog or drawer when a button is pressed: the target itself, or one in it. Closed it is only hidden, so
+ * that nothing is lost and it goes on where it was. Returns what takes all of it away.
+ */
+export function openFromButton({ widget, place, siteUrl, read, open }: Unopened): () => void {
+  const target = place instanceof ShadowRoot ? place.host : place
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const { root, dialog, name } = createDialog(read().mode === 'drawer')
+  const { element } = widget
+  let isOpened = false
+  let end: (() => void) | undefined
+  // What a tag holds is its button, and stays in sight.
+  const slot = document.createElement('slot')
+  if (place instanceof ShadowRoot) place.append(slot)
+
+  function show(button: HTMLElement): void {
+    name(read().locale)
+    const release = holdScroll()
+    dialog.showModal()
+    end = () => {
+      end = undefined
+      release()
+      button.focus()
+    }
+    if (isOpened) return
+    isOpened = true
+    element.style.cssText = `${shown};height:100%!important`
+    dialog.append(element)
+    fill(element)
+    open()
+  }
+
+  target.addEventListener(
+    'click',
+    (event) => {
+      const { target: pressed } = event
+      const button = pressed instanceof Element ? pressed.closest<HTMLElement>('button, a, [role=button]') : null
+      if (!button || !(target.contains(button) || button.contains(target))) return
+      event.preventDefault()
+      show(button)
+    },
+    { signal },
+  )
+  const isAhead = { once: true, signal, passive: true }
+  for (const type of ['pointerenter', 'focusin', 'touchstart'])
+    target.addEventListener(type, () => isOpened || loadAhead(root, siteUrl), isAhead)
+  dialog.addEventListener('close', () => end?.(), { signal })
+  addEventListener(
+    'message',
+    ({ origin, source, data }) => {
+      const frame = element.shadowRoot?.querySelector('iframe')
+      const isOurs = origin === new URL(siteUrl).origin && source !== null && source === frame?.contentWindow
+      if (isOurs && Object(data).type === 'escape') dialog.close()
+    },
+    { signal },
+  )
+
+  return () => {
+    listeners.abort()
+    end?.()
+    root.host.remove()
+    slot.remove()
+  }
+}
+
+/** Has the frame be as high as the dialog, whatever height it tells: what does not fit scrolls in it. */
+function fill({ shadowRoot }: HTMLElement): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('iframe { height: 100% !important }')
+  shadowRoot?.adoptedStyleSheets.push(sheet)
+}

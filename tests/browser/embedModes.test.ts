@@ -1,0 +1,153 @@
+import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { toApplicant } from './support/applicant.ts'
+import { countLeftovers, readLeftovers } from './support/countLeftovers.ts'
+import { findFrame, openPartner, readEvents, recorder } from './support/openPartner.ts'
+import { useBrowser } from './support/openPage.ts'
+import { serveHostPage } from './support/serveHostPage.ts'
+import { loaderTag, usePartner } from './support/servePartner.ts'
+import { serveSite } from './support/serveSite.ts'
+import { stage } from './support/stage.ts'
+
+const browser = useBrowser()
+const partner = usePartner()
+
+const tag = (mode: string) =>
+  `<p>A page</p><refinance-widget mode="${mode}"><button id="apply">Refinance</button></refinance-widget><div style="height: 3000px"></div>`
+const name = 'Refinance your car loan online'
+const dialogOf = (page: Page) => page.getByRole('dialog', { name })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+const scrolls = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+
+/** Presses the button, and answers who fills in the application in the dialog. */
+async function openDialog(page: Page, button = page.locator('#apply')) {
+  await button.click()
+  await dialogOf(page).waitFor()
+  const frames = page.locator('iframe:not([hidden])')
+  await expect.poll(() => frames.count()).toBe(1)
+  const frame = await (await frames.elementHandle())?.contentFrame()
+  if (!frame) throw new Error('The dialog has no frame.')
+  const me = toApplicant(page, frame)
+  await me.isAt('ENTER_LICENSE_PLATE')
+  return { frame, me }
+}
+
+describe('a widget in a dialog', () => {
+  it('is opened by the button in its tag, holds the page still, and goes on where it was after Escape', async () => {
+    const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
+    await page.locator('#apply').waitFor()
+    expect(await page.locator('iframe').count(), 'nothing is loaded before').toBe(0)
+
+    const { frame, me } = await openDialog(page)
+    expect(await page.locator('#apply').isVisible(), 'the button stays').toBe(true)
+    expect(await scrolls(page)).toBe('hidden')
+    const [box, inner] = await Promise.all([dialogOf(page).boundingBox(), page.locator('iframe').boundingBox()])
+    expect(inner?.height, 'it fills the dialog').toBeGreaterThan((box?.height ?? 0) - 60)
+    await me.type('plateNumber', 'ABC 1234')
+
+    await frame.locator('[name="plateNumber"], #plateNumber, input').first().press('Escape')
+    await dialogOf(page).waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('apply')
+    expect(await scrolls(page)).toBe('visible')
+
+    await page.locator('#apply').press('Enter')
+    await dialogOf(page).waitFor()
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+    // Outside of the frame the browser itself closes it.
+    await page.getByRole('button', { name: 'Close' }).press('Escape')
+    await dialogOf(page).waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('apply')
+  })
+
+  it('scrolls in itself, on a page that has a policy, and lets the button of the dialog close it', async () => {
+    const policy = `default-src 'none'; script-src ${stage().siteUrl}; frame-src ${stage().siteUrl}; img-src data:; require-trusted-types-for 'script'`
+    const { url, close } = await serveHostPage({
+      files: {
+        '/': `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"><title>Partner</title></head><body>${tag('dialog')}<script async src="${stage().siteUrl}/embed/v1.js"></script></body></html>`,
+      },
+      headers: { 'Content-Security-Policy': policy },
+    })
+    onTestFinished(close)
+    const page = await browser.open({
+      url,
+      viewport: { width: 360, height: 480 },
+      expectedErrors: /style attribute|inline style/,
+    })
+    const { frame } = await openDialog(page)
+    const heights = await frame.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
+    expect(heights[0]).toBeGreaterThan(heights[1] ?? 0)
+    await frame.evaluate(() => scrollTo(0, 9999))
+    expect(await frame.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await dialogOf(page).waitFor({ state: 'hidden' })
+  })
+
+  it('as a drawer opens from a button of its own, in the language of now, and leaves nothing behind', async () => {
+    const body = `<button id="apply">Refinance</button>${recorder}${loaderTag}`
+    const page = await openPartner(browser, partner, body, { prepare: countLeftovers })
+    await page.waitForFunction(() => 'Refinance' in window)
+    await page.evaluate(
+      `window.widget = Refinance.init({ target: '#apply', mode: 'drawer', reference: 'order-7', ...callbacks })`,
+    )
+    await openDialog(page)
+    const box = await dialogOf(page).boundingBox()
+    const width = await page.evaluate(() => innerWidth)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width)
+    expect(await readEvents(page)).toEqual([
+      { version: 1, type: 'ready' },
+      { version: 1, type: 'step', step: 'ENTER_LICENSE_PLATE', progress: 20, reference: 'order-7' },
+    ])
+    await page.keyboard.press('Escape')
+    await dialogOf(page).waitFor({ state: 'hidden' })
+    await page.evaluate(`widget.update({ locale: 'es' })`)
+    await page.locator('#apply').click()
+    await page.getByRole('button', { name: 'Cerrar' }).waitFor()
+    await page.evaluate('widget.destroy()')
+    await expect.poll(() => readLeftovers(page)).toEqual({ frames: 0, listeners: [], timers: 0 })
+    expect(await page.locator('dialog').count()).toBe(0)
+    expect(await page.locator('#apply').innerHTML()).toBe('Refinance')
+    expect(await scrolls(page)).toBe('visible')
+    expect((await readEvents(page)).at(-1)).toEqual({ version: 1, type: 'closed' })
+  })
+
+  it('is loaded ahead, without being begun, where the pointer is on its button', async () => {
+    const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
+    await page.locator('#apply').waitFor()
+    const script = page.waitForResponse(/assets\/.*\.js/)
+    await page.locator('#apply').hover()
+    await script
+    await expect.poll(() => page.locator('iframe').count(), { message: 'and gone again' }).toBe(0)
+    expect(await dialogOf(page).count()).toBe(0)
+    await openDialog(page)
+  })
+})
+
+it('a lazy widget is loaded once its place is near, and until then what its tag holds is shown', async () => {
+  const spacer = '<div style="height: 3000px">A long page</div>'
+  const body = `${spacer}<refinance-widget mode="lazy"><p>One moment</p></refinance-widget>${loaderTag}`
+  const page = await openPartner(browser, partner, body)
+  await page.waitForFunction(() => 'Refinance' in window)
+  await page.evaluate(() => scrollTo(0, 500))
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(await page.getByText('One moment').isVisible()).toBe(true)
+  await page.evaluate(() => scrollTo(0, 9999))
+  await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+  expect(await page.getByText('One moment').isVisible()).toBe(false)
+})
+
+it('the script of the modes is not run when it is another one than was built: the widget is shown in its place', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'modes-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp(stage().siteFolder, folder, { recursive: true })
+  const modes = (await readdir(join(folder, 'embed'))).find((file) => /^v1-\w{43}\.js$/.test(file)) ?? ''
+  await appendFile(join(folder, 'embed', modes), '\nwindow.isChanged = true')
+  const site = await serveSite(folder, { environment: 'qa', apiBaseUrl: `${stage().apiUrl}/` })
+  onTestFinished(site.close)
+  const body = `<refinance-widget mode="dialog"><button>Refinance</button></refinance-widget><script async src="${site.url}/embed/v1.js"></script>`
+  const page = await openPartner(browser, partner, body, { expectedErrors: /integrity|dynamically imported/ })
+  await toApplicant(page, await findFrame(page, 0, site.url)).isAt('ENTER_LICENSE_PLATE')
+  expect(await page.evaluate(() => 'isChanged' in window)).toBe(false)
+})
