@@ -9,6 +9,7 @@ const engine = {
   session: ['actions', 'definition', 'machine', 'validation'],
   react: ['actions', 'definition', 'session', 'validation'],
   compiler: ['calls', 'definition', 'expressions', 'react', 'validation'],
+  start: ['actions', 'calls', 'definition', 'react', 'session'],
   sandbox: ['analysis', 'calls', 'compiler', 'definition', 'validation'],
   runner: ['compiler', 'definition', 'expressions', 'session', 'validation'],
   analysis: ['actions', 'compiler', 'definition', 'expressions', 'machine', 'react', 'runner', 'session', 'validation'],
@@ -26,8 +27,8 @@ const packages = [
   },
   {
     names: ['react', 'react-dom', 'react-dom/*'],
-    folders: ['engine/react', 'engine/analysis', 'src'],
-    reason: 'In the engine React lives in engine/react.',
+    folders: ['engine/react', 'engine/start', 'engine/analysis', 'src', 'examples'],
+    reason: 'In the engine React lives in engine/react and engine/start.',
   },
   {
     names: ['ajv-errors', 'ajv-formats', 'ajv-formats/**'],
@@ -94,6 +95,7 @@ export default {
   overrides: [
     ...engineFolders,
     refuse('src', behindDoors),
+    refuse('examples', { ...behindDoors, group: ['**/engine/*/**', '!**/engine/start/theme.css', '**/src/**'] }),
     ...['embed', 'frame', 'package', 'widget'].map((name) => refuse(`src/${name}`, shipping)),
     ...packages
       .flatMap(({ folders }) => folders.filter((name) => name.startsWith('src/')))

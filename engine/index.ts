@@ -26,4 +26,5 @@ export {
   type SessionState,
   type Trace,
 } from './session/index.ts'
+export { startFlow, type StartOptions } from './start/startFlow.tsx'
 export { validate, type Issue, type StandaloneValidator } from './validation/index.ts'

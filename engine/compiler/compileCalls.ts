@@ -25,6 +25,8 @@ export interface CompiledCalls {
 
 /** What is kept of a rule: the reader of answers knows no other one. */
 const rules = ['type', 'default', 'enum', 'required', 'properties', 'items']
+/** These say nothing of how an answer is read: what is typed is judged by them. */
+const limits = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems']
 const annotations = [
   '$schema',
   '$id',
@@ -63,7 +65,7 @@ function toAnswerSchema({ schemas }: LinkedFlow, source: SchemaSource): AnswerSc
   const visit = (written: unknown): AnswerSchema => {
     const { $ref, ...schema } = isRecord(written) ? written : {}
     const target = typeof $ref === 'string' ? schemas.resolve($ref) : undefined
-    const unknown = Object.keys(schema).find((keyword) => !rules.includes(keyword) && !annotations.includes(keyword))
+    const unknown = Object.keys(schema).find((keyword) => ![...rules, ...limits, ...annotations].includes(keyword))
     if (unknown !== undefined) throw new Error(`${toName(source)} has ${unknown}, which no answer is read by.`)
     const { properties, items, ...own } = Object.fromEntries(
       Object.entries(schema).filter(([key]) => rules.includes(key)),

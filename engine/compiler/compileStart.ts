@@ -2,6 +2,7 @@ import { compileCopy } from './compileCopy.ts'
 import { toFormList } from '../definition/forms.ts'
 import type { FlowDefinition, LinkedFlow, StepDefinition } from '../definition/index.ts'
 import { isRecord } from '../definition/Loose.ts'
+import { withDefaultTexts } from '../definition/texts/withDefaultTexts.ts'
 import { requiredCopy } from '../react/requiredCopy.ts'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 
@@ -35,7 +36,8 @@ function toShown({ on, ...shown }: StepDefinition) {
 export function compileStartCopy({ definition, schemas, copy }: LinkedFlow, also: readonly string[]): string {
   const [first] = copy
   if (!first) throw new Error('A flow without words has none for its start.')
-  const [language, texts] = first
+  const [language, own] = first
+  const texts = withDefaultTexts(language, own)
   const step = definition.steps[definition.start]
   const forms = step?.form ? toFormList(step.form) : []
   const named = toTextsIn([

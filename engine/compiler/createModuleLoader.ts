@@ -6,6 +6,7 @@ import { compileCopy } from './compileCopy.ts'
 import { type FlowModules, compileFlow } from './compileFlow.ts'
 import { toTexts } from '../definition/SourceFile.ts'
 import { checkSyntax } from '../definition/checks/index.ts'
+import { withDefaultTexts } from '../definition/texts/withDefaultTexts.ts'
 import { collectProblems } from '../definition/Problem.ts'
 import { FlowError } from '../definition/index.ts'
 import { isRtl, toLanguageName } from '../definition/languages.ts'
@@ -94,7 +95,7 @@ function loadCopy(file: string): string {
   checkSyntax(source, report)
   checkLanguage(language, source, report)
   if (toList().length > 0) throw new FlowError(toList())
-  return compileCopy(language, toTexts(source))
+  return compileCopy(language, withDefaultTexts(language, toTexts(source)))
 }
 
 /**

@@ -77,3 +77,7 @@ export interface ExpressionProblem extends SourceSpan {
   readonly message: string
   readonly hint?: string
 }
+
+/** Whether a `+` joins lists, which is seen by one that is written out: `drivers + [driver]`. */
+export const joinsLists = ({ operator, left, right }: BinaryNode): boolean =>
+  operator === '+' && (left.kind === 'list' || right.kind === 'list')

@@ -1,7 +1,7 @@
-import type { BinaryNode, ExpressionNode, SourceSpan } from './ExpressionNode.ts'
+import { type BinaryNode, type ExpressionNode, type SourceSpan, joinsLists } from './ExpressionNode.ts'
 import { isOfKind, toItem, toNonNull, toOptions, toTypeName, type ExpressionType } from './ExpressionType.ts'
 import { type InferenceContext, toQuote } from './InferenceContext.ts'
-import { isComparable } from './relateTypes.ts'
+import { isAssignable, isComparable } from './relateTypes.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
 /** An operand and its type. */
@@ -25,7 +25,7 @@ export function inferOperator(
     case '%':
       return inferBoth(operator, 'number', [left, right], context)
     case '+':
-      return inferPair(node, left, right, context)
+      return joinsLists(node) ? inferLists([left, right], context) : inferPair(node, left, right, context)
     case '<':
     case '<=':
     case '>':
@@ -67,6 +67,16 @@ function inferPair(node: BinaryNode, left: TypedNode, right: TypedNode, context:
     context.report(node, message, toConversionHint(left, right))
   }
   return 'any'
+}
+
+/** The type of two lists one after the other. */
+function inferLists(sides: readonly [TypedNode, TypedNode], context: InferenceContext): ExpressionType {
+  for (const [side, type] of sides)
+    if (!isOfKind(type, 'list'))
+      context.report(side, `\`+\` needs a list beside a list, but ${toQuote(side, context)} is ${toTypeName(type)}.`)
+  const [left, right] = [sides[0][1], sides[1][1]]
+  if (isAssignable(right, left)) return left
+  return isAssignable(left, right) ? right : { list: 'any' }
 }
 
 const toConversionHint = (...sides: readonly TypedNode[]) =>

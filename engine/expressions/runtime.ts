@@ -73,6 +73,8 @@ export const le = (left: unknown, right: unknown): boolean => compare(left, righ
 export const gt = (left: unknown, right: unknown): boolean => compare(left, right) > 0
 export const ge = (left: unknown, right: unknown): boolean => compare(left, right) >= 0
 
+/** One list and another one behind it. */
+export const join = (left: unknown, right: unknown): readonly unknown[] => [...toList(left), ...toList(right)]
 /** Adds two numbers or joins two strings. */
 export const add = (left: unknown, right: unknown): number | string =>
   typeof left === 'string' ? left + toStringOperand(right) : toFiniteResult(toFinite(left) + toFinite(right))

@@ -1,10 +1,11 @@
-import type {
-  BinaryNode,
-  BinaryOperator,
-  BuiltinName,
-  ExpressionNode,
-  LogicalOperator,
-  MacroName,
+import {
+  type BinaryNode,
+  type BinaryOperator,
+  type BuiltinName,
+  type ExpressionNode,
+  type LogicalOperator,
+  type MacroName,
+  joinsLists,
 } from './ExpressionNode.ts'
 
 /**
@@ -38,7 +39,8 @@ export function toJavaScript(node: ExpressionNode): string {
       const { operator } = node
       if (operator === '&&' || operator === '||')
         return toCall(logicalFunctions[operator], ...toOperands({ ...node, operator }).map(toThunk))
-      return toCall(operatorFunctions[operator], toJavaScript(node.left), toJavaScript(node.right))
+      const name = joinsLists(node) ? 'join' : operatorFunctions[operator]
+      return toCall(name, toJavaScript(node.left), toJavaScript(node.right))
     }
     case 'builtin':
       return toCall(builtinFunctions[node.name], ...node.args.map(toJavaScript))

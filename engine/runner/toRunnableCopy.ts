@@ -1,5 +1,6 @@
 import { compileText } from '../compiler/compileCopy.ts'
 import * as runtime from '../compiler/runtime/formatCopy.ts'
+import { withDefaultTexts } from '../definition/texts/withDefaultTexts.ts'
 import { runCode } from './runCode.ts'
 
 type RunnableText = string | ((params: Readonly<Record<string, unknown>>) => string)
@@ -14,7 +15,7 @@ export function toRunnableCopy(
   texts: Readonly<Record<string, string>>,
   before?: RunnableCopy,
 ): RunnableCopy {
-  const copy = Object.entries(texts).map(([key, text]) => {
+  const copy = Object.entries(withDefaultTexts(language, texts)).map(([key, text]) => {
     const isKnown = before?.language === language && before.texts[key] === text
     return [key, (isKnown ? before.copy[key] : undefined) ?? toText(text, language)] as const
   })

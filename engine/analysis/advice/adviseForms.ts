@@ -6,6 +6,7 @@ import { listFields } from '../../compiler/text/listFields.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
+import { isRecord } from '../../definition/Loose.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toFields } from '../../definition/schemaFields.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
@@ -19,7 +20,9 @@ export const adviseFields: Advice = function* ({ flow, code }) {
   const others = toOthersSchemas(flow)
   const words = `${code}\n${toPaths(flow).join('\n')}`
   for (const [slot, { schema }] of Object.entries(definition.data)) {
-    const opened = others.has(JSON.stringify(schema)) ? undefined : schemas.open(schema)
+    const opened = [schema, toItemSchema(schema)].some((one) => others.has(JSON.stringify(one)))
+      ? undefined
+      : schemas.open(schema)
     for (const { path } of opened ? toFields(opened, schemas.resolve) : []) {
       const name = path.split('.').findLast((part) => part !== '*') ?? ''
       if (name === '' || isNamed(words, name)) continue
@@ -32,6 +35,12 @@ export const adviseFields: Advice = function* ({ flow, code }) {
       }
     }
   }
+}
+
+/** What a list holds is asked for as what stands alone is. */
+function toItemSchema(schema: SchemaSource): unknown {
+  const items = typeof schema === 'string' ? undefined : schema['items']
+  return isRecord(items) ? items['$ref'] : undefined
 }
 
 /** The schemas of forms and of what services answer. */

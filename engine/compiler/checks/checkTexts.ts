@@ -2,6 +2,7 @@ import { compileText } from '../compileCopy.ts'
 import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { toLanguageTag } from '../../definition/languages.ts'
+import { withDefaultTexts } from '../../definition/texts/withDefaultTexts.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 
 const braceHint = "A brace that is meant as such stands between apostrophes: '{'"
@@ -37,17 +38,22 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
   }
 }
 
-/** Finds the words that the engine itself shows and the first language lacks. */
+/** Finds the words that the engine itself shows, and has no words of its own for, and a language lacks. */
 export const checkRequiredCopy: Check = ({ source, copy, report }) => {
-  const [first] = copy
-  if (!first) return
-  const [language, texts] = first
-  const file = source.copy.get(language)
-  for (const key of requiredCopy) {
-    if (file && !Object.hasOwn(texts, key)) {
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    const known = withDefaultTexts(language, texts)
+    for (const key of requiredCopy) {
+      // What the first language has, the others are compared with.
+      if (!file || Object.hasOwn(known, key) || isCompared(copy, language, key)) continue
       report({ code: 'unknown-copy', file, path: [], message: `${language} has no "${key}", which every form shows` })
     }
   }
+}
+
+function isCompared(copy: FlowContext['copy'], language: string, key: string): boolean {
+  const [first] = copy
+  return first !== undefined && first[0] !== language && Object.hasOwn(first[1], key)
 }
 
 /** What no text that people read can have, how that is said, and how it is mended; the first that holds counts. */

@@ -3,6 +3,7 @@ import { toHint } from '../Problem.ts'
 import { toContent } from '../SourceFile.ts'
 import { toCopyUses } from '../copyUses.ts'
 import { toLanguageTag } from '../languages.ts'
+import { withDefaultTexts } from '../texts/withDefaultTexts.ts'
 import { toPlaceholders } from '../parseText.ts'
 
 /**
@@ -85,7 +86,8 @@ export const checkCopyKeys: Check = (context) => {
   const { flow, copy, report } = context
   const [language] = copy
   if (!language) return
-  const [name, texts] = language
+  const [name, own] = language
+  const texts = withDefaultTexts(name, own)
   const known = Object.keys(texts)
   for (const { key, params, ...place } of toCopyUses(context)) {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined

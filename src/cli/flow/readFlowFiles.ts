@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { FlowError, type LinkedFlow, checkFlow } from '../../../engine/authoring.ts'
 import { readFlow } from '../../../engine/build.ts'
 
@@ -9,6 +9,10 @@ export function readLinkedFlow(file: string): LinkedFlow {
   if (!flow) throw new FlowError(problems)
   return flow
 }
+
+/** Where the code of a flow lies: in its own folder where its page is there, else in that of the product. */
+export const toCodeFolder = (flowFile: string): string =>
+  existsSync(join(dirname(flowFile), 'main.tsx')) ? dirname(flowFile) : 'src'
 
 /** The product's own code as one text, for what the flow declares and only the code names; nothing where there is none. */
 export function readCode(folder: string): string {

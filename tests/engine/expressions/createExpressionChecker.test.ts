@@ -51,6 +51,7 @@ describe('the expression checker', () => {
     ['size(addresses) > 0 && addresses[0].city != ""', 'boolean'],
     ['vehicleYear + 1', 'number'],
     ['"a" + now.date', 'string'],
+    ['[1] + [2]', { list: 'number' }],
     ['lookup == null ? 0 : lookup.year', 'number'],
     ['addresses.filter(a, a.city == "Reno").map(a, size(a.city))', { list: 'number' }],
     ['monthsCovered(addresses, now.date) >= 24', 'boolean'],

@@ -243,12 +243,4 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     says: 'a rule names frequenzy, which is no field',
     hint: 'Did you mean frequency?',
   },
-  'words that the engine itself shows': {
-    file: english,
-    from: '"form.optional": "(optional)",',
-    to: '',
-    code: 'unknown-copy',
-    at: '{\n  "form.continue"',
-    says: 'en has no "form.optional", which every form shows',
-  },
 }

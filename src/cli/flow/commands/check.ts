@@ -2,7 +2,7 @@ import { adviseFlow, checkFlow, toText } from '../../../../engine/authoring.ts'
 import { readFlow } from '../../../../engine/build.ts'
 import { checkSettings } from '../../../site/checkSettings.ts'
 import type { Command } from '../Command.ts'
-import { readCode } from '../readFlowFiles.ts'
+import { readCode, toCodeFolder } from '../readFlowFiles.ts'
 
 /** Says all that is wrong with a flow, and what is most likely not meant; each finding with its place and the nearest fix. */
 export const check: Command = {
@@ -12,7 +12,7 @@ export const check: Command = {
   run({ values, positionals: [file], flowFile }) {
     const checked = file ?? flowFile
     const { problems, flow } = checkFlow(readFlow(checked))
-    const code = readCode(String(values['code'] ?? 'src'))
+    const code = readCode(String(values['code'] ?? toCodeFolder(checked)))
     const findings = [...problems, ...(flow ? [...adviseFlow(flow, code), ...checkSettings(checked, flow)] : [])]
     const exitCode = findings.length === 0 ? 0 : 1
     if (values['json']) return { text: JSON.stringify(findings, undefined, 2), exitCode }

@@ -1,32 +1,29 @@
 import { type JSONPath, applyEdits, modify } from 'jsonc-parser'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { type FlowSource, type LinkedFlow, checkFlow, toHint, toText } from '../../../../engine/authoring.ts'
 import { readFlow } from '../../../../engine/build.ts'
-import { type Command, UsageError } from '../Command.ts'
+import { type Command, type CommandOutput, UsageError } from '../Command.ts'
 import { readLinkedFlow } from '../readFlowFiles.ts'
+import { type WrittenFile, writeNew } from '../writeNew.ts'
+import { toFlowFiles } from './newFlow.ts'
 
 const left = `Now write its words in place of each TODO, its fields, and where it leads. Then:
   npm run flow -- check
   npm run test:record   accepts the record of the step`
 
-/** Scaffolds something new in a flow: a step with its schema, slot and words. */
+/** Scaffolds something new: a step with its schema, slot and words, or a whole flow. */
 export const newStep: Command = {
-  summary: 'adds a step with its schema, slot and words after another one',
-  usage: 'step NAME --after STEP',
-  options: { after: { type: 'string' } },
+  summary: 'adds a step with its schema, slot and words after another one, or begins a flow of its own',
+  usage: 'step NAME --after STEP | flow NAME [--in FOLDER]',
+  options: { after: { type: 'string' }, in: { type: 'string' } },
   async run({ values, positionals: [kind, name], flowFile }) {
-    if (kind !== 'step' || name === undefined) throw new UsageError('Say what is new: "step" and its name.')
+    if ((kind !== 'step' && kind !== 'flow') || name === undefined)
+      throw new UsageError('Say what is new: "step" or "flow", and its name.')
+    if (kind === 'flow') return beginFlow(name, String(values['in'] ?? 'examples'))
     const { after } = values
     if (typeof after !== 'string') throw new UsageError('Say after which step it comes: --after STEP.')
     const files = addStep(readLinkedFlow(flowFile), name, after)
-    const taken = files.slice(1, 2).find(({ path }) => existsSync(path))
-    if (taken) throw new UsageError(`${taken.path} is there already. Choose another name.`)
-    for (const { path, text } of files) {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path, endOfLine: 'auto' }))
-    }
+    await writeNew(files, files.slice(1, 2))
     // Its words are still to be written, which the check says until they are.
     const problems = checkFlow(readFlow(flowFile)).problems.filter(({ code }) => code !== 'bad-wording')
     return {
@@ -36,10 +33,11 @@ export const newStep: Command = {
   },
 }
 
-/** A file as it is to be written. */
-export interface WrittenFile {
-  readonly path: string
-  readonly text: string
+async function beginFlow(name: string, folder: string): Promise<CommandOutput> {
+  const files = toFlowFiles(name, folder)
+  await writeNew(files, files)
+  const next = `It runs with npm run example -- ${join(folder, name)}`
+  return { text: [...files.map(({ path }) => `wrote ${path}`), next].join('\n'), exitCode: 0 }
 }
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 }

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand/react'
+import {
+  type FlowParts,
+  FlowProvider,
+  FlowRoot,
+  useCopy,
+  useProgressText,
+  useSession,
+  useSessionState,
+} from '../react/index.ts'
+import type { Session } from '../session/index.ts'
+import type { PageLanguage } from './chooseLanguage.ts'
+
+interface FlowPageProps {
+  readonly session: Session
+  readonly language: PageLanguage
+  readonly parts: { readonly [Part in keyof FlowParts]?: FlowParts[Part] | undefined }
+  readonly report: (error: unknown) => void
+}
+
+/** A flow as a page: how far one has come, the step, and the other languages. */
+export function FlowPage({ session, language, parts, report }: FlowPageProps) {
+  const { locale, copy } = useStore(language.store)
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dir = language.languages[locale]?.dir ?? 'ltr'
+  }, [locale, language])
+  const given = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
+  return (
+    <FlowProvider session={session} copy={copy} locale={locale} report={report} {...given}>
+      <Title />
+      <FlowRoot busy={<Busy />} footer={<LanguageChoice language={language} />}>
+        {({ progress }) => <progress className="flow-progress" aria-hidden="true" max={100} value={progress} />}
+      </FlowRoot>
+    </FlowProvider>
+  )
+}
+
+/** The page is named after its step, for tabs and for screen readers. */
+function Title() {
+  const t = useCopy()
+  const key = useSessionState(({ currentStep }) => currentStep)
+  const { flow } = useSession()
+  const title = flow.steps[key]?.title
+  useEffect(() => {
+    if (title !== undefined) document.title = t(title)
+  }, [t, title])
+  return null
+}
+
+function Busy() {
+  return <p className="loading">{useProgressText()}</p>
+}
+
+/** The other languages, each in its own words. */
+function LanguageChoice({ language }: { readonly language: PageLanguage }) {
+  const { locale } = useStore(language.store)
+  const others = Object.entries(language.languages).filter(([tag]) => tag !== locale)
+  return (
+    <footer className="languages">
+      {others.map(([tag, { name }]) => (
+        <button
+          key={tag}
+          type="button"
+          className="button button-link"
+          lang={tag}
+          onClick={() => void language.choose(tag)}
+        >
+          {name}
+        </button>
+      ))}
+    </footer>
+  )
+}

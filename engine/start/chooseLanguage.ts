@@ -1,0 +1,51 @@
+import { type StoreApi, createStore } from 'zustand/vanilla'
+import { fetchCode } from '../actions/index.ts'
+import type { Copy, Languages } from '../react/index.ts'
+
+/** The language of a page, and those that there are. */
+export interface PageLanguage {
+  readonly store: StoreApi<{ readonly locale: string; readonly copy: Copy }>
+  readonly languages: Languages
+  /** Shows the one that was chosen in this browser before, or that the browser wants. */
+  begin(): Promise<void>
+  /** Shows another one and keeps the choice; where its texts cannot be fetched everything stays as it is. */
+  choose(locale: string): Promise<void>
+}
+
+/** Creates the language of a page, the first of all at first; the choice is kept beside the saved application. */
+export function chooseLanguage(name: string, languages: Languages, copy: Copy): PageLanguage {
+  const key = `${name} language`
+  const [first = 'en'] = Object.keys(languages)
+  const store = createStore(() => ({ locale: first, copy }))
+
+  async function show(locale: string): Promise<void> {
+    const load = languages[locale]?.load
+    const module = load && (await fetchCode(load).catch(() => undefined))
+    if (module || locale === first) store.setState({ locale, copy: module?.default ?? copy })
+  }
+
+  return {
+    store,
+    languages,
+    async begin() {
+      const wishes = [attempt(() => window.localStorage.getItem(key)), ...navigator.languages]
+      const known = wishes.map((wish) => Object.keys(languages).find((tag) => toRoot(tag) === toRoot(wish ?? '')))
+      await show(known.find((tag) => tag !== undefined) ?? first)
+    },
+    async choose(locale) {
+      await show(locale)
+      attempt(() => window.localStorage.setItem(key, locale))
+    },
+  }
+}
+
+const toRoot = (tag: string) => tag.toLowerCase().split('-')[0]
+
+/** A browser may block its storage. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

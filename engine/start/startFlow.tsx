@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client'
+import type { AnyActionRegistry } from '../actions/index.ts'
+import { type CallClientOptions, type CallServices, createCallActions, createCallClient } from '../calls/index.ts'
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import { type Copy, type FlowParts, type Languages, builtInInputs } from '../react/index.ts'
+import { type ScopeSources, type Session, createSession, createStorage } from '../session/index.ts'
+import { FlowPage } from './FlowPage.tsx'
+import { chooseLanguage } from './chooseLanguage.ts'
+
+const now = () => new Date()
+
+/** What a page of a flow is made of; of the flow's own code nothing is needed that the flow does not name. */
+export interface StartOptions
+  extends
+    Partial<FlowParts>,
+    Partial<Pick<ScopeSources, 'facts' | 'functions'>>,
+    Pick<CallClientOptions, 'baseUrl' | 'contract' | 'headers' | 'loadAnswers'> {
+  readonly flow: CompiledFlow
+  /** First the one whose texts are at hand. */
+  readonly languages: Languages
+  readonly copy: Copy
+  /** Those that are more than a call. */
+  readonly actions?: AnyActionRegistry<CallServices>
+  readonly report?: (error: unknown) => void
+}
+
+/**
+ * Starts a flow that has a page of its own: saved in this browser under its name, in the language that was chosen here or that
+ * the browser wants, its declared calls made at `baseUrl`.
+ */
+export async function startFlow(element: Element, options: StartOptions): Promise<Session> {
+  const { flow, languages, copy, actions, report = () => undefined } = options
+  const { components, inputs, screens, help, facts = () => ({}), functions = {} } = options
+  const session = createSession<CallServices>({
+    flow,
+    actions: { ...createCallActions(options.contract, Object.keys(options.contract.calls)), ...actions },
+    services: { api: createCallClient({ ...options, report }) },
+    storage: createStorage(flow, flow.name, () => window.localStorage, now),
+    now,
+    facts,
+    functions,
+    report,
+    isOnline: () => navigator.onLine,
+  })
+  const parts = { components, inputs: { ...builtInInputs, ...inputs }, screens, help }
+  const language = chooseLanguage(flow.name, languages, copy)
+  await language.begin()
+  createRoot(element).render(<FlowPage session={session} language={language} parts={parts} report={report} />)
+  await session.start()
+  return session
+}

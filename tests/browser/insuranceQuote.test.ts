@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, preview, type PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyRule, runAxe } from './support/access/runAxe.ts'
+import { useBrowser } from './support/openPage.ts'
+
+const browser = useBrowser()
+const options = { root: 'examples/insurance-quote', configFile: 'examples/vite.config.ts', logLevel: 'error' } as const
+let outDir: string
+let server: PreviewServer
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'insurance-'))
+  await build({ ...options, build: { outDir, emptyOutDir: true } })
+  server = await preview({ ...options, build: { outDir }, preview: { host: 'localhost', port: 0 } })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(outDir, { recursive: true })
+})
+
+async function open(locale = 'en-US', expectedErrors?: RegExp) {
+  const page = await browser.open({
+    url: server.resolvedUrls?.local[0] ?? '',
+    viewport: { width: 320, height: 640 },
+    locale,
+    ...(expectedErrors && { expectedErrors }),
+  })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const isAt = (step: string) => page.locator(`[data-step=${step}]:not([aria-busy=true])`).waitFor()
+  /** What keeps this step from being used by everybody: rules of access, and words that do not fit. */
+  const inspect = async (step: string) => {
+    await isAt(step)
+    const { violations } = await runAxe(page, everyRule, 'body')
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    return [...violations, ...(isWide ? ['is wider than the page'] : [])].map((one) => `${step}: ${one}`)
+  }
+  return { page, press, isAt, inspect }
+}
+
+describe('the insurance of a car', () => {
+  it('is bought without a line of code of its calls, and every step is for everybody', async () => {
+    const { page, press, isAt, inspect } = await open()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const found = await inspect('AREA')
+    await press('Continue')
+    await page.getByRole('link', { name: 'Enter the five digits of your ZIP code' }).waitFor()
+    found.push(...(await inspect('AREA')))
+    await page.getByLabel('ZIP code').fill('80202')
+    await press('Continue')
+    await isAt('CAR')
+    await page.getByLabel('Make').selectOption('Honda')
+    await page.getByLabel('Year').fill('2015')
+    await page.getByLabel('For work').check()
+    await page.emulateMedia({ colorScheme: 'light' })
+    found.push(...(await inspect('CAR')))
+    await press('Continue')
+    await isAt('DRIVER')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Lovelace')
+    await page.getByLabel('Date of birth', { exact: true }).fill('04/25/1980')
+    await page.getByLabel('Had an accident').check()
+    found.push(...(await inspect('DRIVER')))
+    await press('Continue')
+    await isAt('ACCIDENT')
+    await page.getByLabel('When was the accident?', { exact: true }).fill('01/02/2025')
+    await page.getByLabel('Nobody’s').check()
+    await press('Continue')
+    await isAt('DRIVERS')
+    await page.getByText('Ada Lovelace').waitFor()
+    found.push(...(await inspect('DRIVERS')))
+    await press('Continue')
+    await isAt('COVER')
+    await page.getByLabel('Damage to others and to your car').check()
+    await page.getByLabel('Your share of a damage').selectOption('$500')
+    found.push(...(await inspect('COVER')))
+    await press('See the price')
+    await isAt('QUOTE')
+    await page.getByText('$139.90 a month').waitFor()
+    found.push(...(await inspect('QUOTE')))
+    await press('Take this insurance')
+    await isAt('CONTACT')
+    await page.getByLabel('Email').fill('ada@example.org')
+    await page.getByLabel('I agree').check()
+    found.push(...(await inspect('CONTACT')))
+    await press('Insure my car')
+    found.push(...(await inspect('DONE')))
+    expect(found).toEqual([])
+    expect(await page.title()).toBe('Your car is insured')
+  })
+
+  it('speaks the language of the browser, or the one that was chosen, and goes on where it was left', async () => {
+    const { page, press, isAt } = await open('es-MX')
+    await page.getByRole('heading', { name: '¿Dónde guarda su auto?' }).waitFor()
+    await press('English')
+    await page.getByLabel('ZIP code').fill('80202')
+    await press('Continue')
+    await isAt('CAR')
+    await page.getByLabel('Make').selectOption('Volvo')
+    await page.getByLabel('Year').fill('2015')
+    await page.getByLabel('For myself').check()
+    await press('Continue')
+    await isAt('DRIVER')
+    await page.reload()
+    await isAt('DRIVER')
+    await page.getByRole('heading', { name: 'Who drives it?' }).waitFor()
+  })
+
+  it('is not offered everywhere', async () => {
+    const { page, press, isAt } = await open('en-US', /status of 404/)
+    await page.getByLabel('ZIP code').fill('99999')
+    await press('Continue')
+    await isAt('NOT_OFFERED')
+  })
+})

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+
+mkdirSync('node_modules/.cache', { recursive: true })
+// Below the project, whose engine its page asks for.
+const folder = mkdtempSync('node_modules/.cache/examples-')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const page = readFileSync('docs/own-flow.md', 'utf8')
+const commands = [...page.matchAll(/^npm run flow -- (.+)$/gm)].map(([, line = '']) => line)
+const begin = 'new flow pet-sitting'
+const home = join(folder, 'pet-sitting')
+const flow = join(home, 'flow.json')
+
+/** Runs a command as the page has it, in the folder of this test. */
+const run = (line: string) => runFlow(line.replaceAll('examples/', `${folder}/`).split(' '))
+
+describe('a flow of your own, by its page', () => {
+  it('has these commands', () => {
+    expect(commands).toEqual([
+      begin,
+      'new step PET_NAME --after QUESTION --flow examples/pet-sitting/flow.json',
+      'check examples/pet-sitting/flow.json',
+      'paths --flow examples/pet-sitting/flow.json',
+    ])
+  })
+
+  it('is begun by one of them, has no finding, and data for each path', async () => {
+    expect(await run(`${begin} --in ${folder}`)).toMatchObject({ exitCode: 0 })
+    expect(await run(commands[2] ?? '')).toEqual({ text: `${flow}: nothing found.`, exitCode: 0 })
+    expect(await run(commands[3] ?? '')).toMatchObject({ exitCode: 0 })
+  })
+
+  it('is served with a sandbox that answers its call and plays its scenario', async () => {
+    const server = await createServer({ root: home, configFile: 'examples/vite.config.ts', logLevel: 'error' })
+    await server.listen(0)
+    const url = server.resolvedUrls?.local[0] ?? ''
+    const send = (answer: string) => fetch(`${url}api/answers`, { method: 'POST', body: JSON.stringify({ answer }) })
+    try {
+      expect(await (await fetch(url)).text()).toContain('<main id="flow">')
+      expect((await server.transformRequest('/main.tsx'))?.code).toContain('startFlow')
+      expect((await send('Hello')).status).toBe(200)
+      expect((await send('again')).status).toBe(409)
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('takes a further step, whose words the check misses until they are written', async () => {
+    expect(await run(commands[1] ?? '')).toMatchObject({ exitCode: 0 })
+    expect((await run(commands[2] ?? '')).text).toContain('is not written yet')
+    for (const language of ['en', 'es']) {
+      const file = join(home, 'copy', `${language}.json`)
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/TODO: (\w+)[^"]*/g, `${language} $1`))
+    }
+    expect((await run(commands[2] ?? '')).text).not.toContain('TODO')
+    expect(await run(commands[3] ?? '')).toMatchObject({ exitCode: 0 })
+  })
+
+  it('is not begun where there is one, nor under a name that is none', async () => {
+    expect((await run(`${begin} --in ${folder}`)).text).toContain('is there already. Choose another name.')
+    expect((await run('new flow Pets')).text).toContain('"Pets" is no name of a flow.')
+  })
+})

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import answers from '../../examples/insurance-quote/flow.json?answers'
+import contract from '../../examples/insurance-quote/flow.json?calls'
+import flow from '../../examples/insurance-quote/flow.json?flow'
+import { createApiSandbox } from '../../engine/build.ts'
+import { createCallActions, createCallClient, createSession, createStorage } from '../../engine/index.ts'
+
+const car = { make: 'Honda', year: 2015, use: 'private' }
+const ada = { firstName: 'Ada', lastName: 'Lovelace', dateOfBirth: '1980-04-25' }
+const cover = { kind: 'basic', excess: '500' }
+
+/** A browser that somebody fills the flow in with; `open` is a visit. The sandbox answers. */
+async function openBrowser() {
+  const answer = createApiSandbox('examples/insurance-quote/flow.json')
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const now = () => new Date('2026-06-15T12:00:00')
+  const open = async () => {
+    const loadAnswers = async () => ({ default: answers })
+    const api = createCallClient({
+      baseUrl: `http://127.0.0.1:${port}/`,
+      contract,
+      loadAnswers,
+      report: () => undefined,
+    })
+    const session = createSession({
+      flow,
+      actions: createCallActions(contract, Object.keys(contract.calls)),
+      services: { api },
+      storage: createStorage(flow, flow.name, () => storage, now),
+      now,
+      facts: () => ({}),
+      functions: {},
+      report: (error) => expect.unreachable(String(error)),
+    })
+    await session.start()
+    const step = () => session.store.getState().currentStep
+    /** Fills in the form of this step and sends it; answers where that leads. */
+    const fill = async (at: string, value: object) => {
+      expect(step()).toBe(at)
+      await session.loadForm()
+      expect(await session.submit(value)).toEqual([])
+      return step()
+    }
+    const toQuote = async () => {
+      await fill('AREA', { zip: '80202' })
+      await fill('CAR', car)
+      await fill('DRIVER', ada)
+      await session.send('submit')
+      return fill('COVER', cover)
+    }
+    return { session, step, fill, toQuote, state: () => session.store.getState() }
+  }
+  return { open, kept }
+}
+
+const openVisit = async () => (await openBrowser()).open()
+
+describe('somebody who insures a car', () => {
+  it('comes from the area to the papers', async () => {
+    const { toQuote, fill, session, state } = await openVisit()
+    expect(await toQuote()).toBe('QUOTE')
+    expect(state().data['quote']).toMatchObject({ monthly: 84.5 })
+    await session.send('submit')
+    expect(await fill('CONTACT', { email: 'ada@example.org', agrees: true })).toBe('DONE')
+    expect(state().canGoBack).toBe(false)
+  })
+
+  it('lists as many drivers as there are, and is asked about an accident', async () => {
+    const { fill, session, state } = await openVisit()
+    await fill('AREA', { zip: '80202' })
+    await fill('CAR', car)
+    expect(await fill('DRIVER', { ...ada, hadAccident: true })).toBe('ACCIDENT')
+    expect(await fill('ACCIDENT', { date: '2025-01-02', fault: 'nobody' })).toBe('DRIVERS')
+    await session.send('add')
+    await fill('DRIVER', { ...ada, firstName: 'Byron' })
+    expect(state().data['drivers']).toMatchObject([{ firstName: 'Ada' }, { firstName: 'Byron' }])
+    await session.send('clear')
+    expect(state()).toMatchObject({ currentStep: 'DRIVER', data: { drivers: [] } })
+  })
+
+  it.each([
+    ['lives where nobody is insured', { zip: '99999' }, undefined],
+    ['has a car that nobody insures', { zip: '80202' }, { ...car, year: 1990 }],
+  ])('is told that there is no insurance, who %s', async (_, area, old) => {
+    const { fill, step, session } = await openVisit()
+    await fill('AREA', area)
+    if (old) {
+      await fill('CAR', old)
+      await fill('DRIVER', ada)
+      await session.send('submit')
+      await fill('COVER', cover)
+    }
+    expect(step()).toBe('NOT_OFFERED')
+  })
+
+  it('reads the words of a service that is down, and tries again', async () => {
+    const { fill, session, state, step } = await openVisit()
+    expect(await fill('AREA', { zip: '50000' })).toBe('AREA')
+    expect(state().apiError).toMatchObject({ status: 500, message: 'We are closed for a moment.' })
+    await session.retry()
+    expect(step()).toBe('CAR')
+  })
+
+  it('is told of a price that is too old', async () => {
+    const { toQuote, fill, session, state } = await openVisit()
+    await toQuote()
+    await session.send('submit')
+    expect(await fill('CONTACT', { email: 'late@example.org', agrees: true })).toBe('CONTACT')
+    expect(state().error).toMatchObject({ message: 'contact.expired' })
+  })
+
+  it('comes back to the price, with nothing personal kept, and adds the drivers anew', async () => {
+    const { open, kept } = await openBrowser()
+    await (await open()).toQuote()
+    expect([...kept.values()].join()).not.toContain('Ada')
+    const { step, session } = await open()
+    expect(step()).toBe('QUOTE')
+    await session.send('change')
+    expect(step()).toBe('DRIVER')
+  })
+})
