@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { rolldown } from 'rolldown'
+import { dts } from 'rolldown-plugin-dts'
 import { build } from 'vite'
 import { readEmbedCopy, toEmbedDefine } from '../embed/embedPlugin.ts'
 
@@ -10,44 +13,49 @@ const siteUrl = readSiteUrl()
 const entries = { embed: 'src/package/embed.ts', 'embed/react': 'src/package/react.ts' }
 
 rmSync(folder, { recursive: true, force: true })
-await build({
-  configFile: false,
-  plugins: [
-    {
-      name: 'modes-of-the-package',
-      enforce: 'pre',
-      resolveId: (id) => (id === './fetchModes.ts' ? resolve('src/package/fetchModes.ts') : undefined),
+for (const [format, ending] of [
+  ['es', 'js'],
+  ['cjs', 'cjs'],
+] as const) {
+  await build({
+    configFile: false,
+    plugins: [
+      {
+        name: 'modes-of-the-package',
+        enforce: 'pre',
+        resolveId: (id) => (id === './fetchModes.ts' ? resolve('src/package/fetchModes.ts') : undefined),
+      },
+    ],
+    logLevel: 'error',
+    publicDir: false,
+    define: {
+      defaultSiteUrl: JSON.stringify(siteUrl),
+      ...toEmbedDefine(readEmbedCopy('flows/refinance.json')),
     },
-  ],
-  logLevel: 'error',
-  publicDir: false,
-  define: {
-    defaultSiteUrl: JSON.stringify(siteUrl),
-    ...toEmbedDefine(readEmbedCopy('flows/refinance.json')),
-  },
-  build: {
-    outDir: folder,
-    target: 'es2022',
-    minify: false,
-    lib: { entry: entries, formats: ['es'] },
-    rolldownOptions: {
-      external: ['react'],
-      // Frameworks that draw on a server look for it.
-      output: {
-        chunkFileNames: ({ name }) => (name === 'arrange' ? 'modes.js' : 'widget.js'),
-        banner: ({ name }) => (name === 'embed/react' ? "'use client'" : ''),
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: entries, formats: [format] },
+      rolldownOptions: {
+        external: ['react'],
+        output: {
+          chunkFileNames: ({ name }) => `${name === 'arrange' ? 'modes' : 'widget'}.${ending}`,
+          // Frameworks that draw on a server look for it.
+          banner: ({ name }) => (name === 'embed/react' ? "'use client'" : ''),
+        },
       },
     },
-  },
-})
-execFileSync(
-  process.execPath,
-  ['node_modules/typescript/bin/tsc', '-p', 'src/package', '--outDir', join(folder, 'types')],
-  { stdio: 'inherit' },
-)
+  })
+}
+await writeTypes()
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
-const toDoor = (name: string) => ({ types: `./types/package/${name}.d.ts`, default: `./${name}.js` })
+const toDoor = (name: string) => ({
+  import: { types: `./${name}.d.ts`, default: `./${name}.js` },
+  require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
+})
 writeFileSync(
   join(folder, 'package.json'),
   `${JSON.stringify(
@@ -58,7 +66,8 @@ writeFileSync(
       license: 'UNLICENSED',
       type: 'module',
       sideEffects: false,
-      exports: { './embed': toDoor('embed'), './embed/react': { ...toDoor('react'), default: './embed/react.js' } },
+      engines: { node: '>=18' },
+      exports: Object.fromEntries(Object.keys(entries).map((name) => [`./${name}`, toDoor(name)])),
       peerDependencies: { react: '17 || 18 || 19' },
       peerDependenciesMeta: { react: { optional: true } },
     },
@@ -68,6 +77,27 @@ writeFileSync(
 )
 copyFileSync('docs/embedding.md', join(folder, 'README.md'))
 console.log(`Wrote ${folder}, for ${siteUrl}`)
+
+/** Writes the types of each entry into one file, and what they share into another, for importers and for `require`. */
+async function writeTypes(): Promise<void> {
+  const loose = mkdtempSync(join(tmpdir(), 'types-'))
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'src/package', '--outDir', loose], {
+    stdio: 'inherit',
+  })
+  const input = Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => [name, join(loose, file.replace(/^src(.*)ts$/, '$1d.ts'))]),
+  )
+  const bundle = await rolldown({ input, external: ['react'], plugins: [dts({ dtsInput: true, tsconfig: false })] })
+  const { output } = await bundle.generate({ chunkFileNames: 'types.d.ts' })
+  rmSync(loose, { recursive: true })
+  for (const chunk of output) {
+    if (chunk.type !== 'chunk') continue
+    // Without the places where the compiler has left them.
+    const code = chunk.code.replaceAll(/^\/\/ .*\.d\.ts\n/gm, '')
+    writeFileSync(join(folder, chunk.fileName), code)
+    writeFileSync(join(folder, chunk.fileName.replace(/ts$/, 'cts')), code.replaceAll(/(from "\..*)\.js"/g, '$1.cjs"'))
+  }
+}
 
 function readSiteUrl(): string {
   const text = process.env['SITE_URL'] ?? ''

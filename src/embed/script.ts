@@ -1,19 +1,7 @@
 import { createWidget } from './createWidget.ts'
 import { defineElement } from './defineElement.ts'
-import type { EmbedOptions, EmbeddedWidget } from './EmbedOptions.ts'
-import { type Target, ofDocument, warn } from './hostPage.ts'
-
-type Init = (options: EmbedOptions & { readonly target: Target }) => EmbeddedWidget
-type Call = readonly ['update' | 'destroy', EmbedOptions]
-
-/** What the snippet of a page has queued: the options of each `init`, and the handle that it answered with. */
-type Queue = [Parameters<Init>[0], { calls: Call[]; element?: HTMLElement }][]
-
-declare global {
-  interface Window {
-    Refinance?: { q?: Queue; init: Init }
-  }
-}
+import type { QueuedCall, RefinanceScript } from './RefinanceScript.ts'
+import { ofDocument, warn } from './hostPage.ts'
 
 const { src }: { readonly src?: string } = Object(ofDocument('currentScript'))
 if (src) start(new URL('..', src).href)
@@ -25,12 +13,12 @@ function start(siteUrl: string): void {
   // The script may stand in a page twice; the first one serves all.
   if (!queue) return
 
-  const init: Init = ({ target, ...options }) => createWidget(siteUrl, target, options)
+  const init: RefinanceScript['init'] = ({ target, ...options }) => createWidget(siteUrl, target, options)
   window.Refinance = { init }
   defineElement(siteUrl)
   for (const [options, handle] of queue) {
     const widget = init(options)
-    const run = ([name, more]: Call) => widget[name](more)
+    const run = ([name, more]: QueuedCall) => widget[name](more)
     handle.calls.forEach(run)
     Object.assign(handle, { element: widget.element, calls: { push: run } })
   }

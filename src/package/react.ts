@@ -2,6 +2,8 @@ import { createElement, useEffect, useRef, type ReactElement, type ReactNode } f
 import type { EmbedOptions, EmbeddedWidget } from '../embed/EmbedOptions.ts'
 import { init } from './embed.ts'
 
+export type { RefinanceElementAttributes } from './RefinanceElement.ts'
+
 /** The options of the widget by their names in React. */
 export interface RefinanceWidgetProps extends Omit<EmbedOptions, 'PartnerName'> {
   readonly partnerName?: string | undefined

@@ -101,10 +101,10 @@ describe('the package', () => {
     const { folder } = await open('19')
     const { stdout } = await run('tar', ['tzf', packed.archive])
     const files = stdout.trim().split('\n')
-    expect(files.filter((file) => !file.startsWith('package/types/')).toSorted()).toEqual(
-      ['README.md', 'embed.js', 'embed/react.js', 'modes.js', 'package.json', 'widget.js'].map(
-        (file) => `package/${file}`,
-      ),
+    const scripts = ['embed', 'embed/react', 'modes', 'widget'].flatMap((name) => [`${name}.js`, `${name}.cjs`])
+    const types = ['embed', 'embed/react', 'types'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`])
+    expect(files.toSorted()).toEqual(
+      ['README.md', 'package.json', ...scripts, ...types].map((file) => `package/${file}`).toSorted(),
     )
     const code = await readFile(join(folder, 'node_modules/refinance-widget/widget.js'), 'utf8')
     expect(code).toContain(siteUrl)
