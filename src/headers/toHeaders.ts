@@ -61,7 +61,7 @@ export function toHeaders(kind: FileKind, deployment: Deployment): Headers {
         ...everywhere,
         // A partner's page may ask that of all it embeds.
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        ...toPageHeaders(deployment, deployment.partnerOrigins),
+        ...toPageHeaders(deployment, toAncestors(deployment)),
         'X-Robots-Tag': 'noindex',
       }
     case 'config':
@@ -81,6 +81,12 @@ export function toHeaders(kind: FileKind, deployment: Deployment): Headers {
       return { ...everywhere, ...inert, ...own, 'Cache-Control': 'public, max-age=3600' }
   }
 }
+
+/** The machines of those who develop a partner's page, at any port: where nothing is real they need not be listed. */
+const developers = ['http://localhost:*', 'http://127.0.0.1:*']
+
+const toAncestors = ({ config, partnerOrigins }: Deployment): readonly string[] =>
+  config.environment === 'prod' ? partnerOrigins : [...partnerOrigins, ...developers]
 
 const toPageHeaders = ({ config, origin }: Deployment, frameAncestors: readonly string[]): Headers => ({
   'Content-Security-Policy': toContentSecurityPolicy({ config, origin, frameAncestors }),

@@ -54,9 +54,19 @@ describe('the policy', () => {
 
   it('lets partners alone put the frame, and nobody the page, into theirs', () => {
     const partners = ['https://www.a.example', 'https://b.example']
-    expect(toPolicy('frame', {}, partners)['frame-ancestors']).toBe(partners.join(' '))
+    const prod = { environment: 'prod' }
+    expect(toPolicy('frame', prod, partners)['frame-ancestors']).toBe(partners.join(' '))
     expect(toPolicy('page', {}, partners)['frame-ancestors']).toBe("'none'")
-    expect(toPolicy('frame')['frame-ancestors']).toBe("'none'")
+    expect(toPolicy('frame', prod)['frame-ancestors']).toBe("'none'")
+  })
+
+  it('lets whoever develops a page of a partner put the frame into it, on their own machine and not in prod', () => {
+    const own = 'http://localhost:* http://127.0.0.1:*'
+    for (const environment of ['dev', 'qa'])
+      expect(toPolicy('frame', { environment }, ['https://b.example'])['frame-ancestors']).toBe(
+        `https://b.example ${own}`,
+      )
+    expect(toPolicy('page')['frame-ancestors']).toBe("'none'")
   })
 
   it('allows the sources of a vendor where it is configured', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import schema from '../../schemas/partner-events.v1.schema.json' with { type: 'json' }
+import { personas } from '../../src/sandbox/personas.ts'
 import { toInitOptions } from '../../src/widget/options/toInitOptions.ts'
 import { trackingFields } from '../../src/widget/early/origin.ts'
 import { defaultBranding } from '../../src/widget/WidgetFrame.tsx'
@@ -41,6 +42,20 @@ describe('docs/embedding.md', () => {
     }
     for (const name of ['target', 'PartnerName', 'reference', 'mode', 'tracking.extraData', 'locale', 'loadTimeout']) {
       expect([name, rows.has(toCode(name))]).toEqual([name, true])
+    }
+  })
+
+  it('names what may be entered on the test site as the sandbox takes it', () => {
+    const kinds: Record<string, string> = {
+      'licence plate': 'licence plate',
+      'a phone that ends in': 'phone ending in',
+      'remaining balance': 'loan balance',
+    }
+    const rows = readTable('Trying it')
+    expect(rows.length).toBeGreaterThan(5)
+    for (const [cell = ''] of rows) {
+      const [, kind = '', value = ''] = /^(.*) `(\w+)`$/.exec(cell) ?? []
+      expect([cell, personas.some((one) => one.enter === kinds[kind] && one.value === value)]).toEqual([cell, true])
     }
   })
 
