@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import contract from '../../flows/api.json' with { type: 'json' }
@@ -17,6 +18,18 @@ describe('the OpenAPI document', () => {
     const validator = new Validator()
     expect(await validator.validate(JSON.parse(text))).toMatchObject({ valid: true })
     expect(validator.version).toBe('3.1')
+  })
+
+  it('keeps the rules that Redocly recommends, but for an address that the host has so', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      // It takes what a condition requires for a mistake, where the property is defined beside the condition.
+      rules: { 'no-required-schema-properties-undefined': 'off' },
+    })
+    const problems = await lintFromString({ source: text, config })
+    expect(problems.map(({ ruleId, location }) => [ruleId, location[0]?.pointer])).toEqual([
+      ['no-path-trailing-slash', '#/paths/~1contacts~1{contactId}~1credit-summary~1'],
+    ])
   })
 
   it('would not be one with an operation that answers nothing', async () => {

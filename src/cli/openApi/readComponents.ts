@@ -51,7 +51,10 @@ export function readComponents(folder: string, files: readonly string[]): Compon
   const translateObject = (file: string, value: object): object => {
     const entries = Object.entries(value).map(([key, inner]) => {
       if (key === '$ref' && typeof inner === 'string') return [key, ref(toFile(file, inner)).$ref]
-      return [(key === 'personal' || key === 'secret') && inner === true ? `x-${key}` : key, translate(file, inner)]
+      return [
+        (key === 'personal' || key === 'secret') && typeof inner === 'boolean' ? `x-${key}` : key,
+        translate(file, inner),
+      ]
     })
     return Object.fromEntries(entries)
   }

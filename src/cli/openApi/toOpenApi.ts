@@ -25,6 +25,8 @@ function toOpenApi(contract: ContractSource, folder: string) {
     info: {
       title: 'Refinancing API',
       version: '1.0.0',
+      // Whose it is, the owner decides.
+      license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
       description:
         'The calls that the online refinancing of a car loan makes. Written by `npm run generate` from flows/api.json and schemas/api.',
     },
@@ -55,6 +57,7 @@ const toHeaderKey = (name: string, description: string) => ({ type: 'apiKey', in
 /** The first request of a SignalR client; what follows is SignalR's own, over a web socket, server-sent events or long polling. */
 const toNegotiation = ({ connectionParameter, event }: ContractSource['hub']) => ({
   operationId: 'negotiate',
+  summary: toSummary('negotiate'),
   tags: ['hub'],
   description: `Begins a connection of ASP.NET Core SignalR with the JSON protocol. The hub invokes \`${event}\` with one text: the message that \`validateRedirect\` checks.`,
   security: [{}, { identity: [] }],
@@ -89,9 +92,14 @@ const toNegotiation = ({ connectionParameter, event }: ContractSource['hub']) =>
         },
       },
     },
+    '401': { description: 'The token is wrong.' },
     '503': { description: 'The hub lets nobody in; the upload status can be asked for instead.' },
   },
 })
+
+/** A name such as `lookUpPlate` as words. */
+const toSummary = (name: string) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
@@ -110,6 +118,7 @@ function toOperation(
   ]
   return {
     operationId: name,
+    summary: toSummary(name),
     tags: [path.split('/')[0]],
     ...(parameters.length > 0 && { parameters }),
     ...(request !== undefined && { requestBody: { required: true, content: json(ref(request)) } }),
