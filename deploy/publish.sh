@@ -16,6 +16,14 @@ find "$served/assets" -type f \( -name '*.js' -o -name '*.css' -o -name '*.json'
 (cd "$built" && find . -type f ! -path './assets/*' ! -path ./sbom.cdx.json) | while read -r file; do
   mkdir -p "$served/$(dirname "$file")"
   cp "$built/$file" "$served/$file.new"
+  case $file in
+  # An operator may put another one there.
+  ./config.json) ;;
+  *.js | *.json | *.svg | *.md | *.txt)
+    gzip -9 -n -c "$built/$file" >"$served/$file.gz.new"
+    mv "$served/$file.gz.new" "$served/$file.gz"
+    ;;
+  esac
   mv "$served/$file.new" "$served/$file"
 done
 

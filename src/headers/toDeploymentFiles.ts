@@ -1,6 +1,9 @@
+import packageFile from '../../package.json' with { type: 'json' }
 import type { Partner } from './readPartners.ts'
 import { type Deployment, type FileKind, filePaths, toHeaders } from './toHeaders.ts'
 import { readConfig } from '../widget/config/readConfig.ts'
+
+const { version } = packageFile
 
 /** Stands for the origin of the site, which is not known here: it is `'self'` in the policy. */
 const origin = 'https://this-site.invalid'
@@ -72,13 +75,18 @@ ${locations.join('\n')}
 ${toLocation('other', '/', deployment)}
     location = /health {
       access_log off;
-      default_type text/plain;
-      return 200 'ok';
+      default_type application/json;
+      add_header Cache-Control "no-store";
+      return 200 '${toHealth(deployment)}';
     }
   }
 }
 `
 }
+
+/** What the server says of itself, for whoever watches it: which environment this is, and of which version its files are. */
+const toHealth = ({ config: { environment } }: Deployment): string =>
+  JSON.stringify({ status: 'ok', environment, version })
 
 function toLocation(kind: FileKind, path: string | RegExp, deployment: Deployment): string {
   const headers = Object.entries(toHeaders(kind, deployment))

@@ -53,6 +53,20 @@ describe('a site that is published', () => {
     expect(String(gunzipSync(readFileSync(join(folder, 'served/assets/a-12345678.js.gz'))))).toBe(long('script'))
   })
 
+  it('has the script of partners compressed beside it as well, anew each time, and no settings', () => {
+    for (const text of ['old', 'new']) {
+      write({
+        'built/index.html': text,
+        'built/embed/v1.js': long(text),
+        'built/config.json': long('{}'),
+        'built/assets/a': '',
+      })
+      publish()
+    }
+    expect(list().filter((file) => /gz|new$/.test(file))).toEqual(['embed/v1.js.gz'])
+    expect(String(gunzipSync(readFileSync(join(folder, 'served/embed/v1.js.gz'))))).toBe(long('new'))
+  })
+
   it('loses assets that no version of the last 30 days has, but none that it has itself', () => {
     write({ 'built/index.html': 'new', 'built/assets/kept-12345678.js': long('kept') })
     write({

@@ -34,6 +34,16 @@ describe('the configuration of nginx', () => {
     expect(readLocation('~ "^/assets/"')).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
   })
 
+  it('says at /health which environment it is, and which version', () => {
+    const [, said = ''] = /return 200 '(.*)';/.exec(readLocation('= /health')) ?? []
+    expect(JSON.parse(said)).toEqual({
+      status: 'ok',
+      environment: 'qa',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    })
+    expect(readLocation('= /health'), 'nobody keeps it').toContain('add_header Cache-Control "no-store";')
+  })
+
   it('logs neither who visits nor what the address holds besides its path', () => {
     const [, format = ''] = /log_format visits '(.*)'/.exec(text) ?? []
     expect(format.split(' ')).toEqual([
