@@ -10,23 +10,41 @@ import { bundleSchema } from '../validation/bundleSchema.ts'
 const unpressed = /^(?:enter|leave|change .+)$/
 
 /**
- * What a flow needs until a person leads on from its start step, which is little however many steps there are: that step, the
- * start-up, and the predicates that they ask for. The whole flow where the step calls an action or leads on by itself.
+ * What a flow needs until a person leads on from its start step, which is little however many steps there are: that step without
+ * what a press of its buttons does, the start-up of who comes for the first time, and the predicates that they ask for. The whole
+ * flow where the step calls an action or leads on by itself.
  */
 export function toStartDefinition(definition: FlowDefinition): FlowDefinition {
-  const { start, steps, startUp, predicates } = definition
-  const step = steps[start]
-  if (!step) return definition
-  const shown = toShown(step)
-  if (shown.lists.flat().some(({ call, to }) => call !== undefined || to !== undefined)) return definition
-  const named = toTextsIn([shown, startUp])
-  const asked = Object.entries(predicates).filter(([name]) => named.has(name))
-  return { ...definition, steps: { [start]: step }, predicates: Object.fromEntries(asked), actions: {}, failures: [] }
+  const { start, steps, predicates } = definition
+  const whole = steps[start]
+  if (!whole) return definition
+  const step = { ...whole, on: toUnpressed(whole) }
+  const lists = Object.values(step.on).flat()
+  if (lists.some(({ call, to }) => call !== undefined || to !== undefined)) return definition
+  const startUp = toFirstStartUp(definition)
+  const named = toTextsIn([step, startUp])
+  const asked = Object.fromEntries(Object.entries(predicates).filter(([name]) => named.has(name)))
+  return {
+    ...definition,
+    startUp,
+    steps: { [start]: step },
+    predicates: asked,
+    actions: {},
+    events: {},
+    failures: [],
+  }
 }
 
-/** What a step shows and does until a person presses something. */
-function toShown({ on, ...shown }: StepDefinition) {
-  return { shown, lists: Object.entries(on).flatMap(([event, list]) => (unpressed.test(event) ? [list] : [])) }
+/** What a step does until a person presses something. */
+const toUnpressed = ({ on }: StepDefinition) =>
+  Object.fromEntries(Object.entries(on).filter(([event]) => unpressed.test(event)))
+
+/** The start-up up to where whoever has nothing saved is led away; who has something saved waits for the whole flow. */
+function toFirstStartUp({ startUp, predicates }: FlowDefinition): FlowDefinition['startUp'] {
+  const isFirst = ({ when, to }: FlowDefinition['startUp'][number]) =>
+    to !== undefined && (when === undefined || predicates[when]?.when === 'saved == null')
+  const end = startUp.findIndex(isFirst)
+  return end < 0 ? startUp : startUp.slice(0, end + 1)
 }
 
 /**
@@ -41,7 +59,7 @@ export function compileStartCopy({ definition, schemas, copy }: LinkedFlow, also
   const step = definition.steps[definition.start]
   const forms = step?.form ? toFormList(step.form) : []
   const named = toTextsIn([
-    step && toShown(step),
+    step && { ...step, on: toUnpressed(step) },
     requiredCopy,
     also,
     forms.map(({ schema }) => bundleSchema(schema, schemas.files)),

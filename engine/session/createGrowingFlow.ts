@@ -21,9 +21,10 @@ export function createGrowingFlow(first: CompiledFlow, fetchFlow?: () => Promise
     // Edited meanwhile, in development.
     if (!whole || isWhole) return
     const { slots, start } = flow
-    const step = flow.steps[start]
-    // The same objects: the form belongs to the step that is shown, and a slot is empty while it holds its own default.
-    flow = { ...whole, slots, steps: { ...whole.steps, ...(step && { [start]: step }) } }
+    const loadForms = flow.steps[start]?.loadForms
+    const step = whole.steps[start]
+    // The same objects: the form that is shown is known by what has fetched it, and a slot is empty while it holds its own default.
+    flow = { ...whole, slots, steps: { ...whole.steps, ...(step && { [start]: { ...step, loadForms } }) } }
     isWhole = true
   }
 

@@ -80,7 +80,23 @@ describe('compileFlow', () => {
     const { start } = compile()
     expect(start).toContain('loadForms: () => import("forms of ADDRESS")')
     expect(start, 'which the start-up asks for').toContain('isRemembered:')
-    for (const other of ['TOPICS: {', 'wantsDaily:', 'subscribe:', 'isUnavailable']) expect(start).not.toContain(other)
+    for (const other of ['TOPICS: {', 'wantsDaily:', 'subscribe:', 'isUnavailable', 'submit:'])
+      expect(start).not.toContain(other)
+  })
+
+  it('leaves what becomes of somebody who has something saved out of that module', () => {
+    const { start } = compile(
+      {
+        from: '"startUp": [',
+        to: '"startUp": [{ "when": "isNew", "to": "ADDRESS" }, ',
+      },
+      {
+        from: '"predicates": {',
+        to: '"predicates": { "isNew": { "means": "nothing was saved", "when": "saved == null" },',
+      },
+    )
+    expect(start).toContain('startUp: [{ when: "isNew", to: "ADDRESS" }],')
+    expect(start).not.toContain('isRemembered')
   })
 
   it.each(['{ "call": "listTopics", "save": "topics" }, { "stay": true }', '{ "to": "TOPICS" }'])(

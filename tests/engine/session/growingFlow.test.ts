@@ -52,15 +52,22 @@ describe('a session that has but the start step', () => {
     }
   })
 
-  it('keeps the start step the same object when the rest arrives, so that its form is not drawn anew', async () => {
-    const { session, state, arrive } = createGrowing()
+  it('keeps the form of the start step when the rest arrives, so that it is not drawn anew', async () => {
+    const fetchedAgain = step({ submit: [{ to: 'B' }] }, { loadForms: async () => ({ default: [{ ...form }] }) })
+    const start = flowOf({ A: { ...first, on: {} } })
+    const { session, state, arrive } = createGrowing({
+      start,
+      all: { ...whole, steps: { ...whole.steps, A: fetchedAgain } },
+    })
     await session.start()
+    await session.loadForm()
     const before = state()
     void session.complete()
     arrive()
     await session.complete()
     expect(Object.keys(session.flow.steps)).toEqual(['A', 'B', 'C'])
-    expect(session.flow.steps['A']).toBe(first)
+    expect(session.flow.steps['A']?.on, 'what a press does comes with the rest').toHaveProperty('submit')
+    expect(session.activeForm()).toBe(form)
     expect(state()).toBe(before)
   })
 
