@@ -42,7 +42,7 @@ export function FlowProvider(props: FlowProviderProps) {
 export interface FlowParts {
   /** Views of steps; `form` is the engine's own. */
   readonly components: Readonly<Record<string, ComponentType>>
-  /** Inputs by `ui.input`; they come before the built-in ones. */
+  /** Inputs by `ui.input`, those of `builtInInputs` among them. */
   readonly inputs: Readonly<Record<string, InputComponent>>
   /** Whole-page screens that hide the step. */
   readonly screens: Readonly<Record<string, ComponentType>>

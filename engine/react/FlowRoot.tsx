@@ -5,7 +5,7 @@ import { useFlow } from './FlowProvider.tsx'
 import { StepBoundary } from './StepBoundary.tsx'
 import { StepView } from './StepView.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
-import { toNearest } from './toNearest.ts'
+import { toUnknown } from './toUnknown.ts'
 import { useBrowserHistory } from './history/useBrowserHistory.ts'
 import { useFormLoading, useWarmUp } from './useFormLoading.ts'
 import { useSessionState } from './hooks.ts'
@@ -77,6 +77,6 @@ export function FlowRoot(props: FlowRootProps) {
 function ScreenView({ name }: { readonly name: string }) {
   const { screens } = useFlow()
   const Screen: ComponentType | undefined = Object.hasOwn(screens, name) ? screens[name] : undefined
-  if (!Screen) throw new Error(`The product has no screen "${name}".${toNearest(name, Object.keys(screens))}`)
+  if (!Screen) throw toUnknown('The product has no screen', name, screens)
   return <Screen />
 }

@@ -3,7 +3,7 @@ import { ActionButton } from './ActionButton.tsx'
 import { useFlow } from './FlowProvider.tsx'
 import { StepForm } from './form/StepForm.tsx'
 import { RichText } from './RichText.tsx'
-import { toNearest } from './toNearest.ts'
+import { toUnknown } from './toUnknown.ts'
 import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 interface ViewPartProps {
@@ -41,6 +41,6 @@ function FormOfVisit({ form }: { readonly form: CompiledForm | undefined }) {
 function ComponentPart({ name }: { readonly name: string }) {
   const { components } = useFlow()
   const View = Object.hasOwn(components, name) ? components[name] : undefined
-  if (!View) throw new Error(`The product has no component "${name}".${toNearest(name, Object.keys(components))}`)
+  if (!View) throw toUnknown('The product has no component', name, components)
   return <View />
 }

@@ -1,5 +1,5 @@
 import type { Session } from '../session/index.ts'
-import { toNearest } from './toNearest.ts'
+import { toUnknown } from './toUnknown.ts'
 
 /** What fills the placeholders of a text; the flow's constants are always there. */
 export type CopyParams = Readonly<Record<string, string | number | boolean>>
@@ -16,7 +16,7 @@ export function toTranslate(copy: Copy, session: Pick<Session, 'flow'>): Transla
     const text = Object.hasOwn(copy, key) ? copy[key] : undefined
     if (typeof text === 'function') return text({ ...session.flow.constants, ...params })
     if (text !== undefined) return text
-    if (import.meta.env.DEV) throw new Error(`The copy has no key "${key}".${toNearest(key, Object.keys(copy))}`)
+    if (import.meta.env.DEV) throw toUnknown('The copy has no key', key, copy)
     return key
   }
 }

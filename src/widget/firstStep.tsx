@@ -1,4 +1,4 @@
-import { type InputProps, TextInput } from '../../engine/index.ts'
+import { type InputProps, SelectInput, TextInput } from '../../engine/index.ts'
 import type { Plate } from './contracts.generated.ts'
 
 /** Something with fields that a flow passes on. */
@@ -15,8 +15,8 @@ export function filterFields(from: Fields, keep: (name: string) => boolean): Fie
   return Object.fromEntries(Object.entries(from).filter(([name]) => keep(name)))
 }
 
-/** Those of the product's inputs that stand in the first step. */
-export const startInputs = { plate: PlateInput }
+/** The inputs that stand in the first step; all others come with what lies beyond it. */
+export const startInputs = { plate: PlateInput, select: SelectInput }
 
 /** A license plate, in capitals once it is left. */
 function PlateInput(props: InputProps) {

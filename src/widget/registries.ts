@@ -1,4 +1,10 @@
-import { createCallActions, createLazyView, type ActionRegistry, type InputComponent } from '../../engine/index.ts'
+import {
+  builtInInputs,
+  createCallActions,
+  createLazyView,
+  type ActionRegistry,
+  type InputComponent,
+} from '../../engine/index.ts'
 import contract from '../../flows/refinance.json?calls'
 import type { ActionContracts } from './contracts.generated.ts'
 import type { Services } from './createServices.ts'
@@ -62,8 +68,9 @@ export const screenRegistry = {
 const group = { frame: 'group' } as const
 const bare = { frame: 'bare' } as const
 
-/** The product's inputs by the names that `ui.input` uses; those that the first step has are not lazy. */
+/** The inputs by the names that `ui.input` uses, the engine's and the product's; those that the first step has are not lazy. */
 export const fieldRegistry = {
+  ...builtInInputs,
   ...startInputs,
   phone: createLazyView(pick(() => import('./fields/PhoneInput.tsx'), 'PhoneInput')),
   ssn: createLazyView(pick(() => import('./contact/SsnInput.tsx'), 'SsnInput')),

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { getLanguageService, TextDocument, type MarkedString, type MarkupContent } from 'vscode-json-languageservice'
-import { builtInInputs } from '../../engine/index.ts'
 import flowSchema from '../../schemas/flow.schema.json' with { type: 'json' }
 import { writtenFiles as written } from './writtenFiles.ts'
 
@@ -110,7 +109,7 @@ describe('an editor that knows nothing but $schema', () => {
 it('knows every kind of field that the product has', async () => {
   const { fieldRegistry } = await import('../../src/widget/registries.ts')
   const offered = await open(plate, '"properties": {', ' "x": { "ui": { "input": "|" } },').offered()
-  expect(offered.toSorted()).toEqual(Object.keys({ ...builtInInputs, ...fieldRegistry }).toSorted())
+  expect(offered.toSorted()).toEqual(Object.keys(fieldRegistry).toSorted())
 })
 
 it('knows every view and page that the product has', async () => {

@@ -1,10 +1,9 @@
 import { valueAt } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
-import { builtInInputs, toInputName } from '../inputs/builtInInputs.tsx'
-import type { InputComponent } from '../inputs/InputProps.ts'
-import { toNearest } from '../toNearest.ts'
+import { toInputName } from '../inputs/toInputName.ts'
 import type { Translate } from '../toTranslate.ts'
 import { useSession, useSessionState } from '../hooks.ts'
+import { toUnknown } from '../toUnknown.ts'
 import { join, type ShownPart } from './createFormReader.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { toFieldSettings, useForm } from './FormContext.ts'
@@ -27,8 +26,8 @@ export function Field({ path: name, shown }: { readonly path: string; readonly s
   const { options, load } = useFieldOptions(shown, settings?.options)
 
   const inputName = ui.input ?? toInputName(shown, settings?.options !== undefined)
-  const Input = inputs[inputName] ?? builtInInputs[inputName]
-  if (!Input) throw toUnknownInput(inputName, inputs)
+  const Input = inputs[inputName]
+  if (!Input) throw toUnknown('The product has no input', inputName, inputs)
   const label = shown.title === undefined ? name : t(shown.title)
   const hint = toHint([Input.hint, shown.description], t)
   const [hintId, statusId, errorId] = [`${id}-hint`, `${id}-status`, `${id}-error`]
@@ -65,9 +64,4 @@ export function Field({ path: name, shown }: { readonly path: string; readonly s
 function toHint(keys: readonly unknown[], t: Translate): string | undefined {
   const texts = keys.flatMap((key) => (typeof key === 'string' ? [t(key)] : []))
   return texts.length > 0 ? texts.join(' ') : undefined
-}
-
-function toUnknownInput(name: string, inputs: Readonly<Record<string, InputComponent>>): Error {
-  const known = [...Object.keys(inputs), ...Object.keys(builtInInputs)]
-  return new Error(`There is no input "${name}".${toNearest(name, known)}`)
 }

@@ -55,19 +55,6 @@ export function TextInput(props: TextInputProps) {
   )
 }
 
-const plainNumber = /^-?\d+(\.\d+)?$/
-
-/** Text that is no number stays text, so that the validator can say so. */
-const toNumber = (text: string): unknown => {
-  const digits = text.replaceAll(/[\s,]/g, '')
-  return plainNumber.test(digits) ? Number(digits) : text.trim()
-}
-
-/** A number, typed as text: the native number field swallows what it cannot read. */
-export function NumberInput(props: InputProps) {
-  return <TextInput {...props} ui={{ inputMode: 'decimal', ...props.ui }} parse={toNumber} />
-}
-
 const typed = 'input:not([type="radio"], [type="checkbox"])'
 
 /** What the Enter key of a screen keyboard does in a text field: on to the next one, away, or send the form. */

@@ -1,15 +1,16 @@
-import type { PartAttributes } from '../../definition/FormPlan.ts'
-import { CheckboxInput, RadioInput, SelectInput } from './choiceInputs.tsx'
+import { CheckboxInput, RadioInput } from './choiceInputs.tsx'
 import { DateInput } from './DateInput.tsx'
 import type { InputComponent, InputProps } from './InputProps.ts'
-import { NumberInput, TextInput } from './TextInput.tsx'
+import { NumberInput } from './NumberInput.tsx'
+import { SelectInput } from './SelectInput.tsx'
+import { TextInput } from './TextInput.tsx'
 
 const EmailInput = (props: InputProps) => (
   <TextInput {...props} type="email" ui={{ autocomplete: 'email', ...props.ui }} />
 )
 const TelInput = (props: InputProps) => <TextInput {...props} type="tel" />
 
-/** The engine's inputs by the names that `ui.input` may use. */
+/** The engine's inputs by the names that `ui.input` may use. A page that begins with little adds them to its own when they are there. */
 export const builtInInputs: Readonly<Record<string, InputComponent>> = {
   text: TextInput,
   email: EmailInput,
@@ -19,13 +20,4 @@ export const builtInInputs: Readonly<Record<string, InputComponent>> = {
   select: SelectInput,
   radio: RadioInput,
   checkbox: CheckboxInput,
-}
-
-/** The name of the input for a field whose schema names none. */
-export function toInputName(schema: PartAttributes, hasOptions: boolean): string {
-  if (hasOptions || schema.enum) return 'select'
-  if (schema.type === 'boolean') return 'checkbox'
-  if (schema.type === 'number' || schema.type === 'integer') return 'number'
-  if (schema.format === 'date' || schema.format === 'email') return schema.format
-  return 'text'
 }

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import type { CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
 import { followHistory } from '../../../engine/react/history/followHistory.ts'
-import { FlowProvider, FlowRoot } from '../../../engine/react/index.ts'
+import { builtInInputs, FlowProvider, FlowRoot } from '../../../engine/react/index.ts'
 import type { Session } from '../../../engine/session/index.ts'
 import { createTestSession, flowOf, step } from '../session/createTestSession.ts'
 import { copyOfKeys, drawFlow, guardTests } from './drawFlow.tsx'
@@ -190,7 +190,7 @@ describe('the history of the browser', () => {
     const strict = await heeded(() =>
       render(
         <StrictMode>
-          <FlowProvider session={session} copy={copyOfKeys}>
+          <FlowProvider session={session} copy={copyOfKeys} inputs={builtInInputs}>
             <FlowRoot />
           </FlowProvider>
         </StrictMode>,

@@ -3,7 +3,13 @@ import { createUser } from './createUser.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { AnyActionRegistry } from '../../../engine/actions/index.ts'
 import type { CompiledForm, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
-import { FlowProvider, FlowRoot, type FlowProviderProps, type FlowRootProps } from '../../../engine/react/index.ts'
+import {
+  builtInInputs,
+  FlowProvider,
+  FlowRoot,
+  type FlowProviderProps,
+  type FlowRootProps,
+} from '../../../engine/react/index.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import { toFlow, type TestFlow } from './toFlow.ts'
 
@@ -38,7 +44,7 @@ export async function drawFlow(drawing: Drawing) {
   await session.loadForm()
   const screen = await act(async () =>
     render(
-      <FlowProvider session={session} copy={copyOfKeys} {...parts}>
+      <FlowProvider session={session} copy={copyOfKeys} inputs={builtInInputs} {...parts}>
         <FlowRoot {...root} />
       </FlowProvider>,
     ),

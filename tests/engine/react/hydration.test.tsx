@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { FlowProvider, FlowRoot } from '../../../engine/react/index.ts'
+import { builtInInputs, FlowProvider, FlowRoot } from '../../../engine/react/index.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import { copyOfKeys, guardTests, withForms } from './drawFlow.tsx'
 import { toFlow } from './toFlow.ts'
@@ -38,7 +38,7 @@ async function createTestSession() {
 it('keeps what was typed and chosen in the prerendered page before the script arrived', async () => {
   const draw = (session: Awaited<ReturnType<typeof createTestSession>>) => (
     <StrictMode>
-      <FlowProvider session={session} copy={copyOfKeys}>
+      <FlowProvider session={session} copy={copyOfKeys} inputs={builtInInputs}>
         <FlowRoot />
       </FlowProvider>
     </StrictMode>

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { createUser } from './createUser.ts'
 import { expect, it } from 'vitest'
-import { FlowProvider, FlowRoot, requiredCopy } from '../../../engine/react/index.ts'
+import { builtInInputs, FlowProvider, FlowRoot, requiredCopy } from '../../../engine/react/index.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import copy from '../../flows/newsletter/copy/en.json?copy'
 import flow from '../../flows/newsletter/flow.json?flow'
@@ -32,7 +32,7 @@ it('draws a compiled flow from its first step to its last', async () => {
   const user = createUser()
   const { getByLabelText, getByRole, findByRole, findByLabelText, getByText } = await act(async () =>
     render(
-      <FlowProvider session={session} copy={copy}>
+      <FlowProvider session={session} copy={copy} inputs={builtInInputs}>
         <FlowRoot />
       </FlowProvider>,
     ),

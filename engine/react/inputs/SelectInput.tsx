@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useCopy } from '../hooks.ts'
+import { type InputProps, toControlProps, toText } from './InputProps.ts'
+
+/** The browser's own select, with a first line for no choice. */
+export function SelectInput(props: InputProps) {
+  const { value, commit, blur, disabled, readOnly, options, isPending, ui } = props
+  const t = useCopy()
+  const element = useRef<HTMLSelectElement>(null)
+  const choose = (text: string) => commit(options.find((option) => String(option.value) === text)?.value)
+  useEarlyChoice(() => {
+    const early = element.current?.value
+    if (early && early !== toText(value)) choose(early)
+  })
+  const noChoice = options.length > 0 || disabled ? (ui.placeholder ?? 'form.choose') : 'form.noOptions'
+  const placeholder = isPending ? 'form.loading' : noChoice
+  return (
+    <select
+      ref={element}
+      {...toControlProps(props)}
+      className="input select"
+      disabled={disabled || readOnly}
+      aria-busy={isPending || undefined}
+      autoComplete={ui.autocomplete}
+      value={toText(value)}
+      onChange={(event) => choose(event.currentTarget.value)}
+      onBlur={blur}
+    >
+      <option value="">{t(placeholder)}</option>
+      {options.map((option) => (
+        <option key={String(option.value)} value={String(option.value)}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Commits, once, a choice that was made in the prerendered page before the script arrived. */
+export function useEarlyChoice(commitEarly: () => void): void {
+  const first = useRef(commitEarly)
+  useEffect(() => first.current(), [])
+}
