@@ -35,7 +35,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: liesAt('src/widget/early/') },
-            { name: 'widget', test: liesAt('src/widget/mount.tsx', 'src/widget/config/fetchConfig.ts') },
+            { name: 'widget', test: liesAt('src/widget/mount.tsx') },
           ],
         },
       },

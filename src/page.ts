@@ -1,18 +1,24 @@
 import { fetchCode } from '../engine/index.ts'
-import { startPage } from './widget/config/fetchConfig.ts'
 import { consoleLog } from './widget/early/consoleLog.ts'
 import { showLocale } from './widget/early/languages.ts'
-import { mount, type Widget } from './widget/mount.tsx'
+import { mount } from './widget/mount.tsx'
 import { toCampaign } from './widget/early/origin.ts'
 import './page.css'
 
-const element = document.querySelector<HTMLElement>('#refinance')
-if (!element) throw new Error('The page has no element #refinance to put the widget in.')
+const element = findElement()
 
-void startPage(element, (config) => tellCampaign(mount(element, config, {}, { onLocale: showLocale })))
+const widget = mount(element, undefined, {}, { onLocale: showLocale, onUnusable: (error) => void fail(error) })
+tellCampaign()
+
+/** Where the application cannot start, the operator is told in the console why, and the visitor in the element whom to call. */
+async function fail(error: unknown): Promise<void> {
+  const { showStartFailure } = await import('./widget/config/showStartFailure.ts')
+  widget.destroy()
+  await showStartFailure(element, error)
+}
 
 /** Tells the lead the campaign in the address of the page. */
-function tellCampaign(widget: Widget): void {
+function tellCampaign(): void {
   const campaign = toCampaign(window.location.search)
   if (campaign.length === 0) return
   fetchCode(() => import('./widget/options/toInitOptions.ts')).then(
@@ -20,4 +26,10 @@ function tellCampaign(widget: Widget): void {
     () =>
       consoleLog.warn('Refinance: the campaign of this visit is not known, since code for reading it did not come.'),
   )
+}
+
+function findElement(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('#refinance')
+  if (!found) throw new Error('The page has no element #refinance to put the widget in.')
+  return found
 }

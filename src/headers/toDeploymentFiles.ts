@@ -18,7 +18,8 @@ export function toDeploymentFiles(settings: unknown, partners: readonly Partner[
   // Where settings of one's own lie, `$schema` leads elsewhere.
   const { $schema: _, ...rest } = Object(settings)
   return {
-    'config.json': `${JSON.stringify({ $schema, ...rest }, undefined, 2)}\n`,
+    // It stands in the pages, where no value may end the script that it is in.
+    'config.json': `${JSON.stringify({ $schema, ...rest }, undefined, 2).replaceAll('<', '\\u003c')}\n`,
     'nginx.conf': toNginxConfig({ config, origin, partnerOrigins }),
   }
 }
@@ -105,5 +106,7 @@ function toMatch(kind: FileKind, path: string | RegExp): string {
 
 function toFiles(kind: FileKind, path: string | RegExp): readonly string[] {
   if (kind === 'config') return ['root .;']
-  return path === '/' && kind === 'page' ? ['try_files /index.html =404;'] : []
+  if (kind !== 'page' && kind !== 'frame') return []
+  // Pages include `config.json`.
+  return [...(path === '/' ? ['try_files /index.html =404;'] : []), 'ssi on;']
 }

@@ -5,7 +5,8 @@ import { type Settings, readConfig } from '../widget/config/readConfig.ts'
 
 /**
  * The Vite plugin that writes `config.json` from the variables of the build, for an operator to replace, and serves it in
- * development. Every page asks for it at once, so that its script need not wait.
+ * development. Every page has a place for it, where the server puts it (an include of nginx, and of others); one that does not is
+ * asked for the file.
  */
 export function configPlugin(): Plugin {
   let config: ResolvedConfig
@@ -28,8 +29,10 @@ export function configPlugin(): Plugin {
     },
     transformIndexHtml: () => [
       {
-        tag: 'link',
-        attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `${config.base}config.json` },
+        tag: 'script',
+        attrs: { type: 'application/json', id: 'config' },
+        // Data: no policy refuses it, and nothing runs it. A site that is built is told by whoever serves it.
+        children: config.command === 'build' ? `<!--# include virtual="${config.base}config.json" -->` : toText(),
         injectTo: 'head',
       },
     ],

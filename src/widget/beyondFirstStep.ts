@@ -5,6 +5,7 @@ import english from '../../flows/copy/en.json?copy'
 import type { CompiledFlow, Copy } from '../../engine/index.ts'
 
 export { actionRegistry } from './registries.ts'
+export { fetchConfig } from './config/fetchConfig.ts'
 export { createServices } from './createServices.ts'
 export { fieldRegistry } from './registries.ts'
 export { flowFunctions } from './flowFunctions.ts'

@@ -13,19 +13,18 @@ type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[ke
 
 const stepViewed: keyof FlowEvents = 'Step Viewed'
 
-/** The code that the first step does without. */
+/** What the first step does without: code, and where it is that the application runs. */
 type Beyond = Pick<
   typeof import('./beyondFirstStep.ts'),
   'flow' | 'actionRegistry' | 'flowFunctions' | 'createServices'
->
+> & { readonly config: WidgetConfig }
 
 /**
- * Creates the session of the refinance flow, wired to the services that the configuration names. What lies beyond the first
+ * Creates the session of the refinance flow, wired to the services that its configuration names. What lies beyond the first
  * step is at hand, or fetched: `flow` is no more than that step needs then, and what happens is told when the services are there.
  */
 export function createWidgetSession(
   flow: CompiledFlow,
-  config: WidgetConfig,
   init: InitOptions,
   host: Host,
   beyond: Beyond | (() => Promise<Beyond>),
@@ -35,33 +34,35 @@ export function createWidgetSession(
   const clock = createClock(host.now)
   let code: Beyond | undefined
   let services: Services | undefined
-  const early: ((services: Services) => void)[] = []
-  const tell = (say: (services: Services) => void): unknown => (services ? say(services) : early.push(say))
+  type Say = (services: Services, config: WidgetConfig) => void
+  const early: Say[] = []
+  const tell = (say: Say): unknown => (services && code ? say(services, code.config) : early.push(say))
   const report = (error: unknown) => void tell(({ errorTracker }) => errorTracker.report(error))
 
   function open(opened: Beyond): CompiledFlow {
     code = opened
-    services = opened.createServices(config, {
+    services = opened.createServices(opened.config, {
       ...host,
       tellTime: clock.adjust,
       isMobile: () => isMobile,
       init: () => session.store.getState().init,
       events: () => session.flow.events,
     })
-    for (const say of early.splice(0)) say(services)
+    // The documents site is where a screen links to when the browser opened no tab.
+    const { documentsUrl, botCheck } = opened.config
+    session.initialise({ documentsUrl, botCheck: botCheck.adapter })
+    for (const say of early.splice(0)) say(services, opened.config)
     return opened.flow
   }
   const track = (event: string) => {
     const { currentStep: step, init: page } = session.store.getState()
-    const { environment } = config
-    const told: Record<EventProperty, string> = {
+    const told: Omit<Record<EventProperty, string>, 'environment'> = {
       step,
       device: isMobile ? 'mobile' : 'desktop',
       partnerName: toPartnerName(page),
-      environment,
       language: host.language?.() ?? 'en',
     }
-    tell(({ analytics }) => analytics.track(event, told))
+    tell(({ analytics }, { environment }) => analytics.track(event, { ...told, environment }))
   }
   const session: Session = createSession<Services>({
     flow,
@@ -77,12 +78,11 @@ export function createWidgetSession(
       return code?.flowFunctions ?? startFunctions
     },
     storage: createStorage(flow, storageKey, host.storage, clock.now),
-    // The documents site is where a screen links to when the browser opened no tab.
-    init: { ...init, documentsUrl: config.documentsUrl },
+    init: { ...init },
     now: clock.now,
     facts: () => ({
       device: { isMobile },
-      resume: { verifyAfterMinutes: config.verifyAfterMinutes ?? null },
+      resume: { verifyAfterMinutes: code?.config.verifyAfterMinutes ?? null },
       page: { isInstantLink: host.isInstantLink() },
       phoneCheck: { isLost: services?.verification.isLost() ?? false },
     }),
@@ -94,8 +94,6 @@ export function createWidgetSession(
     ...(host.isOnline ? { isOnline: host.isOnline } : {}),
     ...(host.observe ? { observe: host.observe } : {}),
   })
-  // After it was created: a page that was drawn at build knows no configuration.
-  session.initialise({ botCheck: config.botCheck.adapter })
   session.store.subscribe((state, before) => {
     // Whoever starts over must not be served with the credential of the one before, nor find it in memory.
     if (before.data['identity'] !== null && state.data['identity'] === null) {

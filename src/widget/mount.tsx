@@ -29,18 +29,23 @@ export interface Widget {
 interface PageHooks {
   /** Told the language that is shown, now and whenever it is another one. */
   readonly onLocale?: (locale: string) => void
+  /** Told why nothing can be done here: the configuration that was to be fetched cannot be used. */
+  readonly onUnusable?: (error: unknown) => void
   /** Handed the session before it starts. */
   readonly onSession?: (session: Session) => void
   /** What the page knows better than the browser. */
   readonly host?: Partial<Host>
 }
 
-/** Puts the whole flow into an element of a page of our own; the options were validated before (`options/toInitOptions`). */
+/**
+ * Puts the whole flow into an element of a page of our own; the options were validated before (`options/toInitOptions`). Without a
+ * configuration that of the page is read with what lies beyond the first step, so that the step need not wait for it.
+ */
 export function mount(
   element: HTMLElement,
-  config: WidgetConfig,
+  config: WidgetConfig | undefined,
   options: InitOptions = {},
-  { onLocale, onSession, host: own }: PageHooks = {},
+  { onLocale, onUnusable, onSession, host: own }: PageHooks = {},
 ): Widget {
   const kept = createKeptLocale(storageKey, browserHost.storage)
   const seen = createSeenStorage(kept.storage)
@@ -62,8 +67,9 @@ export function mount(
     },
   }
   const parts = { components: {}, inputs: { ...startInputs } }
-  const { session, report } = createWidgetSession(flow, config, {}, host, async () => {
+  const { session, report } = createWidgetSession(flow, {}, host, async () => {
     const beyond = await fetchCode(() => import('./beyondFirstStep.ts'))
+    const known = config ?? (await fetchUsable(beyond.fetchConfig, onUnusable))
     language.complete(beyond.english)
     // Into the same records, so that nothing is drawn anew: no view of another step is drawn before.
     Object.assign(parts.components, beyond.screenRegistry)
@@ -73,7 +79,7 @@ export function mount(
       beyond.onFlowEdit((edit) =>
         'flow' in edit ? session.replaceFlow(edit.flow) : language.replace('en', edit.english),
       )
-    return beyond
+    return { ...beyond, config: known }
   })
   onSession?.(session)
 
@@ -122,4 +128,15 @@ export function mount(
       root.unmount()
     },
   }
+}
+
+/** Fetches the configuration; rejects with what is wrong with it, having told so. */
+function fetchUsable(
+  fetchConfig: () => Promise<WidgetConfig>,
+  onUnusable: PageHooks['onUnusable'],
+): Promise<WidgetConfig> {
+  return fetchConfig().catch((error: unknown) => {
+    onUnusable?.(error)
+    throw error
+  })
 }

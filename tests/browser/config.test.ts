@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -43,22 +43,29 @@ describe('one build', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
-  it('is asked for its configuration once, while its script is fetched', async () => {
+  it('has its configuration in the page, and asks for none', async () => {
     const asked: string[] = []
     const page = await browser.open({
       prepare: async (context) => void context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
     })
-    await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
-    expect(asked.filter((path) => path === '/config.json')).toHaveLength(1)
-    const times = await page.evaluate(() => {
-      const find = (pattern: RegExp) =>
-        performance
-          .getEntriesByType('resource')
-          .find(({ name }) => pattern.test(name))
-          ?.toJSON()
-      return { configStart: find(/config\.json$/).startTime, scriptEnd: find(/\/index-[^/]*\.js$/).responseEnd }
+    await findCar(toApplicant(page))
+    expect(asked).not.toContain('/config.json')
+  })
+
+  it('asks for its configuration where the server has not put it into the page', async () => {
+    const site = await serveConfigured({ environment: 'qa', apiBaseUrl: api() })
+    const file = join(site.folder, 'index.html')
+    const html = await readFile(file, 'utf8')
+    await writeFile(file, html.replace(/(<script type="application\/json" id="config">).*?<\/script>/, '$1</script>'))
+    const asked: string[] = []
+    const page = await browser.open({
+      site: site.url,
+      prepare: async (context) => void context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
     })
-    expect(times.configStart).toBeLessThan(times.scriptEnd)
+    const me = toApplicant(page)
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect(asked).toContain('/config.json')
   })
 })
 

@@ -31,7 +31,6 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
   const config = readConfig({ environment: 'qa', apiBaseUrl: apiUrl, resume }, { isDevelopment: false })
   const { session } = createWidgetSession(
     flow,
-    config,
     {},
     {
       now: options.now ?? (() => new Date()),
@@ -43,7 +42,7 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
       ...(options.observe ? { observe: options.observe } : {}),
       ...(options.isOnline ? { isOnline: options.isOnline } : {}),
     },
-    async () => beyond,
+    async () => ({ ...beyond, config }),
   )
   const state = () => session.store.getState()
   await session.start()

@@ -18,7 +18,7 @@ const host: Host = {
 
 function open(init: InitOptions = {}) {
   const config = readConfig({ environment: 'qa', apiBaseUrl: 'http://127.0.0.1:1/' }, { isDevelopment: false })
-  const { session, services } = createWidgetSession(flow, config, init, host, beyond)
+  const { session, services } = createWidgetSession(flow, init, host, { ...beyond, config })
   const { analytics } = services() ?? {}
   if (!analytics) throw new Error('There are no services.')
   onTestFinished(() => session.destroy())
@@ -58,7 +58,8 @@ it('has analytics start over with each application', async () => {
 it('tells analytics what happened before there were services, in its order and as it was then', async () => {
   const config = readConfig({ environment: 'qa', apiBaseUrl: 'http://127.0.0.1:1/' }, { isDevelopment: false })
   const track = vi.fn<Services['analytics']['track']>()
-  const { session } = createWidgetSession(start, config, {}, host, async () => ({
+  const { session } = createWidgetSession(start, {}, host, async () => ({
+    config,
     ...beyond,
     createServices(...given) {
       const services = beyond.createServices(...given)

@@ -15,6 +15,14 @@ const types: Record<string, string> = {
 /** Where partner pages of tests are: at any port of another host. */
 const partnersOfTests = ['http://127.0.0.1:*']
 
+/** A page with the files in it that it includes, as the nginx of a deployment puts them there; the page of an error where one is missing. */
+async function include(folder: string, page: string): Promise<string> {
+  const [directive, file = ''] = /<!--# include virtual="([^"]+)" -->/.exec(page) ?? []
+  if (directive === undefined) return page
+  const included = await readFile(join(folder, file), 'utf8').catch(() => '<html>404 Not Found</html>')
+  return page.replace(directive, () => included)
+}
+
 /**
  * Serves a built site on a free port, with the headers that a deployment of it with this configuration has; answers its
  * address without a slash.
@@ -30,12 +38,13 @@ export async function serveSite(
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     const send = async () => {
       const content = await readFile(file)
+      const kind = toFileKind(path)
       const config = readConfig(settings, { origin, isDevelopment: false })
       response.writeHead(200, {
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-        ...toHeaders(toFileKind(path), { config, origin, partnerOrigins }),
+        ...toHeaders(kind, { config, origin, partnerOrigins }),
       })
-      response.end(content)
+      response.end(kind === 'page' || kind === 'frame' ? await include(folder, String(content)) : content)
     }
     send().catch(() => {
       response.writeHead(404)

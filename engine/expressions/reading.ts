@@ -1,0 +1,93 @@
+/** Fails the expression that is being evaluated. */
+export const fail = (reason: string): never => {
+  throw new ExpressionError(reason)
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a value is, in words. */
+export const toKind = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : isRecord(value) ? 'an object' : `a ${typeof value}`
+
+/** The value itself, where it is true or false. */
+export const toBoolean = (value: unknown) =>
+  typeof value === 'boolean' ? value : fail(`${toKind(value)} stands where true or false belongs`)
+
+/** Reads a path of own fields; fails, naming the path, where an object or a field is missing. */
+export function get(root: unknown, ...keys: readonly string[]): unknown {
+  let value = root
+  for (const [index, key] of keys.entries()) {
+    const owner = isRecord(value)
+      ? value
+      : fail(`${keys.slice(0, index).join('.') || 'the value'} is ${toKind(value)}, so it has no ${key}`)
+    value = Object.hasOwn(owner, key) ? owner[key] : undefined
+    if (value === undefined) fail(`${keys.slice(0, index + 1).join('.')} is missing`)
+  }
+  return value
+}
+
+/** Whether the object has the field; null has no fields. */
+export const has = (target: unknown, key: string): boolean =>
+  target !== null &&
+  (isRecord(target) ? Object.hasOwn(target, key) && target[key] !== undefined : fail(`${toKind(target)} has no fields`))
+
+/** Deep equality of JSON values. */
+export function eq(left: unknown, right: unknown): boolean {
+  if (left === right) return true
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, index) => eq(item, right[index]))
+  if (!isRecord(left) || !isRecord(right)) return false
+  const keys = Object.keys(left)
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && eq(left[key], right[key]))
+  )
+}
+export const ne = (left: unknown, right: unknown): boolean => !eq(left, right)
+
+export const not = (value: unknown): boolean => !toBoolean(value)
+
+/** Calls a declared function, found in the scope's `fn`; what it throws becomes the cause of an `ExpressionError`. */
+export function call(scope: unknown, name: string, args: readonly unknown[]): unknown {
+  const declared = get(scope, 'fn', name)
+  if (typeof declared !== 'function') return fail(`fn.${name} is ${toKind(declared)}, not a function`)
+  let result: unknown
+  try {
+    result = declared(...args)
+  } catch (error) {
+    throw error instanceof ExpressionError ? error : new ExpressionError(`${name}() failed`, undefined, error)
+  }
+  return result === undefined ? fail(`${name}() gave no value`) : result
+}
+
+/** Gives an expression its name, so that its failure says which one it was. */
+export const named =
+  <Scope>(name: string, body: (scope: Scope) => unknown) =>
+  (scope: Scope): unknown => {
+    try {
+      return body(scope)
+    } catch (error) {
+      if (!(error instanceof ExpressionError) || error.expression !== undefined) throw error
+      throw new ExpressionError(error.reason, name, error.cause)
+    }
+  }
+
+/**
+ * An expression that could not be evaluated: which one and why, with the path of the data but never the value, which may be personal.
+ * A `cause` is there only when a declared function threw; it is not safe to report.
+ */
+export class ExpressionError extends Error {
+  override readonly name = 'ExpressionError'
+  readonly reason: string
+  readonly expression: string | undefined
+
+  constructor(reason: string, expression?: string, cause?: unknown) {
+    super(
+      `${expression === undefined ? 'An expression' : `The expression ${expression}`} could not be evaluated: ${reason}.`,
+      cause === undefined ? undefined : { cause },
+    )
+    this.reason = reason
+    this.expression = expression
+  }
+}
