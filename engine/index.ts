@@ -17,6 +17,7 @@ export {
   createSession,
   createStorage,
   InstructionError,
+  openSession,
   valueAt,
   type ApplicationStorage,
   type KeyValueStorage,

@@ -1,9 +1,9 @@
 import { compileCopy } from './compileCopy.ts'
 import { toFormList } from '../definition/forms.ts'
-import type { FlowDefinition, LinkedFlow, StepDefinition } from '../definition/index.ts'
+import type { FlowDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../definition/index.ts'
 import { isRecord } from '../definition/Loose.ts'
 import { withDefaultTexts } from '../definition/texts/withDefaultTexts.ts'
-import { requiredCopy } from '../react/requiredCopy.ts'
+import { startCopy } from '../react/requiredCopy.ts'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 
 /** The events of a step that nobody presses a button for. */
@@ -11,21 +11,24 @@ const unpressed = /^(?:enter|leave|change .+)$/
 
 /**
  * What a flow needs until a person leads on from its start step, which is little however many steps there are: that step without
- * what a press of its buttons does, the start-up of who comes for the first time, and the predicates that they ask for. The whole
- * flow where the step calls an action or leads on by itself.
+ * what a press of its buttons does, the start-up of who comes for the first time, and the predicates and slots that they name. The
+ * whole flow where the step or the start-up does more by itself than write values.
  */
 export function toStartDefinition(definition: FlowDefinition): FlowDefinition {
-  const { start, steps, predicates } = definition
+  const { start, steps, predicates, data } = definition
   const whole = steps[start]
   if (!whole) return definition
   const step = { ...whole, on: toUnpressed(whole) }
   const lists = Object.values(step.on).flat()
-  if (lists.some(({ call, to }) => call !== undefined || to !== undefined)) return definition
   const startUp = toFirstStartUp(definition)
+  // A reset changes nothing of what is begun just now.
+  if (!lists.every(hasOnly(['stay'])) || !startUp.every(hasOnly(['to', 'reset']))) return definition
   const named = toTextsIn([step, startUp])
   const asked = Object.fromEntries(Object.entries(predicates).filter(([name]) => named.has(name)))
+  const names = new Set([...(JSON.stringify([step, startUp, asked]).match(/\w+/g) ?? [])])
   return {
     ...definition,
+    data: Object.fromEntries(Object.entries(data).filter(([slot]) => names.has(slot))),
     startUp,
     steps: { [start]: step },
     predicates: asked,
@@ -34,6 +37,10 @@ export function toStartDefinition(definition: FlowDefinition): FlowDefinition {
     failures: [],
   }
 }
+
+/** Tells of an instruction whether it does nothing else than write values, besides these. */
+const hasOnly = (more: readonly string[]) => (instruction: InstructionDefinition) =>
+  Object.keys(instruction).every((key) => ['when', 'set', 'say', 'track', ...more].includes(key))
 
 /** What a step does until a person presses something. */
 const toUnpressed = ({ on }: StepDefinition) =>
@@ -60,7 +67,7 @@ export function compileStartCopy({ definition, schemas, copy }: LinkedFlow, also
   const forms = step?.form ? toFormList(step.form) : []
   const named = toTextsIn([
     step && { ...step, on: toUnpressed(step) },
-    requiredCopy,
+    startCopy,
     also,
     forms.map(({ schema }) => bundleSchema(schema, schemas.files)),
   ])

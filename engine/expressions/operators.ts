@@ -1,6 +1,4 @@
-import { ExpressionError, eq, fail, get, has, isRecord, toBoolean, toKind } from './reading.ts'
-
-type Test = () => unknown
+import { decide, eq, fail, get, has, isRecord, toBoolean, toKind } from './reading.ts'
 
 const toFinite = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fail(`${toKind(value)} stands where a number belongs`)
@@ -42,23 +40,6 @@ export const mod = (left: unknown, right: unknown): number => toFiniteResult(toF
 export const neg = (value: unknown): number => -toFinite(value)
 /** The test of a conditional. */
 export const is = (value: unknown): boolean => toBoolean(value)
-
-/** One deciding answer settles the matter, whatever failed beside it; without one, the first failure counts. */
-function decide(deciding: boolean, tests: readonly Test[]): boolean {
-  let failure: ExpressionError | undefined
-  for (const test of tests) {
-    try {
-      if (toBoolean(test()) === deciding) return deciding
-    } catch (error) {
-      if (!(error instanceof ExpressionError)) throw error
-      failure ??= error
-    }
-  }
-  if (failure) throw failure
-  return !deciding
-}
-export const and = (...tests: readonly Test[]): boolean => decide(false, tests)
-export const or = (...tests: readonly Test[]): boolean => decide(true, tests)
 
 type Body = (item: unknown) => unknown
 const toTests = (list: unknown, body: Body) => toList(list).map((item) => () => body(item))

@@ -48,6 +48,25 @@ export const ne = (left: unknown, right: unknown): boolean => !eq(left, right)
 
 export const not = (value: unknown): boolean => !toBoolean(value)
 
+type Test = () => unknown
+
+/** One deciding answer settles the matter, whatever failed beside it; without one, the first failure counts. */
+export function decide(deciding: boolean, tests: readonly Test[]): boolean {
+  let failure: ExpressionError | undefined
+  for (const test of tests) {
+    try {
+      if (toBoolean(test()) === deciding) return deciding
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error
+      failure ??= error
+    }
+  }
+  if (failure) throw failure
+  return !deciding
+}
+export const and = (...tests: readonly Test[]): boolean => decide(false, tests)
+export const or = (...tests: readonly Test[]): boolean => decide(true, tests)
+
 /** Calls a declared function, found in the scope's `fn`; what it throws becomes the cause of an `ExpressionError`. */
 export function call(scope: unknown, name: string, args: readonly unknown[]): unknown {
   const declared = get(scope, 'fn', name)

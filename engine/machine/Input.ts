@@ -11,6 +11,8 @@ export type Input =
   | { readonly type: 'reading' }
   /** What lies beyond the start step could not be fetched, so that this could not begin. */
   | { readonly type: 'unfetched'; readonly anew: Anew & { readonly type: 'submit' | 'send' } }
+  /** What lies beyond the start step is there. */
+  | { readonly type: 'completed' }
   /** The page was opened, with what was saved if anything was. */
   | { readonly type: 'start'; readonly saved?: { readonly data: Fields; readonly ageDays: number } | undefined }
   /** An event of the step. */

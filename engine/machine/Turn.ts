@@ -1,4 +1,5 @@
 import type { CompiledFlow, CompiledStep } from '../definition/CompiledFlow.ts'
+import type { BeyondStart } from './beyondStart.ts'
 import type { Effect } from './Effect.ts'
 import { toApiError } from './formStatus.ts'
 import { type Occurrence, toOccurrence } from './Run.ts'
@@ -9,6 +10,8 @@ import type { World } from './World.ts'
 export interface Turn {
   readonly flow: CompiledFlow
   readonly world: World
+  /** Absent while there is but the start step's part of a flow. */
+  readonly beyond: BeyondStart | undefined
   state: SessionState
   readonly effects: Effect[]
 }
@@ -19,6 +22,12 @@ export function set(turn: Turn, change: Partial<SessionState>): void {
 
 /** The step that is shown. */
 export const stepOf = ({ flow, state }: Turn): CompiledStep | undefined => flow.steps[state.currentStep]
+
+/** What is done about calls. Throws where it has not come yet. */
+export function toCalls({ beyond }: Turn): Pick<BeyondStart, 'call' | 'answer'> {
+  if (!beyond) throw new Error('An action is called before the whole flow is there.')
+  return beyond
+}
 
 /** A number that nothing of this session has had yet. */
 export function toSerial(turn: Turn): number {

@@ -1,12 +1,11 @@
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
-import { valueAt, withoutValueAt, withValueAt } from './dataPath.ts'
+import type { BeyondStart } from './beyondStart.ts'
+import { withValueAt } from './dataPath.ts'
 import type { Trace } from './Effect.ts'
-import { fill, keepFilled } from './fill.ts'
-import { toSubmitError } from './formStatus.ts'
+import { keepFilled } from './keepFilled.ts'
 import { withoutLoad } from './loads.ts'
 import type { Frames, Run } from './Run.ts'
-import { initialStepState, toInitialData, type SessionState } from './SessionState.ts'
-import { toPlaceBefore, toSealed } from './trail.ts'
+import type { SessionState } from './SessionState.ts'
 import { toScope, type World } from './World.ts'
 
 /** How far a run came: up to a call of the outside world, or to its end and the step that it leads to. */
@@ -26,6 +25,12 @@ export type Advance = {
     }
   | { readonly next: 'end'; readonly to: string | undefined }
 )
+
+/** Where an event has come to its end, and the step that it leads to. */
+export interface End {
+  readonly state: SessionState
+  readonly to: string | undefined
+}
 
 /** Error of an expression or instruction, with its place in the flow file. */
 export class InstructionError extends Error {
@@ -47,6 +52,7 @@ export function advance(
   before: SessionState,
   run: Pick<Run, 'frames' | 'extra'>,
   world: World,
+  beyond: BeyondStart | undefined,
 ): Advance {
   const tracked: string[] = []
   const traces: Trace[] = []
@@ -82,14 +88,14 @@ export function advance(
         }
       }
       const { data } = state
-      state = write(flow, state, instruction, scope)
+      state = write(flow, state, instruction, scope, beyond)
       const { say } = instruction
       // Of what was left alone there is nothing to say.
       if (say && (!instruction.fill || state.data !== data)) {
         state = { ...state, announcement: { message: say.message, params: evaluateAll(say.params, scope()) } }
       }
       if (instruction.track !== undefined) tracked.push(instruction.track)
-      const end = toEnd(flow, state, instruction, scope)
+      const end = toEnd(flow, state, instruction, scope, beyond)
       if (end) return { next: 'end', tracked, traces, ...end }
     } catch (cause) {
       throw cause instanceof InstructionError ? cause : new InstructionError(instruction.at, cause)
@@ -116,6 +122,7 @@ function write(
   before: SessionState,
   instruction: CompiledInstruction,
   scope: () => Scope,
+  beyond: BeyondStart | undefined,
 ): SessionState {
   let state = before
   if (instruction.set) {
@@ -127,56 +134,24 @@ function write(
     }
     state = keepFilled(state)
   }
-  if (instruction.fill) state = fill(state, instruction.fill, scope())
-  for (const path of instruction.forget ?? []) {
-    const slot = flow.slots[path]
-    const data = slot ? { ...state.data, [path]: slot.initial } : withoutValueAt(state.data, path)
-    state = keepFilled({ ...state, data })
-  }
-  if (!instruction.reset) return state
-  return {
-    ...state,
-    ...initialStepState,
-    isLoading: state.isLoading,
-    previousStep: undefined,
-    data: toInitialData(flow),
-    filled: {},
-    isUnsent: false,
-    refusals: 0,
-    trail: toSealed(state.trail),
-  }
+  return beyond ? beyond.write(flow, state, instruction, scope) : state
 }
 
-function toEnd(flow: CompiledFlow, state: SessionState, instruction: CompiledInstruction, scope: () => Scope) {
+function toEnd(
+  flow: CompiledFlow,
+  state: SessionState,
+  instruction: CompiledInstruction,
+  scope: () => Scope,
+  beyond: BeyondStart | undefined,
+): End | undefined {
   if (instruction.to !== undefined) return { state, to: instruction.to }
-  if (instruction.return) {
-    const left = toPlaceBefore(state.trail)
-    if (left) return { state, to: left.step }
-  }
-  if (instruction.resumeAt) {
-    const step = instruction.resumeAt(scope())
-    const to = [step, valueAt(flow.resumeSteps, String(step))].find((name) => canResume(flow, name))
-    // A saved application is never begun anew because of a name: it goes on at the first step that it can.
-    const anywhere = Object.keys(flow.steps).find((name) => canResume(flow, name))
-    return { state: { ...state, trail: toSealed(state.trail) }, to: to ?? anywhere ?? flow.start }
-  }
-  if (instruction.dialog !== undefined) return { state: { ...state, dialog: instruction.dialog }, to: undefined }
-  if (instruction.issue) {
-    const { field, message } = instruction.issue
-    const params = evaluateAll(instruction.issue.params, scope())
-    if (field === undefined) return { state: { ...state, ...toSubmitError({ message, params }) }, to: undefined }
-    const issue = { path: field, message, params, rule: 'flow' }
-    const issues = [...state.issues.filter(({ path }) => path !== field), issue]
-    const refused = [...state.refused.filter((path) => path !== field), field]
-    return { state: { ...state, issues, refused, refusals: state.refusals + 1 }, to: undefined }
-  }
+  const end = beyond?.toEnd(flow, state, instruction, scope)
+  if (end) return end
   return instruction.stay ? { state, to: undefined } : undefined
 }
 
-const canResume = (flow: CompiledFlow, step: unknown): step is string =>
-  typeof step === 'string' && Object.hasOwn(flow.steps, step) && flow.steps[step]?.resumable === true
-
-function evaluateAll<Value>(
+/** The values of several expressions. */
+export function evaluateAll<Value>(
   expressions: Readonly<Record<string, (scope: Scope) => Value>>,
   scope: Scope,
 ): Record<string, Value> {

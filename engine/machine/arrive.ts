@@ -18,7 +18,7 @@ export function leave(turn: Turn): void {
   const list = stepOf(turn)?.on['leave']
   if (!list) return
   const event = 'leave'
-  const advanced = advance(turn.flow, turn.state, { frames: [list], extra: {} }, turn.world)
+  const advanced = advance(turn.flow, turn.state, { frames: [list], extra: {} }, turn.world, turn.beyond)
   observe(turn, { id: 0, event }, advanced)
   write(turn, event, advanced.state)
 }

@@ -1,15 +1,14 @@
 import type { Failure } from '../actions/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { FailureDefinition } from '../definition/index.ts'
-import type { Anew } from './Effect.ts'
-import { type OpenCall, type Run, isByItself, isChange, toOccurrence } from './Run.ts'
+import { type OpenCall, type Run, toOccurrence } from './Run.ts'
 import type { SessionState } from './SessionState.ts'
 import { type Turn, set } from './Turn.ts'
 import { type World, toScope } from './World.ts'
 import { holds } from './advance.ts'
 import { toApiError } from './formStatus.ts'
 import { withLoad, withoutLoad } from './loads.ts'
-import { begin, drop, put, tryBegin } from './runs.ts'
+import { begin, drop, put } from './runs.ts'
 
 /**
  * Shows a failure: by another step or on the whole page when the flow says so, else at the field that waits for its options,
@@ -40,12 +39,6 @@ export function failToSend(turn: Turn, slot: string, failure: Failure): void {
   set(turn, { apiError: { ...failure, text }, screen, failed })
 }
 
-/** Shows that what lies beyond the start step could not be fetched; what the flow says of failures lies there, too. */
-export function failToFetch(turn: Turn, anew: Anew): void {
-  const apiError = { status: 'LoadError', message: '' }
-  set(turn, { ...toApiError(apiError), failed: { event: anew.type, extra: {}, anew } })
-}
-
 /** Empties a slot that was sent in the background, and takes away what was shown of its failure. */
 export function endSending(turn: Turn, slot: string, value: unknown): void {
   const { data, failed } = turn.state
@@ -57,16 +50,6 @@ export function endSending(turn: Turn, slot: string, value: unknown): void {
 const isResend = (anew: NonNullable<Turn['state']['failed']>['anew'], slot: string) =>
   anew?.type === 'resend' && anew.slot === slot
 
-/** Repeats what failed last: from where it failed, when something came of it that must not come twice. */
-export function retry(turn: Turn): void {
-  const { failed } = turn.state
-  set(turn, { screen: undefined, apiError: undefined, failed: undefined })
-  if (!failed) return
-  if (failed.isUnderWay) tryBegin(turn, failed)
-  else if (failed.anew) turn.effects.push(failed.anew)
-  else tryBegin(turn, { ...failed, frames: undefined })
-}
-
 /** Repeats the fetching of a slot that failed, and what follows it. */
 export function reload(turn: Turn, slot: string): void {
   const { loads, repeats } = turn.state
@@ -74,14 +57,6 @@ export function reload(turn: Turn, slot: string): void {
   if (!rest) return
   set(turn, { loads: withoutLoad(loads, slot) })
   begin(turn, rest)
-}
-
-/** Repeats what the step had begun by itself; what a person has sent waits until they send it again. */
-export function reconnect(turn: Turn): void {
-  const { failed, apiError, screen, visit, loads } = turn.state
-  const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))
-  if (isOwn && apiError && (screen === undefined || visit === 0)) retry(turn)
-  for (const slot of Object.keys(loads)) reload(turn, slot)
 }
 
 /** A call that failed, and whether it was fetching the options of a field. */

@@ -18,13 +18,6 @@ export function fill(before: SessionState, writes: CompiledWrites, scope: Scope)
   return state
 }
 
-/** Forgets what was filled in and has another value now, so that what somebody entered is never taken for it. */
-export function keepFilled<State extends Pick<SessionState, 'data' | 'filled'>>(state: State): State {
-  const entries = Object.entries(state.filled)
-  const kept = entries.filter(([path, value]) => valueAt(state.data, path) === value)
-  return kept.length === entries.length ? state : { ...state, filled: Object.fromEntries(kept) }
-}
-
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** The field of the form that shows a path of the data: the path without its slot. */

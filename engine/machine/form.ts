@@ -1,5 +1,5 @@
 import type { Input } from './Input.ts'
-import { keepFilled } from './fill.ts'
+import { keepFilled } from './keepFilled.ts'
 import { valueAt, withValueAt } from './dataPath.ts'
 import { begin, toForeground } from './runs.ts'
 import { set, stepOf, type Turn } from './Turn.ts'

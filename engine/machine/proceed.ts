@@ -1,12 +1,9 @@
-import type { ActionResult } from '../actions/index.ts'
-import { advance, type Advance } from './advance.ts'
-import { answer } from './answer.ts'
+import { advance } from './advance.ts'
 import { arrive } from './arrive.ts'
-import { type OpenCall, type Run, isByItself, isChange } from './Run.ts'
+import { type Run, isByItself } from './Run.ts'
 import { toSubmitSuccess } from './formStatus.ts'
-import { withLoad } from './loads.ts'
 import { drop, put, toReady } from './runs.ts'
-import { attempt, set, stepOf, toSerial, type Turn } from './Turn.ts'
+import { attempt, set, toCalls, type Turn } from './Turn.ts'
 import { toPlaceBefore } from './trail.ts'
 import { observe, write } from './write.ts'
 
@@ -16,7 +13,7 @@ export function proceed(turn: Turn): void {
   if (!run) return
   const { call: open, to } = run
   attempt(turn, { ...run, frames: open?.again ?? run.frames }, () => {
-    if (open?.result) answer(turn, run, open, open.result)
+    if (open?.result) toCalls(turn).answer(turn, run, open, open.result)
     else if (to) arrive(turn, run, to)
     else carryOn(turn, run)
   })
@@ -25,37 +22,13 @@ export function proceed(turn: Turn): void {
 /** Carries out instructions up to the next call, or to the end of the event. */
 function carryOn(turn: Turn, run: Run): void {
   const { flow, world } = turn
-  const advanced = advance(flow, turn.state, run, world)
+  const advanced = advance(flow, turn.state, run, world, turn.beyond)
   observe(turn, run, advanced)
   // A step that is returned to comes back as it was left, without the question that it may have asked.
   write(turn, run.event, run.way ? { ...advanced.state, dialog: undefined } : advanced.state)
-  if (advanced.next === 'call') call(turn, run, advanced)
+  if (advanced.next === 'call') toCalls(turn).call(turn, run, advanced)
   else if (advanced.to === undefined) end(turn, run)
   else leadOn(turn, run, advanced.to)
-}
-
-function call(turn: Turn, run: Run, { call: asked, input, frames, again }: Advance & { readonly next: 'call' }): void {
-  const { action } = asked
-  const { waits = false } = turn.flow.actions[action] ?? {}
-  const slot = toOptionSlot(turn, run.event, asked.save)
-  const load = slot === undefined ? undefined : { slot }
-  const open: OpenCall = { ticket: toSerial(turn), call: asked, input, again, load, waits }
-  const isForeground = run.isForeground && !waits
-  const isOffline = !waits && !turn.world.isOnline
-  put(turn, { ...run, frames, isForeground, call: isOffline ? { ...open, result: offline } : open })
-  if (load) set(turn, { loads: withLoad(turn.state.loads, load) })
-  if (isOffline) return
-  if (waits) set(turn, { isLoading: false })
-  set(turn, isForeground ? { calling: action } : { pending: [...turn.state.pending, action] })
-  turn.effects.push({ type: 'call', ticket: open.ticket, action, input })
-}
-
-const offline: ActionResult = { outcome: 'failed', failure: { status: 'Offline', message: '' } }
-
-/** The slot that a call fetches for the options of a field. */
-function toOptionSlot(turn: Turn, event: string, save: string | undefined): string | undefined {
-  const slots = event === 'enter' || isChange(event) ? stepOf(turn)?.optionSlots : undefined
-  return slots?.find((slot) => slot === save)
 }
 
 function end(turn: Turn, run: Run): void {

@@ -1,25 +1,25 @@
-import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Input } from './Input.ts'
 import { toInitialData } from './SessionState.ts'
 import { type Turn, attempt, crash, set } from './Turn.ts'
-import { hear } from './answer.ts'
 import { leave } from './arrive.ts'
-import { endSending, failToFetch, failToSend, reconnect, reload, retry } from './fail.ts'
 import { change, check, submit } from './form.ts'
 import { toSubmitStart } from './formStatus.ts'
 import { proceed } from './proceed.ts'
+import { failToFetch, reconnect, retry } from './retry.ts'
 import { abort, begin, toForeground, tryBegin } from './runs.ts'
-import { keepPlaces, toNext, toPlaceAfter, toPlaceBefore, toSealed } from './trail.ts'
-import { goTo, travel } from './travel.ts'
+import { toPlaceAfter, toPlaceBefore, toSealed } from './trail.ts'
+import { goTo } from './goTo.ts'
 
 /** Does what an input asks for. */
 export function take(turn: Turn, input: Input): void {
-  const { state } = turn
+  const { state, beyond } = turn
   switch (input.type) {
     case 'proceed':
       return proceed(turn)
     case 'reading':
       return set(turn, toSubmitStart())
+    case 'completed':
+      return set(turn, { data: { ...toInitialData(turn.flow), ...state.data } })
     case 'unfetched':
       return failToFetch(turn, input.anew)
     case 'start': {
@@ -38,16 +38,16 @@ export function take(turn: Turn, input: Input): void {
     case 'checked':
       return check(turn, input)
     case 'answered':
-      return hear(turn, input)
+      return beyond?.hear(turn, input)
     case 'broken':
-      if (input.ticket !== undefined) return hear(turn, input)
+      if (input.ticket !== undefined) return beyond?.hear(turn, input)
       return crash(turn, input.error, { event: 'startUp', extra: {}, anew: { type: 'start' } })
     case 'back':
-      return travel(turn, toPlaceBefore(state.trail)?.id)
+      return beyond?.travel(turn, toPlaceBefore(state.trail)?.id)
     case 'forward':
-      return travel(turn, toPlaceAfter(state.trail)?.id)
+      return beyond?.travel(turn, toPlaceAfter(state.trail)?.id)
     case 'goTo':
-      return travel(turn, input.place)
+      return beyond?.travel(turn, input.place)
     case 'cancel':
       return cancel(turn)
     case 'dismiss':
@@ -57,20 +57,20 @@ export function take(turn: Turn, input: Input): void {
     case 'retry':
       return retry(turn)
     case 'reload':
-      return reload(turn, input.slot)
+      return beyond?.reload(turn, input.slot)
     case 'reconnect':
       return reconnect(turn)
     case 'unsent':
-      return failToSend(turn, input.slot, input.failure)
+      return beyond?.failToSend(turn, input.slot, input.failure)
     case 'sent':
-      return endSending(turn, input.slot, input.value)
+      return beyond?.endSending(turn, input.slot, input.value)
     case 'initialise':
       return set(turn, { init: mergeInit(state.init, input.values) })
     case 'reset':
       set(turn, { data: toInitialData(turn.flow), isUnsent: false, trail: toSealed(state.trail) })
       return goTo(turn, { step: turn.flow.start })
     case 'replaceFlow':
-      return replaceFlow(turn, input.before)
+      return beyond?.replaceFlow(turn, input.before)
     case 'leave':
       return leave(turn)
     case 'destroy':
@@ -103,20 +103,4 @@ function mergeInit(before: Values, values: Values): Values {
 
 function isPlain(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Goes on with an edited flow at the same step, or at the start when it is gone. */
-function replaceFlow(turn: Turn, before: CompiledFlow): void {
-  const { flow, state } = turn
-  const { currentStep, visit, data } = state
-  const isSame = before.steps[currentStep] === flow.steps[currentStep]
-  const kept = keepPlaces(state.trail, (place) => flow.steps[place] !== undefined)
-  const step = flow.steps[currentStep] ? currentStep : flow.start
-  set(turn, {
-    currentStep: step,
-    visit: isSame ? visit : visit + 1,
-    // The same step keeps its place, whether or not its way back has changed.
-    trail: step === currentStep ? kept : toNext(kept, { id: visit + 1, step, back: undefined, replaces: true }),
-    data: { ...toInitialData(flow), ...data },
-  })
 }

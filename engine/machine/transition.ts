@@ -1,54 +1,8 @@
-import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import { isByItself } from './Run.ts'
-import type { Effect } from './Effect.ts'
-import type { Input } from './Input.ts'
-import { isActing, toForeground, toReady } from './runs.ts'
-import type { SessionState } from './SessionState.ts'
-import { take } from './take.ts'
-import { toPlaceBefore } from './trail.ts'
-import { attempt, set, type Turn } from './Turn.ts'
-import type { World } from './World.ts'
-
-/** What has become of a state, and what is asked of the world outside. */
-export interface Transition {
-  readonly state: SessionState
-  readonly effects: readonly Effect[]
-}
+import { beyondStart } from './beyondStart.ts'
+import { createTransition } from './createTransition.ts'
 
 /**
  * Makes one small step: tells what becomes of an application by what happens to it. Pure: the same flow, state, input and world
  * give the same. While `isReady` says so, `proceed` makes the next one.
  */
-export function transition(flow: CompiledFlow, before: SessionState, input: Input, world: World): Transition {
-  if (before.isOver) return { state: before, effects: [] }
-  const turn: Turn = { flow, world, state: before, effects: [] }
-  attempt(turn, { event: 'leave', extra: {} }, () => take(turn, input))
-  showWays(turn)
-  keep(turn, before, input)
-  return { state: turn.state, effects: turn.effects }
-}
-
-/** Whether something is to be carried on with at once. */
-export const isReady = (state: SessionState): boolean => toReady(state) !== undefined
-
-/** What may be done about the step: only what was asked for can be stopped, and nothing stops a one-time act. */
-function showWays(turn: Turn): void {
-  const { trail, canCancel, canGoBack } = turn.state
-  const run = toForeground(turn.state)
-  const isStoppable = run !== undefined && !run.to && !isActing(turn) && !isByItself(run.event) && !trail.isSealed
-  const leadsBack = !isActing(turn) && toPlaceBefore(trail) !== undefined
-  if (isStoppable !== canCancel || leadsBack !== canGoBack) set(turn, { canCancel: isStoppable, canGoBack: leadsBack })
-}
-
-/** Has changed data kept and sent; what was saved is not saved anew. */
-function keep({ flow, state, effects }: Turn, before: SessionState, { type }: Input): void {
-  const isChanged = state.data !== before.data
-  if (isChanged && type !== 'start') effects.unshift({ type: 'persist' })
-  const now = type === 'reconnect'
-  const isFull = Object.entries(flow.slots).some(
-    ([slot, { sentBy, initial }]) => sentBy !== undefined && state.data[slot] !== initial,
-  )
-  // It is sent once it is known where a saved application goes on.
-  if (isFull && state.visit > 0 && (now || isChanged || state.visit !== before.visit))
-    effects.push({ type: 'post', now })
-}
+export const transition = createTransition(beyondStart)

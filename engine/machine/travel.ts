@@ -1,6 +1,7 @@
-import { type Destination, isByItself } from './Run.ts'
+import { goTo } from './goTo.ts'
+import { isByItself } from './Run.ts'
 import { isActing } from './runs.ts'
-import { set, toSerial, type Turn } from './Turn.ts'
+import { set, type Turn } from './Turn.ts'
 
 /** Goes to a place of the trail by its id. What covers the step goes first; what it covers was never left. */
 export function travel(turn: Turn, place: number | undefined): void {
@@ -12,19 +13,4 @@ export function travel(turn: Turn, place: number | undefined): void {
   const index = trail.places.findIndex(({ id }) => id === place)
   if (place === undefined || index < 0 || index === trail.at || trail.isSealed || isActing(turn)) return
   goTo(turn, { way: index < trail.at ? 'back' : 'forward', place })
-}
-
-/** Begins to go somewhere without an event that leads there. */
-export function goTo(turn: Turn, to: Destination): void {
-  const run = {
-    id: toSerial(turn),
-    event: 'leave',
-    extra: {},
-    frames: [],
-    isForeground: false,
-    hasCalled: false,
-    before: turn.state.data,
-    to,
-  }
-  set(turn, { runs: [...turn.state.runs, run] })
 }

@@ -1,21 +1,13 @@
-/** The copy keys that the engine itself shows; every language of a flow must have them. */
-export const requiredCopy = [
+/** The copy keys that the engine itself shows before a person has led on from the start step. */
+export const startCopy = [
   'form.optional',
   'form.choose',
   'form.loading',
   'form.noOptions',
-  'form.options.loading',
-  'form.options.failed',
-  'form.back',
   'form.tryAgain',
-  'form.tryAgainSeconds',
-  'form.tryAgainMinutes',
   'form.broken',
   'form.summary',
   'form.busy',
-  'form.saved',
-  'form.date.hint',
-  'form.date.pick',
   'form.brokenStill',
   'form.reload',
   'form.failed',
@@ -26,4 +18,17 @@ export const requiredCopy = [
   'form.stopped',
   'errors.required',
   'errors.invalid',
+] as const
+
+/** All copy keys that the engine itself shows; every language of a flow must have them. */
+export const requiredCopy = [
+  ...startCopy,
+  'form.options.loading',
+  'form.options.failed',
+  'form.back',
+  'form.tryAgainSeconds',
+  'form.tryAgainMinutes',
+  'form.saved',
+  'form.date.hint',
+  'form.date.pick',
 ] as const

@@ -1,14 +1,15 @@
-import { isReady, transition, type Effect, type Input, type World } from '../machine/index.ts'
+import { isReady, type Effect, type Input, type MakeTransition, type World } from '../machine/index.ts'
 import type { SessionContext } from './Session.ts'
 
 interface DispatchContext extends Pick<SessionContext<unknown>, 'store' | 'flow'> {
   readonly world: () => World
+  readonly machine: () => MakeTransition
   /** Carries an effect out; what it answers is waited for. */
   readonly perform: (effect: Effect) => unknown
 }
 
 /** Creates what hands inputs to the machine: shows each small step in the store, and has its effects carried out in their order. */
-export function createDispatch({ store, flow, world, perform }: DispatchContext) {
+export function createDispatch({ store, flow, world, machine, perform }: DispatchContext) {
   const state = store.getState
   const effects: Effect[] = []
   const begun: unknown[] = []
@@ -19,7 +20,7 @@ export function createDispatch({ store, flow, world, perform }: DispatchContext)
     state().runs.some(({ id, call }) => id > first && id <= last && !call?.waits)
 
   function step(input: Input): void {
-    const next = transition(flow(), state(), input, world())
+    const next = machine()(flow(), state(), input, world())
     // Whoever follows the store may hand in another input at once: its effects come after these.
     effects.push(...next.effects)
     if (next.state !== state()) store.setState(next.state, true)

@@ -1,4 +1,4 @@
-import { type ActionResult, LoadError, fetchCode, runAction } from '../actions/index.ts'
+import { type ActionResult, fetchCode } from '../actions/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Effect } from '../machine/index.ts'
 import type { SessionContext } from './Session.ts'
@@ -61,21 +61,17 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
 }
 
 /** Carries out the calls that the machine asks for, each until its answer or until nobody waits for it any more. */
-function createCalls<Services>({ options, flow, dispatch }: SessionContext<Services>) {
+function createCalls<Services>(context: SessionContext<Services>) {
+  const { options, dispatch } = context
   const open = new Map<number, AbortController>()
 
-  async function attempt({ action, input }: Effect & { readonly type: 'call' }, signal: AbortSignal) {
-    try {
-      const timeoutMs = flow().actions[action]?.timeoutMs
-      // Read now: the start step has begun without them.
-      const { actions, services } = options
-      return await runAction(actions, action, input, { services, signal, timeoutMs })
-    } catch (error) {
-      if (!(error instanceof LoadError)) throw error
+  async function attempt(effect: Effect & { readonly type: 'call' }, signal: AbortSignal): Promise<ActionResult> {
+    const code = await fetchCode(() => import('./attemptCall.ts')).catch((error: unknown) => {
       options.report?.(error)
-      const failed: ActionResult = { outcome: 'failed', failure: { status: error.name, message: '' } }
-      return failed
-    }
+    })
+    return (
+      code?.attemptCall(context, effect, signal) ?? { outcome: 'failed', failure: { status: 'LoadError', message: '' } }
+    )
   }
 
   return {

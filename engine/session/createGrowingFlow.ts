@@ -1,8 +1,11 @@
+import { fetchCode } from '../actions/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import { createTransition, type MakeTransition } from '../machine/index.ts'
 
-/** The flow of a session: at first perhaps no more than its start step needs, then the whole. */
+/** The flow of a session and the machine that it runs on: at first perhaps no more than its start step needs, then the whole. */
 export interface GrowingFlow {
   readonly flow: CompiledFlow
+  readonly machine: MakeTransition
   readonly isWhole: boolean
   /** Fetches the whole, once; rejects when it cannot be fetched, and tries anew when it is asked again. */
   complete(): Promise<void>
@@ -10,30 +13,45 @@ export interface GrowingFlow {
   replace(flow: CompiledFlow): void
 }
 
-/** Creates the flow of a session; without `fetchFlow` the first is the whole. */
-export function createGrowingFlow(first: CompiledFlow, fetchFlow?: () => Promise<CompiledFlow>): GrowingFlow {
+/** Creates the flow of a session, which tells when it is whole; without `fetchFlow` the first is the whole, and without `wholeMachine` the machine's other part is fetched, too. */
+export function createGrowingFlow(
+  first: CompiledFlow,
+  fetchFlow: (() => Promise<CompiledFlow>) | undefined,
+  wholeMachine: MakeTransition | undefined,
+  onWhole: () => void,
+): GrowingFlow {
   let flow = first
-  let isWhole = fetchFlow === undefined
+  let machine = wholeMachine
+  let hasWholeFlow = fetchFlow === undefined
   let fetching: Promise<void> | undefined
 
   async function fetchWhole(): Promise<void> {
-    const whole = await fetchFlow?.()
+    const [whole, transition] = await Promise.all([fetchFlow?.(), machine ?? fetchMachine()])
+    machine = transition
     // Edited meanwhile, in development.
-    if (!whole || isWhole) return
+    if (!whole || hasWholeFlow) return
     const { slots, start } = flow
     const loadForms = flow.steps[start]?.loadForms
     const step = whole.steps[start]
     // The same objects: the form that is shown is known by what has fetched it, and a slot is empty while it holds its own default.
-    flow = { ...whole, slots, steps: { ...whole.steps, ...(step && { [start]: { ...step, loadForms } }) } }
-    isWhole = true
+    flow = {
+      ...whole,
+      slots: { ...whole.slots, ...slots },
+      steps: { ...whole.steps, ...(step && { [start]: { ...step, loadForms } }) },
+    }
+    hasWholeFlow = true
+    onWhole()
   }
 
   return {
     get flow() {
       return flow
     },
+    get machine() {
+      return machine ?? startMachine
+    },
     get isWhole() {
-      return isWhole
+      return hasWholeFlow && machine !== undefined
     },
     complete() {
       fetching ??= fetchWhole().catch((error: unknown) => {
@@ -44,7 +62,12 @@ export function createGrowingFlow(first: CompiledFlow, fetchFlow?: () => Promise
     },
     replace(next) {
       flow = next
-      isWhole = true
+      hasWholeFlow = true
     },
   }
 }
+
+const fetchMachine = async () => (await fetchCode(() => import('../machine/transition.ts'))).transition
+
+/** The start step calls nothing. */
+const startMachine = createTransition(undefined)

@@ -9,7 +9,6 @@ import {
 } from '../../engine/index.ts'
 import { SectionProgress } from './screens/SectionProgress.tsx'
 import { StartOver } from './screens/pageScreens.tsx'
-import { useData } from './screens/useData.ts'
 
 /** What the product draws around every step, wherever it is drawn. */
 export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) => (
@@ -104,7 +103,8 @@ export function LoadingPicture() {
 /** Where a saved application was taken up: a way out for whoever is somebody else. */
 function ResumedNotice() {
   const t = useCopy()
-  const { isResumed } = useData('visit')
+  // The start step's part of the flow knows nothing of it yet.
+  const isResumed = useSessionState(({ data }) => Object(data['visit']).isResumed === true)
   if (!isResumed) return null
   return (
     <div className="resumed">

@@ -1,4 +1,4 @@
-import { type CompiledFlow, type Session, type SessionState, createSession, createStorage } from '../../engine/index.ts'
+import { type CompiledFlow, type Session, type SessionState, openSession, createStorage } from '../../engine/index.ts'
 import type { Host } from './Host.ts'
 import { toPartnerName } from './early/origin.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
@@ -64,7 +64,7 @@ export function createWidgetSession(
     }
     tell(({ analytics }, { environment }) => analytics.track(event, { ...told, environment }))
   }
-  const session: Session = createSession<Services>({
+  const session: Session = openSession<Services>({
     flow,
     ...(typeof beyond === 'function' ? { fetchFlow: async () => open(await beyond()) } : {}),
     get actions() {
@@ -96,7 +96,7 @@ export function createWidgetSession(
   })
   session.store.subscribe((state, before) => {
     // Whoever starts over must not be served with the credential of the one before, nor find it in memory.
-    if (before.data['identity'] !== null && state.data['identity'] === null) {
+    if (Boolean(before.data['identity']) && state.data['identity'] === null) {
       services?.api.clearIdentity()
       services?.verification.close()
     }

@@ -1,0 +1,20 @@
+import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import { toInitialData } from './SessionState.ts'
+import { set, type Turn } from './Turn.ts'
+import { keepPlaces, toNext } from './trail.ts'
+
+/** Goes on with an edited flow at the same step, or at the start when it is gone. */
+export function replaceFlow(turn: Turn, before: CompiledFlow): void {
+  const { flow, state } = turn
+  const { currentStep, visit, data } = state
+  const isSame = before.steps[currentStep] === flow.steps[currentStep]
+  const kept = keepPlaces(state.trail, (place) => flow.steps[place] !== undefined)
+  const step = flow.steps[currentStep] ? currentStep : flow.start
+  set(turn, {
+    currentStep: step,
+    visit: isSame ? visit : visit + 1,
+    // The same step keeps its place, whether or not its way back has changed.
+    trail: step === currentStep ? kept : toNext(kept, { id: visit + 1, step, back: undefined, replaces: true }),
+    data: { ...toInitialData(flow), ...data },
+  })
+}

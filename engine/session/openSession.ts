@@ -1,0 +1,180 @@
+import { createStore } from 'zustand/vanilla'
+import {
+  advance,
+  createInitialState,
+  holds,
+  toForeground,
+  toNow,
+  toScope,
+  valueAt,
+  type Anew,
+  type MakeTransition,
+  type SessionState,
+  type World,
+} from '../machine/index.ts'
+import { validate, validateField, toCleanData } from '../validation/index.ts'
+import { createDispatch } from './createDispatch.ts'
+import { createEffects } from './createEffects.ts'
+import { createForms } from './createForms.ts'
+import { createGrowingFlow } from './createGrowingFlow.ts'
+import type { Session, SessionContext, SessionOptions } from './Session.ts'
+
+/**
+ * Creates the session of one application. Nothing happens before `start`. Without the whole machine it begins with what the start
+ * step needs of it, and fetches the rest together with that of the flow.
+ */
+export function openSession<Services>(options: SessionOptions<Services>, machine?: MakeTransition): Session {
+  const held = createGrowingFlow(options.flow, options.fetchFlow, machine, () => void dispatch({ type: 'completed' }))
+  let insists = false
+  const store = createStore<SessionState>(() => createInitialState(held.flow, options.init))
+  const forms = createForms()
+
+  const state = store.getState
+  const step = () => held.flow.steps[state().currentStep]
+  const toWorld = (): World => ({
+    now: toNow(options.now()),
+    facts: options.facts(),
+    functions: options.functions,
+    // Asked for each call alone.
+    get isOnline() {
+      return insists || options.isOnline?.() !== false
+    },
+  })
+  const scope: Session['scope'] = (extra) => toScope(held.flow, state(), toWorld(), extra)
+  const isTrue = (predicate: string) => holds(held.flow, predicate, scope())
+  const today = () => toNow(options.now()).date
+  const isBusy = () => toForeground(state()) !== undefined
+  const dispatch: SessionContext<Services>['dispatch'] = createDispatch({
+    store,
+    flow: () => held.flow,
+    world: toWorld,
+    machine: () => held.machine,
+    perform: (effect) => effects.perform(effect),
+  })
+  const effects = createEffects(
+    { options, store, flow: () => held.flow, dispatch },
+    { start: () => session.start(), send: (event, payload) => session.send(event, payload), submit: submitSlot },
+  )
+
+  /** Submits what a form holds by now. */
+  function submitSlot(slot: string) {
+    return session.submit(valueAt(state().data, slot))
+  }
+
+  /** Whether a fresh application begins elsewhere than at the start step, or that step has no part of its own. */
+  function beginsElsewhere(): boolean {
+    const { startUp, start, steps } = held.flow
+    if (Object.keys(steps).length > 1) return true
+    const next = advance(held.flow, state(), { frames: [startUp], extra: { saved: null } }, toWorld(), undefined)
+    return next.next === 'call' || next.to !== start
+  }
+
+  /** Fetches what lies beyond the start step, which waits meanwhile; answers whether what asked for it may go on. */
+  async function fetchBeyond(anew: Anew & { readonly type: 'send' | 'submit' }): Promise<boolean> {
+    const { visit, isLoading } = state()
+    // What is pressed meanwhile counts for nothing.
+    if (isLoading) return false
+    void dispatch({ type: 'reading' })
+    try {
+      await held.complete()
+      return state().visit === visit
+    } catch (error) {
+      options.report?.(error)
+      if (state().visit === visit) await dispatch({ type: 'unfetched', anew })
+      return false
+    }
+  }
+
+  /** Whoever tries again may know better than the browser whether there is a connection. */
+  async function insist(work: () => Promise<void>): Promise<void> {
+    insists = true
+    await work().finally(() => (insists = false))
+  }
+
+  const session: Session = {
+    store,
+    get flow() {
+      return held.flow
+    },
+    scope,
+    holds: isTrue,
+    async start() {
+      try {
+        // Without a saved application the first step is there at once.
+        const loading = effects.load()
+        if (!loading && (held.isWhole || !beginsElsewhere())) return await dispatch({ type: 'start' })
+        void dispatch({ type: 'reading' })
+        const [saved] = await Promise.all([loading, held.complete()])
+        await dispatch({ type: 'start', saved })
+      } catch (error) {
+        await dispatch({ type: 'broken', error })
+      }
+    },
+    async send(event, payload) {
+      const input = { type: 'send', event, payload } as const
+      if (held.isWhole || (await fetchBeyond(input))) await dispatch(input)
+    },
+    async submit(value) {
+      if (isBusy()) return []
+      const { visit, currentStep } = state()
+      const before = held.flow
+      const form = await session.loadForm()
+      // Edited meanwhile in development: the step is judged by what it asks now.
+      if (held.flow !== before && state().currentStep === currentStep) return session.submit(value)
+      if (isBusy() || state().visit !== visit) return []
+      if (!form) return session.send('submit').then(() => [])
+      const clean = toCleanData(value)
+      const issues = validate(form.validate, clean, { today: today() })
+      if (issues.length === 0 && !held.isWhole) {
+        const { data: slot } = form
+        void dispatch({ type: 'change', slot, value: clean })
+        // It may have been changed meanwhile.
+        return (await fetchBeyond({ type: 'submit', slot })) ? submitSlot(slot) : issues
+      }
+      await dispatch({ type: 'submit', slot: form.data, value: clean, issues })
+      return issues
+    },
+    draft(value, field) {
+      const form = session.activeForm()
+      if (form) void dispatch({ type: 'change', slot: form.data, value, field })
+    },
+    leaveField(path, value) {
+      const form = session.activeForm()
+      if (!form) return
+      const issue = validateField(form.validate, toCleanData(value), path, { today: today() })
+      void dispatch({ type: 'checked', path, issue })
+    },
+    loadForm: async () => forms.active(await forms.load(step()), isTrue),
+    activeForm: () => forms.active(forms.loaded(step()), isTrue),
+    retry: () => insist(() => dispatch({ type: 'retry' })),
+    reload: (slot) => insist(() => dispatch({ type: 'reload', slot })),
+    reconnect: () => dispatch({ type: 'reconnect' }),
+    back: () => dispatch({ type: 'back' }),
+    forward: () => dispatch({ type: 'forward' }),
+    goTo: (place) => dispatch({ type: 'goTo', place }),
+    cancel: () => void dispatch({ type: 'cancel' }),
+    dismissScreen: () => void dispatch({ type: 'dismiss' }),
+    closeDialog: () => void dispatch({ type: 'close' }),
+    initialise: (values) => void dispatch({ type: 'initialise', values }),
+    reset: () => dispatch({ type: 'reset' }),
+    leave: () => void dispatch({ type: 'leave' }),
+    complete: () => held.complete().catch(() => undefined), // As below.
+    async warm() {
+      const current = step()
+      await Promise.all([
+        ...(current?.leadsTo ?? []).map((name) => forms.load(held.flow.steps[name])),
+        ...(current?.calls ?? []).map((name) => options.actions[name]?.()),
+      ]).catch(() => undefined) // A prefetch that fails is tried again when the code is needed.
+    },
+    replaceFlow(next) {
+      const before = held.flow
+      held.replace(next)
+      void dispatch({ type: 'replaceFlow', before })
+    },
+    destroy() {
+      effects.stop()
+      void dispatch({ type: 'destroy' })
+    },
+  }
+  return session
+}
