@@ -13,7 +13,7 @@ declare module '*.json?flow-start' {
 }
 
 /** The texts in the first language that the start step needs until then, with the product's own by the beginnings of their keys. */
-declare module '*.json?start-copy=app,common,errorScreen,language' {
+declare module '*.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language' {
   const copy: import('../engine/react/toTranslate.ts').Copy
   export default copy
 }

@@ -52,7 +52,7 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   const ids = new Set(withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)))
   return {
     core: compileCore(flow, names, definition, { resumeSteps: toResumeStepsOf(flow) }),
-    start: compileCore(flow, names, toStartDefinition(definition)),
+    start: compileCore(flow, names, toStartDefinition(flow)),
     toStartCopy: (also) => compileStartCopy(flow, also),
     forms: Object.fromEntries(
       withForms.map(({ step, form }) => [

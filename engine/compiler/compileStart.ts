@@ -14,8 +14,8 @@ const unpressed = /^(?:enter|leave|change .+)$/
  * what a press of its buttons does, the start-up of who comes for the first time, and the predicates and slots that they name. The
  * whole flow where the step or the start-up does more by itself than write values.
  */
-export function toStartDefinition(definition: FlowDefinition): FlowDefinition {
-  const { start, steps, predicates, data } = definition
+export function toStartDefinition({ definition, copy }: LinkedFlow): FlowDefinition {
+  const { start, steps, predicates, data, constants } = definition
   const whole = steps[start]
   if (!whole) return definition
   const step = { ...whole, on: toUnpressed(whole) }
@@ -25,10 +25,14 @@ export function toStartDefinition(definition: FlowDefinition): FlowDefinition {
   if (!lists.every(hasOnly(['stay'])) || !startUp.every(hasOnly(['to', 'reset']))) return definition
   const named = toTextsIn([step, startUp])
   const asked = Object.fromEntries(Object.entries(predicates).filter(([name]) => named.has(name)))
-  const names = new Set([...(JSON.stringify([step, startUp, asked]).match(/\w+/g) ?? [])])
+  // What is no text and in none is a limit: expressions hold it themselves, and what else goes by it comes with the whole.
+  const words = JSON.stringify([...copy.values()])
+  const isTold = (name: string) => typeof constants[name] === 'string' || words.includes(`{${name}`)
+  const names = new Set(JSON.stringify([step, startUp, asked]).match(/\w+/g))
   return {
     ...definition,
     data: Object.fromEntries(Object.entries(data).filter(([slot]) => names.has(slot))),
+    constants: Object.fromEntries(Object.entries(constants).filter(([name]) => names.has(name) || isTold(name))),
     startUp,
     steps: { [start]: step },
     predicates: asked,

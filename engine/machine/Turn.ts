@@ -1,8 +1,10 @@
-import type { CompiledFlow, CompiledStep } from '../definition/CompiledFlow.ts'
-import type { BeyondStart } from './beyondStart.ts'
+import type { ActionResult, Failure } from '../actions/index.ts'
+import type { CompiledFlow, CompiledInstruction, CompiledStep, Scope } from '../definition/CompiledFlow.ts'
+import type { Progression, End } from './Progression.ts'
 import type { Effect } from './Effect.ts'
 import { toApiError } from './formStatus.ts'
-import { type Occurrence, toOccurrence } from './Run.ts'
+import type { Input } from './Input.ts'
+import { type Occurrence, type OpenCall, type Run, toOccurrence } from './Run.ts'
 import type { SessionState } from './SessionState.ts'
 import type { World } from './World.ts'
 
@@ -14,6 +16,33 @@ export interface Turn {
   readonly beyond: BeyondStart | undefined
   state: SessionState
   readonly effects: Effect[]
+}
+
+/**
+ * What the machine does only beyond the start step, whose part of a flow calls nothing and writes no more than values: about calls
+ * and their failures, about instructions that a start step has none of, on the trail, and when a flow is edited.
+ */
+export interface BeyondStart {
+  readonly call: (turn: Turn, run: Run, advanced: Progression & { readonly next: 'call' }) => void
+  readonly hear: (turn: Turn, input: Input & { readonly type: 'answered' | 'broken' }) => void
+  readonly answer: (turn: Turn, waiting: Run, open: OpenCall, result: ActionResult) => void
+  readonly reload: (turn: Turn, slot: string) => void
+  readonly failToSend: (turn: Turn, slot: string, failure: Failure) => void
+  readonly endSending: (turn: Turn, slot: string, value: unknown) => void
+  readonly writeRare: (
+    flow: CompiledFlow,
+    state: SessionState,
+    instruction: CompiledInstruction,
+    scope: () => Scope,
+  ) => SessionState
+  readonly toRareEnd: (
+    flow: CompiledFlow,
+    state: SessionState,
+    instruction: CompiledInstruction,
+    scope: () => Scope,
+  ) => End | undefined
+  readonly travel: (turn: Turn, place: number | undefined) => void
+  readonly replaceFlow: (turn: Turn, before: CompiledFlow) => void
 }
 
 export function set(turn: Turn, change: Partial<SessionState>): void {

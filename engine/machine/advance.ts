@@ -1,36 +1,13 @@
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
-import type { BeyondStart } from './beyondStart.ts'
+import type { Progression, End } from './Progression.ts'
 import { withValueAt } from './dataPath.ts'
+import type { BeyondStart } from './Turn.ts'
 import type { Trace } from './Effect.ts'
 import { keepFilled } from './keepFilled.ts'
 import { withoutLoad } from './loads.ts'
 import type { Frames, Run } from './Run.ts'
 import type { SessionState } from './SessionState.ts'
 import { toScope, type World } from './World.ts'
-
-/** How far a run came: up to a call of the outside world, or to its end and the step that it leads to. */
-export type Advance = {
-  readonly state: SessionState
-  readonly tracked: readonly string[]
-  readonly traces: readonly Trace[]
-} & (
-  | {
-      readonly next: 'call'
-      readonly call: NonNullable<CompiledInstruction['call']>
-      readonly input: Record<string, unknown>
-      /** What follows the answer. */
-      readonly frames: Frames
-      /** This call and what follows it, to be carried out anew. */
-      readonly again: Frames
-    }
-  | { readonly next: 'end'; readonly to: string | undefined }
-)
-
-/** Where an event has come to its end, and the step that it leads to. */
-export interface End {
-  readonly state: SessionState
-  readonly to: string | undefined
-}
 
 /** Error of an expression or instruction, with its place in the flow file. */
 export class InstructionError extends Error {
@@ -53,7 +30,7 @@ export function advance(
   run: Pick<Run, 'frames' | 'extra'>,
   world: World,
   beyond: BeyondStart | undefined,
-): Advance {
+): Progression {
   const tracked: string[] = []
   const traces: Trace[] = []
   let state = before
@@ -134,7 +111,7 @@ function write(
     }
     state = keepFilled(state)
   }
-  return beyond ? beyond.write(flow, state, instruction, scope) : state
+  return beyond ? beyond.writeRare(flow, state, instruction, scope) : state
 }
 
 function toEnd(
@@ -145,7 +122,7 @@ function toEnd(
   beyond: BeyondStart | undefined,
 ): End | undefined {
   if (instruction.to !== undefined) return { state, to: instruction.to }
-  const end = beyond?.toEnd(flow, state, instruction, scope)
+  const end = beyond?.toRareEnd(flow, state, instruction, scope)
   if (end) return end
   return instruction.stay ? { state, to: undefined } : undefined
 }

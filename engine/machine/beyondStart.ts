@@ -4,19 +4,18 @@ import { endSending, failToSend, reload } from './fail.ts'
 import { toRareEnd, writeRare } from './rareInstructions.ts'
 import { replaceFlow } from './replaceFlow.ts'
 import { travel } from './travel.ts'
+import type { BeyondStart } from './Turn.ts'
 
-/** What the machine does only beyond the start step, whose part of a flow calls nothing and writes no more than values. */
-export const beyondStart = {
+/** What the machine does only beyond the start step. */
+export const beyondStart: BeyondStart = {
   call,
   hear,
   answer,
   reload,
   failToSend,
   endSending,
-  write: writeRare,
-  toEnd: toRareEnd,
+  writeRare,
+  toRareEnd,
   travel,
   replaceFlow,
 }
-
-export type BeyondStart = typeof beyondStart

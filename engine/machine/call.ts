@@ -1,5 +1,5 @@
 import type { ActionResult } from '../actions/index.ts'
-import type { Advance } from './advance.ts'
+import type { Progression } from './Progression.ts'
 import { type OpenCall, type Run, isChange } from './Run.ts'
 import { withLoad } from './loads.ts'
 import { put } from './runs.ts'
@@ -9,7 +9,7 @@ import { set, stepOf, toSerial, type Turn } from './Turn.ts'
 export function call(
   turn: Turn,
   run: Run,
-  { call: asked, input, frames, again }: Advance & { readonly next: 'call' },
+  { call: asked, input, frames, again }: Progression & { readonly next: 'call' },
 ): void {
   const { action } = asked
   const { waits = false } = turn.flow.actions[action] ?? {}

@@ -1,10 +1,12 @@
 import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
-import { type End, evaluateAll } from './advance.ts'
-import { valueAt, withoutValueAt } from './dataPath.ts'
+import type { End } from './Progression.ts'
+import { evaluateAll } from './advance.ts'
+import { valueAt } from './dataPath.ts'
 import { fill } from './fill.ts'
 import { toSubmitError } from './formStatus.ts'
 import { keepFilled } from './keepFilled.ts'
 import { initialStepState, toInitialData, type SessionState } from './SessionState.ts'
+import { withoutValueAt } from './withoutValueAt.ts'
 import { toPlaceBefore, toSealed } from './trail.ts'
 
 /** Writes what an instruction fills in, forgets and resets. */

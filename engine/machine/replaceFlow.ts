@@ -1,7 +1,7 @@
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { toInitialData } from './SessionState.ts'
 import { set, type Turn } from './Turn.ts'
-import { keepPlaces, toNext } from './trail.ts'
+import { type Trail, toNext } from './trail.ts'
 
 /** Goes on with an edited flow at the same step, or at the start when it is gone. */
 export function replaceFlow(turn: Turn, before: CompiledFlow): void {
@@ -17,4 +17,11 @@ export function replaceFlow(turn: Turn, before: CompiledFlow): void {
     trail: step === currentStep ? kept : toNext(kept, { id: visit + 1, step, back: undefined, replaces: true }),
     data: { ...toInitialData(flow), ...data },
   })
+}
+
+/** Only the places whose steps are still there, as after an edit of the flow. */
+export function keepPlaces(trail: Trail, isKept: (step: string) => boolean): Trail {
+  const current = trail.places[trail.at]
+  const places = trail.places.filter((place) => place === current || isKept(place.step))
+  return { ...trail, places, at: current ? places.indexOf(current) : -1 }
 }

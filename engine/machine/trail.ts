@@ -58,13 +58,6 @@ export function withoutCurrent(trail: Trail): Trail {
   return { ...trail, places: trail.places.toSpliced(trail.at, 1), at: trail.at - 1 }
 }
 
-/** Only the places whose steps are still there, as after an edit of the flow. */
-export function keepPlaces(trail: Trail, isKept: (step: string) => boolean): Trail {
-  const current = trail.places[trail.at]
-  const places = trail.places.filter((place) => place === current || isKept(place.step))
-  return { ...trail, places, at: current ? places.indexOf(current) : -1 }
-}
-
 /** The place before the one that is shown; undefined when nothing leads back. */
 export const toPlaceBefore = ({ places, at, isSealed }: Trail): TrailPlace | undefined =>
   isSealed ? undefined : places[at - 1]

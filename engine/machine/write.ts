@@ -1,4 +1,4 @@
-import type { Advance } from './advance.ts'
+import type { Progression } from './Progression.ts'
 import { type Run, isByItself, isChange } from './Run.ts'
 import type { SessionState } from './SessionState.ts'
 import { set, type Turn } from './Turn.ts'
@@ -19,7 +19,7 @@ export function write(turn: Turn, event: string, next: SessionState): void {
 }
 
 /** Tells which instructions were reached, and what is to be tracked of them. */
-export function observe(turn: Turn, { id, event }: Pick<Run, 'id' | 'event'>, advanced: Advance): void {
+export function observe(turn: Turn, { id, event }: Pick<Run, 'id' | 'event'>, advanced: Progression): void {
   const isEnd = advanced.next === 'end'
   turn.effects.push(
     {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowProvider.tsx'
-import { StepDialog } from './StepDialog.tsx'
+import { LateDialog } from './lateViews.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { ViewPart } from './ViewPart.tsx'
 import { ErrorSummary } from './form/ErrorSummary.tsx'
@@ -43,7 +43,7 @@ export function StepView({ formError, notices, onFetch }: StepViewProps) {
         ))}
       </Suspense>
       <LiveRegion />
-      {dialog && <StepDialog key={dialogName} dialog={dialog} />}
+      <Suspense>{dialog && <LateDialog key={dialogName} dialog={dialog} />}</Suspense>
     </>
   )
 }

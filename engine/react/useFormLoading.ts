@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type FlowParts, useFlow } from './FlowProvider.tsx'
 import { useSession, useSessionState } from './hooks.ts'
+import { LateDialog, LateStatus } from './lateViews.ts'
 import type { Session } from '../session/index.ts'
 
 /** How fetching the current step's form goes; `error` is set when it could not be fetched. */
@@ -67,6 +68,8 @@ async function warmUp(
   const names = new Set(views.flatMap((view) => (view.kind === 'component' ? [view.component] : [])))
   await Promise.allSettled([
     session.warm(),
+    LateDialog.preload(),
+    LateStatus.preload(),
     ...[...names].map((name) => preload(components[name])),
     ...Object.values(inputs).map(preload),
   ])

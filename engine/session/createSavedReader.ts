@@ -1,6 +1,7 @@
 import type { CompiledMigration, SavedReader } from '../definition/CompiledFlow.ts'
 import type { StandaloneValidator } from '../validation/index.ts'
-import { valueAt, withoutValueAt, withValueAt } from '../machine/dataPath.ts'
+import { valueAt, withValueAt } from '../machine/dataPath.ts'
+import { withoutValueAt } from '../machine/withoutValueAt.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

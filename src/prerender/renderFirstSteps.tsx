@@ -1,11 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import whole from '../../flows/copy/en.json?copy'
 import flow from '../../flows/refinance.json?flow-start'
-import english from '../../flows/refinance.json?start-copy=app,common,errorScreen,language'
+import english from '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language'
 import { createSession, FlowProvider, RichText, toTranslate } from '../../engine/index.ts'
 import { startFunctions, startInputs } from '../widget/firstStep.tsx'
 import { createLanguage } from '../widget/createLanguage.ts'
 import { languages } from '../widget/early/languages.ts'
+import { startScreens } from '../widget/screens/startScreens.tsx'
 import { WidgetRoot, toDocumentTitle } from '../widget/WidgetRoot.tsx'
 
 /** The start step of the flow in one language: its name, the title of the page, what is drawn, and what stands there without scripts. */
@@ -22,7 +23,7 @@ export interface FirstStep {
 }
 
 /** What the page has before more of it is fetched. */
-const parts = { components: {}, inputs: startInputs }
+const parts = { components: {}, inputs: startInputs, screens: startScreens }
 
 /** The start step of the flow in each language, English first. */
 export const renderFirstSteps = (): Promise<FirstStep[]> => Promise.all(Object.keys(languages).map(renderFirstStep))

@@ -1,5 +1,5 @@
 import { useCopy, useSession, useSessionState } from '../../engine/index.ts'
-import { challengeClass } from './integrations/botCheck/BotCheck.ts'
+import { challengeClass } from './integrations/botCheck/challengePlace.ts'
 import { type Language, useLanguage } from './createLanguage.ts'
 
 interface FooterProps {

@@ -8,7 +8,7 @@ import {
   useSessionState,
 } from '../../engine/index.ts'
 import { SectionProgress } from './screens/SectionProgress.tsx'
-import { StartOver } from './screens/pageScreens.tsx'
+import { StartOver } from './screens/startScreens.tsx'
 
 /** What the product draws around every step, wherever it is drawn. */
 export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) => (

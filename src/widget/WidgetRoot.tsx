@@ -12,14 +12,15 @@ import {
 import { Footer } from './Footer.tsx'
 import { WidgetFrame } from './WidgetFrame.tsx'
 import { type Language, useLanguage } from './createLanguage.ts'
-import { HelpLine, pageScreens } from './screens/pageScreens.tsx'
+import type { pageScreens } from './registries.ts'
+import { HelpLine } from './screens/startScreens.tsx'
 import { OneTab } from './turn/OneTab.tsx'
 import type { OpenTurn } from './turn/openTurn.tsx'
 import { useLeavePrompt } from './useLeavePrompt.ts'
 
 interface WidgetRootProps {
-  /** The views and inputs of the steps by name; of those beyond the first step more may be added later. */
-  readonly parts: Pick<FlowParts, 'components' | 'inputs'>
+  /** The views and inputs of the steps and the whole-page screens by name; of those beyond the first step more may be added later. */
+  readonly parts: Pick<FlowParts, 'components' | 'inputs' | 'screens'>
   readonly session: Session
   readonly language: Language
   /** Told which language the applicant chose. */
@@ -32,7 +33,7 @@ interface WidgetRootProps {
 
 /** The product's frame around the flow: header, step, bot badge and languages. */
 export function WidgetRoot({
-  parts: { components, inputs },
+  parts: { components, inputs, screens },
   session,
   language,
   onChooseLanguage = () => undefined,
@@ -48,7 +49,7 @@ export function WidgetRoot({
       components={components}
       help={HelpLine}
       inputs={inputs}
-      screens={pageScreens}
+      screens={screens}
       report={report}
     >
       <Frame

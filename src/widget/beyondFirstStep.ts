@@ -8,6 +8,7 @@ export { actionRegistry } from './registries.ts'
 export { fetchConfig } from './config/fetchConfig.ts'
 export { createServices } from './createServices.ts'
 export { fieldRegistry } from './registries.ts'
+export { pageScreens } from './registries.ts'
 export { flowFunctions } from './flowFunctions.ts'
 export { screenRegistry } from './registries.ts'
 export { english, flow }

@@ -1,6 +1,6 @@
 import { type CompiledFlow, type Session, type SessionState, openSession, createStorage } from '../../engine/index.ts'
 import type { Host } from './Host.ts'
-import { toPartnerName } from './early/origin.ts'
+import { toPartnerName } from './early/toPartnerName.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import type { FlowEvents } from './contracts.generated.ts'
 import type { Services } from './createServices.ts'

@@ -1,5 +1,5 @@
 import flow from '../../flows/refinance.json?flow-start'
-import english from '../../flows/refinance.json?start-copy=app,common,errorScreen,language'
+import english from '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language'
 import { fetchCode, type Session } from '../../engine/index.ts'
 import { browserHost, type Host } from './Host.ts'
 import { createWidgetSession } from './createWidgetSession.ts'
@@ -11,6 +11,7 @@ import { createLanguage } from './createLanguage.ts'
 import { startInputs } from './firstStep.tsx'
 import { languages, onEdit } from './early/languages.ts'
 import { toKnownLocale, toLocale } from './early/toLocale.ts'
+import { startScreens } from './screens/startScreens.tsx'
 import { openRoot } from './openRoot.ts'
 import { createSeenStorage } from './turn/createSeenStorage.ts'
 import type { OpenTurn } from './turn/openTurn.tsx'
@@ -30,7 +31,7 @@ interface PageHooks {
   /** Told the language that is shown, now and whenever it is another one. */
   readonly onLocale?: (locale: string) => void
   /** Told why nothing can be done here: the configuration that was to be fetched cannot be used. */
-  readonly onUnusable?: (error: unknown) => void
+  readonly onUnusable?: (error: unknown) => unknown
   /** Handed the session before it starts. */
   readonly onSession?: (session: Session) => void
   /** What the page knows better than the browser. */
@@ -66,14 +67,20 @@ export function mount(
       await turn?.ready(call)
     },
   }
-  const parts = { components: {}, inputs: { ...startInputs } }
+  const parts = { components: {}, inputs: { ...startInputs }, screens: { ...startScreens } }
   const { session, report } = createWidgetSession(flow, {}, host, async () => {
     const beyond = await fetchCode(() => import('./beyondFirstStep.ts'))
-    const known = config ?? (await fetchUsable(beyond.fetchConfig, onUnusable))
+    const fetchUsable = () =>
+      beyond.fetchConfig().catch((error: unknown) => {
+        onUnusable?.(error)
+        throw error
+      })
+    const known = config ?? (await fetchUsable())
     language.complete(beyond.english)
     // Into the same records, so that nothing is drawn anew: no view of another step is drawn before.
     Object.assign(parts.components, beyond.screenRegistry)
     Object.assign(parts.inputs, beyond.fieldRegistry)
+    Object.assign(parts.screens, beyond.pageScreens)
     // An edit of the flow or its words shows in the step where its author is.
     if (import.meta.hot)
       beyond.onFlowEdit((edit) =>
@@ -112,7 +119,10 @@ export function mount(
   if (import.meta.hot) {
     // What was edited of these comes with the whole.
     import.meta.hot.accept('../../flows/refinance.json?flow-start', () => undefined)
-    import.meta.hot.accept('../../flows/refinance.json?start-copy=app,common,errorScreen,language', () => undefined)
+    import.meta.hot.accept(
+      '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language',
+      () => undefined,
+    )
     onEdit((locale, copy) => language.replace(locale, copy))
   }
 
@@ -128,15 +138,4 @@ export function mount(
       root.unmount()
     },
   }
-}
-
-/** Fetches the configuration; rejects with what is wrong with it, having told so. */
-function fetchUsable(
-  fetchConfig: () => Promise<WidgetConfig>,
-  onUnusable: PageHooks['onUnusable'],
-): Promise<WidgetConfig> {
-  return fetchConfig().catch((error: unknown) => {
-    onUnusable?.(error)
-    throw error
-  })
 }

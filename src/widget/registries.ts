@@ -9,6 +9,8 @@ import contract from '../../flows/refinance.json?calls'
 import type { ActionContracts } from './contracts.generated.ts'
 import type { Services } from './createServices.ts'
 import { startInputs } from './firstStep.tsx'
+import { BotCheckFailedScreen } from './screens/BotCheckFailedScreen.tsx'
+import { startScreens } from './screens/startScreens.tsx'
 
 /** Loads one of a module's exports where a default is expected. */
 const pick =
@@ -33,7 +35,7 @@ export const screenRegistry = {
   addressCards: createLazyView(pick(addressCards, 'AddressCards')),
   addressHint: createLazyView(pick(coverage, 'AddressHint')),
   calculatorHelp: createLazyView(pick(() => import('./credit/CalculatorHelp.tsx'), 'CalculatorHelp')),
-  callUs: createLazyView(pick(() => import('./screens/pageScreens.tsx'), 'HelpLine')),
+  callUs: createLazyView(pick(() => import('./screens/startScreens.tsx'), 'HelpLine')),
   celebration: createLazyView(pick(thanks, 'Celebration')),
   contactSummary: createLazyView(pick(personCard, 'ContactSummary')),
   creditWait: createLazyView(pick(() => import('./credit/CreditWait.tsx'), 'CreditWait')),
@@ -64,6 +66,9 @@ export const screenRegistry = {
   verificationNote: createLazyView(pick(() => import('./identity/VerificationNote.tsx'), 'VerificationNote')),
   whatHappensNext: createLazyView(pick(thanks, 'WhatHappensNext')),
 } as const
+
+/** The whole-page screens by name; none is lazy, since they are needed when nothing can be fetched. */
+export const pageScreens = { ...startScreens, 'bot-check-failed': BotCheckFailedScreen } as const
 
 const group = { frame: 'group' } as const
 const bare = { frame: 'bare' } as const

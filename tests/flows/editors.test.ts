@@ -113,7 +113,7 @@ it('knows every kind of field that the product has', async () => {
 })
 
 it('knows every view and page that the product has', async () => {
-  const { pageScreens } = await import('../../src/widget/screens/pageScreens.tsx')
+  const { pageScreens } = await import('../../src/widget/registries.ts')
   const { screenRegistry } = await import('../../src/widget/registries.ts')
   const { component, page } = flowSchema.definitions
   expect(component.enum.toSorted()).toEqual(['form', ...Object.keys(screenRegistry)].toSorted())

@@ -1,13 +1,14 @@
+import { Suspense } from 'react'
 import { valueAt } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
 import { toInputName } from '../inputs/toInputName.ts'
 import type { Translate } from '../toTranslate.ts'
 import { useSession, useSessionState } from '../hooks.ts'
+import { LateStatus } from '../lateViews.ts'
 import { toUnknown } from '../toUnknown.ts'
 import { join, type ShownPart } from './createFormReader.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { toFieldSettings, useForm } from './FormContext.ts'
-import { OptionsStatus } from './OptionsStatus.tsx'
 import { useFieldOptions } from './useFieldOptions.ts'
 
 /** One field of a form: its input, chosen by what its schema says, in its frame. */
@@ -45,7 +46,13 @@ export function Field({ path: name, shown }: { readonly path: string; readonly s
       {...{ id, label, hint, hintId, error, errorId }}
       kind={Input.frame ?? 'label'}
       isOptional={!required && shown.type !== 'boolean'}
-      status={settings?.options?.slot !== undefined && <OptionsStatus {...{ name, label, load }} id={statusId} />}
+      status={
+        settings?.options?.slot !== undefined && (
+          <Suspense>
+            <LateStatus {...{ name, label, load }} id={statusId} />
+          </Suspense>
+        )
+      }
     >
       <Input
         {...{ id, name, label, commit, blur, required, disabled, ui, options }}

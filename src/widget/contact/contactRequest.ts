@@ -8,7 +8,8 @@ import type {
   LookUpPlateResponse,
   VehicleEntry,
 } from '../contracts.generated.ts'
-import { type Tracking, toPartnerName, trackingFields } from '../early/origin.ts'
+import { toPartnerName } from '../early/toPartnerName.ts'
+import { type Tracking, trackingFields } from '../options/campaign.ts'
 import { omitBlank } from '../rules/omitBlank.ts'
 import { isSameVehicle } from '../vehicle/isSameVehicle.ts'
 

@@ -1,4 +1,4 @@
-import type { GivenTracking } from '../early/origin.ts'
+import type { GivenTracking } from './campaign.ts'
 
 /** What a page may tell the widget when it starts it, and later. */
 export interface InitOptions {

@@ -3,6 +3,7 @@ import copy from '../../../flows/copy/en.json?copy'
 import flow from '../../../flows/refinance.json?flow'
 import { createSession } from '../../../engine/index.ts'
 import { fieldRegistry } from '../../../src/widget/registries.ts'
+import { pageScreens } from '../../../src/widget/registries.ts'
 import { flowFunctions } from '../../../src/widget/flowFunctions.ts'
 import { screenRegistry } from '../../../src/widget/registries.ts'
 import { createLanguage } from '../../../src/widget/createLanguage.ts'
@@ -42,7 +43,7 @@ if (element) {
   await session.loadForm()
   createRoot(element).render(
     <WidgetRoot
-      parts={{ components: screenRegistry, inputs: fieldRegistry }}
+      parts={{ components: screenRegistry, inputs: fieldRegistry, screens: pageScreens }}
       session={session}
       language={language}
       report={console.error}

@@ -2,7 +2,6 @@ import { array, assert, boolean, constantFrom, nat, oneof, property, record, typ
 import { describe, expect, it } from 'vitest'
 import {
   emptyTrail,
-  keepPlaces,
   toNext,
   toPlace,
   toPlaceAfter,
@@ -13,6 +12,7 @@ import {
   type Arrival,
   type Trail,
 } from '../../../engine/machine/trail.ts'
+import { keepPlaces } from '../../../engine/machine/replaceFlow.ts'
 
 let nextId = 0
 const arrival = (step: string, more: Partial<Arrival> = {}): Arrival => ({

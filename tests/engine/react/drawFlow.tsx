@@ -10,6 +10,7 @@ import {
   type FlowProviderProps,
   type FlowRootProps,
 } from '../../../engine/react/index.ts'
+import { LateDialog, LateStatus } from '../../../engine/react/lateViews.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import { toFlow, type TestFlow } from './toFlow.ts'
 
@@ -41,7 +42,8 @@ export async function drawFlow(drawing: Drawing) {
     functions: {},
   })
   const user = createUser()
-  await session.loadForm()
+  // As a page does ahead.
+  await Promise.all([session.loadForm(), LateDialog.preload(), LateStatus.preload()])
   const screen = await act(async () =>
     render(
       <FlowProvider session={session} copy={copyOfKeys} inputs={builtInInputs} {...parts}>

@@ -15,7 +15,8 @@ import copy from '../../../flows/copy/en.json?copy'
 import refinance from '../../../flows/refinance.json?flow'
 import { createUser } from '../../engine/react/createUser.ts'
 import { fieldRegistry } from '../../../src/widget/registries.ts'
-import { HelpLine, pageScreens } from '../../../src/widget/screens/pageScreens.tsx'
+import { pageScreens } from '../../../src/widget/registries.ts'
+import { HelpLine } from '../../../src/widget/screens/startScreens.tsx'
 import { screenRegistry } from '../../../src/widget/registries.ts'
 
 const { constants } = refinance

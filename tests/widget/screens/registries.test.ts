@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { builtInInputs } from '../../../engine/index.ts'
 import { fieldRegistry } from '../../../src/widget/registries.ts'
-import { pageScreens } from '../../../src/widget/screens/pageScreens.tsx'
+import { pageScreens } from '../../../src/widget/registries.ts'
 import { screenRegistry } from '../../../src/widget/registries.ts'
 
 interface Flow {

@@ -5,8 +5,8 @@ import type { Scene } from './Scene.ts'
 import { Footer } from '../../../widget/Footer.tsx'
 import { WidgetFrame } from '../../../widget/WidgetFrame.tsx'
 import type { Language, LanguageState } from '../../../widget/createLanguage.ts'
-import { fieldRegistry, screenRegistry } from '../../../widget/registries.ts'
-import { HelpLine, pageScreens } from '../../../widget/screens/pageScreens.tsx'
+import { fieldRegistry, pageScreens, screenRegistry } from '../../../widget/registries.ts'
+import { HelpLine } from '../../../widget/screens/startScreens.tsx'
 
 interface StepPreviewProps {
   readonly scene: Scene

@@ -9,12 +9,6 @@ export class BotCheckError extends Error {
   override readonly name = 'BotCheckError'
 }
 
-/** The class of the element where the widget has room for a question of the bot check. */
-export const challengeClass = 'bot-challenge'
-
-/** Where a question of the bot check is shown: with the badge of the widget, or at the end of the page where there is none. */
-export const challengePlace = (): Element => document.querySelector(`.${challengeClass}`) ?? document.body
-
 /** The outcome of a promise, or after so many milliseconds a `BotCheckError`; `what` begins its sentence. */
 export function withinTime<Outcome>(outcome: Promise<Outcome>, milliseconds: number, what: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-import { type BotCheck, BotCheckError, challengePlace } from './BotCheck.ts'
+import { type BotCheck, BotCheckError } from './BotCheck.ts'
+import { challengePlace } from './challengePlace.ts'
 import { createLazy } from '../createLazy.ts'
 import { loadScript } from '../loadScript.ts'
 

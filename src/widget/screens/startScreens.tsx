@@ -2,11 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RetryButton, RichText, useCopy, useSession, useSessionState } from '../../../engine/index.ts'
 import { Picture } from './Picture.tsx'
 
-/** The whole-page screens by name. Not lazy: they are needed when nothing can be fetched. */
-export const pageScreens = {
-  error: ErrorScreen,
-  'bot-check-failed': BotCheckFailedScreen,
-} as const
+/** The whole-page screens by name that may be needed when nothing can be fetched. */
+export const startScreens = { error: ErrorScreen } as const
 
 /** Shown instead of the step when the service broke. */
 export function ErrorScreen() {
@@ -18,17 +15,6 @@ export function ErrorScreen() {
         <RichText text={t('errorScreen.text')} />
       </p>
       {isOpening && <p>{t('errorScreen.saved')}</p>}
-    </PageScreen>
-  )
-}
-
-/** Shown instead of the step when the service took the applicant for a bot. */
-export function BotCheckFailedScreen() {
-  const t = useCopy()
-  return (
-    <PageScreen picture={<PhonePicture />} title={t('botCheckFailed.title')}>
-      <p>{t('botCheckFailed.text')}</p>
-      <p>{t('botCheckFailed.hint')}</p>
     </PageScreen>
   )
 }
@@ -99,19 +85,6 @@ export function CloudPicture() {
       <path className="picture-dots" d="M41 45v.1M56 45v.1" />
       <path className="picture-line" d="M43.5 54c2.5-2.5 7.5-2.5 10 0" />
       <path className="picture-spark" d="M35 70l-2 6M49 70l-2 6M63 70l-2 6" />
-    </Picture>
-  )
-}
-
-/** A telephone that rings: somebody can be called. */
-export function PhonePicture() {
-  return (
-    <Picture>
-      <path
-        className="picture-tone"
-        d="M33 25h8c1.6 0 3 1.1 3.3 2.7l1.9 8.6c.3 1.3-.2 2.6-1.2 3.4l-5.2 4c3 6.6 8.2 11.8 14.8 14.8l4-5.2c.8-1 2.1-1.5 3.4-1.2l8.6 1.9c1.6.3 2.7 1.7 2.7 3.3v8c0 3.3-2.7 6-6 6C44.6 71.3 27 53.7 27 31c0-3.3 2.7-6 6-6z"
-      />
-      <path className="picture-spark" d="M54 33c6 1.3 10 5.3 11.3 11.3M55 23.5c11 2 18.3 9.3 20.3 20.3" />
     </Picture>
   )
 }

@@ -34,9 +34,3 @@ export function toCampaign(search: string): Campaign {
   const query = new URLSearchParams(search)
   return trackingFields.flatMap((name) => query.getAll(name).map((value) => [name, value] as const))
 }
-
-/** Who sent the applicant, by the validated init values; our own website when they name nobody. */
-export function toPartnerName(init: Readonly<Record<string, unknown>>): string {
-  const name = init['PartnerName']
-  return typeof name === 'string' ? name : 'Website'
-}

@@ -1,0 +1,9 @@
+import { createLazyView } from './createLazyView.tsx'
+
+const load = () => import('./lateParts.ts')
+
+/** A question that interrupts a step. The first step asks none. */
+export const LateDialog = createLazyView(async () => ({ default: (await load()).StepDialog }))
+
+/** What is said of options that are fetched, for a field of a step beyond the first. */
+export const LateStatus = createLazyView(async () => ({ default: (await load()).OptionsStatus }))
