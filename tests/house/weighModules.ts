@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { listScripts } from '../bench/listScripts.ts'
+
+/** What a module takes of the scripts that a page names. */
+export interface Weight {
+  /** Its file; of what no map names, as compiled flows and words, the script that it stands in without its hash. */
+  readonly module: string
+  /** Bytes of its own, compressed with gzip, as its share of what the scripts have together. */
+  readonly gzip: number
+}
+
+/** The modules of the scripts that a built page names, by the maps of the build, the heaviest first. */
+export function weighModules(folder: string): readonly Weight[] {
+  const scripts = listScripts(folder)
+  const texts = new Map<string, string>()
+  for (const { path } of scripts) {
+    for (const [module, text] of toPieces(folder, path)) texts.set(module, (texts.get(module) ?? '') + text)
+  }
+  const alone = [...texts].map(([module, text]) => ({ module, gzip: gzipSync(text).length }))
+  // Together they compress better.
+  const share = toSum(scripts) / toSum(alone)
+  return alone
+    .map(({ module, gzip }) => ({ module, gzip: Math.round(gzip * share) }))
+    .toSorted((a, b) => b.gzip - a.gzip)
+}
+
+const toSum = (weights: readonly { readonly gzip: number }[]) => weights.reduce((sum, { gzip }) => sum + gzip, 0)
+
+/** A script as pieces, each with the module that it comes from. */
+function toPieces(folder: string, path: string): readonly (readonly [module: string, text: string])[] {
+  const own = path.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+  const code = readFileSync(join(folder, path), 'utf8')
+  const map = join(folder, `${path}.map`)
+  if (!existsSync(map)) return [[own, code]]
+  const sources = new SourceMap(JSON.parse(readFileSync(map, 'utf8')))
+  return code.split('\n').flatMap((line, lineNumber) => {
+    const pieces: [string, string][] = []
+    for (let column = 0; column < line.length; column += 1) {
+      const found = sources.findEntry(lineNumber, column)
+      const module = 'originalSource' in found ? found.originalSource.replace(/^(\.\.\/)+/, '') : own
+      const last = pieces.at(-1)
+      if (last?.[0] === module) last[1] += line[column]
+      else pieces.push([module, line.charAt(column)])
+    }
+    return pieces
+  })
+}
