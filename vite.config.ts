@@ -14,6 +14,14 @@ const liesAt =
   (id: string) =>
     places.some((place) => id.includes(`/${place}`))
 
+/** What looks after the page as soon as its first step is live. */
+const guards = [
+  'engine/react/createPressGuard.ts',
+  'engine/react/history/followHistory.ts',
+  'src/widget/askBeforeLeaving.ts',
+  'src/widget/watchErrors.ts',
+]
+
 /** What a person leads on from the first step with. */
 const beyond = [
   'engine/actions/runAction.ts',
@@ -30,8 +38,6 @@ const beyond = [
   'engine/session/attemptCall.ts',
   'engine/session/createOutbox.ts',
   'engine/expressions/operators.ts',
-  'engine/react/createPressGuard.ts',
-  'engine/react/history/followHistory.ts',
   'engine/react/inputs/builtInInputs.tsx',
   'engine/react/inputs/choiceInputs.tsx',
   'engine/react/inputs/DateInput.tsx',
@@ -69,7 +75,6 @@ const beyond = [
   'src/widget/rules/digits.ts',
   'src/widget/rules/omitBlank.ts',
   'src/widget/screens/BotCheckFailedScreen.tsx',
-  'src/widget/watchErrors.ts',
 ]
 
 /** The steps that the first one leads to, with their forms, what they show and call; and all inputs, since which a step has is known when it is drawn. */
@@ -99,6 +104,8 @@ const nextSteps = [
   'src/widget/credit/offerFigures.ts',
   'src/widget/credit/toFinalOffer.ts',
   'src/widget/fields/',
+  'src/widget/history/AnnualIncome.tsx',
+  'src/widget/history/records.ts',
   'src/widget/rules/masks.ts',
   'src/widget/screens/useData.ts',
   'src/widget/screens/useFormats.ts',
@@ -126,6 +133,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: /\/src\/widget\/early\/|rolldown\/runtime/ },
+            { name: 'guards', test: liesAt(...guards), includeDependenciesRecursively: false },
             { name: 'beyondFirstStep', test: liesAt(...beyond), includeDependenciesRecursively: false },
             { name: 'nextSteps', test: liesAt(...nextSteps), includeDependenciesRecursively: false },
             { name: 'widget', test: liesAt('src/widget/mount.tsx') },

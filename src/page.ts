@@ -26,6 +26,5 @@ const { search } = window.location
 if (search !== '')
   fetchCode(() => import('./widget/options/tellCampaign.ts')).then(
     ({ tellCampaign }) => tellCampaign(widget, search),
-    () =>
-      consoleLog.warn('Refinance: the campaign of this visit is not known, since code for reading it did not come.'),
+    () => consoleLog.warn('Refinance: the code that reads the campaign of this visit did not come.'),
   )

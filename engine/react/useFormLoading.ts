@@ -45,13 +45,19 @@ function hasForm(session: ReturnType<typeof useSession>): boolean {
   }
 }
 
-/** Fetches what the current step and the next ones will need, once the browser has nothing better to do. */
+/**
+ * Fetches what the current step and the next ones will need, once the browser has nothing better to do; nothing ahead of need for
+ * whoever has asked to save data.
+ */
 export function useWarmUp(): void {
   const { session, components, inputs } = useFlow()
   const visit = useSessionState((state) => state.visit)
   const isLoading = useSessionState((state) => state.isLoading)
   useEffect(
-    () => (visit > 0 && !isLoading ? whenIdle(() => void warmUp(session, { components, inputs })) : undefined),
+    () =>
+      visit > 0 && !isLoading && !savesData()
+        ? whenIdle(() => void warmUp(session, { components, inputs }))
+        : undefined,
     [session, components, inputs, visit, isLoading],
   )
 }
@@ -77,6 +83,9 @@ async function warmUp(
 
 const preload = (view: object | undefined): unknown =>
   view && 'preload' in view && typeof view.preload === 'function' ? view.preload() : undefined
+
+/** Not every browser tells. */
+const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true
 
 function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.

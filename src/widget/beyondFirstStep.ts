@@ -3,15 +3,27 @@
 import flow from '../../flows/refinance.json?flow'
 import english from '../../flows/copy/en.json?copy'
 import type { CompiledFlow, Copy } from '../../engine/index.ts'
+import { fetchConfig as fetchUsable } from './config/fetchConfig.ts'
+import { fieldRegistry, pageScreens, screenRegistry } from './registries.ts'
 
 export { actionRegistry } from './registries.ts'
-export { fetchConfig } from './config/fetchConfig.ts'
 export { createServices } from './createServices.ts'
-export { fieldRegistry } from './registries.ts'
-export { pageScreens } from './registries.ts'
 export { flowFunctions } from './flowFunctions.ts'
-export { screenRegistry } from './registries.ts'
 export { english, flow }
+
+/** Adds all views, inputs and pages to the records of those that are there. */
+export function addParts({ components, inputs, screens }: Record<'components' | 'inputs' | 'screens', object>): void {
+  Object.assign(components, screenRegistry)
+  Object.assign(inputs, fieldRegistry)
+  Object.assign(screens, pageScreens)
+}
+
+/** Fetches the configuration of the page; where it cannot be used, tells what is wrong with it, too. */
+export const fetchConfig = (onUnusable?: (error: unknown) => unknown) =>
+  fetchUsable().catch((error: unknown) => {
+    onUnusable?.(error)
+    throw error
+  })
 
 /** What was edited. */
 type Edit = { readonly flow: CompiledFlow } | { readonly english: Copy }

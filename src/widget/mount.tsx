@@ -70,17 +70,10 @@ export function mount(
   const parts = { components: {}, inputs: { ...startInputs }, screens: { ...startScreens } }
   const { session, report } = createWidgetSession(flow, {}, host, async () => {
     const beyond = await fetchCode(() => import('./beyondFirstStep.ts'))
-    const fetchUsable = () =>
-      beyond.fetchConfig().catch((error: unknown) => {
-        onUnusable?.(error)
-        throw error
-      })
-    const known = config ?? (await fetchUsable())
+    const known = config ?? (await beyond.fetchConfig(onUnusable))
     language.complete(beyond.english)
     // Into the same records, so that nothing is drawn anew: no view of another step is drawn before.
-    Object.assign(parts.components, beyond.screenRegistry)
-    Object.assign(parts.inputs, beyond.fieldRegistry)
-    Object.assign(parts.screens, beyond.pageScreens)
+    beyond.addParts(parts)
     // An edit of the flow or its words shows in the step where its author is.
     if (import.meta.hot)
       beyond.onFlowEdit((edit) =>
@@ -89,9 +82,6 @@ export function mount(
     return { ...beyond, config: known }
   })
   onSession?.(session)
-
-  // What goes wrong before it is there is told by nobody, as where its code cannot be fetched.
-  import('./watchErrors.ts').then(({ watchErrors }) => watchErrors(report, gone.signal)).catch(() => undefined)
 
   const locales = Object.keys(languages)
   const first = toLocale([options.locale, kept.read(), ...navigator.languages], locales)
@@ -115,6 +105,9 @@ export function mount(
       openTurn={host.isInstantLink() ? undefined : openTurn}
     />,
   )
+
+  // What goes wrong before it is there is told by nobody, as where its code cannot be fetched.
+  import('./watchErrors.ts').then(({ watchErrors }) => watchErrors(report, gone.signal)).catch(() => undefined)
 
   if (import.meta.hot) {
     // What was edited of these comes with the whole.

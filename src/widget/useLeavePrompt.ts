@@ -1,71 +1,22 @@
 import { useEffect } from 'react'
-import { type SessionState, useCopy, useFlush, useSession } from '../../engine/index.ts'
+import { useCopy, useFlush, useSession } from '../../engine/index.ts'
 
-/** Links that open something beside the page, such as the phone; browsers ask all the same. */
-const opensBeside = 'a[href^="tel:"], a[href^="mailto:"]'
-
-/**
- * Asks before the page is left while something could be lost. Browsers show words of their own; ours are for the few that do
- * not. The listener is there only while it is needed, since it keeps a page from being restored at once when one comes back.
- */
+/** Asks before the page is left while something could be lost; the first step is shown without the code of it. */
 export function useLeavePrompt(): void {
   const session = useSession()
   const flush = useFlush()
   const t = useCopy()
   useEffect(() => {
-    let typedVisit: number | undefined
-    let isBeside = false
-    let isListening = false
-    const isNeeded = () => {
-      const { isUnsent, currentStep } = session.store.getState()
-      return couldLose({ isUnsent, isEnding: session.flow.steps[currentStep]?.ending !== undefined })
+    let stop: (() => void) | undefined
+    let isGone = false
+    const ask = async () => {
+      const { askBeforeLeaving } = await import('./askBeforeLeaving.ts')
+      if (!isGone) stop = askBeforeLeaving(session, flush, () => t('app.leavePrompt'))
     }
-    const ask = (event: BeforeUnloadEvent) => {
-      // What the focused field holds is not in the session yet.
-      flush()
-      if (isBeside || !isNeeded()) return
-      event.preventDefault()
-      event.returnValue = t('app.leavePrompt')
-    }
-    const update = () => {
-      const isTyping = typedVisit === session.store.getState().visit
-      const isWanted = isTyping || isNeeded()
-      if (isWanted === isListening) return
-      isListening = isWanted
-      if (isWanted) window.addEventListener('beforeunload', ask)
-      else window.removeEventListener('beforeunload', ask)
-    }
-    const noteTyping = () => {
-      typedVisit = session.store.getState().visit
-      update()
-    }
-    const noteClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest(opensBeside)) return
-      isBeside = true
-      setTimeout(() => (isBeside = false))
-    }
-
-    update()
-    const unsubscribe = session.store.subscribe(update)
-    document.addEventListener('input', noteTyping)
-    document.addEventListener('click', noteClick)
+    ask().catch(() => undefined) // Nobody is asked, then.
     return () => {
-      unsubscribe()
-      document.removeEventListener('input', noteTyping)
-      document.removeEventListener('click', noteClick)
-      window.removeEventListener('beforeunload', ask)
+      isGone = true
+      stop?.()
     }
   }, [session, flush, t])
 }
-
-/** What decides whether leaving the page could lose anything. */
-type Circumstances = Pick<SessionState, 'isUnsent'> & {
-  /** Whether the step shown ends the application, well or not. */
-  readonly isEnding: boolean
-}
-
-/**
- * Whether leaving the page now could lose something: what was typed and no service has. Until there is a contact to resume
- * with that is everything typed so far; later it is what was typed since the last step that could be resumed.
- */
-export const couldLose = ({ isUnsent, isEnding }: Circumstances): boolean => isUnsent && !isEnding

@@ -62,3 +62,34 @@ it.each(['submit', 'enterManually'])(
     await me.isAt(press === 'submit' ? 'VERIFY_VEHICLE_INFO' : 'ENTER_LICENSE_PLATE_MANUALLY')
   },
 )
+
+it('comes alive with what the page names, and fetches what lies beyond in a few pieces after that', async () => {
+  const page = await browser.open({ isLoaded: false })
+  await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+  const toNames = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => !name.includes('favicon')),
+    )
+  await expect.poll(async () => (await toNames()).some((name) => name.includes('/nextSteps-'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect((await toNames()).length, 'with the page itself').toBeLessThanOrEqual(15)
+})
+
+it('fetches nothing ahead for whoever saves data, and all that is needed when something is pressed', async () => {
+  const page = await browser.open({
+    prepare: async (context) =>
+      void (await context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })
+      })),
+  })
+  const me = toApplicant(page)
+  await me.isAt('ENTER_LICENSE_PLATE')
+  await page.waitForLoadState('networkidle')
+  const toNames = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect((await toNames()).filter((name) => /beyondFirstStep|nextSteps/.test(name))).toEqual([])
+  await findCar(me)
+  await me.isAt('VERIFY_VEHICLE_INFO')
+})

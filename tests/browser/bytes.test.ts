@@ -58,6 +58,8 @@ it.each([
   ['src/widget/flowFunctions.ts', 'loansByDistance'],
   ['src/widget/registries.ts', 'declinedLowScore:'],
   ['src/widget/registries.ts', 'offerCards:'],
+  ['src/widget/config/readConfig.ts', 'which prod must not use'],
+  ['engine/react/inputs/DateInput.tsx', 'date-picker'],
 ])('fetches nothing of %s for the first step', (file, mark) => {
   expect(readFileSync(file, 'utf8'), 'the mark is one of it').toContain(mark)
   expect(firstScripts().filter((path) => read(path).includes(mark))).toEqual([])

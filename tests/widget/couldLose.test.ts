@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { couldLose } from '../../src/widget/useLeavePrompt.ts'
+import { couldLose } from '../../src/widget/askBeforeLeaving.ts'
 
 it.each([
   ['on a page where nothing was typed', false, false, false],

@@ -1,5 +1,5 @@
 import { useCopy } from '../../../engine/index.ts'
-import { HelpLine } from '../screens/pageScreens.tsx'
+import { HelpLine } from '../screens/startScreens.tsx'
 import { useData } from '../screens/useData.ts'
 import { VehicleSummary } from '../vehicle/VehicleSummary.tsx'
 import { OfferSummary } from './SelectedOfferCard.tsx'
