@@ -42,10 +42,10 @@ function showWays(turn: Turn): void {
   if (isStoppable !== canCancel || leadsBack !== canGoBack) set(turn, { canCancel: isStoppable, canGoBack: leadsBack })
 }
 
-/** Has changed data kept and sent; what was saved is not saved anew. */
+/** Has changed data kept and sent; what was saved is not saved anew, nor is it lost to defaults before it was taken up. */
 function keep({ flow, state, effects }: Turn, before: SessionState, { type }: Input): void {
   const isChanged = state.data !== before.data
-  if (isChanged && type !== 'start') effects.unshift({ type: 'persist' })
+  if (isChanged && type !== 'start' && type !== 'completed') effects.unshift({ type: 'persist' })
   const now = type === 'reconnect'
   const isFull = Object.entries(flow.slots).some(
     ([slot, { sentBy, initial }]) => sentBy !== undefined && state.data[slot] !== initial,

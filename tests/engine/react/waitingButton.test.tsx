@@ -59,6 +59,7 @@ describe('a button that waits', () => {
     expect(button().textContent).toBe('again')
     expect(document.activeElement).toBe(button())
     await press('again')
+    await vi.dynamicImportSettled()
     expect(resend).toHaveBeenCalledTimes(1)
   })
 

@@ -52,6 +52,19 @@ describe('a session that has but the start step', () => {
     }
   })
 
+  it('leaves what was saved alone when the rest has more slots and arrives first', async () => {
+    const record = JSON.stringify({ version: 2, timeStamp: 0, data: { kept: 'Ada' } })
+    const { backend, map } = memoryStorage({ key: record })
+    const start = flowOf({ A: first }, { slots: { form: { initial: {}, persist: false } } })
+    const { session, state, arrive } = createGrowing({ start, storage: backend })
+    const started = session.start()
+    expect(state().data).not.toHaveProperty('kept')
+    arrive()
+    await started
+    expect(state().data).toMatchObject({ kept: 'Ada' })
+    expect(map.get('key')).toBe(record)
+  })
+
   it('keeps the form of the start step when the rest arrives, so that it is not drawn anew', async () => {
     const fetchedAgain = step({ submit: [{ to: 'B' }] }, { loadForms: async () => ({ default: [{ ...form }] }) })
     const start = flowOf({ A: { ...first, on: {} } })
