@@ -40,7 +40,9 @@ function toPieces(folder: string, path: string): readonly (readonly [module: str
     const pieces: [string, string][] = []
     for (let column = 0; column < line.length; column += 1) {
       const found = sources.findEntry(lineNumber, column)
-      const module = 'originalSource' in found ? found.originalSource.replace(/^(\.\.\/)+/, '') : own
+      // What a compiler has made has an entry without a source.
+      const source: string | undefined = 'originalSource' in found ? found.originalSource : undefined
+      const module = source?.replace(/^(\.\.\/)+/, '') ?? own
       const last = pieces.at(-1)
       if (last?.[0] === module) last[1] += line[column]
       else pieces.push([module, line.charAt(column)])
