@@ -130,7 +130,7 @@ describe('a browser runs nothing that was changed on its way', () => {
   })
 
   it('no step that is fetched on demand: it can be tried again, and nothing of it is run', async () => {
-    const { page, wasRun } = await serveChanged(/\/VERIFY_VEHICLE_INFO-/)
+    const { page, wasRun } = await serveChanged(/\/nextSteps-/)
     const me = toApplicant(page)
     await findCar(me)
     await page.locator('.banner').waitFor()
