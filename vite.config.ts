@@ -54,7 +54,6 @@ const beyond = [
   'src/widget/api/toAnswer.ts',
   'src/widget/api/toHeaders.ts',
   'src/widget/api/toUrl.ts',
-  'src/widget/beyondFirstStep.ts',
   'src/widget/contact/toInformation.ts',
   'src/widget/createServices.ts',
   'src/widget/credit/closestLoan.ts',
@@ -134,7 +133,7 @@ export default defineConfig({
           groups: [
             { name: 'early', test: /\/src\/widget\/early\/|rolldown\/runtime/ },
             { name: 'guards', test: liesAt(...guards), includeDependenciesRecursively: false },
-            { name: 'beyondFirstStep', test: liesAt(...beyond), includeDependenciesRecursively: false },
+            { name: 'beyond', test: liesAt(...beyond), includeDependenciesRecursively: false },
             { name: 'nextSteps', test: liesAt(...nextSteps), includeDependenciesRecursively: false },
             { name: 'widget', test: liesAt('src/widget/mount.tsx') },
           ],

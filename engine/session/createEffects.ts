@@ -65,13 +65,16 @@ function createCalls<Services>(context: SessionContext<Services>) {
   const { options, dispatch } = context
   const open = new Map<number, AbortController>()
 
+  let code: typeof import('./attemptCall.ts') | undefined
+
   async function attempt(effect: Effect & { readonly type: 'call' }, signal: AbortSignal): Promise<ActionResult> {
-    const code = await fetchCode(() => import('./attemptCall.ts')).catch((error: unknown) => {
+    // Only the first call waits for it, so that calls begin in the order in which they are asked for.
+    code ??= await fetchCode(() => import('./attemptCall.ts')).catch((error: unknown) => {
       options.report?.(error)
+      return undefined
     })
-    return (
-      code?.attemptCall(context, effect, signal) ?? { outcome: 'failed', failure: { status: 'LoadError', message: '' } }
-    )
+    if (code) return code.attemptCall(context, effect, signal)
+    return { outcome: 'failed', failure: { status: 'LoadError', message: '' } }
   }
 
   return {
