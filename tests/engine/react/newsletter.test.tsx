@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { createUser } from './createUser.ts'
 import { expect, it } from 'vitest'
 import { builtInInputs, FlowProvider, FlowRoot, requiredCopy } from '../../../engine/react/index.ts'
+import { LateDialog } from '../../../engine/react/lateViews.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import copy from '../../flows/newsletter/copy/en.json?copy'
 import flow from '../../flows/newsletter/flow.json?flow'
@@ -30,6 +31,8 @@ it('draws a compiled flow from its first step to its last', async () => {
     functions: {},
   })
   const user = createUser()
+  // As a page does ahead.
+  await LateDialog.preload()
   const { getByLabelText, getByRole, findByRole, findByLabelText, getByText } = await act(async () =>
     render(
       <FlowProvider session={session} copy={copy} inputs={builtInInputs}>
