@@ -119,7 +119,7 @@ describe('code that cannot be fetched', () => {
     void (await context.route(file, (route) => route.abort()))
 
   it('leaves what was typed, and is fetched again when somebody tries again', async () => {
-    const file = /actions-/
+    const file = /nextSteps-/
     const me = toApplicant(await browser.open({ expectedErrors, prepare: block(file) }))
     await findCar(me)
     await banner(me).waitFor()
