@@ -46,7 +46,8 @@ export function createWidgetSession(
       tellTime: clock.adjust,
       isMobile: () => isMobile,
       init: () => session.store.getState().init,
-      events: () => session.flow.events,
+      // The session has but the start step's part while what came before is told.
+      events: () => ({ ...opened.flow.events, ...session.flow.events }),
     })
     // The documents site is where a screen links to when the browser opened no tab.
     const { documentsUrl, botCheck } = opened.config
