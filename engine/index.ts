@@ -8,7 +8,6 @@ export type {
   AnyActionRegistry,
   Failure,
 } from './actions/index.ts'
-export { fetchCode } from './actions/index.ts'
 export * from './calls/index.ts'
 export type * from './definition/CompiledFlow.ts'
 export { toTrackedName } from './definition/checks/checkTracking.ts'

@@ -1,4 +1,3 @@
-import { fetchCode } from '../engine/index.ts'
 import { consoleLog } from './widget/early/consoleLog.ts'
 import { showLocale } from './widget/early/languages.ts'
 import { mount } from './widget/mount.tsx'
@@ -24,7 +23,7 @@ const widget = mount(
 
 const { search } = window.location
 if (search !== '')
-  fetchCode(() => import('./widget/options/tellCampaign.ts')).then(
+  import('./widget/options/tellCampaign.ts').then(
     ({ tellCampaign }) => tellCampaign(widget, search),
     () => consoleLog.warn('Refinance: the code that reads the campaign of this visit did not come.'),
   )

@@ -7,5 +7,4 @@ export type {
   AnyActionRegistry,
   Failure,
 } from './ActionHandler.ts'
-export { fetchCode } from './fetchCode.ts'
 export { LoadError, runAction } from './runAction.ts'

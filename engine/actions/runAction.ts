@@ -1,4 +1,3 @@
-import { fetchCode } from './fetchCode.ts'
 import type { ActionResult, AnyActionRegistry } from './ActionHandler.ts'
 
 /** How one run of an action is bounded. `timeoutMs` is absent for an action that waits for a person. */
@@ -34,7 +33,7 @@ export async function runAction<Services>(
   const deadline = createDeadline(options.timeoutMs)
   const signal = AbortSignal.any([options.signal, deadline.signal])
   const run = async () => {
-    const { default: handle } = await fetchCode(load).catch((cause: unknown) => {
+    const { default: handle } = await load().catch((cause: unknown) => {
       throw new LoadError(name, cause)
     })
     // What nobody waits for any more is not begun.

@@ -1,5 +1,4 @@
 import { use, useState, type ComponentType } from 'react'
-import { fetchCode } from '../actions/index.ts'
 
 type Loaded<Props> = Promise<{ readonly default: ComponentType<Props> }>
 
@@ -16,7 +15,7 @@ export function createLazyView<Props extends object>(load: () => Loaded<Props>) 
   let loading: Loaded<Props> | undefined
   let loaded: Awaited<Loaded<Props>> | undefined
   const fetchOnce = (): Loaded<Props> => {
-    loading ??= fetchCode(load).then(
+    loading ??= load().then(
       (view) => (loaded = view),
       (error: unknown) => {
         // Kept until the person tries again: forgetting it at once would make React fetch in a loop.

@@ -1,4 +1,4 @@
-import { type ActionResult, fetchCode } from '../actions/index.ts'
+import type { ActionResult } from '../actions/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Effect } from '../machine/index.ts'
 import type { SessionContext } from './Session.ts'
@@ -22,7 +22,7 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
 
   async function post(now: boolean): Promise<void> {
     // Code that cannot be fetched is asked for again with what is written next, and when the connection is back.
-    const code = await fetchCode(() => import('./createOutbox.ts')).catch(() => undefined)
+    const code = await import('./createOutbox.ts').catch(() => undefined)
     if (code && !store.getState().isOver) (outbox ??= code.createOutbox(context)).send(now)
   }
 
@@ -69,7 +69,7 @@ function createCalls<Services>(context: SessionContext<Services>) {
 
   async function attempt(effect: Effect & { readonly type: 'call' }, signal: AbortSignal): Promise<ActionResult> {
     // Only the first call waits for it, so that calls begin in the order in which they are asked for.
-    code ??= await fetchCode(() => import('./attemptCall.ts')).catch((error: unknown) => {
+    code ??= await import('./attemptCall.ts').catch((error: unknown) => {
       options.report?.(error)
       return undefined
     })

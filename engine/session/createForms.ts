@@ -1,4 +1,3 @@
-import { fetchCode } from '../actions/index.ts'
 import type { CompiledForm, CompiledStep } from '../definition/CompiledFlow.ts'
 
 /** The form variants of the steps, fetched once each. */
@@ -10,7 +9,7 @@ export function createForms() {
     /** Fetches the variants of a step; none when it has no form. */
     async load(step: CompiledStep | undefined): Promise<readonly CompiledForm[]> {
       const { loadForms } = step ?? {}
-      const forms = known.get(loadForms) ?? (loadForms && (await fetchCode(loadForms)).default)
+      const forms = known.get(loadForms) ?? (loadForms && (await loadForms()).default)
       if (forms) known.set(loadForms, forms)
       return forms ?? []
     },

@@ -1,4 +1,3 @@
-import { fetchCode } from '../actions/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { createTransition, type MakeTransition } from '../machine/index.ts'
 
@@ -67,7 +66,7 @@ export function createGrowingFlow(
   }
 }
 
-const fetchMachine = async () => (await fetchCode(() => import('../machine/transition.ts'))).transition
+const fetchMachine = async () => (await import('../machine/transition.ts')).transition
 
 /** The start step calls nothing. */
 const startMachine = createTransition(undefined)

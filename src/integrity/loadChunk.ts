@@ -15,8 +15,7 @@ const named: Chunks = Object.fromEntries(
 /** After so many milliseconds a file counts as lost: one that hangs would tell nobody. */
 const patience = 30_000
 let chunks: Promise<Chunks> | undefined
-const fetched: Record<string, Promise<string> | undefined> = {}
-const failures: Record<string, number> = {}
+const fetched: Record<string, Promise<void> | undefined> = {}
 
 /**
  * Takes the place of Vite's function of this name around every `import()` of a build: a chunk and what it imports are fetched
@@ -31,9 +30,8 @@ export async function __vitePreload<Module>(
   const known = isNamed ? named : await readChunks()
   const needed = new Set(isNamed ? [...files, ...Object.keys(named)] : files)
   for (const name of needed) for (const one of known[name]?.slice(1) ?? []) needed.add(one)
-  const [address = ''] = await Promise.all([...needed].map((name) => (fetched[name] ??= fetchFile(name, known))))
-  // Some browsers hold it against an address that it could not be fetched once.
-  return address.includes('?') ? import(/* @vite-ignore */ address) : load()
+  await Promise.all([...needed].map((name) => (fetched[name] ??= fetchFile(name, known))))
+  return load()
 }
 
 // Ahead, so that who asks for a chunk need not wait for the list.
@@ -51,33 +49,41 @@ function readChunks(): Promise<Chunks> {
   return chunks
 }
 
-/** Fetches a script or style sheet, and answers under which address it is there. */
-function fetchFile(name: string, known: Chunks): Promise<string> {
+/** Fetches a script or style sheet, once; a failed one is fetched anew when it is asked for again. */
+async function fetchFile(name: string, known: Chunks): Promise<void> {
+  const href = base + name
+  const integrity = known[name]?.[0] ?? nobodys
+  const isStyle = name.endsWith('.css')
+  try {
+    if (isStyle && named[name]) return
+    // Until 2026 browsers kept a module that had failed under its address for good, so none may fail: the link finds it at hand.
+    if (!isStyle && !named[name]) await fetch(href, { integrity, signal: AbortSignal.timeout(patience) })
+    await addLink(href, integrity, isStyle ? 'stylesheet' : 'modulepreload')
+  } catch (cause) {
+    fetched[name] = undefined
+    // In the words of Chromium for a failed import(), which is what this is.
+    const problem = `Failed to fetch dynamically imported module ${name}, or it is not the one that was built.`
+    throw new Error(problem, { cause })
+  }
+}
+
+/** Has the page fetch a file with its hash. */
+function addLink(href: string, integrity: string, rel: 'stylesheet' | 'modulepreload'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const isStyle = name.endsWith('.css')
-    const tries = failures[name] ?? 0
-    const link = document.createElement('link')
-    link.rel = isStyle ? 'stylesheet' : 'modulepreload'
-    link.crossOrigin = ''
-    link.integrity = known[name]?.[0] ?? nobodys
-    link.href = base + name + (tries ? `?again=${tries}` : '')
-    if (isStyle && named[name]) return resolve(link.href)
+    const element = Object.assign(document.createElement('link'), { rel, crossOrigin: '', integrity, href })
     const timer = setTimeout(fail, patience)
-    link.addEventListener('load', () => {
+    element.addEventListener('load', () => {
       clearTimeout(timer)
-      if (!isStyle) link.remove()
-      resolve(link.href)
+      if (rel === 'modulepreload') element.remove()
+      resolve()
     })
-    link.addEventListener('error', fail)
-    document.head.append(link)
+    element.addEventListener('error', fail)
+    document.head.append(element)
 
     function fail(): void {
       clearTimeout(timer)
-      failures[name] = tries + 1
-      fetched[name] = undefined
-      link.remove()
-      // In the words of Chromium for a failed import(), which is what this is.
-      reject(new Error(`Failed to fetch dynamically imported module ${name}, or it is not the one that was built.`))
+      element.remove()
+      reject(new Error('It was not fetched.'))
     }
   })
 }

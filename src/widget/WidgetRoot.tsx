@@ -4,7 +4,6 @@ import {
   FlowProvider,
   type Session,
   type Translate,
-  fetchCode,
   useCopy,
   useSession,
   useSessionState,
@@ -89,7 +88,7 @@ function Cover() {
   useEffect(() => {
     // Where it cannot be fetched now, the next step tries again.
     if (visit < 2 || View || !navigator.onLine) return
-    fetchCode(() => import('./screens/IdleCover.tsx')).then(
+    import('./screens/IdleCover.tsx').then(
       (loaded) => setView(() => loaded.IdleCover),
       () => undefined,
     )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type StoreApi, createStore } from 'zustand/vanilla'
-import { type Copy, type Languages, fetchCode } from '../../engine/index.ts'
+import type { Copy, Languages } from '../../engine/index.ts'
 
 /** The language that is shown, and what came of the last wish for another one. */
 export interface LanguageState {
@@ -42,7 +42,7 @@ export function createLanguage(first: string, english: Copy, languages: Language
     const load = languages[locale]?.load
     if (!load) return undefined
     try {
-      const { default: copy } = await fetchCode(load)
+      const { default: copy } = await load()
       known.set(locale, copy)
       return copy
     } catch {

@@ -1,6 +1,6 @@
 import flow from '../../flows/refinance.json?flow-start'
 import english from '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language'
-import { fetchCode, type Session } from '../../engine/index.ts'
+import type { Session } from '../../engine/index.ts'
 import { browserHost, type Host } from './Host.ts'
 import { createWidgetSession } from './createWidgetSession.ts'
 import type { InitOptions } from './options/InitOptions.ts'
@@ -53,7 +53,7 @@ export function mount(
   const gone = new AbortController()
   let turn: OpenTurn | undefined
   const openTurn = createLazy(async () => {
-    const code = await fetchCode(() => import('./turn/openTurn.tsx'))
+    const code = await import('./turn/openTurn.tsx')
     return (turn = code.openTurn(session, seen, gone.signal))
   })
   const host: Host = {
@@ -69,7 +69,7 @@ export function mount(
   }
   const parts = { components: {}, inputs: { ...startInputs }, screens: { ...startScreens } }
   const { session, report } = createWidgetSession(flow, {}, host, async () => {
-    const beyond = await fetchCode(() => import('./beyondFirstStep.ts'))
+    const beyond = await import('./beyondFirstStep.ts')
     const known = config ?? (await beyond.fetchConfig(onUnusable))
     language.complete(beyond.english)
     // Into the same records, so that nothing is drawn anew: no view of another step is drawn before.
