@@ -35,6 +35,7 @@ export default defineConfig({
             { name: 'widget', test: /\/src\/widget\/mount\.tsx/ },
             { name: 'guards', test: /\/(?:askBeforeLeaving|createPressGuard|followHistory|watchErrors)\.ts/ },
             { name: 'engine', test: /\/engine\// },
+            { name: 'beyond', test: /\/src\/widget\/beyondFirstStep\.ts/ },
             {
               name: 'nextSteps',
               test: /\/src\/widget\/(?:fields|screens|vehicle)\/|flow-forms\/(?:ENTER_LICENSE_PLATE_MANUALLY|VEHICLE_|VERIFY_VEHICLE)/,

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type FlowParts, useFlow } from './FlowProvider.tsx'
+import { useFlow } from './FlowProvider.tsx'
 import { useSession, useSessionState } from './hooks.ts'
-import { LateDialog, LateStatus } from './lateViews.ts'
-import type { Session } from '../session/index.ts'
 
 /** How fetching the current step's form goes; `error` is set when it could not be fetched. */
 interface FormLoading {
@@ -53,36 +51,13 @@ export function useWarmUp(): void {
   const { session, components, inputs } = useFlow()
   const visit = useSessionState((state) => state.visit)
   const isLoading = useSessionState((state) => state.isLoading)
-  useEffect(
-    () =>
-      visit > 0 && !isLoading && !savesData()
-        ? whenIdle(() => void warmUp(session, { components, inputs }))
-        : undefined,
-    [session, components, inputs, visit, isLoading],
-  )
+  useEffect(() => {
+    if (visit === 0 || isLoading || savesData()) return undefined
+    const warm = async () => (await import('./warmUp.ts')).warmUp(session, { components, inputs })
+    // What could not be fetched ahead is when it is needed.
+    return whenIdle(() => void warm().catch(() => undefined))
+  }, [session, components, inputs, visit, isLoading])
 }
-
-/** The views of the next steps, and all inputs: they are small, and which ones a form has is known when it is drawn. */
-async function warmUp(
-  session: Session,
-  { components, inputs }: Pick<FlowParts, 'components' | 'inputs'>,
-): Promise<void> {
-  await session.complete()
-  const { steps } = session.flow
-  const next = steps[session.store.getState().currentStep]?.leadsTo ?? []
-  const views = next.flatMap((name) => steps[name]?.view ?? [])
-  const names = new Set(views.flatMap((view) => (view.kind === 'component' ? [view.component] : [])))
-  await Promise.allSettled([
-    session.warm(),
-    LateDialog.preload(),
-    LateStatus.preload(),
-    ...[...names].map((name) => preload(components[name])),
-    ...Object.values(inputs).map(preload),
-  ])
-}
-
-const preload = (view: object | undefined): unknown =>
-  view && 'preload' in view && typeof view.preload === 'function' ? view.preload() : undefined
 
 /** Not every browser tells. */
 const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true

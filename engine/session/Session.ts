@@ -86,8 +86,8 @@ export interface Session {
   reset(): Promise<void>
   /** Fetches what lies beyond the start step, if it is not there; one that cannot be fetched now is when it is needed. */
   complete(): Promise<void>
-  /** Fetches the code that the current step and the ones after it need. */
-  warm(): Promise<void>
+  /** Fetches the code that the current step and the ones after it need; answers their forms, as far as they could be fetched. */
+  warm(): Promise<readonly CompiledForm[]>
   /** Carries out the step's `leave` list, for a page that is about to go. */
   leave(): void
   /** Continues with an edited flow, at the same step when it still exists; one that is the same object goes on as it is. For development. */

@@ -160,11 +160,14 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     leave: () => void dispatch({ type: 'leave' }),
     complete: () => held.complete().catch(() => undefined), // As below.
     async warm() {
-      const current = step()
-      await Promise.all([
-        ...(current?.leadsTo ?? []).map((name) => forms.load(held.flow.steps[name])),
-        ...(current?.calls ?? []).map((name) => options.actions[name]?.()),
-      ]).catch(() => undefined) // A prefetch that fails is tried again when the code is needed.
+      const { currentStep } = state()
+      const { leadsTo = [], calls = [] } = step() ?? {}
+      // A prefetch that fails is tried again when the code is needed.
+      const [found] = await Promise.all([
+        Promise.allSettled([currentStep, ...leadsTo].map((name) => forms.load(held.flow.steps[name]))),
+        Promise.allSettled(calls.map(async (name) => options.actions[name]?.())),
+      ])
+      return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
     },
     replaceFlow(next) {
       const before = held.flow

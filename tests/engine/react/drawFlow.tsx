@@ -43,7 +43,8 @@ export async function drawFlow(drawing: Drawing) {
   })
   const user = createUser()
   // As a page does ahead.
-  await Promise.all([session.loadForm(), LateDialog.preload(), LateStatus.preload()])
+  const calls = import('../../../engine/session/attemptCall.ts')
+  await Promise.all([session.loadForm(), LateDialog.preload(), LateStatus.preload(), calls])
   const screen = await act(async () =>
     render(
       <FlowProvider session={session} copy={copyOfKeys} inputs={builtInInputs} {...parts}>
