@@ -25,17 +25,20 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'embed/frame.html'],
       // Both pages share the widget in one piece, and the little that the frame needs before it in another. What is fetched after
-      // the first step comes in few pieces, too: what looks after the page, the rest of the engine, and the steps that come next.
+      // the first step comes in few pieces, too: what looks after the page, the rest of the engine with what lies beyond that step,
+      // and the steps that come next.
       output: {
         codeSplitting: {
           groups: [
             { name: 'early', test: /\/src\/widget\/early\/|rolldown\/runtime/ },
-            // The first step names `toNearest` in development alone, and needs nothing that judges the configuration.
-            { name: 'config', test: /\/src\/widget\/config\/|\/toNearest\.ts/, includeDependenciesRecursively: false },
+            // The first step names `toNearest` in development alone.
+            {
+              name: 'guards',
+              test: /\/(?:askBeforeLeaving|createPressGuard|followHistory|toNearest|watchErrors)\.ts/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'widget', test: /\/src\/widget\/mount\.tsx/ },
-            { name: 'guards', test: /\/(?:askBeforeLeaving|createPressGuard|followHistory|watchErrors)\.ts/ },
-            { name: 'engine', test: /\/engine\// },
-            { name: 'beyond', test: /\/src\/widget\/beyondFirstStep\.ts/ },
+            { name: 'beyond', test: /\/engine\/|\/(?:adapters|beyondFirstStep|toScrubbed)\.ts/ },
             {
               name: 'nextSteps',
               test: /\/src\/widget\/(?:fields|screens|vehicle)\/|flow-forms\/(?:ENTER_LICENSE_PLATE_MANUALLY|VEHICLE_|VERIFY_VEHICLE)/,

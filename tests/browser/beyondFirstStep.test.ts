@@ -4,7 +4,7 @@ import { useBrowser } from './support/openPage.ts'
 import { findCar } from './support/walk.ts'
 
 const browser = useBrowser()
-const beyond = /\/assets\/beyondFirstStep-[\w-]+\.js/
+const beyond = /\/assets\/beyond-[\w-]+\.js/
 
 it('comes to life without what lies beyond the first step, and does once what is pressed before that is there', async () => {
   let release = () => {}
@@ -75,7 +75,7 @@ it('comes alive with what the page names, and fetches what lies beyond in a few 
     )
   await expect.poll(async () => (await toNames()).some((name) => name.includes('/nextSteps-'))).toBe(true)
   await page.waitForLoadState('networkidle')
-  expect(new Set(await toNames()).size, 'with the page itself').toBeLessThanOrEqual(18)
+  expect(new Set(await toNames()).size, 'besides the page itself').toBeLessThanOrEqual(14)
 })
 
 it('fetches nothing ahead for whoever saves data, and all that is needed when something is pressed', async () => {
@@ -89,7 +89,7 @@ it('fetches nothing ahead for whoever saves data, and all that is needed when so
   await me.isAt('ENTER_LICENSE_PLATE')
   await page.waitForLoadState('networkidle')
   const toNames = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect((await toNames()).filter((name) => /beyondFirstStep|nextSteps/.test(name))).toEqual([])
+  expect((await toNames()).filter((name) => /\/(?:beyond|nextSteps)-/.test(name))).toEqual([])
   await findCar(me)
   await me.isAt('VERIFY_VEHICLE_INFO')
 })

@@ -39,6 +39,15 @@ it('needs at most 100 kB of script for the first step, compressed with gzip', ()
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
+it('has no scripts that import each other in a circle, which would start in the order in which they are asked for', () => {
+  const listed = [...page().matchAll(/<meta name="chunks" content="\/([^"]+)"/g)].map(([, list = '']) => list)
+  const scripts = Object.keys(Object(JSON.parse(read(listed[0] ?? '')))).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(50)
+  const isInCircle = (path: string) =>
+    [...withImports(path)].some((other) => other !== path && withImports(other).has(path))
+  expect(scripts.filter(isInCircle)).toEqual([])
+})
+
 it('fetches no form with the entry but beside it, and only that of the first step', () => {
   const forms = (path: string) => [...read(path).matchAll(/"?\$id"?:\s*["'`](forms\/[\w-]+)/g)].map(([, id]) => id)
   expect([...withImports(entry())].flatMap(forms)).toEqual([])
