@@ -30,6 +30,7 @@ interface ModuleLoader {
 export function createModuleLoader(): ModuleLoader {
   const flows = new Map<string, { readonly modules: FlowModules; readonly watched: readonly string[] }>()
   const watched = new Map<string, readonly string[]>()
+  const sources = new Map<string, string>()
 
   function loadFlow(file: string) {
     const known = flows.get(file)
@@ -60,14 +61,27 @@ export function createModuleLoader(): ModuleLoader {
     load: async (id) => {
       const loaded = await load(id)
       watched.set(id.file, loaded.watched)
+      sources.set(toSpecifier(id), loaded.source)
       return loaded
     },
     forget(changed) {
       const isAffected = (file: string) =>
         (watched.get(file) ?? [file]).some((path) => changed === path || changed.startsWith(`${path}/`))
       for (const file of flows.keys()) if (isAffected(file)) flows.delete(file)
-      return ({ file }) => isAffected(file)
+      return (id) => isAffected(id.file) && !isSame(id)
     },
+  }
+
+  /** Whether a module of what most edits leave as it is would come out as it was; nobody takes it over without a reload. */
+  function isSame(id: FlowModuleId): boolean {
+    try {
+      if (id.kind === 'languages') return loadLanguages(id.file).source === sources.get(toSpecifier(id))
+      const isOfCalls = id.kind === 'calls' || id.kind === 'answers'
+      return isOfCalls && loadCalls(id.file, id.kind).source === sources.get(toSpecifier(id))
+    } catch {
+      // The flow says what is wrong.
+      return true
+    }
   }
 }
 

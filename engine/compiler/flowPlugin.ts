@@ -27,8 +27,9 @@ export function flowPlugin(): Plugin {
       if (!id) return undefined
       try {
         const { source, watched } = await loader.load(id)
-        // Which languages there are does not change with what is in the files.
-        const files = id.kind === 'languages' ? [] : watched.filter((path) => path.endsWith('.json'))
+        // What most edits leave as it is would reload the page with each of them; `hotUpdate` finds the others.
+        const isSteady = ['answers', 'calls', 'languages'].includes(id.kind)
+        const files = isSteady ? [] : watched.filter((path) => path.endsWith('.json'))
         for (const path of files) this.addWatchFile(path)
         return { code: source, map: { mappings: '' }, moduleSideEffects: false }
       } catch (error) {
@@ -38,15 +39,15 @@ export function flowPlugin(): Plugin {
     watchChange(file) {
       loader.forget(file)
     },
-    hotUpdate({ file, modules, type }) {
+    hotUpdate({ file, modules }) {
       if (!file.endsWith('.json')) return undefined
       const isStale = loader.forget(resolve(file))
       const stale = [...this.environment.moduleGraph.idToModuleMap].flatMap(([resolved, module]) => {
         const id = fromResolvedId(resolved)
-        const isSame = id?.kind === 'languages' && type === 'update'
-        return id && !isSame && isStale(id) ? [module] : []
+        return id && isStale(id) ? [module] : []
       })
-      return stale.length > 0 ? [...new Set([...modules, ...stale])] : undefined
+      const others = modules.filter(({ id }) => id === null || !fromResolvedId(id))
+      return stale.length > 0 ? [...others, ...stale] : undefined
     },
   }
 }
