@@ -27,6 +27,14 @@ export function createLazyView<Props extends object>(load: () => Loaded<Props>) 
     )
     return loading
   }
+  /** What fails ahead of need is fetched anew when it is needed. */
+  const fetchAhead = (): Loaded<Props> => {
+    const ahead = fetchOnce()
+    ahead.catch(() => {
+      if (loading === ahead) loading = undefined
+    })
+    return ahead
+  }
   function WaitingView(props: Props) {
     const { default: View } = use(fetchOnce())
     return <View {...props} />
@@ -36,5 +44,5 @@ export function createLazyView<Props extends object>(load: () => Loaded<Props>) 
     const [ready] = useState(loaded)
     return ready ? <ready.default {...props} /> : <WaitingView {...props} />
   }
-  return Object.assign(LazyView, { preload: fetchOnce })
+  return Object.assign(LazyView, { preload: fetchAhead })
 }

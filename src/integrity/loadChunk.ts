@@ -56,9 +56,8 @@ async function fetchFile(name: string, known: Chunks): Promise<void> {
   const isStyle = name.endsWith('.css')
   try {
     if (isStyle && named[name]) return
-    // Until 2026 browsers kept a module that had failed under its address for good, so none may fail: the link finds it at hand.
-    if (!isStyle && !named[name]) await fetch(href, { integrity, signal: AbortSignal.timeout(patience) })
-    await addLink(href, integrity, isStyle ? 'stylesheet' : 'modulepreload')
+    if (!isStyle && !named[name]) await fetchAhead(href)
+    await addLink({ rel: isStyle ? 'stylesheet' : 'modulepreload', href, integrity })
   } catch (cause) {
     fetched[name] = undefined
     // In the words of Chromium for a failed import(), which is what this is.
@@ -67,14 +66,24 @@ async function fetchFile(name: string, known: Chunks): Promise<void> {
   }
 }
 
+/**
+ * Has the browser hold a script in its cache, where the link finds it: until 2026 browsers kept a module that had failed under
+ * its address for good, so none may fail. Without its hash, which the link goes by; Chromium would tell of pages that are left.
+ */
+async function fetchAhead(href: string): Promise<void> {
+  const answer = await fetch(href, { signal: AbortSignal.timeout(patience) })
+  if (!answer.ok) throw new Error(`It was answered with ${answer.status}.`)
+  await answer.arrayBuffer()
+}
+
 /** Has the page fetch a file with its hash. */
-function addLink(href: string, integrity: string, rel: 'stylesheet' | 'modulepreload'): Promise<void> {
+function addLink(attributes: Partial<HTMLLinkElement>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const element = Object.assign(document.createElement('link'), { rel, crossOrigin: '', integrity, href })
+    const element = Object.assign(document.createElement('link'), { crossOrigin: '' }, attributes)
     const timer = setTimeout(fail, patience)
     element.addEventListener('load', () => {
       clearTimeout(timer)
-      if (rel === 'modulepreload') element.remove()
+      if (attributes.rel !== 'stylesheet') element.remove()
       resolve()
     })
     element.addEventListener('error', fail)

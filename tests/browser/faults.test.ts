@@ -123,7 +123,7 @@ describe('code that cannot be fetched', () => {
     const me = toApplicant(await browser.open({ expectedErrors, prepare: block(file) }))
     await findCar(me)
     await banner(me).waitFor()
-    await me.reads('Something went wrong. What you typed is still here.')
+    await me.reads('The connection was lost.')
     expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
     await me.page.context().unroute(file)
     await me.press('retry')
