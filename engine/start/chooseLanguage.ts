@@ -1,5 +1,4 @@
 import { type StoreApi, createStore } from 'zustand/vanilla'
-import { fetchCode } from '../actions/index.ts'
 import type { Copy, Languages } from '../react/index.ts'
 
 /** The language of a page, and those that there are. */
@@ -20,7 +19,7 @@ export function chooseLanguage(name: string, languages: Languages, copy: Copy): 
 
   async function show(locale: string): Promise<void> {
     const load = languages[locale]?.load
-    const module = load && (await fetchCode(load).catch(() => undefined))
+    const module = load && (await load().catch(() => undefined))
     if (module || locale === first) store.setState({ locale, copy: module?.default ?? copy })
   }
 

@@ -79,7 +79,8 @@ export function mount(
       beyond.onFlowEdit((edit) =>
         'flow' in edit ? session.replaceFlow(edit.flow) : language.replace('en', edit.english),
       )
-    return { ...beyond, config: known }
+    const { flow: whole, actionRegistry, flowFunctions, createServices } = beyond
+    return { flow: whole, actionRegistry, flowFunctions, createServices, config: known }
   })
   onSession?.(session)
 
