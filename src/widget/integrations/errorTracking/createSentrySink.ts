@@ -4,13 +4,13 @@ import type { ErrorReport, ErrorSink } from './createErrorTracker.ts'
 /**
  * A sink that posts reports to the envelope endpoint of a Sentry project (develop.sentry.dev/sdk/data-model/envelopes), without
  * the vendor's script: no session, no breadcrumb, no address of the page or of its visitor. Settings: `dsn`, and the name of
- * the `release`.
+ * the `release`, which is the build's unless told.
  */
 export function createSentrySink({
   settings,
   environment,
 }: Pick<AdapterOptions, 'settings' | 'environment'>): ErrorSink {
-  const { dsn = '', release } = settings
+  const { dsn = '', release = readBuild() } = settings
   const url = toEnvelopeUrl(dsn)
   return {
     send(report) {
@@ -26,6 +26,13 @@ export function createSentrySink({
         .catch(() => undefined)
     },
   }
+}
+
+/** What the page's script is named after, which is another in each build; there is none in development. */
+function readBuild(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const { src = '' } = document.querySelector<HTMLScriptElement>('script[type=module][src]') ?? {}
+  return /\/assets\/[^/]*-([\w-]{8})\.js$/.exec(src)?.[1]
 }
 
 /** `https://KEY@HOST/PATH/PROJECT` as the address that takes envelopes in; throws for anything else. */

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createSentrySink } from '../../../src/widget/integrations/errorTracking/createSentrySink.ts'
+
+afterEach(() => document.head.replaceChildren())
+
+/** The release that a report is sent with, from a page with this script. */
+function reportFrom(script: string, settings: Readonly<Record<string, string>> = {}): unknown {
+  const element = document.createElement('script')
+  element.type = 'module'
+  element.setAttribute('src', script)
+  document.head.append(element)
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  const dsn = 'https://key@errors.example/1'
+  createSentrySink({ settings: { dsn, ...settings }, environment: 'qa' }).send({ name: 'E', message: 'm', frames: [] })
+  const [, , event = '{}'] = String(send.mock.calls[0]?.[1]?.body).split('\n')
+  return JSON.parse(event).release
+}
+
+it('names the build by the script of the page, which is another one in each', () => {
+  expect(reportFrom('https://site.example/assets/index-DAue-hN5.js')).toBe('DAue-hN5')
+})
+
+it('names none in development', () => {
+  expect(reportFrom('https://site.example/src/page.ts')).toBeUndefined()
+})
+
+it('names the release that the settings have', () => {
+  expect(reportFrom('https://site.example/assets/index-DAueKhN5.js', { release: '2026-11-23' })).toBe('2026-11-23')
+})
