@@ -10,6 +10,8 @@ days=${3:-30}
 # What pages ask for comes before the pages do. Copying makes a file new again, so what is still in use stays.
 mkdir -p "$served/assets"
 cp -r "$built/assets/." "$served/assets/"
+# For error tracking, not for visitors.
+find "$served/assets" -type f -name '*.map' -exec rm {} +
 find "$served/assets" -type f \( -name '*.js' -o -name '*.css' -o -name '*.json' \) -size +1k -exec gzip -9 -k -f {} +
 
 # A file is there as a whole, the old one or the new one.

@@ -67,6 +67,16 @@ describe('a site that is published', () => {
     expect(String(gunzipSync(readFileSync(join(folder, 'served/embed/v1.js.gz'))))).toBe(long('new'))
   })
 
+  it('has no source maps, which are for error tracking alone', () => {
+    write({
+      'built/index.html': 'new',
+      'built/assets/a-12345678.js': 'a',
+      'built/assets/a-12345678.js.map': long('{}'),
+    })
+    publish()
+    expect(list().filter((file) => file.startsWith('assets/'))).toEqual(['assets/a-12345678.js'])
+  })
+
   it('loses assets that no version of the last 30 days has, but none that it has itself', () => {
     write({ 'built/index.html': 'new', 'built/assets/kept-12345678.js': long('kept') })
     write({
