@@ -12,7 +12,8 @@ function reportFrom(script: string, settings: Readonly<Record<string, string>> =
   const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   const dsn = 'https://key@errors.example/1'
   createSentrySink({ settings: { dsn, ...settings }, environment: 'qa' }).send({ name: 'E', message: 'm', frames: [] })
-  const [, , event = '{}'] = String(send.mock.calls[0]?.[1]?.body).split('\n')
+  const body = send.mock.calls[0]?.[1]?.body
+  const [, , event = '{}'] = typeof body === 'string' ? body.split('\n') : []
   return JSON.parse(event).release
 }
 
