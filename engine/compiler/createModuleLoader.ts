@@ -66,7 +66,9 @@ export function createModuleLoader(): ModuleLoader {
     },
     forget(changed) {
       const isAffected = (file: string) =>
-        (watched.get(file) ?? [file]).some((path) => changed === path || changed.startsWith(`${path}/`))
+        [...(watched.get(file) ?? [file]), toApiFile(file)].some(
+          (path) => changed === path || changed.startsWith(`${path}/`),
+        )
       for (const file of flows.keys()) if (isAffected(file)) flows.delete(file)
       return (id) => isAffected(id.file) && !isSame(id)
     },

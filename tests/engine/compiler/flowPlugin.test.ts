@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { build, createServer, type InlineConfig, type Rolldown, type ViteDevServer } from 'vite'
 import { flowPlugin } from '../../../engine/build.ts'
+import { createModuleLoader } from '../../../engine/compiler/createModuleLoader.ts'
 
 const newsletter = fileURLToPath(new URL('../../flows/newsletter', import.meta.url))
 const main = `
@@ -125,4 +126,15 @@ describe('flowPlugin in development', () => {
     change(edit('flow.json', '"start": "ADRESS"', '"start": "ADDRESS"'))
     await expect.poll(async () => (await load().catch(() => undefined))?.flow.start).toBe('ADDRESS')
   })
+})
+
+it('knows the calls of an API as stale when they were edited, and after no other edit of the flow', async () => {
+  writeFileSync(join(folder, 'api.json'), JSON.stringify({ calls: { listTopics: { method: 'GET', path: 'topics' } } }))
+  const loader = createModuleLoader()
+  const file = join(folder, 'flow.json')
+  const calls = { kind: 'calls', file, name: '' } as const
+  expect((await loader.load(calls)).source).toContain('"expected":"listed"')
+  await loader.load({ ...calls, kind: 'flow' })
+  expect(loader.forget(edit('flow.json', '"progress": 20', '"progress": 30'))(calls)).toBe(false)
+  expect(loader.forget(edit('api.json', '"topics"', '"themes"'))(calls)).toBe(true)
 })
