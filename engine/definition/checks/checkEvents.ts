@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
+import { findNear } from '../../expressions/index.ts'
 import type { Check } from '../FlowContext.ts'
 import type { StepDefinition } from '../StepDefinition.ts'
 import { toForms } from '../forms.ts'
@@ -25,11 +26,13 @@ export const checkEvents: Check = ({ flow, isWhole, report }) => {
         message: `step ${name} has a form and no "submit" in its "on"`,
       })
     }
-    const sent = ['enter', 'leave', ...(hasForm ? ['submit'] : []), ...buttons.map(({ action }) => action)]
-    // A component may send any event, so that only steps without one can be checked.
-    if (!isWhole || hasComponent(step)) continue
+    const always = ['enter', 'leave', ...(hasForm ? ['submit'] : [])]
+    const sent = [...always, ...buttons.map(({ action }) => action)]
+    if (!isWhole) continue
     for (const event of handled) {
       if (sent.includes(event) || (hasForm && event.startsWith('change '))) continue
+      // A component may send any event; one that is nearly the engine's own is a slip.
+      if (hasComponent(step) && findNear(event, always) === undefined) continue
       const message = `step ${name} handles ${event}, which nothing on it sends`
       report({
         code: 'unsent-event',

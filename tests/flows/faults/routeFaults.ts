@@ -124,6 +124,14 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     says: 'step DONE handles agian, which nothing on it sends',
     hint: 'Did you mean again?',
   },
+  'an event that is nearly one of the engine, on a step whose component may send any': {
+    from: '"view": [{ "text": "done.text" }, { "action": "again", "label": "done.again", "style": "secondary" }],\n      "on": {',
+    to: '"view": ["summary", { "action": "again", "label": "done.again", "style": "secondary" }],\n      "on": { "etner": [{ "stay": true }],',
+    code: 'unsent-event',
+    at: '"etner"',
+    says: 'step DONE handles etner, which nothing on it sends',
+    hint: 'Did you mean enter?',
+  },
   'a step that no path reaches': {
     from: '"DONE": {',
     to: '"LOST": { "title": "done.title", "progress": 1, "back": "bar", "view": [], "on": {} }, "DONE": {',
