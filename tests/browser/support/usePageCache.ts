@@ -48,5 +48,8 @@ async function expectLife(page: Page): Promise<void> {
   const before = await heightOf()
   await page.setViewportSize({ width: 340, height: 900 })
   await expect.poll(heightOf).not.toBe(before)
+  const narrow = await heightOf()
   await page.setViewportSize({ width: 1280, height: 900 })
+  // Whoever looks next must not find this height still.
+  await expect.poll(heightOf).not.toBe(narrow)
 }

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toHeaders, type FileKind } from '../../../src/headers/toHeaders.ts'
+import { readConfig } from '../../../src/widget/config/readConfig.ts'
+import { toApplicant } from '../../browser/support/applicant.ts'
+import { useBrowser } from '../../browser/support/openPage.ts'
+import { stage } from '../../browser/support/stage.ts'
+import { findCar } from '../../browser/support/walk.ts'
+import { serveByNginx } from './serveByNginx.ts'
+
+const browser = useBrowser()
+let site: Awaited<ReturnType<typeof serveByNginx>>
+let settings = {}
+beforeAll(async () => {
+  settings = { environment: 'qa', apiBaseUrl: `${stage().apiUrl}/` }
+  site = await serveByNginx(stage().siteFolder, settings)
+  return () => site.close()
+})
+
+const read = (file: string) => readFileSync(join(stage().siteFolder, file))
+const find = (folder: string, pattern: RegExp) => {
+  const found = readdirSync(join(stage().siteFolder, folder)).find((file) => pattern.test(file))
+  return `/${folder}/${found ?? 'nothing'}`
+}
+
+const kinds: readonly (readonly [FileKind, () => string])[] = [
+  ['page', () => '/'],
+  ['page', () => '/index.html'],
+  ['frame', () => '/embed/frame.html'],
+  ['config', () => '/config.json'],
+  ['hashed', () => find('assets', /^widget-.*\.js$/)],
+  ['hashed', () => find('assets', /^widget-.*\.css$/)],
+  ['pinned', () => find('embed', /^v1-.*\.js$/)],
+  ['embed', () => '/embed/v1.js'],
+  ['other', () => '/favicon.svg'],
+]
+
+describe('nginx with the configuration that is made for it', () => {
+  it.each(kinds)('sends with a file of kind %s the headers that it is to have', async (kind, toPath) => {
+    const answer = await fetch(site.url + toPath())
+    expect(answer.status).toBe(200)
+    const config = readConfig(settings, { origin: site.url, isDevelopment: false })
+    const expected = Object.entries(toHeaders(kind, { config, origin: site.url, partnerOrigins: [] }))
+    expect(expected.map(([name]) => [name, answer.headers.get(name)])).toEqual(expected)
+  })
+
+  it.each(['/', '/embed/frame.html'])('puts the configuration into %s', async (path) => {
+    const page = await (await fetch(site.url + path)).text()
+    const [, config = ''] = /<script type="application\/json" id="config">([^<]*)</.exec(page) ?? []
+    expect(JSON.parse(config)).toMatchObject(settings)
+  })
+
+  it.each([() => find('assets', /^beyond-.*\.js$/), () => '/embed/v1.js'])(
+    'sends what was compressed beforehand, and the same to who takes nothing compressed (%#)',
+    async (toPath) => {
+      const path = toPath()
+      const plain = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'identity' } })
+      expect(plain.headers.get('Content-Encoding')).toBeNull()
+      expect(Buffer.from(await plain.arrayBuffer()).equals(read(path))).toBe(true)
+      const packed = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(packed.headers.get('Content-Encoding')).toBe('gzip')
+      expect(packed.headers.get('Content-Length'), 'of a file, not of a stream').not.toBeNull()
+      expect(Buffer.from(await packed.arrayBuffer()).equals(read(path))).toBe(true)
+    },
+  )
+
+  it.each(['/nothing', '/assets/nothing-12345678.js', '/environments/tested/nginx.conf', '/../nginx.conf'])(
+    'has nothing at %s, and lets nobody keep that',
+    async (path) => {
+      const answer = await fetch(site.url + path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('Cache-Control')).toBeNull()
+    },
+  )
+
+  it('says how it is, and of which environment', async () => {
+    const answer = await fetch(`${site.url}/health`)
+    expect(await answer.json()).toMatchObject({ status: 'ok', environment: 'qa' })
+  })
+
+  it('takes nothing, and writes down no query', async () => {
+    const answer = await fetch(`${site.url}/?phone=3035550142`, { method: 'POST', body: 'dateOfBirth=1960-07-24' })
+    expect(answer.status).toBe(405)
+    await fetch(`${site.url}/?phone=3035550142`, { headers: { Referer: 'https://partner.example/ann' } })
+    await expect.poll(() => site.log()).toContain('GET /index.html 200')
+    expect(site.log()).not.toMatch(/3035550142|1960|partner|127\.0\.0\.1|::1/)
+  })
+
+  it('serves a site that an applicant can use', async () => {
+    const me = toApplicant(await browser.open({ site: site.url }))
+    await findCar(me)
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+})

@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { toDeploymentFiles } from '../../../src/headers/toDeploymentFiles.ts'
+
+/** A published site behind nginx. */
+interface NginxSite {
+  readonly url: string
+  /** What nginx has written since it was started. */
+  readonly log: () => string
+  readonly close: () => Promise<void>
+}
+
+/** Publishes a built site and serves it by nginx, with the files that `npm run configure` makes of these settings; only the port is another. */
+export async function serveByNginx(built: string, settings: object): Promise<NginxSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  // For workers of nginx, who are somebody else where the tests run as root.
+  chmodSync(folder, 0o755)
+  execFileSync('sh', ['deploy/publish.sh', built, join(folder, 'site')], { stdio: 'pipe' })
+  const environment = join(folder, 'environments', 'tested')
+  mkdirSync(environment, { recursive: true })
+  const port = await findPort()
+  for (const [file, text] of Object.entries(toDeploymentFiles(settings, []))) {
+    const own = text.replace('listen 8080;', `listen ${port};`).replaceAll(' /tmp/nginx', ` ${folder}/nginx`)
+    writeFileSync(join(environment, file), own)
+  }
+
+  const server = spawn('nginx', ['-p', `${environment}/`, '-c', 'nginx.conf', '-g', 'daemon off;'])
+  const written: string[] = []
+  server.stdout.on('data', (text) => written.push(String(text)))
+  server.stderr.on('data', (text) => written.push(String(text)))
+  const gone = new Promise<void>((resolve) => void server.on('exit', () => resolve()))
+  const url = `http://localhost:${port}`
+  await vi.waitFor(() => fetch(`${url}/health`), { timeout: 10_000 })
+  return {
+    url,
+    log: () => written.join(''),
+    async close() {
+      server.kill()
+      await gone
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** A port that nobody listens at. */
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(Object(address).port))
+    })
+  })
+}
