@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,16 +28,17 @@ export async function serveByNginx(built: string, settings: object): Promise<Ngi
     writeFileSync(join(environment, file), own)
   }
 
-  const server = spawn('nginx', ['-p', `${environment}/`, '-c', 'nginx.conf', '-g', 'daemon off;'])
-  const written: string[] = []
-  server.stdout.on('data', (text) => written.push(String(text)))
-  server.stderr.on('data', (text) => written.push(String(text)))
+  // A file: nginx opens its output by name, which cannot be done with the pipe that is usual.
+  const log = join(folder, 'log')
+  const output = openSync(log, 'w')
+  const options = ['-p', `${environment}/`, '-c', 'nginx.conf', '-g', 'daemon off;']
+  const server = spawn('nginx', options, { stdio: ['ignore', output, output] })
   const gone = new Promise<void>((resolve) => void server.on('exit', () => resolve()))
   const url = `http://localhost:${port}`
   await vi.waitFor(() => fetch(`${url}/health`), { timeout: 10_000 })
   return {
     url,
-    log: () => written.join(''),
+    log: () => readFileSync(log, 'utf8'),
     async close() {
       server.kill()
       await gone
