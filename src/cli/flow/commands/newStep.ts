@@ -7,8 +7,8 @@ import { readLinkedFlow } from '../readFlowFiles.ts'
 import { type WrittenFile, writeNew } from '../writeNew.ts'
 import { toFlowFiles } from './newFlow.ts'
 
-const left = `Now write its words in place of each TODO, its fields, and where it leads. Then:
-  npm run flow -- check
+const toNext = (flowFile: string) => `Now write its words in place of each TODO, its fields, and where it leads. Then:
+  npm run flow -- check ${flowFile}
   npm run test:record   accepts the record of the step`
 
 /** Scaffolds something new: a step with its schema, slot and words, or a whole flow. */
@@ -27,7 +27,7 @@ export const newStep: Command = {
     // Its words are still to be written, which the check says until they are.
     const problems = checkFlow(readFlow(flowFile)).problems.filter(({ code }) => code !== 'bad-wording')
     return {
-      text: [...files.map(({ path }) => `wrote ${path}`), ...problems.map(toText), left].join('\n'),
+      text: [...files.map(({ path }) => `wrote ${path}`), ...problems.map(toText), toNext(flowFile)].join('\n'),
       exitCode: problems.length === 0 ? 0 : 1,
     }
   },
