@@ -1,5 +1,6 @@
 import { openInstantLink } from '../phone.ts'
 import { expireSession } from '../sandbox.ts'
+import { readSaved } from '../saved.ts'
 import { becomeContact } from '../walk.ts'
 import type { Journey } from './Journey.ts'
 
@@ -16,6 +17,8 @@ export const expiredJourney: Journey = {
   async walk({ page, me, look, arrive, refuse, wait, hold }) {
     const phone = '3035553008'
     await becomeContact(me, phone)
+    // The host knows by then how far the application is.
+    await readSaved(page)
     await expireSession(phone.slice(-4))
     await page.reload()
     await arrive('VERIFY_AGAIN')
