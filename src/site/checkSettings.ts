@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
-  apiGrammar,
-  checkContract,
   checkData,
   listPersonalNames,
   toHint,
@@ -14,14 +12,12 @@ import {
 import { readSource } from '../../engine/build.ts'
 import type partnerEvents from '../../flows/partner-events.json'
 import type sections from '../../flows/sections.json'
-import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
 import partnerEventsSchema from '../../schemas/partner-events.schema.json' with { type: 'json' }
 import partnersSchema from '../../schemas/partners.schema.json' with { type: 'json' }
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 import { readPartners } from '../headers/readPartners.ts'
 import { readConfig } from '../widget/config/readConfig.ts'
-import { readCode } from '../cli/flow/readFlowFiles.ts'
-import { checkApiCalls, type ListedCalls } from './checkApiCalls.ts'
+import { checkApi } from './checkApi.ts'
 import { checkProduct } from './checkProduct.ts'
 import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
 
@@ -73,56 +69,6 @@ export const checkGrammarName = (file: SourceFile): readonly Problem[] =>
       hint: 'Take it from another file of the folder, or from git',
     })
   })
-
-interface ListedApi {
-  readonly calls: ListedCalls
-  readonly error?: string
-  readonly saved?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
-  const known = [...flow.source.schemas.keys()]
-  // The product's own API has more than any has to have.
-  const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
-  const grammar = isOwn ? contractGrammar : apiGrammar
-  const problems = checkData(file, grammar, ({ calls, error, saved, headers = {} }: ListedApi, report) => {
-    for (const [index, [name, header]] of Object.entries(headers).entries()) {
-      const [before] =
-        Object.entries(headers)
-          .slice(0, index)
-          .find(([, other]) => other.toLowerCase() === header.toLowerCase()) ?? []
-      if (before === undefined) continue
-      const message = `${name} is carried by the header of ${before}, ${header}`
-      report({ code: 'name-taken', path: ['headers', name], message, hint: 'Give it a header of its own' })
-    }
-    const bodies = Object.entries(calls).flatMap(([name, call]) =>
-      (['request', 'response'] as const).map((body) => ({ path: ['calls', name, body], schema: call[body] })),
-    )
-    for (const [name, { response }] of Object.entries(calls)) {
-      const answers = Object.values(flow.definition.actions[name]?.outcomes ?? {}).flatMap((schema) =>
-        typeof schema === 'string' && schema.endsWith('.response.schema.json') ? [schema] : [],
-      )
-      if (response === undefined || answers.length === 0 || answers.includes(response)) continue
-      const message = `${name} is answered with ${response}, but the action of that name answers ${answers.join(' or ')}`
-      report({ code: 'unfit-answer', path: ['calls', name, 'response'], message })
-    }
-    for (const { path, schema } of [
-      { path: ['error'], schema: error },
-      { path: ['saved'], schema: saved },
-      ...bodies,
-    ]) {
-      if (schema === undefined || known.includes(schema)) continue
-      const message = `${path.join('.')} is ${schema}, which is no file below the folder of schemas`
-      report({ code: 'unknown-schema', path, message, hint: toHint(schema, known) })
-    }
-  })
-  const found = problems.length > 0 ? problems : checkContract(file, flow)
-  if (found.length > 0) return found
-  return checkData(file, {}, ({ calls }: ListedApi, report) =>
-    checkApiCalls(calls, isOwn ? readCode('src/widget') : '', flow, report),
-  )
-}
 
 /** Says what a page that starts with it would say. */
 function checkEnvironments(file: SourceFile): readonly Problem[] {

@@ -7,8 +7,10 @@ import type { BrowserContext, Frame, Page } from 'playwright-core'
 export async function pressLikeAPerson(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await waitForRest(page)
   context.on('page', (page) => {
-    // One that is closed at once is pressed by nobody.
-    waitForRest(page).catch(() => undefined)
+    waitForRest(page).catch((error: unknown) => {
+      // One that is closed at once is pressed by nobody.
+      if (!page.isClosed()) throw error
+    })
   })
   await context.addInitScript(noteClicks)
 }

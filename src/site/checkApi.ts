@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import {
+  apiGrammar,
+  checkContract,
+  checkData,
+  toHint,
+  type LinkedFlow,
+  type Problem,
+  type SourceFile,
+} from '../../engine/authoring.ts'
+import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
+import { readCode } from '../cli/flow/readFlowFiles.ts'
+import { checkApiCalls, type ListedCalls } from './checkApiCalls.ts'
+
+interface ListedApi {
+  readonly calls: ListedCalls
+  readonly error?: string
+  readonly saved?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** All that is wrong with the calls beside a flow: in themselves, for its actions, and for the code that makes them. */
+export function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
+  const known = [...flow.source.schemas.keys()]
+  // The product's own API has more than any has to have.
+  const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
+  const grammar = isOwn ? contractGrammar : apiGrammar
+  const problems = checkData(file, grammar, ({ calls, error, saved, headers = {} }: ListedApi, report) => {
+    for (const [index, [name, header]] of Object.entries(headers).entries()) {
+      const [before] =
+        Object.entries(headers)
+          .slice(0, index)
+          .find(([, other]) => other.toLowerCase() === header.toLowerCase()) ?? []
+      if (before === undefined) continue
+      const message = `${name} is carried by the header of ${before}, ${header}`
+      report({ code: 'name-taken', path: ['headers', name], message, hint: 'Give it a header of its own' })
+    }
+    const bodies = Object.entries(calls).flatMap(([name, call]) =>
+      (['request', 'response'] as const).map((body) => ({ path: ['calls', name, body], schema: call[body] })),
+    )
+    for (const [name, { response }] of Object.entries(calls)) {
+      const answers = Object.values(flow.definition.actions[name]?.outcomes ?? {}).flatMap((schema) =>
+        typeof schema === 'string' && schema.endsWith('.response.schema.json') ? [schema] : [],
+      )
+      if (response === undefined || answers.length === 0 || answers.includes(response)) continue
+      const message = `${name} is answered with ${response}, but the action of that name answers ${answers.join(' or ')}`
+      report({ code: 'unfit-answer', path: ['calls', name, 'response'], message })
+    }
+    for (const { path, schema } of [
+      { path: ['error'], schema: error },
+      { path: ['saved'], schema: saved },
+      ...bodies,
+    ]) {
+      if (schema === undefined || known.includes(schema)) continue
+      const message = `${path.join('.')} is ${schema}, which is no file below the folder of schemas`
+      report({ code: 'unknown-schema', path, message, hint: toHint(schema, known) })
+    }
+  })
+  const found = problems.length > 0 ? problems : checkContract(file, flow)
+  if (found.length > 0) return found
+  return checkData(file, {}, ({ calls }: ListedApi, report) =>
+    checkApiCalls(calls, isOwn ? readCode('src/widget') : '', flow, report),
+  )
+}
