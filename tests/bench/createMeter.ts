@@ -1,10 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
+/** What Chromium counts of its main thread, in the thread's own time. */
+type Count = 'ScriptDuration' | 'RecalcStyleDuration' | 'LayoutDuration' | 'TaskDuration'
+
 /** A page that is measured. */
 export interface Meter {
   readonly page: Page
-  /** Milliseconds of script in the main thread while the work was done, as the browser counts them. */
-  readonly scriptOf: (work: () => Promise<unknown>) => Promise<number>
+  /** Milliseconds since the page began. */
+  readonly count: (...names: readonly Count[]) => Promise<number>
+  /** Milliseconds while the work was done, and what of it was drawn. */
+  readonly countOf: (work: () => Promise<unknown>, ...names: readonly Count[]) => Promise<number>
 }
 
 interface MeterOptions {
@@ -26,21 +31,22 @@ export function createMeter(browser: Browser) {
       await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       await page.goto(url)
-      return await take({ page, scriptOf: (work) => scriptOf(devtools, page, work) })
+      const count = (...names: readonly Count[]) => readCounts(devtools, names)
+      const countOf: Meter['countOf'] = async (work, ...names) => {
+        const before = await count(...names)
+        await work()
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+        return (await count(...names)) - before
+      }
+      return await take({ page, count, countOf })
     } finally {
       await context.close()
     }
   }
 }
 
-async function scriptOf(devtools: CDPSession, page: Page, work: () => Promise<unknown>): Promise<number> {
-  const before = await readScript(devtools)
-  await work()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  return (await readScript(devtools)) - before
-}
-
-async function readScript(devtools: CDPSession): Promise<number> {
+async function readCounts(devtools: CDPSession, names: readonly Count[]): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
+  const counted = metrics.filter(({ name }) => names.some((other) => other === name))
+  return counted.reduce((sum, { value }) => sum + value, 0) * 1000
 }
