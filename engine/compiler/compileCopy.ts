@@ -30,11 +30,11 @@ function joinParts(parts: readonly TextPart[], language: string, count = '0'): s
 
 function compilePart(part: TextPart, language: string, count: string): string {
   if (part.type === 'content') return JSON.stringify(part.value)
-  if (part.type === 'octothorpe') return `x.number(${language}, ${count})`
+  if (part.type === 'octothorpe') return compileNumber(language, count)
   const value = `p[${JSON.stringify(part.arg)}]`
   if (part.type === 'argument') return value
   if (part.type === 'function') {
-    if (isNumber(part)) return `x.number(${language}, ${value})`
+    if (isNumber(part)) return compileNumber(language, value)
     throw toFormatError(part)
   }
   const { pluralOffset: offset = 0 } = part
@@ -46,6 +46,12 @@ function compilePart(part: TextPart, language: string, count: string): string {
   if (part.type === 'select') return `x.select(${value}, ${literal})`
   const type = part.type === 'plural' ? 'cardinal' : 'ordinal'
   return `x.plural(${language}, "${type}", ${value}, ${offset}, ${literal})`
+}
+
+/** `language` is source text, such as `"en"`. */
+function compileNumber(language: string, value: string): string {
+  const { numberingSystem } = new Intl.NumberFormat(JSON.parse(language)).resolvedOptions()
+  return `x.${numberingSystem === 'latn' ? 'latinNumber' : 'number'}(${language}, ${value})`
 }
 
 type FormatPart = Extract<TextPart, { readonly type: 'function' }>

@@ -69,14 +69,11 @@ export function compileStartCopy({ definition, schemas, copy }: LinkedFlow, also
   const texts = withDefaultTexts(language, own)
   const step = definition.steps[definition.start]
   const forms = step?.form ? toFormList(step.form) : []
-  const named = toTextsIn([
-    step && { ...step, on: toUnpressed(step) },
-    startCopy,
-    also,
-    forms.map(({ schema }) => bundleSchema(schema, schemas.files)),
-  ])
+  const named = toTextsIn([step && { ...step, on: toUnpressed(step) }, startCopy])
   // By the beginning of its key, as the label of a choice is, or by the whole of it.
-  const isNamed = (key: string) => key.split('.').some((_, at, parts) => named.has(parts.slice(0, at + 1).join('.')))
+  const begun = toTextsIn([also, forms.map(({ schema }) => bundleSchema(schema, schemas.files))])
+  const isBegun = (key: string) => key.split('.').some((_, at, parts) => begun.has(parts.slice(0, at + 1).join('.')))
+  const isNamed = (key: string) => named.has(key) || isBegun(key)
   return compileCopy(language, Object.fromEntries(Object.entries(texts).filter(([key]) => isNamed(key))))
 }
 

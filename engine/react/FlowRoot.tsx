@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice, useReconnect } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowProvider.tsx'
@@ -41,12 +41,15 @@ export function FlowRoot(props: FlowRootProps) {
   const form = useFormLoading()
   const dialog = useSessionState((state) => state.dialog)
   const [isFetching, setFetching] = useState(false)
+  const [isDrawn, setIsDrawn] = useState(false)
+  const setDrawn = useCallback(() => setIsDrawn(true), [])
   const { locale } = useFlow()
   useWarmUp()
   useBrowserHistory(hasHistory)
   useReconnect()
   const isBusy = isLoading || form.isLoading || isFetching
   const isResuming = isUnstarted && (isLoading || hasFailed)
+  const isStep = !isResuming && screen === undefined
   const root = useRef<HTMLDivElement>(null)
   const shown = `${step} ${visit} ${screen ?? ''}`
   useSettling(root, `${shown} ${dialog} ${isResuming} ${form.isLoading || isFetching}`)
@@ -57,14 +60,20 @@ export function FlowRoot(props: FlowRootProps) {
       lang={locale}
       data-step={isResuming ? undefined : step}
       data-screen={screen}
-      aria-busy={isBusy || (isUnstarted && !hasFailed)}
+      aria-busy={isBusy || (isUnstarted && !hasFailed) || (isStep && !isDrawn)}
     >
       {children?.({ step, progress })}
       <StepBoundary key={shown} onRetry={form.reload}>
         {isResuming && <ConnectionNotice />}
         {isResuming && <Banner />}
-        {!isResuming && screen === undefined && (
-          <StepView formError={form.error} notices={notices} onFetch={setFetching} />
+        {isStep && (
+          <StepView
+            hasForm={!form.isLoading}
+            formError={form.error}
+            notices={notices}
+            onFetch={setFetching}
+            onDraw={setDrawn}
+          />
         )}
         {screen !== undefined && <ScreenView name={screen} />}
       </StepBoundary>

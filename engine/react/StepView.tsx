@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, memo, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -10,19 +10,27 @@ import { ErrorSummary } from './form/ErrorSummary.tsx'
 import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 interface StepViewProps {
+  /** Whether the code of the step's form is there, if it has one. */
+  readonly hasForm: boolean
   readonly formError: unknown
   readonly notices: ReactNode
   /** Told when code of the view is fetched, and when it is there. */
   readonly onFetch: (isFetching: boolean) => void
+  /** Told when the view is there, a prerendered one when it has come alive. */
+  readonly onDraw: () => void
 }
 
-/** The current step: its title, what failed, its view from top to bottom, its open dialog. Throws what kept its form from loading. */
-export function StepView({ formError, notices, onFetch }: StepViewProps) {
+/**
+ * The current step: its title, what failed, its view from top to bottom, its open dialog. Throws what kept its form from loading.
+ * It is not drawn again because the page around it waits.
+ */
+export const StepView = memo(function StepView(props: StepViewProps) {
+  const { hasForm, formError, notices, onFetch, onDraw } = props
   const t = useCopy()
   const session = useSession()
   const name = useSessionState((state) => state.currentStep)
   const dialogName = useSessionState((state) => state.dialog)
-  const form = useSessionState(() => session.activeForm())
+  const form = useSessionState(() => (hasForm ? session.activeForm() : undefined))
   if (formError) throw formError
 
   const step = session.flow.steps[name]
@@ -41,12 +49,13 @@ export function StepView({ formError, notices, onFetch }: StepViewProps) {
           // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order
           <ViewPart key={index} part={part} form={form} />
         ))}
+        <Drawn onDraw={onDraw} />
       </Suspense>
       <LiveRegion />
       <Suspense>{dialog && <LateDialog key={dialogName} dialog={dialog} />}</Suspense>
     </>
   )
-}
+})
 
 function Fetching({ onFetch }: Pick<StepViewProps, 'onFetch'>) {
   const t = useCopy()
@@ -55,6 +64,12 @@ function Fetching({ onFetch }: Pick<StepViewProps, 'onFetch'>) {
     return () => onFetch(false)
   }, [onFetch])
   return <p className="loading">{t('form.loading')}</p>
+}
+
+/** Tells that what stands beside it in a boundary is there. */
+function Drawn({ onDraw }: Pick<StepViewProps, 'onDraw'>) {
+  useLayoutEffect(onDraw, [onDraw])
+  return null
 }
 
 /** Leads to the step that was taken before. It stays where it is while it may not be used, so that nothing jumps. */

@@ -26,9 +26,9 @@ export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const isNamed = files.every((name) => named[name])
-  const known = isNamed ? named : await readChunks()
-  const needed = new Set(isNamed ? [...files, ...Object.keys(named)] : files)
+  // What those that the page names import has run, or is named, too.
+  const known = files.every((name) => named[name]) ? named : await readChunks()
+  const needed = new Set(files)
   for (const name of needed) for (const one of known[name]?.slice(1) ?? []) needed.add(one)
   await Promise.all([...needed].map((name) => (fetched[name] ??= fetchFile(name, known))))
   return load()

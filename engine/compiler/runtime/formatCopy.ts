@@ -12,6 +12,15 @@ export function number(language: string, value: unknown): string {
   return format.format(Number(value))
 }
 
+/**
+ * A number in the manner of a language with the digits 0 to 9. All of those write whole numbers below 1,000 alike, and
+ * building the browser's format takes longer than drawing a step.
+ */
+export function latinNumber(language: string, value: unknown): string {
+  const isShort = Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000
+  return isShort ? String(value) : number(language, value)
+}
+
 /** The text for a count: an exact `=1` case, or the language's category for the count less the offset. */
 export function plural(
   language: string,

@@ -1,31 +1,27 @@
 import { Suspense } from 'react'
-import { valueAt } from '../../session/index.ts'
+import type { PlanPart } from '../../definition/FormPlan.ts'
 import { useFlow } from '../FlowProvider.tsx'
 import { toInputName } from '../inputs/toInputName.ts'
 import type { Translate } from '../toTranslate.ts'
-import { useSession, useSessionState } from '../hooks.ts'
 import { LateStatus } from '../lateViews.ts'
 import { toUnknown } from '../toUnknown.ts'
-import { join, type ShownPart } from './createFormReader.ts'
+import { join } from './createFormReader.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { toFieldSettings, useForm } from './FormContext.ts'
-import { useFieldOptions } from './useFieldOptions.ts'
+import { useFieldState, useOptions } from './useFieldState.ts'
 
-/** One field of a form: its input, chosen by what its schema says, in its frame. */
-export function Field({ path: name, shown }: { readonly path: string; readonly shown: ShownPart }) {
+/** One field of a form, while it shows: its input, chosen by what its schema says, in its frame. */
+export function Field({ part, path: name }: { readonly part: PlanPart; readonly path: string }) {
   const { inputs, t } = useFlow()
-  const session = useSession()
-  const { form, id: formId, read, commit: take, leave } = useForm()
+  const { form, id: formId, commit: take, leave } = useForm()
+  const state = useFieldState(part, name)
+  const settings = toFieldSettings(form, name)
+  const options = useOptions(state, settings?.options)
+  if (!state) return null
+
+  const { shown, value, issue, disabled, readOnly, load } = state
   const { required, ui = {} } = shown
   const id = join(formId, name)
-  const settings = toFieldSettings(form, name)
-  const holds = (predicate: string | undefined) => predicate !== undefined && session.holds(predicate)
-  const disabled = useSessionState(() => holds(settings?.disabledWhen))
-  const readOnly = useSessionState(() => holds(settings?.readOnlyWhen))
-  const value = useSessionState(() => valueAt(read().value, name))
-  const issue = useSessionState(({ issues }) => issues.find(({ path }) => path === name))
-  const { options, load } = useFieldOptions(shown, settings?.options)
-
   const inputName = ui.input ?? toInputName(shown, settings?.options !== undefined)
   const Input = inputs[inputName]
   if (!Input) throw toUnknown('The product has no input', inputName, inputs)

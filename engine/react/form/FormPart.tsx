@@ -13,12 +13,18 @@ interface PartProps<Part extends PlanPart = PlanPart> {
 }
 
 /** One part of a form's plan, while its conditions hold. It is drawn again only when its own conditions change. */
-export function FormPart({ part, path }: PartProps) {
+export const FormPart = ({ part, path }: PartProps) =>
+  part.kind === 'group' || part.kind === 'list' ? (
+    <Container part={part} path={path} />
+  ) : (
+    <Field part={part} path={path} />
+  )
+
+function Container({ part, path }: PartProps<PlanGroup | PlanList>) {
   const { read } = useForm()
   const shown = useSessionState(() => read().show(part, path))
   if (!shown) return null
-  if (part.kind === 'group') return <Group part={part} path={path} shown={shown} />
-  return part.kind === 'list' ? <List part={part} path={path} /> : <Field path={path} shown={shown} />
+  return part.kind === 'group' ? <Group part={part} path={path} shown={shown} /> : <List part={part} path={path} />
 }
 
 /** The parts of an object in the rows of its layout; a nested object with a title is a group. */

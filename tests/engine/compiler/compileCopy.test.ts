@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compileCopy } from '../../../engine/build.ts'
 import { loadCompiledCopy as load } from './loadCompiledCopy.ts'
 
@@ -35,6 +35,25 @@ describe('compileCopy', () => {
     expect(await say('{n, selectordinal, one{#st} two{#nd} few{#rd} other{#th}}', { n: 22 })).toBe('22nd')
     expect(await say('{n, plural, one{# mes} other{# meses}}', { n: 12000 }, 'es')).toBe('12.000 meses')
     expect(await say('{n, number}', { n: 1234.5 }, 'es')).toBe('1234,5')
+  })
+
+  it.each(['en', 'es', 'de', 'sv', 'ar-EG', 'fa', 'hi', 'mr', 'my'])(
+    'writes numbers in %s as the browser does, short ones without its help',
+    async (language) => {
+      const numbers = [0, 7, 12, 999, 1000, 12_000, 0.5, -3, -1000, NaN]
+      const format = new Intl.NumberFormat(language)
+      for (const n of numbers) expect(await say('{n, number}', { n }, language)).toBe(format.format(n))
+    },
+  )
+
+  it('asks the browser for no format of a whole number below 1,000', async () => {
+    const { text } = await load('nl', { text: '{n, plural, other{# miles}}' })
+    vi.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
+      throw new Error('asked')
+    })
+    const show = (n: number) => (typeof text === 'function' ? text({ n }) : undefined)
+    expect(show(999)).toBe('999 miles')
+    expect(() => show(1000)).toThrow('asked')
   })
 
   it('chooses by a word', async () => {

@@ -118,6 +118,8 @@ describe('compileFlow', () => {
       expect(words).toContain(`${JSON.stringify(key)}:`)
     expect(toStartCopy([])).not.toContain('"done.title"')
     expect(words).not.toContain('"topics.title"')
+    // The view names the component `form`, which is no beginning of a text.
+    expect(words).not.toContain('"form.date.pick"')
   })
 
   it('gives an action its time limit in milliseconds, and none to one that waits', () => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { builtInInputs, FlowProvider, FlowRoot } from '../../../engine/react/index.ts'
+import { builtInInputs, FlowProvider, FlowRoot, type InputProps, TextInput } from '../../../engine/react/index.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import { copyOfKeys, guardTests, withForms } from './drawFlow.tsx'
 import { toFlow } from './toFlow.ts'
@@ -35,24 +35,32 @@ async function createTestSession() {
   return session
 }
 
-it('keeps what was typed and chosen in the prerendered page before the script arrived', async () => {
-  const draw = (session: Awaited<ReturnType<typeof createTestSession>>) => (
-    <StrictMode>
-      <FlowProvider session={session} copy={copyOfKeys} inputs={builtInInputs}>
-        <FlowRoot />
-      </FlowProvider>
-    </StrictMode>
-  )
+type TestSession = Awaited<ReturnType<typeof createTestSession>>
+
+const drawSession = (session: TestSession, inputs = builtInInputs) => (
+  <FlowProvider session={session} copy={copyOfKeys} inputs={inputs}>
+    <FlowRoot />
+  </FlowProvider>
+)
+
+/** An element that holds what is drawn of a new session, as a page that was prerendered. */
+async function openPrerendered(draw: (session: TestSession) => ReactNode) {
   const page = document.body.appendChild(document.createElement('main'))
   const range = document.createRange()
   range.selectNodeContents(page)
   page.append(range.createContextualFragment(renderToString(draw(await createTestSession()))))
+  const isBusy = () => page.querySelector('[data-step=FIRST]')?.getAttribute('aria-busy')
+  return { page, isBusy }
+}
+
+it('keeps what was typed and chosen in the prerendered page before the script arrived', async () => {
+  const draw = (session: TestSession) => <StrictMode>{drawSession(session)}</StrictMode>
+  const { page, isBusy } = await openPrerendered(draw)
   const control = (name: string) => {
     const found = page.querySelector<HTMLInputElement>(`[name=${name}]`)
     if (!found) throw new Error(`No control is named ${name}`)
     return found
   }
-  const isBusy = () => page.querySelector('[data-step=FIRST]')?.getAttribute('aria-busy')
   expect(isBusy(), 'as long as nobody listens').toBe('true')
 
   fireEvent.input(control('plate'), { target: { value: 'ABC123' } })
@@ -67,6 +75,22 @@ it('keeps what was typed and chosen in the prerendered page before the script ar
   expect(control('plate').value).toBe('ABC123')
   expect(control('state').value).toBe('UT')
   expect(control('agree').checked).toBe(true)
+  await act(async () => root.unmount())
+  page.remove()
+})
+
+it('draws each field once while a started session comes alive', async () => {
+  const { page, isBusy } = await openPrerendered(drawSession)
+  const session = await createTestSession()
+  await session.start()
+  const drawn: string[] = []
+  const Counted = (props: InputProps) => {
+    drawn.push(props.name)
+    return <TextInput {...props} />
+  }
+  const root = await act(async () => hydrateRoot(page, drawSession(session, { ...builtInInputs, text: Counted })))
+  expect(isBusy()).toBe('false')
+  expect(drawn).toEqual(['plate'])
   await act(async () => root.unmount())
   page.remove()
 })
