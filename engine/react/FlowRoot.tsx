@@ -15,7 +15,7 @@ import { useSettling } from './useSettling.ts'
 export interface FlowRootProps {
   readonly className?: string
   /** The header, above every step and screen. */
-  readonly children?: (state: { readonly step: string; readonly progress: number }) => ReactNode
+  readonly children?: ReactNode
   readonly footer?: ReactNode
   /** Shown below the step while it waits for an answer. */
   readonly busy?: ReactNode
@@ -33,7 +33,6 @@ export function FlowRoot(props: FlowRootProps) {
   const { className = 'flow', children, footer, busy, notices, hasHistory = true } = props
   const step = useSessionState((state) => state.currentStep)
   const visit = useSessionState((state) => Math.max(state.visit, 1))
-  const progress = useSessionState((state) => state.progress)
   const screen = useSessionState((state) => state.screen)
   const isLoading = useSessionState((state) => state.isLoading)
   const isUnstarted = useSessionState((state) => state.visit === 0 && state.screen === undefined)
@@ -62,7 +61,7 @@ export function FlowRoot(props: FlowRootProps) {
       data-screen={screen}
       aria-busy={isBusy || (isUnstarted && !hasFailed) || (isStep && !isDrawn)}
     >
-      {children?.({ step, progress })}
+      {children}
       <StepBoundary key={shown} onRetry={form.reload}>
         {isResuming && <ConnectionNotice />}
         {isResuming && <Banner />}

@@ -31,7 +31,7 @@ export function FlowPage({ session, language, parts, report }: FlowPageProps) {
     <FlowProvider session={session} copy={copy} locale={locale} report={report} {...given}>
       <Title />
       <FlowRoot busy={<Busy />} footer={<LanguageChoice language={language} />}>
-        {({ progress }) => <progress className="flow-progress" aria-hidden="true" max={100} value={progress} />}
+        <Progress />
       </FlowRoot>
     </FlowProvider>
   )
@@ -47,6 +47,11 @@ function Title() {
     if (title !== undefined) document.title = t(title)
   }, [t, title])
   return null
+}
+
+function Progress() {
+  const progress = useSessionState((state) => state.progress)
+  return <progress className="flow-progress" aria-hidden="true" max={100} value={progress} />
 }
 
 function Busy() {

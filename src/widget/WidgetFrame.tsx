@@ -13,13 +13,9 @@ import { StartOver } from './screens/startScreens.tsx'
 /** What the product draws around every step, wherever it is drawn. */
 export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) => (
   <FlowRoot className="refinance" busy={<LoadingPicture />} notices={<ResumedNotice />} {...props}>
-    {showHeader}
+    <Header />
   </FlowRoot>
 )
-
-const drawnHeader = <Header />
-/** The same header whatever the step, so that it is not drawn again with it. */
-const showHeader = () => drawnHeader
 
 /** Logo and progress, unless the partner hides them; gives the widget around it the partner's colours. */
 export function Header() {

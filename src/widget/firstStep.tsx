@@ -1,4 +1,4 @@
-import { type InputProps, SelectInput, TextInput } from '../../engine/index.ts'
+import { type InputProps, SelectInput, TextInput, useCopy, useSessionState } from '../../engine/index.ts'
 import type { Plate } from './contracts.generated.ts'
 
 /** Something with fields that a flow passes on. */
@@ -18,10 +18,12 @@ export function filterFields(from: Fields, keep: (name: string) => boolean): Fie
 /** The inputs that stand in the first step; all others come with what lies beyond it. */
 export const startInputs = { plate: PlateInput, select: SelectInput }
 
-/** A license plate, in capitals once it is left. */
+/** A license plate, in capitals once it is left, below the name of its state as on the car. */
 function PlateInput(props: InputProps) {
+  const t = useCopy()
+  const state: unknown = useSessionState(({ data }) => Object(data['licensePlateInfoForm']).plateState)
   return (
-    <span className="input-plate">
+    <span className="input-plate" data-state={state ? t(`states.${String(state)}`) : undefined}>
       <TextInput {...props} parse={toPlate} />
     </span>
   )

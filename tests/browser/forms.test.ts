@@ -27,6 +27,17 @@ describe('a form', () => {
     await expect.poll(me.errors).toEqual({})
   })
 
+  it('wears the chosen state on its plate, for the eye alone', async () => {
+    const me = toApplicant(await browser.open({ locale: 'es-US' }))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    const worn = () => me.page.locator('.input-plate').evaluate((plate) => getComputedStyle(plate, '::before').content)
+    expect(await worn()).toBe('"" / ""')
+    await me.choose('plateState', 'NM')
+    await expect.poll(worn).toBe('"Nuevo México" / ""')
+    const named = me.page.getByRole('textbox', { name: 'Número de placa', exact: true })
+    expect(await named.getAttribute('name')).toBe('plateNumber')
+  })
+
   it('shows the first failing rule of each field when it is sent, and leads to the fields', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')

@@ -11,7 +11,7 @@ function Titled() {
 }
 
 it('names the page after the step, and after the page that hides it while one does', async () => {
-  const root = { className: 'refinance', children: () => <Titled /> }
+  const root = { className: 'refinance', children: <Titled /> }
   const { setState } = await drawStep({ view: [], root })
   expect(document.title).toBe('Find your car | Refinance your car loan online')
   setState({ screen: 'error' })

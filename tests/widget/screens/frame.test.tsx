@@ -12,7 +12,7 @@ guardConsole()
 
 const root = {
   className: 'refinance',
-  children: () => <Header />,
+  children: <Header />,
   footer: <BotBadge />,
   busy: <LoadingPicture />,
 }
