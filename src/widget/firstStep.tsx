@@ -21,9 +21,9 @@ export const startInputs = { plate: PlateInput, select: SelectInput }
 /** A license plate, in capitals once it is left, below the name of its state as on the car. */
 function PlateInput(props: InputProps) {
   const t = useCopy()
-  const state: unknown = useSessionState(({ data }) => Object(data['licensePlateInfoForm']).plateState)
+  const state: string | undefined = useSessionState(({ data }) => Object(data['licensePlateInfoForm']).plateState)
   return (
-    <span className="input-plate" data-state={state ? t(`states.${String(state)}`) : undefined}>
+    <span className="input-plate" data-state={state && t(`states.${state}`)}>
       <TextInput {...props} parse={toPlate} />
     </span>
   )
