@@ -3,6 +3,19 @@ import { defineConfig } from 'vitest/config'
 import { flowPlugin } from './engine/build.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
+/** What searches, builds or packs: `npm test` runs it after all that answers at once. */
+const proofs = [
+  'tests/cli/flow/main.test.ts',
+  'tests/cli/writeSbom.test.ts',
+  'tests/engine/definition/robustness.test.ts',
+  'tests/flows/authoringPage.test.ts',
+  'tests/flows/mutants/**/*.test.ts',
+  'tests/journeys/faultyWalks.test.ts',
+  'tests/package/{package,types}.test.ts',
+  'tests/studio/workspace/createSourceReader.test.ts',
+  'tests/walks/**/*.test.ts',
+]
+
 export default defineConfig({
   plugins: [flowPlugin(), zipCodesPlugin(), react()],
   test: {
@@ -14,15 +27,33 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**', ...proofs],
+          // What tests import is loaded once for each worker: no module keeps what one test did to it from the next.
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'components',
           environment: 'jsdom',
+          isolate: false,
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'proofs',
+          environment: 'node',
+          include: proofs,
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -34,7 +65,7 @@ export default defineConfig({
           globalSetup: 'tests/browser/support/globalSetup.ts',
           // Each worker has a sandbox of its own, found by its number. In one run with the others, after them, Vitest gives two
           // workers the same number: `npm test` makes two runs.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers: 2,
           // A test that passes the second time has not passed.
           retry: 0,

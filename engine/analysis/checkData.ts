@@ -10,26 +10,29 @@ import { rememberByIdentity } from '../validation/remember.ts'
 
 /**
  * Checks a JSON file that is no flow against its JSON Schema, whose descriptions become hints, and then with a check that
- * knows more of it. What is no JSON, or not as the schema wants it, is told alone.
+ * knows more of it. What is no JSON, or not as the schema wants it, is told alone. Without a schema, the file is known to be what the check takes.
  */
 export function checkData(
   file: SourceFile,
-  schema: object,
+  schema: object | undefined,
   check: (content: never, report: (finding: Finding) => void) => void,
 ): readonly Problem[] {
   const { report, toList } = collectProblems([file])
   checkSyntax(file, report)
   if (file.errors.length > 0) return toList()
   const content = toContent(file)
-  const validate = toValidate(schema)
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just said that it is what the check takes
-  if (validate(content)) check(content as never, report)
+  const validate = schema && toValidate(schema)
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has said that it is what the check takes
+  if (!validate || validate(content)) check(content as never, report)
   else for (const error of toMeant(validate.errors ?? [])) report(toDataFinding(error, content))
   return toList()
 }
 
+/** That the schemas are JSON Schemas is no question of who writes a file; to look again would take longer than all else. */
 const toValidate = rememberByIdentity((schema: object) =>
-  new Ajv({ allErrors: true, strict: false, verbose: true, validateFormats: false }).compile(schema),
+  new Ajv({ allErrors: true, strict: false, verbose: true, validateFormats: false, validateSchema: false }).compile(
+    schema,
+  ),
 )
 
 /** Without what is said of the branches of a choice that were not meant, and of the choice itself where one was. */

@@ -59,7 +59,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[]
   })
   const found = problems.length > 0 ? problems : checkContract(file, flow)
   if (found.length > 0) return found
-  return checkData(file, {}, ({ calls }: ListedApi, report) =>
+  return checkData(file, undefined, ({ calls }: ListedApi, report) =>
     checkApiCalls(calls, isOwn ? readCode('src/widget') : '', flow, report),
   )
 }

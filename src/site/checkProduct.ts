@@ -40,7 +40,7 @@ export const neededConstants = Object.keys(needed)
 
 /** What is wrong with a flow by what only this product's code knows: the names of its views, pages and fields, and how its limits hang together. */
 export function checkProduct({ definition, source, schemas }: LinkedFlow): readonly Problem[] {
-  const ofFlow = checkData(source.flow, {}, (_, report) => {
+  const ofFlow = checkData(source.flow, undefined, (_, report) => {
     for (const [step, { view = [] }] of Object.entries(definition.steps))
       view.forEach((part, index) => {
         const name = typeof part === 'string' ? part : 'component' in part ? part.component : undefined

@@ -57,7 +57,7 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
 
 /** Without the line that says what may stand in a file, an editor completes nothing and finds no mistake. */
 export const checkGrammarName = (file: SourceFile): readonly Problem[] =>
-  checkData(file, {}, ({ $schema }: { readonly $schema?: unknown }, report) => {
+  checkData(file, undefined, ({ $schema }: { readonly $schema?: unknown }, report) => {
     if ($schema === 'http://json-schema.org/draft-07/schema#') return
     if (typeof $schema === 'string' && $schema.endsWith('.json') && existsSync(join(dirname(file.path), $schema)))
       return

@@ -5,8 +5,9 @@ import type { ActionResult } from '../../../engine/actions/index.ts'
 import { useProgressText } from '../../../engine/react/index.ts'
 import { drawFlow, guardTests } from './drawFlow.tsx'
 
-guardTests()
+// Last of all: what is drawn ends with the clock that it began with.
 afterEach(() => void vi.useRealTimers())
+guardTests()
 
 const view = [{ kind: 'button' as const, action: 'submit', label: 'go' }]
 const Busy = () => <p>{useProgressText() ?? 'busy'}</p>

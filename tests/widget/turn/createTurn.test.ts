@@ -1,47 +1,54 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createTurn, type TurnOptions } from '../../../src/widget/turn/createTurn.ts'
+import { describe, expect, it, vi, type Mock, type TestContext } from 'vitest'
+import { createTurn, type Turn, type TurnOptions } from '../../../src/widget/turn/createTurn.ts'
 import type { Locks } from '../../../src/widget/turn/createTabLock.ts'
 import { createLocks } from './createLocks.ts'
 
-let toLocks: ReturnType<typeof createLocks>
-beforeEach(() => {
-  toLocks = createLocks()
-})
+interface Tab {
+  readonly turn: Turn
+  readonly finish: Mock<() => Promise<void>>
+  readonly restart: Mock<() => void>
+  readonly standing: () => ReturnType<Turn['store']['getState']>['standing']
+}
 
-let channel = 0
-const name = () => `turn ${channel}`
-beforeEach(() => void (channel += 1))
+let browsers = 0
 
-/** Opens a tab of the browser. */
-function openTab(client: string, own: Partial<TurnOptions> = {}) {
-  const finish = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const restart = vi.fn<() => void>()
-  const turn = createTurn({
-    name: 'turn',
-    locks: toLocks(client),
-    openChannel: () => new BroadcastChannel(name()),
-    patienceMs: 2500,
-    finish,
-    isBehind: () => false,
-    restart,
-    ...own,
-  })
-  onTestFinished(() => turn.end())
-  const standing = () => turn.store.getState().standing
-  return { turn, finish, restart, standing }
+/** A browser of its own for each test: most of them wait for real time to pass, so they do it together. */
+function openBrowser({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
+  const toLocks = createLocks()
+  const channel = `turn ${(browsers += 1)}`
+
+  /** Opens a tab of the browser. */
+  function openTab(client: string, own: Partial<TurnOptions> = {}): Tab {
+    const finish = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const restart = vi.fn<() => void>()
+    const turn = createTurn({
+      name: 'turn',
+      locks: toLocks(client),
+      openChannel: () => new BroadcastChannel(channel),
+      patienceMs: 2500,
+      finish,
+      isBehind: () => false,
+      restart,
+      ...own,
+    })
+    onTestFinished(() => turn.end())
+    return { turn, finish, restart, standing: () => turn.store.getState().standing }
+  }
+  return { toLocks, openTab }
 }
 
 /** Whether a call that must happen once may be sent before so many milliseconds have passed. */
-async function maySend({ turn }: ReturnType<typeof openTab>, withinMs = 5000): Promise<boolean> {
+async function maySend({ turn }: Tab, withinMs = 5000): Promise<boolean> {
   const signal = AbortSignal.timeout(withinMs)
   await turn.ready({ signal, idempotencyKey: 'a key' })
   return !signal.aborted
 }
 
-const isHeldBack = async (tab: ReturnType<typeof openTab>) => !(await maySend(tab, 50))
+const isHeldBack = async (tab: Tab) => !(await maySend(tab, 50))
 
-describe('the turn of a tab', () => {
-  it('is given to the first that begins; one that only looks asks nobody, and may read', async () => {
+describe.concurrent('the turn of a tab', () => {
+  it('is given to the first that begins; one that only looks asks nobody, and may read', async (test) => {
+    const { openTab } = openBrowser(test)
     const [one, other] = [openTab('one'), openTab('other')]
     await other.turn.ready({ signal: new AbortController().signal })
     expect(other.standing()).toBe('free')
@@ -51,7 +58,8 @@ describe('the turn of a tab', () => {
     expect([await maySend(one), await isHeldBack(other)]).toEqual([true, true])
   })
 
-  it('is given to the only tab by a browser that takes its time', async () => {
+  it('is given to the only tab by a browser that takes its time', async (test) => {
+    const { openTab, toLocks } = openBrowser(test)
     const quick = toLocks('one')
     const slow: Locks['request'] = async (lock, how, work) => {
       await new Promise((resolve) => setTimeout(resolve, 700))
@@ -63,14 +71,16 @@ describe('the turn of a tab', () => {
     expect(one.standing()).toBe('ours')
   })
 
-  it('is asked for by a call that must happen once', async () => {
+  it('is asked for by a call that must happen once', async (test) => {
+    const { openTab } = openBrowser(test)
     const [one, other] = [openTab('one'), openTab('other')]
     expect(await maySend(one)).toBe(true)
     expect(one.standing()).toBe('ours')
     expect(await isHeldBack(other)).toBe(true)
   })
 
-  it('is free again when its tab is gone, and a reload waits for that', async () => {
+  it('is free again when its tab is gone, and a reload waits for that', async (test) => {
+    const { openTab } = openBrowser(test)
     const [one, other] = [openTab('one'), openTab('other')]
     await one.turn.begin()
     setTimeout(() => one.turn.end(), 100)
@@ -78,7 +88,8 @@ describe('the turn of a tab', () => {
     expect(other.standing()).toBe('ours')
   })
 
-  it('goes to whoever asks for it, to and fro, when what is under way is done', async () => {
+  it('goes to whoever asks for it, to and fro, when what is under way is done', async (test) => {
+    const { openTab } = openBrowser(test)
     let end = () => {}
     const finish = () => new Promise<void>((resolve) => (end = resolve))
     const [one, other] = [openTab('one', { finish }), openTab('other', { patienceMs: 1500 })]
@@ -98,15 +109,19 @@ describe('the turn of a tab', () => {
     expect(other.finish).toHaveBeenCalled()
   })
 
-  it('goes in the end to the last of several that ask', async () => {
+  it('goes in the end to the last of several that ask', async (test) => {
+    const { openTab } = openBrowser(test)
     const [one, two, three] = [openTab('one'), openTab('two'), openTab('three')]
     await one.turn.begin()
     await Promise.all([two.turn.begin(), three.turn.begin()])
     await Promise.all([two.turn.goOn(), three.turn.goOn()])
-    await expect.poll(() => [one, two, three].map(({ standing }) => standing())).toEqual(['left', 'left', 'ours'])
+    await vi.waitFor(() =>
+      expect([one, two, three].map(({ standing }) => standing())).toEqual(['left', 'left', 'ours']),
+    )
   })
 
-  it('is taken from a tab that does not answer, whose calls are held before it hears of it', async () => {
+  it('is taken from a tab that does not answer, whose calls are held before it hears of it', async (test) => {
+    const { openTab } = openBrowser(test)
     const deaf = openTab('one', { openChannel: () => undefined })
     const other = openTab('other', { patienceMs: 100 })
     await deaf.turn.begin()
@@ -117,7 +132,8 @@ describe('the turn of a tab', () => {
     expect(await isHeldBack(deaf)).toBe(true)
   })
 
-  it('is not taken for granted by a page that has not heard yet that it was stolen', async () => {
+  it('is not taken for granted by a page that has not heard yet that it was stolen', async (test) => {
+    const { openTab, toLocks } = openBrowser(test)
     const locks = toLocks('one')
     // Frozen: the news of the theft lie before its door.
     const request: Locks['request'] = (...asked) => locks.request(...asked).catch(() => new Promise(() => {}))
@@ -131,7 +147,8 @@ describe('the turn of a tab', () => {
     expect(frozen.standing()).toBe('left')
   })
 
-  it('is asked for again by a page that has lost it while it was not there', async () => {
+  it('is asked for again by a page that has lost it while it was not there', async (test) => {
+    const { openTab, toLocks } = openBrowser(test)
     const locks = toLocks('one')
     let isGone = false
     const query = async () => (isGone ? { held: [], pending: [] } : locks.query())
@@ -145,8 +162,9 @@ describe('the turn of a tab', () => {
   })
 })
 
-describe('what another tab has saved', () => {
-  it('is gone on with by whoever takes over, and nothing is sent before', async () => {
+describe.concurrent('what another tab has saved', () => {
+  it('is gone on with by whoever takes over, and nothing is sent before', async (test) => {
+    const { openTab } = openBrowser(test)
     let isBehind = false
     const [one, other] = [openTab('one'), openTab('other', { isBehind: () => isBehind })]
     await one.turn.begin()
@@ -157,7 +175,8 @@ describe('what another tab has saved', () => {
     expect(await isHeldBack(other)).toBe(true)
   })
 
-  it('is told to whoever begins after it, and to whoever only looks', async () => {
+  it('is told to whoever begins after it, and to whoever only looks', async (test) => {
+    const { openTab } = openBrowser(test)
     const [begins, looks] = [openTab('one', { isBehind: () => true }), openTab('other', { isBehind: () => true })]
     await begins.turn.begin()
     looks.turn.look()
@@ -167,7 +186,8 @@ describe('what another tab has saved', () => {
     expect(third.standing(), 'neither keeps others from it').toBe('ours')
   })
 
-  it('is nothing to a tab that has the turn', async () => {
+  it('is nothing to a tab that has the turn', async (test) => {
+    const { openTab } = openBrowser(test)
     const one = openTab('one', { isBehind: () => isBehind })
     let isBehind = false
     await one.turn.begin()
@@ -177,12 +197,13 @@ describe('what another tab has saved', () => {
   })
 })
 
-describe('a browser that has no locks, or forbids them', () => {
+describe.concurrent('a browser that has no locks, or forbids them', () => {
   const forbidden = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
-  it.each([
+  it.for([
     ['has none', undefined],
     ['forbids them', { request: forbidden, query: forbidden }],
-  ])('%s lets every tab go on, until one has saved something', async (_, locks) => {
+  ] as const)('%s lets every tab go on, until one has saved something', async ([, locks], test) => {
+    const { openTab } = openBrowser(test)
     let isBehind = false
     const [one, other] = [openTab('one', { locks }), openTab('other', { locks, isBehind: () => isBehind })]
     expect([await maySend(one), await maySend(other)]).toEqual([true, true])

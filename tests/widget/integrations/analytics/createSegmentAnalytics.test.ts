@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSegmentAnalytics } from '../../../../src/widget/integrations/analytics/createSegmentAnalytics.ts'
 import { startServer, type SeenRequest } from '../../api/startServer.ts'
 
@@ -14,6 +14,7 @@ const toBatch = ({ body }: SeenRequest): Batch => JSON.parse(body)
 async function start(reply: (response: ServerResponse) => void = (response) => response.end('{"success":true}')) {
   const page = new EventTarget()
   vi.stubGlobal('window', page)
+  onTestFinished(() => void vi.unstubAllGlobals())
   const server = await startServer(reply)
   const analytics = createSegmentAnalytics({ settings: { writeKey: 'key-1', apiUrl: server.baseUrl } })
   const events = () => server.seen.flatMap((request) => toBatch(request).batch)
