@@ -33,19 +33,20 @@ export const authoredFiles = [
   ),
 ].map((path) => settings.get(path)?.file ?? unchanged.get(path) ?? toSourceFile(path, readFileSync(path, 'utf8')))
 
-/** What `npm run flow -- check` says of the project in which one file reads otherwise. */
-export function checkProject(path: string, text: string): readonly Problem[] {
-  const changed = toSourceFile(path, text)
-  const source = settings.has(path) ? sound : toFlowSource(flowFile, new Map([...files, [path, text]]), unchanged)
+/** What `npm run flow -- check` says of the project in which some files, by their paths, read otherwise. */
+export function checkProject(texts: Readonly<Record<string, string>>): readonly Problem[] {
+  const changed = Object.entries(texts).map(([path, text]) => toSourceFile(path, text))
+  const isOfFlow = changed.some(({ path }) => !settings.has(path))
+  const source = isOfFlow ? toFlowSource(flowFile, new Map([...files, ...Object.entries(texts)]), unchanged) : sound
   const { problems, flow } = checkFlow(source)
   if (!flow) return problems
   const others = [...settings].flatMap(([place, { name, file }]) =>
-    checkSettingsFile(name, place === path ? changed : file, flow),
+    checkSettingsFile(name, changed.find(({ path }) => path === place) ?? file, flow),
   )
   return [
-    ...(settings.has(path) ? [] : adviseFlow(flow, code)),
+    ...(isOfFlow ? adviseFlow(flow, code) : []),
     ...checkProduct(flow),
     ...others,
-    ...checkGrammarName(changed),
+    ...changed.flatMap((file) => checkGrammarName(file)),
   ]
 }

@@ -19,7 +19,7 @@ describe('an edit of a file that breaks it', () => {
   it(
     `is found in its place, or is harmless: ${sample.length} of ${all.length} slips`,
     () => {
-      const told = sample.map((mutant) => ({ mutant, problems: checkProject(mutant.file, mutant.text) }))
+      const told = sample.map((mutant) => ({ mutant, problems: checkProject({ [mutant.file]: mutant.text }) }))
       const missed = told.filter(({ mutant, problems }) => problems.length === 0 && toReason(mutant) === undefined)
       const astray = told.filter(({ mutant, problems }) => problems.length > 0 && !isTold(mutant, problems))
       expect(missed.map(({ mutant }) => toWords(mutant))).toEqual([])

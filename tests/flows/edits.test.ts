@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { checkProject } from './mutants/checkProject.ts'
+
+/** What is replaced by what, of each file by its path below the project. */
+type Edit = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>
+
+const flow = 'flows/refinance.json'
+const [english, spanish] = ['flows/copy/en.json', 'flows/copy/es.json']
+
+const words = (key: string, en: string, es: string): Edit => ({
+  [english]: [['  "thanks.startNew"', `  "${key}": "${en}",\n  "thanks.startNew"`]],
+  [spanish]: [['  "thanks.startNew"', `  "${key}": "${es}",\n  "thanks.startNew"`]],
+})
+
+/** What authors do on a working day. `check` has nothing to say to any of it. */
+const edits: Readonly<Record<string, Edit>> = {
+  'a sentence is put otherwise in both languages': {
+    [english]: [['"Choose an estimated offer"', '"Pick one of your offers"']],
+    [spanish]: [['"Elija una oferta estimada"', '"Escoja una de sus ofertas"']],
+  },
+  'a typing mistake is mended in one language': {
+    [english]: [['You can also answer later.', 'You can answer later, too.']],
+  },
+  'a text gets bold words and a link': {
+    [english]: [['"All of this is on your loan statement.', '"All of this is on your [loan statement]({privacyUrl}).']],
+    [spanish]: [['"Todo esto está en su estado de cuenta.', '"Todo esto está en su [estado de cuenta]({privacyUrl}).']],
+  },
+  'a text counts': {
+    [english]: [
+      [
+        'Lenders ask for {historyMonths} months',
+        'Lenders ask for {historyMonths, plural, one{one month} other{# months}}',
+      ],
+    ],
+    [spanish]: [
+      [
+        'Los prestamistas piden {historyMonths} meses',
+        'Los prestamistas piden {historyMonths, plural, one{un mes} other{# meses}}',
+      ],
+    ],
+  },
+  'a text has an apostrophe, a quotation and an accent': {
+    [english]: [['I don’t see my loan', 'I don\'t see \\"my\\" loan at Crédit Lyonnais']],
+  },
+  'older cars are taken': { [flow]: [['"vehicleAgeYears": 10', '"vehicleAgeYears": 12']] },
+  'more months of history are asked for': { [flow]: [['"historyMonths": 24', '"historyMonths": 36']] },
+  'the phone number is another one': {
+    [flow]: [
+      ['(303) 555-0142', '(720) 555-0199'],
+      ['+13035550142', '+17205550199'],
+    ],
+  },
+  'the license line is another one': {
+    [flow]: [['Example Auto Refinance, LLC, NMLS ID 0000000', 'Finch Lending, Inc., NMLS ID 1234567']],
+  },
+  'the terms are at another address': {
+    [flow]: [['https://www.example.com/terms', 'https://www.example.org/terms-of-use']],
+  },
+  'codes can be asked for less often': {
+    [flow]: [
+      ['"codeResends": 5', '"codeResends": 3'],
+      ['"codeResendSeconds": 30', '"codeResendSeconds": 60'],
+    ],
+  },
+  'fields change their places': {
+    [flow]: [
+      [
+        '["lenderName", "address", ["zipCode", "state"], "city",',
+        '["lenderName", "address", "city", ["state", "zipCode"],',
+      ],
+    ],
+  },
+  'two fields share a row': {
+    [flow]: [['"city", "phoneNumber", "accountNumber"]', '"city", ["phoneNumber", "accountNumber"]]']],
+  },
+  'a field becomes optional': {
+    'schemas/forms/lender.schema.json': [
+      [', "accountNumber"],', '],'],
+      [',\n      "accountNumber": "errors.required"', ''],
+    ],
+  },
+  'a field may be longer': { 'schemas/forms/lender.schema.json': [['"maxLength": 40', '"maxLength": 60']] },
+  'a field gets a hint': {
+    ...words('fields.lenderName.hint', 'Such as a bank or a credit union.', 'Por ejemplo, un banco o una cooperativa.'),
+    'schemas/forms/lender.schema.json': [
+      [
+        '"title": "fields.lenderName",',
+        '"title": "fields.lenderName",\n      "description": "fields.lenderName.hint",',
+      ],
+    ],
+  },
+  'an optional field is added': {
+    ...words('fields.lenderEmail', 'Lender’s email', 'Correo del prestamista'),
+    [flow]: [['"phoneNumber", "accountNumber"]', '"phoneNumber", "email", "accountNumber"]']],
+    'schemas/forms/lender.schema.json': [
+      [
+        '    "accountNumber": {',
+        '    "email": { "$ref": "../shared/email.schema.json", "title": "fields.lenderEmail" },\n    "accountNumber": {',
+      ],
+    ],
+  },
+  'a button leads to a step that there is': {
+    [flow]: [
+      [
+        '{ "action": "notListed",',
+        '{ "action": "answerLater", "label": "common.answerLater", "style": "link" },\n        { "action": "notListed",',
+      ],
+      [
+        '"notListed": [{ "to": "LENDER_INFO" }]',
+        '"notListed": [{ "to": "LENDER_INFO" }],\n        "answerLater": [{ "to": "EMPLOYMENT_AND_INCOME" }]',
+      ],
+    ],
+  },
+  'a button has other words and another look': {
+    [flow]: [
+      ['"label": "common.answerLater", "style": "secondary"', '"label": "loanSelection.notListed", "style": "link"'],
+    ],
+  },
+  'a text shows only sometimes': {
+    [flow]: [
+      [
+        '{ "text": "lender.lead", "style": "lead" }',
+        '{ "when": "balanceKnown", "text": "lender.lead", "style": "lead" }',
+      ],
+    ],
+  },
+  'a new condition leads elsewhere': {
+    [flow]: [
+      [
+        '"submit": [{ "call": "saveLenderDetails" },',
+        '"submit": [{ "when": "lenderIsAbroad", "stay": true }, { "call": "saveLenderDetails" },',
+      ],
+      [
+        '  "predicates": {',
+        '  "predicates": {\n    "lenderIsAbroad": { "means": "the lender is in Puerto Rico", "when": "lenderForm.state == \'PR\'" },',
+      ],
+    ],
+  },
+  'a condition has another name wherever it stands': { [flow]: [['vehicleTooOld', 'carIsTooOld']] },
+  'a condition asks for one of two': {
+    [flow]: [['"when": "contactData != null" }', '"when": "contactData != null || visit.isResumed" }']],
+  },
+  'a text has another name wherever it stands': {
+    [flow]: [['"lender.title"', '"lender.heading"']],
+    [english]: [['"lender.title"', '"lender.heading"']],
+    [spanish]: [['"lender.title"', '"lender.heading"']],
+  },
+  'a step comes later on the progress bar': {
+    [flow]: [['"title": "lender.title",\n      "progress": 70', '"title": "lender.title",\n      "progress": 72']],
+  },
+  'something more is tracked': {
+    [flow]: [
+      ['"notListed": [{ "to": "LENDER_INFO" }]', '"notListed": [{ "track": "Loan Not Listed", "to": "LENDER_INFO" }]'],
+      [
+        '    "Phone Link Clicked": {',
+        '    "Loan Not Listed": { "properties": ["step", "device"] },\n    "Phone Link Clicked": {',
+      ],
+    ],
+  },
+  'a dialog asks before': {
+    ...words('loanSelection.sure', 'Is it none of these?', '¿No es ninguno de estos?'),
+    [flow]: [
+      [
+        '"notListed": [{ "to": "LENDER_INFO" }]',
+        '"notListed": [{ "dialog": "sure" }],\n        "really": [{ "to": "LENDER_INFO" }]',
+      ],
+      [
+        '      "on": {\n        "enter": [\n          {\n            "when": "noLoans",',
+        '      "dialogs": {\n        "sure": {\n          "title": "loanSelection.sure",\n          "text": "loanSelection.lead",\n          "buttons": [{ "action": "really", "label": "loanSelection.notListed", "style": "primary" }]\n        }\n      },\n      "on": {\n        "enter": [\n          {\n            "when": "noLoans",',
+      ],
+    ],
+  },
+  'a section takes longer': { 'flows/sections.json': [['"from": 56, "minutes": 3', '"from": 56, "minutes": 4']] },
+  'a test environment talks to another host': {
+    'flows/environments.json': [['https://api.qa.example.com/', 'https://api.staging.example.com/v2/']],
+  },
+  'a file is written with tabs': { [flow]: [['  ', '\t']] },
+  'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
+  'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },
+}
+
+it.each(Object.entries(edits))('check has nothing to say when %s', (_, edit) => {
+  const texts = Object.entries(edit).map(([path, replacements]) => [path, replace(path, replacements)] as const)
+  expect(checkProject(Object.fromEntries(texts))).toEqual([])
+})
+
+/** The text of a file with each of these replaced wherever it stands; throws where one does not stand in it. */
+function replace(path: string, replacements: Edit[string]): string {
+  return replacements.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${path} does not say ${from}`)
+      return text.replaceAll(from, to)
+    },
+    readFileSync(path, 'utf8'),
+  )
+}
