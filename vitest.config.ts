@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { flowPlugin } from './engine/build.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
-/** What searches, builds or packs: `npm test` runs it after all that answers at once. */
+/** What searches, walks through the whole flow, builds or packs: `npm test` runs it after all that answers at once. */
 const proofs = [
   'tests/cli/flow/main.test.ts',
   'tests/cli/writeSbom.test.ts',
   'tests/engine/definition/robustness.test.ts',
   'tests/flows/authoringPage.test.ts',
   'tests/flows/mutants/**/*.test.ts',
-  'tests/journeys/faultyWalks.test.ts',
+  'tests/journeys/**/*.test.ts',
   'tests/package/{package,types}.test.ts',
   'tests/studio/workspace/createSourceReader.test.ts',
   'tests/walks/**/*.test.ts',

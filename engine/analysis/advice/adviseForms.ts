@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Advice } from './Advice.ts'
-import { isNamed } from './adviseUnused.ts'
+import { isNamed } from './isNamed.ts'
 import { createSampler } from '../../compiler/schemas/createSampler.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
@@ -18,14 +18,14 @@ import { bundleSchema } from '../../validation/bundleSchema.ts'
 export const adviseFields: Advice = function* ({ flow, code }) {
   const { definition, schemas, source } = flow
   const others = toOthersSchemas(flow)
-  const words = `${code}\n${toPaths(flow).join('\n')}`
+  const paths = toPaths(flow).join('\n')
   for (const [slot, { schema }] of Object.entries(definition.data)) {
     const opened = [schema, toItemSchema(schema)].some((one) => others.has(JSON.stringify(one)))
       ? undefined
       : schemas.open(schema)
     for (const { path } of opened ? toFields(opened, schemas.resolve) : []) {
       const name = path.split('.').findLast((part) => part !== '*') ?? ''
-      if (name === '' || isNamed(words, name)) continue
+      if (name === '' || isNamed(code, name) || isNamed(paths, name)) continue
       yield {
         code: 'unused',
         ...toPlace(slot, schema, path, source.schemas),

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Advice } from './Advice.ts'
+import { isNamed } from './isNamed.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toClauses } from '../../definition/combinePredicates.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
@@ -184,12 +185,3 @@ function isBuilt(code: string, key: string): boolean {
   const parts = key.split('.')
   return parts.some((_, index) => index > 0 && code.includes(`\`${parts.slice(0, index).join('.')}.\${`))
 }
-
-/** Whether a text has a name as a whole word; searched by hand, since a pattern would be tried at each place of a long text. */
-export function isNamed(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!isPart(text[at - 1]) && !isPart(text[at + name.length])) return true
-  return false
-}
-
-const isPart = (letter: string | undefined) => letter !== undefined && /[\w-]/.test(letter)

@@ -1,5 +1,5 @@
 import { structuredPatch } from 'diff'
-import { checkFlow, linkFlow, toFlowSource, type LinkedFlow } from '../../../engine/authoring.ts'
+import { checkFlow, linkFlow, toFlowSource, type FlowSource, type LinkedFlow } from '../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../engine/build.ts'
 import { type FlowEdit, applyEdit } from '../../../src/studio/words/edits/applyEdit.ts'
 import { layOutJson } from '../../../src/studio/workspace/changeJson.ts'
@@ -8,8 +8,18 @@ import { type Files, createWorkspace } from '../../../src/studio/workspace/creat
 const flowFile = 'flows/refinance.json'
 const files: Files = Object.fromEntries(readFlowFiles(flowFile).files)
 
-const link = (texts: Files): LinkedFlow => {
-  const flow = linkFlow(toFlowSource(flowFile, new Map(Object.entries(texts))))
+const sound = toFlowSource(flowFile, new Map(Object.entries(files)))
+const unchanged = new Map(
+  [sound.flow, ...sound.schemas.values(), ...sound.copy.values(), ...sound.released.values()].map((file) => [
+    file.path,
+    file,
+  ]),
+)
+/** What is not edited is not parsed again, as in the studio. */
+const toSource = (texts: Files) => toFlowSource(flowFile, new Map(Object.entries(texts)), unchanged)
+
+const link = (source: FlowSource): LinkedFlow => {
+  const flow = linkFlow(source)
   if (!flow) throw new Error('The flow cannot be read.')
   return flow
 }
@@ -24,7 +34,7 @@ export interface Edited {
 }
 
 /** The refinance flow as the studio opens it. */
-export const openFlow = (): LinkedFlow => link(files)
+export const openFlow = (): LinkedFlow => link(sound)
 
 /** Does an edit, lays out the files and looks at what came of them. */
 export async function runEdit(edit: FlowEdit): Promise<Edited> {
@@ -33,9 +43,10 @@ export async function runEdit(edit: FlowEdit): Promise<Edited> {
   const changed = Object.entries(workspace.store.getState().files).filter(([path, text]) => files[path] !== text)
   const laid = await Promise.all(changed.map(async ([path, text]) => [path, await layOutJson(text)] as const))
   const after = { ...files, ...Object.fromEntries(laid) }
-  const { problems } = checkFlow(toFlowSource(flowFile, new Map(Object.entries(after))))
+  const source = toSource(after)
+  const { problems } = checkFlow(source)
   return {
-    flow: link(after),
+    flow: link(source),
     lines: Object.fromEntries(laid.map(([path, text]) => [path, toLines(files[path] ?? '', text)])),
     faults: problems.map(({ code }) => code),
   }
