@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { flowPlugin } from './engine/build.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
@@ -8,7 +9,7 @@ const proofs = [
   'tests/cli/flow/main.test.ts',
   'tests/cli/writeSbom.test.ts',
   'tests/engine/definition/robustness.test.ts',
-  'tests/flows/authoringPage.test.ts',
+  'tests/flows/{authoringPage,edits}.test.ts',
   'tests/flows/mutants/**/*.test.ts',
   'tests/journeys/**/*.test.ts',
   'tests/package/{package,types}.test.ts',
@@ -16,10 +17,22 @@ const proofs = [
   'tests/walks/**/*.test.ts',
 ]
 
+const isLong = ({ moduleId }: TestSpecification) => /browser\/(access\.|studio\/|resume)|walks\/mutants/.test(moduleId)
+
+/** What takes longest begins first, so that nobody waits for it in the end; without a run before, Vitest goes by the size of files. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is not that of an array
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+  }
+}
+
 export default defineConfig({
   plugins: [flowPlugin(), zipCodesPlugin(), react()],
   test: {
     restoreMocks: true,
+    sequence: { sequencer: LongestFirst },
     // Vitest would leave one core free.
     maxWorkers: '100%',
     // Long enough for a machine that is busy with something else; what hangs still fails.
@@ -66,12 +79,13 @@ export default defineConfig({
           // Each worker has a sandbox of its own, found by its number. In one run with the others, after them, Vitest gives two
           // workers the same number: `npm test` makes two runs.
           sequence: { groupOrder: 2 },
-          maxWorkers: 2,
+          // More than cores: most of the time a test waits for its page.
+          maxWorkers: 3,
           // A test that passes the second time has not passed.
           retry: 0,
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -3,28 +3,36 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inspectStop, type Inspection } from './support/access/inspectStop.ts'
 import { toAxeReport } from './support/access/toAxeReport.ts'
 import { useBrowser } from './support/openPage.ts'
+import type { Journey } from './support/tour/Journey.ts'
 import { journeys } from './support/tour/journeys.ts'
 import { takeJourney } from './support/tour/takeJourney.ts'
 
 const browser = useBrowser()
-const all: Inspection[] = []
+const found = new Map<Journey, Inspection[]>(journeys.map((journey) => [journey, []]))
+
+// Three at a time: each walks and waits in a window of its own.
+beforeAll(async () => {
+  const left = [...journeys]
+  const takeNext = async (): Promise<void> => {
+    const journey = left.shift()
+    if (!journey) return
+    await takeJourney(browser, journey, async (stop) => void found.get(journey)?.push(await inspectStop(stop)))
+    await takeNext()
+  }
+  await Promise.all([takeNext(), takeNext(), takeNext()])
+}, 600_000)
+
+const all = () => [...found.values()].flat()
 
 afterAll(async () => {
   await mkdir('coverage', { recursive: true })
-  await writeFile('coverage/axe.md', toAxeReport(all))
+  await writeFile('coverage/axe.md', toAxeReport(all()))
 })
 
 describe.each(journeys)('every state on the way: $name', (journey) => {
-  const inspections: Inspection[] = []
-
-  beforeAll(async () => {
-    await takeJourney(browser, journey, async (stop) => void inspections.push(await inspectStop(stop)))
-    all.push(...inspections)
-  }, 600_000)
-
   /** What a look at all stops finds, each line with the name of its stop. */
   const list = (find: (inspection: Inspection) => readonly string[]) =>
-    inspections.flatMap((inspection) => find(inspection).map((line) => `${inspection.stop}: ${line}`))
+    (found.get(journey) ?? []).flatMap((inspection) => find(inspection).map((line) => `${inspection.stop}: ${line}`))
 
   it.each(['english', 'spanish', 'dark'] as const)(
     'breaks no rule of WCAG 2.2 A and AA, nor of good practice: %s',
@@ -60,7 +68,7 @@ describe.each(journeys)('every state on the way: $name', (journey) => {
 
 describe('each step', () => {
   it('is named like no other step, in the window and in its one main heading, in both languages', () => {
-    const named = all.flatMap(({ step, names }) =>
+    const named = all().flatMap(({ step, names }) =>
       Object.values(names).flatMap(({ title, headings }) => [
         { step, name: title },
         { step, name: headings.join(' and ') },
@@ -68,7 +76,7 @@ describe('each step', () => {
     )
     const shared = named.filter(({ step, name }) => named.some((other) => other.name === name && other.step !== step))
     expect(shared).toEqual([])
-    expect(all.filter(({ names }) => Object.values(names).some(({ headings }) => headings.length !== 1))).toEqual([])
+    expect(all().filter(({ names }) => Object.values(names).some(({ headings }) => headings.length !== 1))).toEqual([])
     expect(named.length).toBeGreaterThan(0)
   })
 })

@@ -103,7 +103,7 @@ export function toAmericanDate(text: string): string {
   return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
 }
 
-const patience = { interval: 20, timeout: 15_000 }
+const patience = { interval: 20, timeout: 30_000 }
 
 /** Where somebody is, and whether they can go on; nothing while a page is on its way. */
 const readSight = (frame: Page | Frame) =>
