@@ -1,28 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
+import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
-import { readSaved, readSavedText, type Saved } from './support/saved.ts'
+import { readSaved, readSavedText } from './support/saved.ts'
 import { addJob, becomeContact, estimate, pickOffer } from './support/walk.ts'
 
 const browser = useBrowser()
-let saved: Saved
-
-beforeEach(async () => {
-  const me = toApplicant(await browser.open())
-  await becomeContact(me, '3035552011')
-  await estimate(me)
-  await pickOffer(me)
-  await me.isAt('CURRENT_ADDRESS_INFO')
-  saved = await readSaved(me.page)
-})
 
 describe('the checklist', () => {
   it('finds the documents that arrived while nobody listened', async () => {
-    await saveProgress(saved.data.contactData, 'NEXT_STEPS')
-    const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
-    await me.isAt('NEXT_STEPS')
+    const me = await comeBackAt(browser, 'NEXT_STEPS')
     const site = await openDocumentsSite(me.page, () => me.press('submit'))
     await me.reads('Waiting for your documents.')
     await me.page.reload()
@@ -41,6 +30,12 @@ describe('the checklist', () => {
   })
 
   it('leads to the final offer once nothing is open, and from there to the thank-you page', async () => {
+    const first = toApplicant(await browser.open())
+    await becomeContact(first, '3035552011')
+    await estimate(first)
+    await pickOffer(first)
+    await first.isAt('CURRENT_ADDRESS_INFO')
+    const saved = await readSaved(first.page)
     await saveProgress(saved.data.contactData, 'EMPLOYMENT_AND_INCOME')
     const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
     await addJob(me)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
+import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
 import { addJob, becomeContact, confirmAddress, estimate, findCar, pickLoan, pickOffer } from './support/walk.ts'
 
@@ -58,12 +59,7 @@ describe('a double click', () => {
 
 describe('a key that is held', () => {
   it('sends a form, and does not answer the question that comes of it', async () => {
-    const me = toApplicant(await browser.open())
-    await becomeContact(me, '3035552061')
-    await estimate(me)
-    await pickOffer(me)
-    await confirmAddress(me)
-    await pickLoan(me)
+    const me = await comeBackAt(browser, 'EMPLOYMENT_AND_INCOME')
     await addJob(me, {
       async send() {
         await me.field('annualIncome').focus()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
+import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
-import { becomeContact, estimate, findCar, pickOffer } from './support/walk.ts'
+import { findCar } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -87,11 +88,7 @@ describe.each([360, 1280])('at %s pixels, a mistake', (width) => {
 
 describe('a calendar', () => {
   it('opens from its button beside a typed date, and hands its day over as if it were typed', async () => {
-    const me = toApplicant(await browser.open())
-    await becomeContact(me, '3035552014')
-    await estimate(me)
-    await pickOffer(me)
-    await me.isAt('CURRENT_ADDRESS_INFO')
+    const me = await comeBackAt(browser, 'CURRENT_ADDRESS_INFO')
     await me.type('moveInDate', '02/31/2020')
     await me.page.keyboard.press('Tab')
     await expect.poll(me.errors).toEqual({ moveInDate: 'Please enter a real date' })

@@ -1,9 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
+import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
-import { becomeContact, estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
 import { goOffline } from './support/goOffline.ts'
 
 const browser = useBrowser()
@@ -96,8 +97,7 @@ describe('a contact whose answer was lost', () => {
 
 describe('offers that take long', () => {
   it('say what is being done, can be left, and are asked for again without pulling credit twice', async () => {
-    const me = toApplicant(await browser.open())
-    await becomeContact(me, '3035552024')
+    const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const counted = await countDuring(async () => {
       await estimate(me, { balance: '1010' })
       await me.reads('Asking lenders for offers.')
@@ -132,8 +132,7 @@ describe('code that cannot be fetched', () => {
 
   it('of a step leaves its title, the phone, and in the end a reload that goes on where it was', async () => {
     const file = /OFFER_SELECTION-/
-    const me = toApplicant(await browser.open({ expectedErrors, prepare: block(file) }))
-    await becomeContact(me, '3035552025')
+    const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT', { expectedErrors, prepare: block(file) })
     const counted = await countDuring(async () => {
       await estimate(me)
       await me.reads('This part of the page could not be loaded.')

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
+import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
-import { becomeContact, estimate, findCar } from './support/walk.ts'
+import { estimate, findCar } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -44,8 +45,7 @@ describe('leaving the page', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
     expect(await asksBeforeLeaving(me.page)).toBe(true)
 
-    const later = toApplicant(await browser.open())
-    await becomeContact(later, '3035552026')
+    const later = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     await later.type('currentMonthlyPayment', '500')
     expect(await asksBeforeLeaving(later.page)).toBe(true)
     await estimate(later)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
+import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
-import { becomeContact, estimate, findCar, pickOffer, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { estimate, findCar, pickOffer, startOnDesktop, verifyByLink } from './support/walk.ts'
 import { goOffline } from './support/goOffline.ts'
 
 const browser = useBrowser()
@@ -76,8 +77,7 @@ describe('offers follow the amounts', () => {
     me.page.locator('input[name="dealId"]').evaluateAll((all) => all.map((one) => one.getAttribute('value')))
 
   it('and are asked for anew when these were corrected, after a reload the same', async () => {
-    const me = toApplicant(await browser.open())
-    await becomeContact(me, '3035552017')
+    const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const counted = await countDuring(async () => {
       await estimate(me, { balance: '234000' })
       await me.isAt('OFFER_SELECTION')
@@ -98,8 +98,7 @@ describe('offers follow the amounts', () => {
   })
 
   it('and new ones are shown when the chosen one is gone', async () => {
-    const me = toApplicant(await browser.open({ expectedErrors: /status of 409/ }))
-    await becomeContact(me, '3035552018')
+    const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT', { expectedErrors: /status of 409/ })
     await estimate(me, { balance: '1011' })
     await me.isAt('OFFER_SELECTION')
     const gone = await offers(me)
@@ -114,8 +113,7 @@ describe('offers follow the amounts', () => {
 
 describe('a connection that is lost', () => {
   it('says so, and the same button works when it is back', async () => {
-    const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
-    await becomeContact(me, '3035552009')
+    const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT', { expectedErrors: /net::ERR_/ })
     const counted = await countDuring(async () => {
       await goOffline(me.page)
       await estimate(me)

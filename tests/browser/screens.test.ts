@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
+import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
 import { readSaved } from './support/saved.ts'
@@ -10,8 +11,7 @@ const browser = useBrowser()
 
 describe('the offers and what follows them', () => {
   it('are compared at a glance, chosen by key, and lead to a timeline with its gap', async () => {
-    const me = toApplicant(await browser.open())
-    await becomeContact(me, '3035552031')
+    const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     await estimate(me)
     await me.isAt('OFFER_SELECTION')
     await me.reads('Compared with today')
@@ -39,9 +39,8 @@ describe('the offers and what follows them', () => {
   })
 
   it('are waited for in a page of its own, which says what is being done and keeps the amounts', async () => {
-    const page = await browser.open()
+    const { page } = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const { me, hold } = createGuide(page, [], async () => undefined)
-    await becomeContact(me, '3035552033')
     const answer = await hold(/credit-summary/)
     await estimate(me)
     const heading = page.getByRole('heading', { name: 'Looking for your offers' })
@@ -86,8 +85,7 @@ describe('the offers and what follows them', () => {
   })
 
   it('say after a return that no saving is known, and hold their places until they are there', async () => {
-    const me = toApplicant(await browser.open())
-    await becomeContact(me, '3035552032')
+    const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     await estimate(me)
     await me.isAt('OFFER_SELECTION')
     const saved = await readSaved(me.page)

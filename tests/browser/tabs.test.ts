@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
+import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
 import { findFrame, openPartner } from './support/openPartner.ts'
 import { openInstantLink } from './support/phone.ts'
@@ -210,8 +211,7 @@ describe('a browser without locks', () => {
     }))
 
   it('goes through, and tells the tab that is left behind once something was saved', async () => {
-    const me = toApplicant(await browser.open({ prepare }))
-    await becomeContact(me, '3035552094')
+    const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT', { prepare })
     const other = await openAnother(me)
     await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
     await estimate(other)

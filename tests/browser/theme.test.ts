@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { colorNames } from '../../src/widget/options/readBranding.ts'
 import { toApplicant } from './support/applicant.ts'
+import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
-import { saveProgress } from './support/sandbox.ts'
-import { readSaved, type Saved } from './support/saved.ts'
-import { becomeContact, estimate, pickOffer } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -150,11 +148,9 @@ it('tells what is chosen from what is not, and in the dark what can be chosen fr
   const empty = await styleOf(state, 'color')
   await me.choose('plateState', 'CO')
   expect(await styleOf(state, 'color')).not.toBe(empty)
-  await me.page.emulateMedia({ colorScheme: 'dark' })
-  await becomeContact(me, '3035552019')
-  await estimate(me)
-  await me.isAt('OFFER_SELECTION')
-  const radio = me.field('dealId').first()
+  const later = await comeBackAt(browser, 'OFFER_SELECTION')
+  await later.page.emulateMedia({ colorScheme: 'dark' })
+  const radio = later.field('dealId').first()
   const open = await styleOf(radio, 'border-top-color')
   await radio.evaluate((input: HTMLInputElement) => (input.disabled = true))
   expect(await styleOf(radio, 'border-top-color')).not.toBe(open)
@@ -176,26 +172,8 @@ const systemColor = (page: Page, name: string) =>
   }, name)
 
 describe('the widget', () => {
-  let saved: Saved
-
-  beforeAll(async () => {
-    const me = toApplicant(await browser.open())
-    await becomeContact(me, '3035552011')
-    await estimate(me)
-    await pickOffer(me)
-    await me.isAt('CURRENT_ADDRESS_INFO')
-    saved = await readSaved(me.page)
-  })
-
-  const openAt = async (step: string) => {
-    await saveProgress(saved.data.contactData, step)
-    const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
-    await me.isAt(step)
-    return me
-  }
-
   it('says in its header which part this is, on a wide page for all parts and on a narrow one for this', async () => {
-    const { page } = await openAt('CURRENT_ADDRESS_INFO')
+    const { page } = await comeBackAt(browser, 'CURRENT_ADDRESS_INFO')
     const header = page.locator('.header')
     await header.getByRole('progressbar', { name: 'Your details 4 of 5 About 8 minutes left' }).waitFor()
     const parts = header.locator('.progress-sections')
@@ -218,7 +196,7 @@ describe('the widget', () => {
   })
 
   it('keeps what is chosen, wrong or focused in sight under forced colours', async () => {
-    const me = await openAt('OFFER_SELECTION')
+    const me = await comeBackAt(browser, 'OFFER_SELECTION')
     const { page } = me
     await page.emulateMedia({ forcedColors: 'active' })
     const [ground, highlight] = [await systemColor(page, 'Canvas'), await systemColor(page, 'Highlight')]
@@ -245,7 +223,7 @@ describe('the widget', () => {
   })
 
   it('still ticks what is complete under forced colours', async () => {
-    const { page } = await openAt('CHECKLIST_STATUS')
+    const { page } = await comeBackAt(browser, 'CHECKLIST_STATUS')
     await page.emulateMedia({ forcedColors: 'active' })
     const tick = await page
       .locator('.checklist .is-complete')
@@ -259,7 +237,7 @@ describe('the widget', () => {
   })
 
   it('shows the focus with a ring on every control of a step, in either scheme', async () => {
-    const { page } = await openAt('CURRENT_ADDRESS_INFO')
+    const { page } = await comeBackAt(browser, 'CURRENT_ADDRESS_INFO')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       for (const control of await page.locator('.refinance :is(input, select, button, a):visible').all()) {
@@ -273,7 +251,7 @@ describe('the widget', () => {
   })
 
   it('prints the thank-you page black on white, without what can only be clicked', async () => {
-    const me = await openAt('FINAL_OFFER')
+    const me = await comeBackAt(browser, 'FINAL_OFFER')
     const { page } = me
     for (const box of await page.locator('input[aria-required="true"]').all()) await box.check()
     await me.press('submit')

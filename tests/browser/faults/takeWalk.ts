@@ -9,7 +9,7 @@ import type { Leg, Stand } from './Leg.ts'
 import { patienceMs, playLeg } from './playLeg.ts'
 import { readSight, type Sight } from './readSight.ts'
 import { desktopRoute } from './routes.ts'
-import { saveApplication } from './saveApplication.ts'
+import { saveApplication } from '../support/saveApplication.ts'
 
 /** Where walks are taken, one after the other. */
 export interface Lane {

@@ -1,0 +1,16 @@
+import { toApplicant, type Applicant } from './applicant.ts'
+import type { OpenOptions, useBrowser } from './openPage.ts'
+import { saveApplication } from './saveApplication.ts'
+import { stage } from './stage.ts'
+
+/** Opens the page with an application that was made as far as this step before: for tests that are not about the way there. */
+export async function comeBackAt(
+  browser: ReturnType<typeof useBrowser>,
+  step: string,
+  options: OpenOptions = {},
+): Promise<Applicant> {
+  const saved = await saveApplication(stage().apiUrl, step)
+  const me = toApplicant(await browser.open({ ...options, saved }))
+  await me.isAt(step)
+  return me
+}
