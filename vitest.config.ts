@@ -54,7 +54,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          isolate: false,
+          // React, and the clock of a test, keep what they find on a page: each file has its own.
+          isolate: true,
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**'],
         },
