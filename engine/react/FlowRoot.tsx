@@ -67,7 +67,7 @@ export function FlowRoot(props: FlowRootProps) {
         {isResuming && <Banner />}
         {isStep && (
           <StepView
-            hasForm={!form.isLoading}
+            hasForm={form.isThere}
             formError={form.error}
             notices={notices}
             onFetch={setFetching}

@@ -4,6 +4,8 @@ import { useSession, useSessionState } from './hooks.ts'
 
 /** How fetching the current step's form goes; `error` is set when it could not be fetched. */
 interface FormLoading {
+  /** Whether the form of the session that is drawn now is there. */
+  readonly isThere: boolean
   readonly isLoading: boolean
   readonly error: unknown
   readonly reload: () => void
@@ -32,7 +34,7 @@ export function useFormLoading(): FormLoading {
 
   const settled = result?.of === of ? result : undefined
   const reload = useCallback(() => setAttempt((count) => count + 1), [])
-  return { isLoading: isNeeded && !settled, error: settled?.error, reload }
+  return { isThere, isLoading: isNeeded && !settled, error: settled?.error, reload }
 }
 
 function hasForm(session: ReturnType<typeof useSession>): boolean {

@@ -23,7 +23,8 @@ function PlateInput(props: InputProps) {
   const t = useCopy()
   const state: string | undefined = useSessionState(({ data }) => Object(data['licensePlateInfoForm']).plateState)
   return (
-    <span className="input-plate" data-state={state && t(`states.${state}`)}>
+    // Only what has the form of a state's code can have a name.
+    <span className="input-plate" data-state={state?.length === 2 ? t(`states.${state}`) : undefined}>
       <TextInput {...props} parse={toPlate} />
     </span>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -21,7 +21,7 @@ const form = toForm({
   },
 })
 
-async function createTestSession() {
+async function createTestSession({ isLoaded = true } = {}) {
   const session = createSession({
     flow: toFlow({ steps: { FIRST: withForms(form) } }),
     actions: {},
@@ -31,7 +31,7 @@ async function createTestSession() {
     facts: () => ({}),
     functions: {},
   })
-  await session.loadForm()
+  if (isLoaded) await session.loadForm()
   return session
 }
 
@@ -93,4 +93,13 @@ it('draws each field once while a started session comes alive', async () => {
   expect(drawn).toEqual(['plate'])
   await act(async () => root.unmount())
   page.remove()
+})
+
+it('draws the form of another session in its place, once it is there', async () => {
+  const [one, other] = [await createTestSession({ isLoaded: false }), await createTestSession({ isLoaded: false })]
+  await Promise.all([one.start(), other.start()])
+  const screen = await act(async () => render(drawSession(one)))
+  expect(screen.container.querySelector('[name=plate]')).not.toBeNull()
+  await act(async () => screen.rerender(drawSession(other)))
+  expect(screen.container.querySelector('[name=plate]')).not.toBeNull()
 })
