@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, createContext, use, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, createContext, useContext, useMemo, useState } from 'react'
 import type { InputComponent } from './inputs/InputProps.ts'
 import { type Copy, type Translate, toTranslate } from './toTranslate.ts'
 import type { Session } from '../session/index.ts'
@@ -35,7 +35,7 @@ export function FlowProvider(props: FlowProviderProps) {
     () => ({ session, t, locale, components, inputs, screens, help, report, pending }),
     [session, t, locale, components, inputs, screens, help, report, pending],
   )
-  return <FlowContext value={value}>{children}</FlowContext>
+  return <FlowContext.Provider value={value}>{children}</FlowContext.Provider>
 }
 
 /** The product's components by the names that its flow uses. */
@@ -64,7 +64,7 @@ export const FlowContext = createContext<FlowContextValue | undefined>(undefined
 
 /** The flow that is drawn around this component. Throws outside of a `FlowProvider`. */
 export function useFlow(): FlowContextValue {
-  const flow = use(FlowContext)
+  const flow = useContext(FlowContext)
   if (!flow) throw new Error('This component is drawn outside of a flow. Put it below a <FlowProvider>.')
   return flow
 }

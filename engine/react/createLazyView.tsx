@@ -1,4 +1,4 @@
-import { use, useState, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 
 type Loaded<Props> = Promise<{ readonly default: ComponentType<Props> }>
 
@@ -14,14 +14,19 @@ export function retryLazyViews(): void {
 export function createLazyView<Props extends object>(load: () => Loaded<Props>) {
   let loading: Loaded<Props> | undefined
   let loaded: Awaited<Loaded<Props>> | undefined
+  let View: ComponentType<Props>
+  /** React's `lazy` keeps its failure, so each attempt is drawn by one of its own. */
+  const forget = () => {
+    if (loaded) return
+    loading = undefined
+    View = lazy(fetchOnce)
+  }
   const fetchOnce = (): Loaded<Props> => {
     loading ??= load().then(
       (view) => (loaded = view),
       (error: unknown) => {
         // Kept until the person tries again: forgetting it at once would make React fetch in a loop.
-        forgetFailures.add(() => {
-          loading = undefined
-        })
+        forgetFailures.add(forget)
         throw error
       },
     )
@@ -31,18 +36,15 @@ export function createLazyView<Props extends object>(load: () => Loaded<Props>) 
   const fetchAhead = (): Loaded<Props> => {
     const ahead = fetchOnce()
     ahead.catch(() => {
-      if (loading === ahead) loading = undefined
+      if (loading === ahead) forget()
     })
     return ahead
   }
-  function WaitingView(props: Props) {
-    const { default: View } = use(fetchOnce())
-    return <View {...props} />
-  }
+  forget()
   function LazyView(props: Props) {
     // React suspends even for what is there already. Decided once, since another view in its place would lose what it holds.
     const [ready] = useState(loaded)
-    return ready ? <ready.default {...props} /> : <WaitingView {...props} />
+    return ready ? <ready.default {...props} /> : <View {...props} />
   }
   return Object.assign(LazyView, { preload: fetchAhead })
 }

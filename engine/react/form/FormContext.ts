@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 import type { CompiledField, CompiledForm } from '../../definition/CompiledFlow.ts'
 import type { FormReading } from './createFormReader.ts'
 
@@ -21,7 +21,7 @@ export const FormContext = createContext<DrawnForm | undefined>(undefined)
 
 /** The form that is drawn around this component. */
 export function useForm(): DrawnForm {
-  const form = use(FormContext)
+  const form = useContext(FormContext)
   if (!form) throw new Error('This component is drawn outside of a form.')
   return form
 }

@@ -34,7 +34,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
   }, [form, id, session, whenReleased])
 
   return (
-    <FormContext value={drawn}>
+    <FormContext.Provider value={drawn}>
       <form
         className="form step-form"
         // A prerendered form that is sent before the script is there must not put what was typed into the address.
@@ -51,7 +51,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
         <FormProblem />
         <SubmitButton form={form} />
       </form>
-    </FormContext>
+    </FormContext.Provider>
   )
 }
 
