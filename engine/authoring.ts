@@ -2,6 +2,7 @@
 
 // A flow and its files, and what is wrong with them.
 export { checkFlow } from './compiler/checkFlow.ts'
+export { checkApi } from './analysis/checkApi.ts'
 export { checkContract } from './analysis/checkContract.ts'
 export { checkData } from './analysis/checkData.ts'
 export { adviseFlow } from './analysis/advice/adviseFlow.ts'

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
+  apiGrammar,
+  checkApi,
   checkData,
   listPersonalNames,
   toHint,
@@ -9,15 +11,15 @@ import {
   type Problem,
   type SourceFile,
 } from '../../engine/authoring.ts'
-import { readSource } from '../../engine/build.ts'
+import { readCode, readSource } from '../../engine/build.ts'
 import type partnerEvents from '../../flows/partner-events.json'
 import type sections from '../../flows/sections.json'
 import partnerEventsSchema from '../../schemas/partner-events.schema.json' with { type: 'json' }
+import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
 import partnersSchema from '../../schemas/partners.schema.json' with { type: 'json' }
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 import { readPartners } from '../headers/readPartners.ts'
 import { readConfig } from '../widget/config/readConfig.ts'
-import { checkApi } from './checkApi.ts'
 import { checkProduct } from './checkProduct.ts'
 import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
 
@@ -25,7 +27,7 @@ type Report = (finding: Finding) => void
 
 /** The files that authors edit beside a flow, by where they stand from its folder. */
 const files: Readonly<Record<string, (file: SourceFile, flow: LinkedFlow) => readonly Problem[]>> = {
-  'api.json': checkApi,
+  'api.json': checkOwnApi,
   'environments.json': checkEnvironments,
   'partner-events.json': checkPartnerEvents,
   'sections.json': checkSections,
@@ -53,6 +55,13 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
   if (!isDeployed) return settings
   const { flow: own, copy, schemas } = flow.source
   return [...checkProduct(flow), ...settings, ...[own, ...copy.values(), ...schemas.values()].flatMap(checkGrammarName)]
+}
+
+/** The product's own API has more than any has to have, and is called by code. */
+function checkOwnApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
+  const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
+  const code = isOwn ? readCode('src/widget') : ''
+  return checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
 }
 
 /** Without the line that says what may stand in a file, an editor completes nothing and finds no mistake. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { adviseFlow } from '../../engine/authoring.ts'
-import { checkFlow, readFlow, type FlowSource } from '../../engine/build.ts'
-import { readCode } from '../../src/cli/flow/readFlowFiles.ts'
+import { checkFlow, readCode, readFlow, type FlowSource } from '../../engine/build.ts'
 import { faults } from './faults/index.ts'
 import { editNewsletter } from './newsletter/editNewsletter.ts'
 

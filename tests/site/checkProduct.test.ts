@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkFlow, readFlow, type FlowSource } from '../../engine/build.ts'
+import { checkFlow, readCode, readFlow, type FlowSource } from '../../engine/build.ts'
 import { toSourceFile, toText, type SourceFile } from '../../engine/authoring.ts'
-import { readCode } from '../../src/cli/flow/readFlowFiles.ts'
 import { checkProduct, neededConstants } from '../../src/site/checkProduct.ts'
 
 const flow = 'flows/refinance.json'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toSourceFile, toText } from '../../engine/authoring.ts'
 import { checkSettingsFile, settingsFiles } from '../../src/site/checkSettings.ts'
-import { readLinkedFlow } from '../../src/cli/flow/readFlowFiles.ts'
+import { readLinkedFlow } from '../../engine/build.ts'
 
 const flow = readLinkedFlow('flows/refinance.json')
 const read = (name: string) => readFileSync(`flows/${name}`, 'utf8')

@@ -1,71 +1,34 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
-import { parseArgs } from 'node:util'
-import { FlowError, toHint } from '../../../engine/authoring.ts'
-import { type Command, type CommandOutput, UsageError } from './Command.ts'
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { type FlowProject, runCommand } from '../../../engine/build.ts'
+import { checkSettings } from '../../site/checkSettings.ts'
+import { flowFunctions } from '../../widget/flowFunctions.ts'
 
-const common = { flow: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
-
-/** Carries out one command line, such as `['map', '--mermaid']`; never throws for a wrong one or a faulty flow. */
-export async function runFlow(args: readonly string[]): Promise<CommandOutput> {
-  const [name = 'help', ...rest] = args
-  const command = await commands[name]?.()
-  if (!command) return { text: await toHelp(), exitCode: name === 'help' || name === '--help' ? 0 : 2 }
-  try {
-    const { values, positionals } = parseArgs({
-      args: rest,
-      options: { ...common, ...command.options },
-      allowPositionals: true,
-    })
-    if (values.help) return { text: `npm run flow -- ${name} ${command.usage}\n${command.summary}`, exitCode: 0 }
-    return await command.run({ values, positionals, flowFile: values.flow ?? 'flows/refinance.json' })
-  } catch (error) {
-    if (error instanceof FlowError) return { text: error.message, exitCode: 1 }
-    const message = isUsageError(error) ? error.message : toFileWords(error)
-    if (message !== undefined) return { text: `${message}\nnpm run flow -- ${name} ${command.usage}`, exitCode: 2 }
-    throw error
-  }
+const project: FlowProject = {
+  program: 'npm run flow --',
+  flowFile: 'flows/refinance.json',
+  // Flows beside the product have a page of their own.
+  toCodeFolder: (flowFile) => (existsSync(join(dirname(flowFile), 'main.tsx')) ? dirname(flowFile) : 'src'),
+  checkBeside: checkSettings,
+  functions: flowFunctions,
+  pictures: 'docs/gallery/pictures',
+  findingsPage: 'docs/checks.md',
+  afterNewStep: 'npm run test:record   accepts the record of the step',
+  newFlows: 'examples',
+  toEngine(home) {
+    const engine = relative(home, 'engine').split(sep).join('/')
+    return {
+      grammars: {
+        flow: `${engine}/definition/flow.schema.json`,
+        api: `${engine}/calls/api.schema.json`,
+        scenarios: `${engine}/sandbox/scenarios.schema.json`,
+      },
+      runtime: `${engine}/index.ts`,
+      look: `${engine}/start/theme.css`,
+    }
+  },
+  toNext: (home) => `It runs with npm run example -- ${home}`,
 }
 
-const isUsageError = (error: unknown): error is Error =>
-  error instanceof UsageError ||
-  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-
-const fileWords: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
-  EISDIR: 'is a folder, not a file',
-  ENOTDIR: 'is not there',
-  EACCES: 'may not be read or written by you',
-}
-
-/** A file that could not be read or written, in words; undefined for any other error. */
-function toFileWords(error: unknown): string | undefined {
-  const { code, path }: { code?: unknown; path?: unknown } = Object(error)
-  const words = typeof code === 'string' ? fileWords[code] : undefined
-  if (words === undefined) return undefined
-  // Who reads a folder is not told which.
-  if (typeof path !== 'string') return `What is named ${words}.`
-  const folder = dirname(path)
-  const hint = existsSync(folder) && !existsSync(path) ? toHint(basename(path), readdirSync(folder)) : undefined
-  return [`${path} ${words}.`, ...(hint === undefined ? [] : [hint])].join(' ')
-}
-
-async function toHelp(): Promise<string> {
-  const lines = Object.entries(commands).map(async ([name, load]) => {
-    const { usage, summary } = await load()
-    return `  ${`${name} ${usage}`.padEnd(46)} ${summary}`
-  })
-  return ['npm run flow -- COMMAND [--flow FILE] [--json]', '', ...(await Promise.all(lines))].join('\n')
-}
-
-/** Every command by its name; loaded when it is asked for, so that none waits for what another one needs. */
-const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  check: async () => (await import('./commands/check.ts')).check,
-  map: async () => (await import('./commands/map.ts')).map,
-  paths: async () => (await import('./commands/paths.ts')).paths,
-  diff: async () => (await import('./commands/diff.ts')).diff,
-  copy: async () => (await import('./commands/copy.ts')).copy,
-  new: async () => (await import('./commands/newStep.ts')).newStep,
-  upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
-  release: async () => (await import('./commands/release.ts')).release,
-}
+/** Carries out one command line of `npm run flow`, such as `['map', '--json']`; never throws for a wrong one or a faulty flow. */
+export const runFlow = (args: readonly string[]) => runCommand(args, project)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { readFlowFiles } from '../../../engine/build.ts'
-import { readCode } from '../../cli/flow/readFlowFiles.ts'
+import { readCode, readFlowFiles } from '../../../engine/build.ts'
 import type { Project } from './readProject.ts'
 import type { Files } from '../workspace/createWorkspace.ts'
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adviseFlow, toFlowSource, toSourceFile, type Problem } from '../../../engine/authoring.ts'
-import { checkFlow, readFlowFiles } from '../../../engine/build.ts'
-import { readCode } from '../../../src/cli/flow/readFlowFiles.ts'
+import { checkFlow, readCode, readFlowFiles } from '../../../engine/build.ts'
 import { checkProduct } from '../../../src/site/checkProduct.ts'
 import { checkGrammarName, checkSettingsFile, settingsFiles } from '../../../src/site/checkSettings.ts'
 

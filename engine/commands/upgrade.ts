@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
-import type { Command } from '../Command.ts'
-import { FlowError, listSyntaxProblems, upgradeFlow } from '../../../../engine/authoring.ts'
-import { readSource } from '../../../../engine/build.ts'
+import type { Command } from './Command.ts'
+import { formatFile } from './formatFile.ts'
+import { listSyntaxProblems } from '../definition/checks/checkSyntax.ts'
+import { FlowError } from '../definition/index.ts'
+import { readSource } from '../definition/readFlow.ts'
+import { upgradeFlow } from '../definition/upgradeFlow.ts'
 
 /** Rewrites a flow file of an older form in today's. */
 export const upgrade: Command = {
@@ -15,9 +17,7 @@ export const upgrade: Command = {
     if (problems.length > 0) throw new FlowError(problems)
     const upgraded = upgradeFlow(source.text)
     if (upgraded === source.text) return { text: `${file} is up to date.`, exitCode: 0 }
-    // Line ends and a byte order mark stay as the author's editor writes them.
-    const options = { ...(await resolveConfig(file)), filepath: file, endOfLine: 'auto' } as const
-    writeFileSync(file, await format(upgraded, options))
+    writeFileSync(file, await formatFile(file, upgraded))
     return { text: `Rewrote ${file}.`, exitCode: 0 }
   },
 }

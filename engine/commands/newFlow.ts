@@ -1,6 +1,7 @@
-import { join, relative, sep } from 'node:path'
-import { UsageError } from '../Command.ts'
-import type { WrittenFile } from '../writeNew.ts'
+import { join } from 'node:path'
+import { UsageError } from './Command.ts'
+import type { EngineNames, FlowProject } from './FlowProject.ts'
+import type { WrittenFile } from './writeNew.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 
@@ -8,19 +9,20 @@ const draft = 'http://json-schema.org/draft-07/schema#'
  * The files of a flow of its own below a folder: a question, a call that takes the answer, and thanks, in two languages. It
  * runs, is checked and is tested as it is. Throws a `UsageError` for a name that no folder should have.
  */
-export function toFlowFiles(name: string, folder: string): WrittenFile[] {
+export function toFlowFiles(name: string, folder: string, { toEngine }: FlowProject): WrittenFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`"${name}" is no name of a flow. Write it as car-insurance.`)
   const home = join(folder, name)
-  const engine = relative(home, 'engine').split(sep).join('/')
+  const engine = toEngine(home)
+  const { grammars } = engine
   const files: Readonly<Record<string, object | string>> = {
-    'flow.json': toFlow(name, engine),
+    'flow.json': toFlow(name, grammars.flow),
     'api.json': {
-      $schema: `${engine}/calls/api.schema.json`,
+      $schema: grammars.api,
       calls: { sendAnswer: { method: 'POST', path: 'answers', outcomes: { 409: 'known' } } },
     },
     'scenarios.json': {
-      $schema: `${engine}/sandbox/scenarios.schema.json`,
+      $schema: grammars.scenarios,
       known: { means: 'the answer was sent before', call: 'sendAnswer', when: { answer: 'again' }, status: 409 },
     },
     'schemas/forms/question.schema.json': {
@@ -42,6 +44,7 @@ export function toFlowFiles(name: string, folder: string): WrittenFile[] {
     'copy/es.json': spanish,
     'index.html': page,
     'main.tsx': toMain(engine),
+    ...engine.files,
   }
   return Object.entries(files).map(([path, content]) => ({
     path: join(home, path),
@@ -49,8 +52,8 @@ export function toFlowFiles(name: string, folder: string): WrittenFile[] {
   }))
 }
 
-const toFlow = (name: string, engine: string) => ({
-  $schema: `${engine}/definition/flow.schema.json`,
+const toFlow = (name: string, grammar: string) => ({
+  $schema: grammar,
   name,
   version: 1,
   schemas: 'schemas',
@@ -129,8 +132,8 @@ const page = `<!doctype html>
 </html>
 `
 
-const toMain = (engine: string) => `import { startFlow } from '${engine}/index.ts'
-import '${engine}/start/theme.css'
+const toMain = ({ runtime, look }: EngineNames) => `import { startFlow } from '${runtime}'
+import '${look}'
 import english from './copy/en.json?copy'
 import contract from './flow.json?calls'
 import flow from './flow.json?flow'

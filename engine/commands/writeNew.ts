@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { UsageError } from './Command.ts'
+import { formatFile } from './formatFile.ts'
 
 /** A file as it is to be written. */
 export interface WrittenFile {
@@ -15,6 +15,6 @@ export async function writeNew(files: readonly WrittenFile[], fresh: readonly Wr
   if (taken) throw new UsageError(`${taken.path} is there already. Choose another name.`)
   for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path, endOfLine: 'auto' }))
+    writeFileSync(path, await formatFile(path, text))
   }
 }

@@ -1,15 +1,13 @@
-import {
-  findExamples,
-  provePaths,
-  toHint,
-  toReportText,
-  toSentences,
-  toWrittenPlace,
-  type LinkedFlow,
-} from '../../../../engine/authoring.ts'
-import { flowFunctions } from '../../../widget/flowFunctions.ts'
-import { UsageError, type Command, type CommandOutput } from '../Command.ts'
-import { readLinkedFlow } from '../readFlowFiles.ts'
+import { toReportText } from '../analysis/paths/PathReport.ts'
+import type { FlowWorld } from '../analysis/paths/createPlay.ts'
+import { findExamples } from '../analysis/paths/findExamples.ts'
+import { provePaths } from '../analysis/paths/provePaths.ts'
+import { toSentences } from '../analysis/paths/toSentences.ts'
+import { toHint } from '../definition/Problem.ts'
+import type { LinkedFlow } from '../definition/index.ts'
+import { toWrittenPlace } from '../definition/toWrittenPath.ts'
+import { UsageError, type Command, type CommandOutput } from './Command.ts'
+import { readLinkedFlow } from './readFlowFiles.ts'
 
 /**
  * Finds data for every path through the flow and replays them through the engine; or says with which data an applicant comes to
@@ -19,10 +17,11 @@ export const paths: Command = {
   summary: 'finds data for every path, or how an applicant comes to a step, and replays them',
   usage: '[--to STEP] [--json]',
   options: { to: { type: 'string' } },
-  async run({ values: { to, json }, flowFile }) {
+  async run({ values: { to, json }, flowFile, project: { functions } }) {
     const flow = readLinkedFlow(flowFile)
-    if (typeof to === 'string') return toStep(flow, to, json === true)
-    const report = await provePaths(flow, toWorld(flow))
+    const world = toWorld(flow, functions)
+    if (typeof to === 'string') return toStep(flow, to, world, json === true)
+    const report = await provePaths(flow, world)
     const isWrong =
       report.deadBranches.length + report.failures.length + report.replays.differences.length > 0 ||
       report.shownFailures.some(({ example }) => !example)
@@ -37,17 +36,17 @@ function withPlace(flow: LinkedFlow, sentence: string): string {
   return place ? `${flow.source.flow.path}:${place.line}:${place.column} ${sentence}` : sentence
 }
 
-function toStep(flow: LinkedFlow, step: string, isJson: boolean): CommandOutput {
+function toStep(flow: LinkedFlow, step: string, world: FlowWorld, isJson: boolean): CommandOutput {
   const names = Object.keys(flow.definition.steps)
   if (!names.includes(step)) throw new UsageError(`${step} is no step. ${toHint(step, names) ?? ''}`)
-  const [example] = findExamples(flow, toWorld(flow)).steps[step] ?? []
+  const [example] = findExamples(flow, world).steps[step] ?? []
   if (!example) return { text: `No data were found that lead to ${step}.`, exitCode: 1 }
   return { text: isJson ? JSON.stringify(example, undefined, 2) : toSentences(flow, example), exitCode: 0 }
 }
 
-/** Today at noon, so that the same day gives the same; and the functions of this product, for a flow that declares them. */
-function toWorld({ definition }: LinkedFlow) {
+/** Today at noon, so that the same day gives the same; and the functions of the project, for a flow that declares some. */
+function toWorld({ definition }: LinkedFlow, functions: FlowWorld['functions']): FlowWorld {
   const now = new Date()
   now.setHours(12, 0, 0, 0)
-  return { now, functions: definition.functions ? flowFunctions : {} }
+  return { now, functions: definition.functions ? functions : {} }
 }

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { toFlowGraph, toFlowSvg, toMermaid } from '../../../../engine/authoring.ts'
-import type { Command } from '../Command.ts'
-import { readLinkedFlow } from '../readFlowFiles.ts'
+import { toFlowGraph } from '../analysis/toFlowGraph.ts'
+import { toFlowSvg } from '../analysis/toFlowSvg.ts'
+import { toMermaid } from '../analysis/toMermaid.ts'
+import type { Command } from './Command.ts'
+import { readLinkedFlow } from './readFlowFiles.ts'
 
 /** Draws a flow: its steps, and the ways between them with their conditions in words. */
 export const map: Command = {

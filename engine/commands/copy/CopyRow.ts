@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { type LinkedFlow, listCopy } from '../../../../engine/authoring.ts'
+import { listCopy } from '../../analysis/listCopy.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
 
 /** One text as translators and lawyers get it. */
 export interface CopyRow {

@@ -1,25 +1,32 @@
 import { type JSONPath, applyEdits, modify } from 'jsonc-parser'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type FlowSource, type LinkedFlow, checkFlow, toHint, toText } from '../../../../engine/authoring.ts'
-import { readFlow } from '../../../../engine/build.ts'
-import { type Command, type CommandOutput, UsageError } from '../Command.ts'
-import { readLinkedFlow } from '../readFlowFiles.ts'
-import { type WrittenFile, writeNew } from '../writeNew.ts'
+import { checkFlow } from '../compiler/checkFlow.ts'
+import { toHint } from '../definition/Problem.ts'
+import { type FlowSource, type LinkedFlow, toText } from '../definition/index.ts'
+import { readFlow } from '../definition/readFlow.ts'
+import { type Command, type CommandOutput, UsageError } from './Command.ts'
+import type { FlowProject } from './FlowProject.ts'
+import { readLinkedFlow } from './readFlowFiles.ts'
+import { type WrittenFile, writeNew } from './writeNew.ts'
 import { toFlowFiles } from './newFlow.ts'
 
-const toNext = (flowFile: string) => `Now write its words in place of each TODO, its fields, and where it leads. Then:
-  npm run flow -- check ${flowFile}
-  npm run test:record   accepts the record of the step`
+const toNext = (flowFile: string, { program, afterNewStep }: FlowProject) =>
+  [
+    'Now write its words in place of each TODO, its fields, and where it leads. Then:',
+    `  ${program} check ${flowFile}`,
+    ...(afterNewStep === undefined ? [] : [`  ${afterNewStep}`]),
+  ].join('\n')
 
 /** Scaffolds something new: a step with its schema, slot and words, or a whole flow. */
 export const newStep: Command = {
   summary: 'adds a step with its schema, slot and words after another one, or begins a flow of its own',
   usage: 'step NAME --after STEP | flow NAME [--in FOLDER]',
   options: { after: { type: 'string' }, in: { type: 'string' } },
-  async run({ values, positionals: [kind, name], flowFile }) {
+  async run({ values, positionals: [kind, name], flowFile, project }) {
     if ((kind !== 'step' && kind !== 'flow') || name === undefined)
       throw new UsageError('Say what is new: "step" or "flow", and its name.')
-    if (kind === 'flow') return beginFlow(name, String(values['in'] ?? 'examples'))
+    if (kind === 'flow') return beginFlow(name, String(values['in'] ?? project.newFlows), project)
     const { after } = values
     if (typeof after !== 'string') throw new UsageError('Say after which step it comes: --after STEP.')
     const files = addStep(readLinkedFlow(flowFile), name, after)
@@ -27,16 +34,18 @@ export const newStep: Command = {
     // Its words are still to be written, which the check says until they are.
     const problems = checkFlow(readFlow(flowFile)).problems.filter(({ code }) => code !== 'bad-wording')
     return {
-      text: [...files.map(({ path }) => `wrote ${path}`), ...problems.map(toText), toNext(flowFile)].join('\n'),
+      text: [...files.map(({ path }) => `wrote ${path}`), ...problems.map(toText), toNext(flowFile, project)].join(
+        '\n',
+      ),
       exitCode: problems.length === 0 ? 0 : 1,
     }
   },
 }
 
-async function beginFlow(name: string, folder: string): Promise<CommandOutput> {
-  const files = toFlowFiles(name, folder)
+async function beginFlow(name: string, folder: string, project: FlowProject): Promise<CommandOutput> {
+  const files = toFlowFiles(name, folder, project)
   await writeNew(files, files)
-  const next = `It runs with npm run example -- ${join(folder, name)}`
+  const next = project.toNext(join(folder, name))
   return { text: [...files.map(({ path }) => `wrote ${path}`), next].join('\n'), exitCode: 0 }
 }
 
@@ -79,7 +88,7 @@ export function addStep({ definition, written, source }: LinkedFlow, name: strin
       [['steps', name], step, steps.indexOf(after) + 1],
       [['data', words], { schema: form, initial: {} }],
     ]),
-    { path: join(dirname(source.flow.path), definition.schemas, form), text: toSchemaText(form, words) },
+    toSchemaFile(join(dirname(source.flow.path), definition.schemas), form, words),
     ...[...source.copy.values()].map((file) =>
       edit(
         file,
@@ -112,14 +121,16 @@ const firstSubmit = (form: NonNullable<LinkedFlow['definition']['steps'][string]
 const toCamelCase = (name: string) =>
   name.toLowerCase().replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-function toSchemaText(id: string, words: string): string {
+/** The schema of its form, which editors read by the project's own grammar of forms where it has one. */
+function toSchemaFile(folder: string, id: string, words: string): WrittenFile {
+  const hasGrammar = existsSync(join(folder, 'form.schema.json'))
   const schema = {
     $id: id,
-    $schema: '../form.schema.json',
+    $schema: hasGrammar ? '../form.schema.json' : 'http://json-schema.org/draft-07/schema#',
     type: 'object',
     required: ['answer'],
     properties: { answer: { title: `${words}.answer`, type: 'string' } },
     errorMessage: { required: { answer: `${words}.answerMissing` } },
   }
-  return `${JSON.stringify(schema, undefined, 2)}\n`
+  return { path: join(folder, id), text: JSON.stringify(schema) }
 }

@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { type LinkedFlow, diffFlows, toMarkdown, upgradeFlow } from '../../../../engine/authoring.ts'
-import { type Command, UsageError } from '../Command.ts'
-import { readLinkedFlow } from '../readFlowFiles.ts'
+import { toMarkdown } from '../analysis/diff/FlowChange.ts'
+import { diffFlows } from '../analysis/diff/diffFlows.ts'
+import type { LinkedFlow } from '../definition/index.ts'
+import { upgradeFlow } from '../definition/upgradeFlow.ts'
+import { type Command, UsageError } from './Command.ts'
+import { readLinkedFlow } from './readFlowFiles.ts'
 
 /** Says what is otherwise in one flow than in another, in words, and what that touches. */
 export const diff: Command = {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { format, resolveConfig } from 'prettier'
-import { toReleasedFlow } from '../../../../engine/authoring.ts'
-import { toReleasedFile } from '../../../../engine/build.ts'
-import type { Command } from '../Command.ts'
-import { readLinkedFlow } from '../readFlowFiles.ts'
+import { toReleasedFile } from '../definition/readFlow.ts'
+import { toReleasedFlow } from '../definition/released/ReleasedFlow.ts'
+import type { Command } from './Command.ts'
+import { formatFile } from './formatFile.ts'
+import { readLinkedFlow } from './readFlowFiles.ts'
 
 /** Writes down what the flow's version leaves behind, for later versions to be checked against; one that is there stays as it is. */
 export const release: Command = {
@@ -28,7 +28,7 @@ export const release: Command = {
           }
     }
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await format(JSON.stringify(released), { ...(await resolveConfig(file)), filepath: file }))
+    writeFileSync(file, await formatFile(file, JSON.stringify(released)))
     return { text: `Wrote ${shown}. Commit it with what goes live.`, exitCode: 0 }
   },
 }

@@ -1,6 +1,7 @@
-import { toHint, type Finding, type LinkedFlow } from '../../engine/authoring.ts'
+import { toHint } from '../definition/Problem.ts'
+import type { Finding, LinkedFlow } from '../definition/index.ts'
 
-/** A call as `flows/api.json` lists it. */
+/** A call as a contract lists it. */
 interface Call {
   readonly method: string
   readonly path: string

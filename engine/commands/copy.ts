@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { toText } from '../../../../engine/authoring.ts'
-import { UsageError, type Command, type CommandInput, type CommandOutput } from '../Command.ts'
-import { fromCsv, toCsv } from '../copy/csv.ts'
-import { importCopy } from '../copy/importCopy.ts'
-import { toCopyRows } from '../copy/CopyRow.ts'
-import { fromXliff, toXliff } from '../copy/xliff.ts'
-import { readLinkedFlow } from '../readFlowFiles.ts'
+import { toText } from '../definition/index.ts'
+import { UsageError, type Command, type CommandInput, type CommandOutput } from './Command.ts'
+import { fromCsv, toCsv } from './copy/csv.ts'
+import { importCopy } from './copy/importCopy.ts'
+import { toCopyRows } from './copy/CopyRow.ts'
+import { fromXliff, toXliff } from './copy/xliff.ts'
+import { readLinkedFlow } from './readFlowFiles.ts'
 
 /** Hands all words to translators and lawyers, and takes them back. */
 export const copy: Command = {
@@ -24,9 +24,9 @@ export const copy: Command = {
 
 const isCsv = (file: string) => file.endsWith('.csv')
 
-function exportCopy({ values, flowFile }: CommandInput, file: string): CommandOutput {
+function exportCopy({ values, flowFile, project }: CommandInput, file: string): CommandOutput {
   const flow = readLinkedFlow(flowFile)
-  const rows = toCopyRows(flow, String(values['pictures'] ?? 'docs/gallery/pictures'))
+  const rows = toCopyRows(flow, String(values['pictures'] ?? project.pictures ?? ''))
   const [source = '', ...others] = flow.copy.keys()
   const target = String(values['to'] ?? others[0])
   if (!isCsv(file) && !others.includes(target))

@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util'
+import type { FlowProject } from './FlowProject.ts'
 
 /** What a command was given, read by `node:util`'s `parseArgs`. */
 export interface CommandInput {
@@ -6,6 +7,7 @@ export interface CommandInput {
   readonly positionals: readonly string[]
   /** The flow file that is asked about. */
   readonly flowFile: string
+  readonly project: FlowProject
 }
 
 /** What came of it: what is printed, and the exit code of the program. */

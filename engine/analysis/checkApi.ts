@@ -1,16 +1,7 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import {
-  apiGrammar,
-  checkContract,
-  checkData,
-  toHint,
-  type LinkedFlow,
-  type Problem,
-  type SourceFile,
-} from '../../engine/authoring.ts'
-import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
-import { readCode } from '../cli/flow/readFlowFiles.ts'
+import { checkContract } from './checkContract.ts'
+import { checkData } from './checkData.ts'
+import { toHint } from '../definition/Problem.ts'
+import type { LinkedFlow, Problem, SourceFile } from '../definition/index.ts'
 import { checkApiCalls, type ListedCalls } from './checkApiCalls.ts'
 
 interface ListedApi {
@@ -20,12 +11,16 @@ interface ListedApi {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** What a contract may hold, and the code that makes its calls; where there is none, each action is a call. */
+interface ApiUse {
+  /** A JSON Schema. */
+  readonly grammar: object
+  readonly code: string
+}
+
 /** All that is wrong with the calls beside a flow: in themselves, for its actions, and for the code that makes them. */
-export function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
+export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: ApiUse): readonly Problem[] {
   const known = [...flow.source.schemas.keys()]
-  // The product's own API has more than any has to have.
-  const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
-  const grammar = isOwn ? contractGrammar : apiGrammar
   const problems = checkData(file, grammar, ({ calls, error, saved, headers = {} }: ListedApi, report) => {
     for (const [index, [name, header]] of Object.entries(headers).entries()) {
       const [before] =
@@ -59,7 +54,5 @@ export function checkApi(file: SourceFile, flow: LinkedFlow): readonly Problem[]
   })
   const found = problems.length > 0 ? problems : checkContract(file, flow)
   if (found.length > 0) return found
-  return checkData(file, undefined, ({ calls }: ListedApi, report) =>
-    checkApiCalls(calls, isOwn ? readCode('src/widget') : '', flow, report),
-  )
+  return checkData(file, undefined, ({ calls }: ListedApi, report) => checkApiCalls(calls, code, flow, report))
 }

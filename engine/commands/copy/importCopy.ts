@@ -1,6 +1,8 @@
 import { applyEdits, modify } from 'jsonc-parser'
-import { type Problem, checkFlow, toHint, toSourceFile } from '../../../../engine/authoring.ts'
-import { readFlow } from '../../../../engine/build.ts'
+import { checkFlow } from '../../compiler/checkFlow.ts'
+import { toHint } from '../../definition/Problem.ts'
+import { type Problem, toSourceFile } from '../../definition/index.ts'
+import { readFlow } from '../../definition/readFlow.ts'
 import { type ReturnedRow, toFingerprint } from './CopyRow.ts'
 import { readLinkedFlow } from '../readFlowFiles.ts'
 

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { toHint } from '../definition/Problem.ts'
+import { FlowError } from '../definition/index.ts'
+import { type Command, type CommandOutput, UsageError } from './Command.ts'
+import type { FlowProject } from './FlowProject.ts'
+
+const common = { flow: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
+
+/** Carries out one command line in a project, such as `['map', '--json']`; never throws for a wrong one or a faulty flow. */
+export async function runCommand(args: readonly string[], project: FlowProject): Promise<CommandOutput> {
+  const [name = 'help', ...rest] = args
+  const command = await commands[name]?.()
+  if (!command) return { text: await toHelp(project), exitCode: name === 'help' || name === '--help' ? 0 : 2 }
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: { ...common, ...command.options },
+      allowPositionals: true,
+    })
+    if (values.help) return { text: `${project.program} ${name} ${command.usage}\n${command.summary}`, exitCode: 0 }
+    return await command.run({ values, positionals, flowFile: values.flow ?? project.flowFile, project })
+  } catch (error) {
+    if (error instanceof FlowError) return { text: error.message, exitCode: 1 }
+    const message = isUsageError(error) ? error.message : toFileWords(error)
+    if (message !== undefined) return { text: `${message}\n${project.program} ${name} ${command.usage}`, exitCode: 2 }
+    throw error
+  }
+}
+
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+
+const fileWords: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  EISDIR: 'is a folder, not a file',
+  ENOTDIR: 'is not there',
+  EACCES: 'may not be read or written by you',
+}
+
+/** A file that could not be read or written, in words; undefined for any other error. */
+function toFileWords(error: unknown): string | undefined {
+  const { code, path }: { code?: unknown; path?: unknown } = Object(error)
+  const words = typeof code === 'string' ? fileWords[code] : undefined
+  if (words === undefined) return undefined
+  // Who reads a folder is not told which.
+  if (typeof path !== 'string') return `What is named ${words}.`
+  const folder = dirname(path)
+  const hint = existsSync(folder) && !existsSync(path) ? toHint(basename(path), readdirSync(folder)) : undefined
+  return [`${path} ${words}.`, ...(hint === undefined ? [] : [hint])].join(' ')
+}
+
+async function toHelp({ program }: FlowProject): Promise<string> {
+  const lines = Object.entries(commands).map(async ([name, load]) => {
+    const { usage, summary } = await load()
+    return `  ${`${name} ${usage}`.padEnd(46)} ${summary}`
+  })
+  return [`${program} COMMAND [--flow FILE] [--json]`, '', ...(await Promise.all(lines))].join('\n')
+}
+
+/** Every command by its name; loaded when it is asked for, so that none waits for what another one needs. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./check.ts')).check,
+  map: async () => (await import('./map.ts')).map,
+  paths: async () => (await import('./paths.ts')).paths,
+  diff: async () => (await import('./diff.ts')).diff,
+  copy: async () => (await import('./copy.ts')).copy,
+  new: async () => (await import('./newStep.ts')).newStep,
+  upgrade: async () => (await import('./upgrade.ts')).upgrade,
+  release: async () => (await import('./release.ts')).release,
+}
