@@ -42,7 +42,7 @@ export const measure = {
 
 const begin = 'start'
 
-// Tried on the refinance flow: by the order of the file and in straight segments the picture is a quarter as wide.
+// Tried on a flow of 28 steps: by the order of the file and in straight segments the picture is a quarter as wide.
 const layoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',

@@ -133,7 +133,7 @@ export function toBundles({ ways }: FlowGraph): WayBundle[] {
   })
 }
 
-/** A way in words: `"Continue": if the car is more than 10 years old`. */
+/** A way in words: `"Continue": if the order is more than 10 days old`. */
 export function toWayWords({ from, event, conditions }: GraphWay): string {
   const words = conditions.map((condition) => (condition === 'otherwise' ? condition : `if ${condition}`)).join(', ')
   if (words === '') return event

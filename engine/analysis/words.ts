@@ -22,8 +22,8 @@ function toLabels({ view, form, dialogs = {} }: StepDefinition): readonly (reado
 }
 
 /**
- * A predicate in words: as the flow puts it, constants filled in, else its name taken apart: `plateNotFound` is
- * "plate not found".
+ * A predicate in words: as the flow puts it, constants filled in, else its name taken apart: `placeNotFound` is
+ * "place not found".
  */
 export function toMeaning(
   { predicates, constants }: Pick<FlowDefinition, 'constants'> & Partial<Pick<FlowDefinition, 'predicates'>>,

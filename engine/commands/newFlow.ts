@@ -11,7 +11,7 @@ const draft = 'http://json-schema.org/draft-07/schema#'
  */
 export function toFlowFiles(name: string, folder: string, { toEngine }: FlowProject): WrittenFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new UsageError(`"${name}" is no name of a flow. Write it as car-insurance.`)
+    throw new UsageError(`"${name}" is no name of a flow. Write it as pet-sitting.`)
   const home = join(folder, name)
   const engine = toEngine(home)
   const { grammars } = engine

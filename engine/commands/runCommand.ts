@@ -20,14 +20,23 @@ export async function runCommand(args: readonly string[], project: FlowProject):
       allowPositionals: true,
     })
     if (values.help) return { text: `${project.program} ${name} ${command.usage}\n${command.summary}`, exitCode: 0 }
-    return await command.run({ values, positionals, flowFile: values.flow ?? project.flowFile, project })
+    const { text, exitCode } = await command.run({
+      values,
+      positionals,
+      flowFile: values.flow ?? project.flowFile,
+      project,
+    })
+    return { text: withProgram(text, project), exitCode }
   } catch (error) {
-    if (error instanceof FlowError) return { text: error.message, exitCode: 1 }
+    if (error instanceof FlowError) return { text: withProgram(error.message, project), exitCode: 1 }
     const message = isUsageError(error) ? error.message : toFileWords(error)
     if (message !== undefined) return { text: `${message}\n${project.program} ${name} ${command.usage}`, exitCode: 2 }
     throw error
   }
 }
+
+/** The sentences of the check name a command as `flow release`: here is how it is given in this project. */
+const withProgram = (text: string, { program }: FlowProject) => text.replaceAll('`flow ', `\`${program} `)
 
 const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||

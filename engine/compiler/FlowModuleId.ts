@@ -26,7 +26,7 @@ const imported = new RegExp(`^(?<path>[^?]+\\.json)\\?(?<kind>${kinds.join('|')}
 const prefix = '\0flow:'
 const separator = '::/'
 
-/** What an import such as `../flows/newsletter.json?flow` asks for; undefined when it is none of ours. */
+/** What an import such as `./flow.json?flow` asks for; undefined when it is none of ours. */
 export function toModuleId(specifier: string, importer: string | undefined, root: string): FlowModuleId | undefined {
   const { path = '', kind, name = '' } = imported.exec(specifier)?.groups ?? {}
   const known = kinds.find((one) => one === kind)

@@ -8,7 +8,7 @@ export interface ApiContract {
   readonly calls: Readonly<Record<string, { readonly request?: string; readonly response?: string }>>
 }
 
-const banner = '// Written by `npm run generate` from the schemas. Do not edit.'
+const banner = '// Made of the schemas by `compileContracts`. Do not edit.'
 
 /**
  * TypeScript types of what a flow's schemas describe: `ActionContracts` (`{ input, outcome }` of each action, the outcome a
@@ -39,7 +39,7 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
   })
   const bundled = toTypesOnly(bundleSchema('contracts', new Map([...schemas.files, ['contracts', root]])))
   const { $id: _, ...schema } = bundled
-  // Only `npm run generate` needs it, and it is long in loading.
+  // Only this needs it, and it is long in loading.
   const { compile } = await import('json-schema-to-typescript')
   return compile(JSON.parse(JSON.stringify(schema)), 'Contracts', {
     bannerComment: banner,

@@ -1,7 +1,7 @@
 import type { SchemaSource } from './SchemaCatalog.ts'
 import type { StepDefinition, FieldDefinition, InstructionDefinition } from './StepDefinition.ts'
 
-/** A flow as its authors write it: the content of one `flows/*.json` file. `schemas/flow.schema.json` is its grammar. */
+/** A flow as its authors write it: the content of its file. `flow.schema.json` is its grammar. */
 export interface FlowDefinition {
   readonly $schema?: string
   readonly name: string
@@ -71,7 +71,7 @@ export interface SlotDefinition {
 
 /** A named condition, and what it means. */
 export interface PredicateDefinition {
-  /** In words, for people who read the flow's map: `the car is more than {vehicleAgeYears} years old`. */
+  /** In words, for people who read the flow's map: `the order is more than {orderAgeDays} days old`. */
   readonly means?: string
   /** An expression that is true or false. */
   readonly when: string
@@ -120,7 +120,7 @@ export interface ActionDefinition {
 
 /** An action whose contract stands in a file: the schema of an object with its `input` and, by name, its `outcomes`. */
 export interface ActionInFile {
-  /** `actions/look-up-plate.schema.json` for `lookUpPlate`, unless told. */
+  /** `actions/send-answer.schema.json` for `sendAnswer`, unless told. */
   readonly schema?: string
   readonly timeoutSeconds?: number
   readonly waits?: boolean

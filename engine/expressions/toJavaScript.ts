@@ -72,7 +72,7 @@ interface Access {
   readonly keys: readonly string[]
 }
 
-/** Gathers `lookup.vehicle.year` into one read of the scope, so that a failure can name the whole path. */
+/** Gathers `order.address.city` into one read of the scope, so that a failure can name the whole path. */
 function toAccess(node: ExpressionNode): Access {
   if (node.kind === 'variable' && !node.local) return { root: undefined, keys: [node.name] }
   if (node.kind !== 'select') return { root: node, keys: [] }

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the schemas. Do not edit.
+// Made of the schemas by `compileContracts`. Do not edit.
 
 export type SharedMileageRange =
   | '0-10,000'

@@ -83,7 +83,7 @@ export const adviseMeanings: Advice = function* ({ flow }) {
       path: ['predicates', name],
       at: 'key',
       message: `predicate ${name} does not say what it means`,
-      hint: 'Say it in words: "means": "the car is too old"',
+      hint: 'Say it in words: "means": "the order is too old"',
     }
   }
 }

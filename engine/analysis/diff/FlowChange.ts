@@ -13,7 +13,7 @@ export interface FlowChange {
 /** What a change means for what is outside the flow, as sentences. */
 export interface FlowDifference {
   readonly changes: readonly FlowChange[]
-  /** Ways between steps that are new or gone: `ENTER_LICENSE_PLATE → DISQUALIFIED, "Find my car": if …`. */
+  /** Ways between steps that are new or gone: `ADDRESS → TOPICS, "Continue": if …`. */
   readonly waysAdded: readonly string[]
   readonly waysRemoved: readonly string[]
   /** Languages whose words changed. */

@@ -27,7 +27,7 @@ export interface ExampleMove {
 
 /** Data that lead to one situation: plain JSON, found by a search and shown to be right by a replay through the engine. */
 export interface Example {
-  /** What is special about the situation, in words: `the car is more than 10 years old`. */
+  /** What is special about the situation, in words: `the order is more than 10 days old`. */
   readonly label: string
   /** The step that is shown in the end. */
   readonly step: string

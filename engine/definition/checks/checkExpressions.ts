@@ -43,7 +43,7 @@ const toWritten = ({ source }: FlowContext, path: JSONPath) =>
 
 const toOldForm = (written: string, place: string) => ({
   message: `${place}: ${JSON.stringify(written)} is a text here, and reads as an expression`,
-  hint: `Write ${JSON.stringify(`=${written}`)} for an expression, or the value itself; \`npm run flow -- upgrade\` does it for the whole file`,
+  hint: `Write ${JSON.stringify(`=${written}`)} for an expression, or the value itself; \`flow upgrade\` does it for the whole file`,
 })
 
 /** A predicate over `failure` means nothing where no call has failed. */

@@ -70,7 +70,7 @@ const toDoAlone = (path: GrammarFault['path']) => ({
 
 const oldForm = {
   message: 'the predicates are written the old way; what one means stands beside its expression now',
-  hint: 'Write "tooOld": { "means": "the car is too old", "when": "…" }, or let `npm run flow -- upgrade` rewrite the file',
+  hint: 'Write "tooOld": { "means": "the order is too old", "when": "…" }, or let `flow upgrade` rewrite the file',
 }
 
 const toLimit = (rule: string) => (rule === 'maximum' ? 'at most' : rule === 'minimum' ? 'at least' : 'more than')

@@ -11,7 +11,7 @@ export const checkMigrations: Check = (context) => {
   const { flow, source, isWhole, report } = context
   for (const [version, file] of source.released) {
     if (toRelease(version, file)) continue
-    const message = `this is not what \`npm run flow -- release\` wrote for version ${version}`
+    const message = `this is not what \`flow release\` wrote for version ${version}`
     report({ code: 'bad-release', file, path: [], message, hint: 'Take it back out of version control' })
   }
   const today = isWhole ? toToday(context) : undefined

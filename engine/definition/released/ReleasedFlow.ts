@@ -7,7 +7,7 @@ import { toSavedSchema } from './toSavedSchema.ts'
 import type { FlowSource } from '../toFlowSource.ts'
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 
-/** What a version of a flow leaves behind for those after it: the content of one `flows/released/NAME.VERSION.json`. */
+/** What a version of a flow leaves behind for those after it: the content of one `released/NAME.VERSION.json`. */
 export interface ReleasedFlow {
   readonly version: number
   /** What marks the records of this version that were saved before records named their version. */

@@ -165,7 +165,7 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     code: 'missing-meaning',
     at: '"isUnavailable"',
     says: 'predicate isUnavailable does not say what it means',
-    hint: 'Say it in words: "means": "the car is too old"',
+    hint: 'Say it in words: "means": "the order is too old"',
   },
   'a predicate written the old way': {
     from: '"isUnavailable": { "when": "failure.status == 503" }',
@@ -173,7 +173,7 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     code: 'old-form',
     at: '"isUnavailable": "',
     says: 'the predicates are written the old way',
-    hint: 'Write "tooOld": { "means": "the car is too old", "when": "…" }, or let `npm run flow -- upgrade` rewrite the file',
+    hint: 'Write "tooOld": { "means": "the order is too old", "when": "…" }, or let `flow upgrade` rewrite the file',
   },
   'an expression that is not marked as one': {
     from: '"set": { "choice.frequency": "weekly" }',
@@ -181,7 +181,7 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     code: 'old-form',
     at: '"\'weekly\'"',
     says: 'is a text here, and reads as an expression',
-    hint: 'Write "=\'weekly\'" for an expression, or the value itself; `npm run flow -- upgrade` does it for the whole file',
+    hint: 'Write "=\'weekly\'" for an expression, or the value itself; `flow upgrade` does it for the whole file',
   },
   'a marked expression that names what is not there': {
     from: '"set": { "choice.frequency": "weekly" }',
@@ -204,7 +204,7 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     code: 'old-form',
     at: '"meanings"',
     says: 'what one means stands beside its expression now',
-    hint: 'Write "tooOld": { "means": "the car is too old", "when": "…" }, or let `npm run flow -- upgrade` rewrite the file',
+    hint: 'Write "tooOld": { "means": "the order is too old", "when": "…" }, or let `flow upgrade` rewrite the file',
   },
   'a condition about an option that is none': {
     from: "choice.frequency == 'daily'",

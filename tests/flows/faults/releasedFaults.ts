@@ -16,7 +16,7 @@ export const releasedFaults: Readonly<Record<string, Fault>> = {
     to: '"step"',
     code: 'bad-release',
     at: '{\n  "version": 1',
-    says: 'this is not what `npm run flow -- release` wrote for version 1',
+    says: 'this is not what `flow release` wrote for version 1',
     hint: 'Take it back out of version control',
   },
   'a version before one that is released': {
