@@ -7,7 +7,7 @@ export { checkContract } from './analysis/checkContract.ts'
 export { checkData } from './analysis/checkData.ts'
 export { adviseFlow } from './analysis/advice/adviseFlow.ts'
 export { flowGrammar } from './definition/grammar.ts'
-export { default as apiGrammar } from './calls/api.schema.json' with { type: 'json' }
+export { apiGrammar } from './calls/apiGrammar.ts'
 export { listBareChoices } from './definition/checks/checkFields.ts'
 export { listSyntaxProblems } from './definition/checks/checkSyntax.ts'
 export { linkFlow } from './definition/checkFlow.ts'

@@ -1,6 +1,7 @@
 /** The door for what runs in Node: build scripts, command-line tools, the Vite configuration, a server that validates by the same schemas. */
 export type { FlowProject } from './commands/FlowProject.ts'
-export { readCode, readLinkedFlow } from './commands/readFlowFiles.ts'
+export { readCode } from './commands/readCode.ts'
+export { readLinkedFlow } from './commands/readLinkedFlow.ts'
 export { runCommand } from './commands/runCommand.ts'
 export { checkFlow } from './compiler/checkFlow.ts'
 export { compileContracts, type ApiContract } from './compiler/compileContracts.ts'

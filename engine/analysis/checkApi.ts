@@ -11,7 +11,7 @@ interface ListedApi {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a contract may hold, and the code that makes its calls; where there is none, each action is a call. */
+/** What a contract may hold, and the code beside the flow; where that makes no calls, each action that it does not name is one. */
 interface ApiUse {
   /** A JSON Schema. */
   readonly grammar: object

@@ -57,11 +57,13 @@ export function checkApiCalls(
       report({ code: 'name-taken', path: [...path, 'path'], message })
     }
   }
-  // Where there is no code, each action is a call.
-  const wanted = code === '' ? Object.keys(actions) : [...made.keys()]
+  const isMade = made.size > 0
+  // What code names beside them is carried out by it.
+  const named = new Set(code.match(/\w+/g))
+  const wanted = isMade ? [...made.keys()] : Object.keys(actions).filter((name) => !named.has(name))
   for (const name of wanted) {
     if (Object.hasOwn(calls, name)) continue
-    const message = `calls lacks ${name}, which the ${code === '' ? 'flow' : 'code'} calls`
+    const message = `calls lacks ${name}, which the ${isMade ? 'code' : 'flow'} calls`
     report({ code: 'missing-property', path: ['calls'], message, hint: toHint(name, Object.keys(calls)) })
   }
 }

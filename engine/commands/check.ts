@@ -3,7 +3,7 @@ import { checkFlow } from '../compiler/checkFlow.ts'
 import { toText } from '../definition/index.ts'
 import { readFlow } from '../definition/readFlow.ts'
 import type { Command } from './Command.ts'
-import { readCode } from './readFlowFiles.ts'
+import { readCode } from './readCode.ts'
 
 /** Says all that is wrong with a flow, and what is most likely not meant; each finding with its place and the nearest fix. */
 export const check: Command = {

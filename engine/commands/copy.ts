@@ -5,7 +5,7 @@ import { fromCsv, toCsv } from './copy/csv.ts'
 import { importCopy } from './copy/importCopy.ts'
 import { toCopyRows } from './copy/CopyRow.ts'
 import { fromXliff, toXliff } from './copy/xliff.ts'
-import { readLinkedFlow } from './readFlowFiles.ts'
+import { readLinkedFlow } from './readLinkedFlow.ts'
 
 /** Hands all words to translators and lawyers, and takes them back. */
 export const copy: Command = {

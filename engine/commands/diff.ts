@@ -7,7 +7,7 @@ import { diffFlows } from '../analysis/diff/diffFlows.ts'
 import type { LinkedFlow } from '../definition/index.ts'
 import { upgradeFlow } from '../definition/upgradeFlow.ts'
 import { type Command, UsageError } from './Command.ts'
-import { readLinkedFlow } from './readFlowFiles.ts'
+import { readLinkedFlow } from './readLinkedFlow.ts'
 
 /** Says what is otherwise in one flow than in another, in words, and what that touches. */
 export const diff: Command = {

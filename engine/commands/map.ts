@@ -3,7 +3,7 @@ import { toFlowGraph } from '../analysis/toFlowGraph.ts'
 import { toFlowSvg } from '../analysis/toFlowSvg.ts'
 import { toMermaid } from '../analysis/toMermaid.ts'
 import type { Command } from './Command.ts'
-import { readLinkedFlow } from './readFlowFiles.ts'
+import { readLinkedFlow } from './readLinkedFlow.ts'
 
 /** Draws a flow: its steps, and the ways between them with their conditions in words. */
 export const map: Command = {

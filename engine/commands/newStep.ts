@@ -7,7 +7,7 @@ import { type FlowSource, type LinkedFlow, toText } from '../definition/index.ts
 import { readFlow } from '../definition/readFlow.ts'
 import { type Command, type CommandOutput, UsageError } from './Command.ts'
 import type { FlowProject } from './FlowProject.ts'
-import { readLinkedFlow } from './readFlowFiles.ts'
+import { readLinkedFlow } from './readLinkedFlow.ts'
 import { type WrittenFile, writeNew } from './writeNew.ts'
 import { toFlowFiles } from './newFlow.ts'
 

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { toReportText } from '../analysis/paths/PathReport.ts'
 import type { FlowWorld } from '../analysis/paths/createPlay.ts'
 import { findExamples } from '../analysis/paths/findExamples.ts'
@@ -7,7 +9,7 @@ import { toHint } from '../definition/Problem.ts'
 import type { LinkedFlow } from '../definition/index.ts'
 import { toWrittenPlace } from '../definition/toWrittenPath.ts'
 import { UsageError, type Command, type CommandOutput } from './Command.ts'
-import { readLinkedFlow } from './readFlowFiles.ts'
+import { readLinkedFlow } from './readLinkedFlow.ts'
 
 /**
  * Finds data for every path through the flow and replays them through the engine; or says with which data an applicant comes to
@@ -15,11 +17,11 @@ import { readLinkedFlow } from './readFlowFiles.ts'
  */
 export const paths: Command = {
   summary: 'finds data for every path, or how an applicant comes to a step, and replays them',
-  usage: '[--to STEP] [--json]',
-  options: { to: { type: 'string' } },
-  async run({ values: { to, json }, flowFile, project: { functions } }) {
+  usage: '[--to STEP] [--functions FILE] [--json]',
+  options: { to: { type: 'string' }, functions: { type: 'string' } },
+  async run({ values: { to, functions, json }, flowFile, project }) {
     const flow = readLinkedFlow(flowFile)
-    const world = toWorld(flow, functions)
+    const world = toWorld(flow, typeof functions === 'string' ? await loadFunctions(functions) : project.functions)
     if (typeof to === 'string') return toStep(flow, to, world, json === true)
     const report = await provePaths(flow, world)
     const isWrong =
@@ -28,6 +30,15 @@ export const paths: Command = {
     const told = { ...report, deadBranches: report.deadBranches.map((line) => withPlace(flow, line)) }
     return { text: json ? JSON.stringify(report, undefined, 2) : toReportText(told), exitCode: isWrong ? 1 : 0 }
   },
+}
+
+/** The functions that a module exports. Throws a `UsageError` for one that cannot be loaded. */
+async function loadFunctions(file: string): Promise<FlowWorld['functions']> {
+  try {
+    return await import(pathToFileURL(resolve(file)).href)
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be loaded: ${String(cause)}`, { cause })
+  }
 }
 
 /** A sentence about a path of the flow, with where that is written, which may be in a procedure. */

@@ -5,7 +5,7 @@ import { toReleasedFile } from '../definition/readFlow.ts'
 import { toReleasedFlow } from '../definition/released/ReleasedFlow.ts'
 import type { Command } from './Command.ts'
 import { formatFile } from './formatFile.ts'
-import { readLinkedFlow } from './readFlowFiles.ts'
+import { readLinkedFlow } from './readLinkedFlow.ts'
 
 /** Writes down what the flow's version leaves behind, for later versions to be checked against; one that is there stays as it is. */
 export const release: Command = {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import type { EngineNames, FlowProject } from './FlowProject.ts'
+import { readCode } from './readCode.ts'
 import { checkApi } from '../analysis/checkApi.ts'
-import apiGrammar from '../calls/api.schema.json' with { type: 'json' }
+import { apiGrammar } from '../calls/apiGrammar.ts'
 import type { LinkedFlow, Problem } from '../definition/index.ts'
 import { readSource } from '../definition/readFlow.ts'
 
@@ -20,7 +21,8 @@ export const toPackageProject = (name: string): FlowProject => ({
 
 function checkBeside(flowFile: string, flow: LinkedFlow): readonly Problem[] {
   const path = join(dirname(flowFile), 'api.json')
-  return existsSync(path) ? checkApi(readSource(path), flow, { grammar: apiGrammar, code: '' }) : []
+  const code = readCode(dirname(flowFile))
+  return existsSync(path) ? checkApi(readSource(path), flow, { grammar: apiGrammar, code }) : []
 }
 
 function toEngine(name: string, home: string): EngineNames {

@@ -4,7 +4,7 @@ import { toHint } from '../../definition/Problem.ts'
 import { type Problem, toSourceFile } from '../../definition/index.ts'
 import { readFlow } from '../../definition/readFlow.ts'
 import { type ReturnedRow, toFingerprint } from './CopyRow.ts'
-import { readLinkedFlow } from '../readFlowFiles.ts'
+import { readLinkedFlow } from '../readLinkedFlow.ts'
 
 /** What taking words back would do; nothing is written. */
 interface CopyImport {
