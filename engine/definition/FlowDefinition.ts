@@ -114,7 +114,7 @@ export interface ActionDefinition {
   readonly waits?: boolean
   /** A one-time act of the outside world: once it has succeeded, nothing leads back to before it. */
   readonly once?: boolean
-  /** Copy key of what is told while it is under way: "Asking lenders for offers…". */
+  /** Copy key of what is told while it is under way: "Sending your answer…". */
   readonly progress?: string
 }
 

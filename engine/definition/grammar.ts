@@ -1,5 +1,4 @@
 import { Ajv, type ErrorObject } from 'ajv'
-import jsonSchema from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' }
 import type { JSONPath } from 'jsonc-parser'
 import { isRecord } from './Loose.ts'
 import { type JsonSchema, isSchema, walkSchema } from '../validation/JsonSchema.ts'
@@ -40,11 +39,15 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
     (validateSchema?.errors ?? []).map((error) => [error.instancePath, toPath(error.instancePath, source)]),
   )
   const faults = [...places.values()].map((place) => ({ path: place, rule: 'schema', params: {}, known: [] }))
-  return [...faults, ...listKeywordFaults(source)].map((fault) => ({ ...fault, path: [...path, ...fault.path] }))
+  return [...faults, ...listKeywordFaults(source, toKeywords(validateSchema?.schema))].map((fault) => ({
+    ...fault,
+    path: [...path, ...fault.path],
+  }))
 }
 
 const ownKeywords = ['errorMessage', 'minimumAge', 'notBefore', 'notInFuture', 'personal', 'secret', 'tsType', 'ui']
-const keywords = [...Object.keys(jsonSchema.properties), ...ownKeywords]
+/** All that may stand in a schema, by the schema of JSON Schemas. */
+const toKeywords = (grammar: unknown) => [...Object.keys(Object(Object(grammar).properties)), ...ownKeywords]
 
 const formats = ['date', 'date-time', 'email', 'uuid']
 
@@ -73,7 +76,7 @@ const bounds = [
 ] as const
 
 /** Keywords that no schema has, rules that nothing can be held to, and words of rules that are no texts. */
-function listKeywordFaults(source: unknown): GrammarFault[] {
+function listKeywordFaults(source: unknown, keywords: readonly string[]): GrammarFault[] {
   const faults: GrammarFault[] = []
   if (!isSchema(source)) return faults
   walkSchema(source, (node, place) => {

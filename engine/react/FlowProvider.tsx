@@ -51,7 +51,7 @@ export interface FlowParts {
 }
 
 /** What every drawn part of a flow shares. */
-interface FlowContextValue extends FlowParts {
+export interface FlowContextValue extends FlowParts {
   readonly session: Session
   readonly t: Translate
   readonly locale: string

@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { rolldown } from 'rolldown'
-import { dts } from 'rolldown-plugin-dts'
 import { build } from 'vite'
+import { bundleTypes } from './bundleTypes.ts'
 import { readEmbedCopy, toEmbedDefine } from '../embed/embedPlugin.ts'
 
 /** Builds the npm package of `src/package` for the site that SITE_URL names; the folder may be given, `dist-package` unless it is. */
@@ -80,22 +77,10 @@ console.log(`Wrote ${folder}, for ${siteUrl}`)
 
 /** Writes the types of each entry into one file, and what they share into another, for importers and for `require`. */
 async function writeTypes(): Promise<void> {
-  const loose = mkdtempSync(join(tmpdir(), 'types-'))
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'src/package', '--outDir', loose], {
-    stdio: 'inherit',
-  })
-  const input = Object.fromEntries(
-    Object.entries(entries).map(([name, file]) => [name, join(loose, file.replace(/^src(.*)ts$/, '$1d.ts'))]),
-  )
-  const bundle = await rolldown({ input, external: ['react'], plugins: [dts({ dtsInput: true, tsconfig: false })] })
-  const { output } = await bundle.generate({ chunkFileNames: 'types.d.ts' })
-  rmSync(loose, { recursive: true })
-  for (const chunk of output) {
-    if (chunk.type !== 'chunk') continue
-    // Without the places where the compiler has left them.
-    const code = chunk.code.replaceAll(/^\/\/ .*\.d\.ts\n/gm, '')
-    writeFileSync(join(folder, chunk.fileName), code)
-    writeFileSync(join(folder, chunk.fileName.replace(/ts$/, 'cts')), code.replaceAll(/(from "\..*)\.js"/g, '$1.cjs"'))
+  const declarations = Object.entries(entries).map(([name, file]) => [name, file.replace(/^src\/(.*)ts$/, '$1d.ts')])
+  for (const [name, code] of await bundleTypes('src/package', Object.fromEntries(declarations))) {
+    writeFileSync(join(folder, name), code)
+    writeFileSync(join(folder, name.replace(/ts$/, 'cts')), code.replaceAll(/(from "\..*)\.js"/g, '$1.cjs"'))
   }
 }
 

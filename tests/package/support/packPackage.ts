@@ -6,20 +6,26 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The npm package as a registry would get it. */
+/** An npm package as a registry would get it. */
 export interface PackedPackage {
   /** The path of the archive. */
   readonly archive: string
   remove(): Promise<void>
 }
 
-/** Builds the npm package for a site and packs it. */
-export async function packPackage(siteUrl: string): Promise<PackedPackage> {
+/** Builds the package for partners, for a site, and packs it. */
+export const packPackage = (siteUrl: string): Promise<PackedPackage> =>
+  pack('src/cli/buildPackage.ts', { SITE_URL: siteUrl })
+
+/** Builds the package of the engine and packs it. */
+export const packEngine = (): Promise<PackedPackage> => pack('src/cli/buildEngine.ts')
+
+async function pack(script: string, settings: Readonly<Record<string, string>> = {}): Promise<PackedPackage> {
   const folder = await mkdtemp(join(tmpdir(), 'package-'))
   const { NODE_ENV: _, ...environment } = process.env
   const built = join(folder, 'built')
-  await run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/cli/buildPackage.ts', built], {
-    env: { ...environment, SITE_URL: siteUrl },
+  await run(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, built], {
+    env: { ...environment, ...settings },
   })
   const { stdout } = await run('npm', ['pack', built, '--json', '--pack-destination', folder])
   const [{ filename }]: [{ filename: string }] = JSON.parse(stdout)

@@ -1,0 +1,198 @@
+import { createPackageFromTarballData, checkPackage } from '@arethetypeswrong/core'
+import { execFile } from 'node:child_process'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { publint } from 'publint'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beginFlow } from './support/beginFlow.ts'
+import { createConsumer } from './support/createConsumer.ts'
+import { packEngine, type PackedPackage } from './support/packPackage.ts'
+import { weighEntry } from './support/weighEntry.ts'
+
+let packed: PackedPackage
+let project: Awaited<ReturnType<typeof beginFlow>>
+
+beforeAll(async () => {
+  packed = await packEngine()
+  project = await beginFlow(packed.archive, '19')
+}, 60_000)
+afterAll(async () => {
+  await project.remove()
+  await packed.remove()
+})
+
+const readOwn = (file: string) => readFile(join(project.packageFolder, file), 'utf8')
+
+describe('the engine as a package', () => {
+  it('has types that are right for whoever imports it from an ES module', async () => {
+    const archive = createPackageFromTarballData(new Uint8Array(await readFile(packed.archive)))
+    const analysis = await checkPackage(archive, { excludeEntrypoints: ['theme.css'] })
+    const problems = analysis.types && 'problems' in analysis ? analysis.problems : ['no types']
+    // Nobody can require it, nor find its doors the way Node did before "exports".
+    const others = ['node10', 'node16-cjs']
+    expect(problems.filter((one) => !others.includes(Object(one).resolutionKind))).toEqual([])
+  })
+
+  it('is as publishers of packages want it', async () => {
+    const bytes = new Uint8Array(await readFile(packed.archive))
+    const { messages } = await publint({ pack: { tarball: bytes.buffer }, strict: true })
+    expect(messages).toEqual([])
+  })
+
+  it('can be published by nobody who has not decided to', async () => {
+    expect(JSON.parse(await readOwn('package.json'))).toMatchObject({ private: true, license: 'UNLICENSED' })
+  })
+
+  it('names nothing of the product that it comes from, and no file outside of it', async () => {
+    const files = await readdir(project.packageFolder, { recursive: true, withFileTypes: true })
+    const texts = files
+      .filter((file) => file.isFile())
+      .map(async ({ parentPath, name }) => ({ name, text: await readFile(join(parentPath, name), 'utf8') }))
+    const product =
+      /\b(?:cars?|loans?|lenders?|vehicles?|refinanc\w*|ssn|licen[sc]e plate)\b|(?<!\w)src\/|(?<!\.)\bflows\/|\.\.\/schemas\/(?:api|data|forms|shared)|\bnpm run\b/i
+    const found = (await Promise.all(texts)).flatMap(({ name, text }) =>
+      text.split('\n').flatMap((line) => (product.test(line) ? [`${name}: ${line.trim()}`] : [])),
+    )
+    expect(found).toEqual([])
+    expect(texts.length).toBeGreaterThan(300)
+  })
+
+  it('imports nothing that it does not ask for', async () => {
+    const doors = `await Promise.all(['', '/build', '/authoring'].map((door) => import('@form-flow/engine' + door)))`
+    await writeFile(join(project.folder, 'doors.mjs'), doors)
+    const { stderr } = await promisify(execFile)(process.execPath, ['doors.mjs'], { cwd: project.folder })
+    expect(stderr).toBe('')
+  })
+
+  it('weighs in each entry no more than its page allows, nor much less', async () => {
+    const rows = (await readOwn('README.md')).matchAll(/^\| `(\S+)` .*\| +(\d+) kB +\| +(\d+) kB +\|$/gm)
+    const allowed = [...rows].map(([, entry = '', atOnce, onDemand]) => ({
+      entry,
+      atOnce: Number(atOnce) * 1000,
+      onDemand: Number(onDemand) * 1000,
+    }))
+    const { exports, bin } = JSON.parse(await readOwn('package.json'))
+    const files = new Map<string, string>([['flow', bin.flow]])
+    for (const [entry, { default: file }] of Object.entries<{ default?: string }>(exports))
+      if (file !== undefined) files.set(entry, file)
+    expect(allowed.map(({ entry }) => entry).toSorted()).toEqual([...files.keys()].toSorted())
+    for (const { entry, ...budget } of allowed) {
+      const weight = await weighEntry(join(project.packageFolder, files.get(entry) ?? ''))
+      for (const part of ['atOnce', 'onDemand'] as const) {
+        expect(weight[part], `${entry} ${part}`).toBeLessThanOrEqual(budget[part])
+        expect(weight[part], `${entry} ${part}`).toBeGreaterThan(budget[part] * 0.75)
+      }
+    }
+  })
+})
+
+describe('a flow that was begun with the package', () => {
+  it('has all that it needs beside the package', async () => {
+    expect(project.begun).toMatch(/^(wrote pet-sitting\/\S+\n){10}It runs with npx vite pet-sitting$/)
+    const { $schema }: { $schema: string } = JSON.parse(await readFile(join(project.home, 'flow.json'), 'utf8'))
+    expect(JSON.parse(await readFile(join(project.home, $schema), 'utf8'))).toHaveProperty('definitions')
+  })
+
+  it('has no finding, data for each path, and a map', async () => {
+    expect(await project.flow('check pet-sitting/flow.json')).toBe('pet-sitting/flow.json: nothing found.')
+    expect(await project.flow('check', 'pet-sitting')).toBe('flow.json: nothing found.')
+    expect(await project.flow('paths --flow pet-sitting/flow.json')).toContain('each goes as foreseen')
+    expect(await project.flow('map', 'pet-sitting')).toContain('QUESTION -->|"#34;Send#34;"| THANKS')
+  })
+
+  it('takes a further step, whose words the check asks for by the name that it has there', async () => {
+    expect(await project.flow('new step PET_NAME --after QUESTION', 'pet-sitting')).toMatch(
+      /npx flow check flow\.json$/,
+    )
+    await expect(project.flow('check', 'pet-sitting')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('"petName.title" of en is not written yet'),
+    })
+    for (const language of ['en', 'es']) {
+      const file = join(project.home, 'copy', `${language}.json`)
+      await writeFile(file, (await readFile(file, 'utf8')).replaceAll('TODO: ', ''))
+    }
+    expect(await project.flow('check', 'pet-sitting')).toBe('flow.json: nothing found.')
+    expect(await project.flow('release', 'pet-sitting')).toContain('Wrote released/pet-sitting.1.json')
+  })
+
+  it('hands its words out and takes them back', async () => {
+    for (const file of ['words.csv', 'words.xlf']) {
+      expect(await project.flow(`copy export ${file}`, 'pet-sitting')).toMatch(/^Wrote \d+ texts/)
+      expect(await project.flow(`copy import ${file}`, 'pet-sitting')).toBe('0 texts changed.')
+    }
+  })
+
+  it('may have code of its own: functions that its paths are found with, and actions that are no call', async () => {
+    const file = join(project.home, 'flow.json')
+    const written = JSON.parse(await readFile(file, 'utf8'))
+    written.functions = { loud: '(string): string' }
+    written.actions.keepAnswer = written.actions.sendAnswer
+    const [call] = written.steps.QUESTION.on.submit
+    written.steps.QUESTION.on.submit.splice(0, 1, {
+      ...call,
+      call: 'keepAnswer',
+      with: { answer: 'loud(question.answer)' },
+    })
+    await writeFile(file, JSON.stringify(written))
+    await expect(project.flow('check', 'pet-sitting')).rejects.toMatchObject({
+      stdout: expect.stringContaining('calls lacks keepAnswer, which the flow calls'),
+    })
+    const actions = "export const actions = { keepAnswer: async () => ({ outcome: 'sent' }) }\n"
+    await writeFile(join(project.home, 'actions.ts'), actions)
+    await expect(project.flow('check', 'pet-sitting')).rejects.toMatchObject({
+      stdout: expect.not.stringContaining('keepAnswer'),
+    })
+    await writeFile(join(project.home, 'functions.js'), 'export const loud = (text) => text.toUpperCase()\n')
+    expect(await project.flow('paths --functions functions.js', 'pet-sitting')).toContain('each goes as foreseen')
+    await expect(project.flow('paths --functions function.js', 'pet-sitting')).rejects.toMatchObject({ code: 2 })
+  })
+
+  it('is taken by a strict compiler with the settings that it brings', async () => {
+    expect(await compile(project.home)).toBe('')
+  })
+})
+
+describe.each(['18', '19'] as const)('code of a project with React %s', (release) => {
+  it.each(['node16', 'bundler'] as const)(
+    'is checked by the types of the package, and by those of all others, found as by %s',
+    async (how) => {
+      const files = { 'src/use.tsx': use, 'src/wrong.tsx': wrong }
+      const consumer = await createConsumer(packed.archive, release, files, ['vite', '@types/node'])
+      onTestFinished(() => consumer.remove())
+      const lines = (await consumer.checkTypes(how)).split('\n').map((line) => /^(.*?)\((\d+),/.exec(line)?.slice(1))
+      expect(lines.filter(Boolean)).toEqual(
+        [4, 5, 6, 7].map((line) => [expect.stringMatching(/wrong\.tsx$/), String(line)]),
+      )
+    },
+  )
+})
+
+const compile = (folder: string) =>
+  promisify(execFile)(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', folder]).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  )
+
+const use = `
+import { createLazyView, startFlow, useSlot, type ActionRegistry, type CallServices, type StartOptions } from '@form-flow/engine'
+import { apiSandboxPlugin, flowPlugin, runCommand, type FlowProject } from '@form-flow/engine/build'
+import { findExamples, type LinkedFlow } from '@form-flow/engine/authoring'
+
+export const plugins = [flowPlugin(), apiSandboxPlugin('flow.json')]
+export const Drivers = () => <ul>{useSlot<readonly { readonly name: string }[]>('drivers').map(({ name }) => <li key={name}>{name}</li>)}</ul>
+export const begin = (page: Element, options: StartOptions) =>
+  startFlow(page, { ...options, components: { drivers: createLazyView(async () => ({ default: Drivers })) } })
+export const stepsOf = (flow: LinkedFlow): readonly string[] => Object.keys(findExamples(flow, { now: new Date(), functions: {} }).steps)
+export const ask = async (project: FlowProject): Promise<0 | 1 | 2> => (await runCommand(['check'], project)).exitCode
+export type Actions = ActionRegistry<Record<'send', { input: { text: string }; outcome: { outcome: 'sent' } }>, CallServices>
+`
+const wrong = `
+import { startFlow, useSlot } from '@form-flow/engine'
+import { flowPlugin } from '@form-flow/engine/build'
+export const start = startFlow('#flow', {})
+export const plugin = flowPlugin(7)
+export const slot: string = useSlot<number>('age')
+export { checkFlow } from '@form-flow/engine/compiler/checkFlow.js'
+`

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createConsumer, type ReactRelease } from './createConsumer.ts'
+
+const run = promisify(execFile)
+
+/** What a project installs beside the engine: its bundler, and the types of Node that the bundler's are written with. */
+const tools = ['vite', '@types/node']
+
+/** A project that has the engine as a package, and a flow of its own, `pet-sitting`, that the package has begun. */
+export async function beginFlow(archive: string, release: ReactRelease) {
+  const consumer = await createConsumer(archive, release, {}, tools)
+  const { bin }: { bin: { flow: string } } = JSON.parse(
+    await readFile(join(consumer.packageFolder, 'package.json'), 'utf8'),
+  )
+  const program = join(consumer.packageFolder, bin.flow)
+  /** Gives a command of the program `flow` in the project, or in a folder of it; answers what it says. Rejects where it finds something. */
+  const flow = async (line: string, below = '.'): Promise<string> => {
+    const { stdout, stderr } = await run(process.execPath, [program, ...line.split(' ')], {
+      cwd: join(consumer.folder, below),
+    })
+    return stdout.trimEnd() + stderr
+  }
+  return { ...consumer, begun: await flow('new flow pet-sitting'), flow, home: join(consumer.folder, 'pet-sitting') }
+}
