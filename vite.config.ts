@@ -34,7 +34,7 @@ export default defineConfig({
             // The first step names `toNearest` in development alone.
             {
               name: 'guards',
-              test: /\/(?:askBeforeLeaving|createPressGuard|followHistory|toNearest|watchErrors)\.ts/,
+              test: /\/(?:askBeforeLeaving|createPressGuard|followHistory|toNearest|watchErrors)\.[jt]s/,
               includeDependenciesRecursively: false,
             },
             { name: 'widget', test: /\/src\/widget\/mount\.tsx/ },
