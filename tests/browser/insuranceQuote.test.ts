@@ -1,46 +1,85 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginFlow } from '../package/support/beginFlow.ts'
+import { packEngine } from '../package/support/packPackage.ts'
 import { everyRule, runAxe } from './support/access/runAxe.ts'
 import { useBrowser } from './support/openPage.ts'
 
 const browser = useBrowser()
-const options = { root: 'examples/insurance-quote', configFile: 'examples/vite.config.ts', logLevel: 'error' } as const
-let outDir: string
-let server: PreviewServer
+const example = 'examples/insurance-quote'
 
-beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'insurance-'))
-  await build({ ...options, build: { outDir, emptyOutDir: true } })
-  server = await preview({ ...options, build: { outDir }, preview: { host: 'localhost', port: 0 } })
-})
-afterAll(async () => {
-  await server.close()
-  await rm(outDir, { recursive: true })
-})
-
-async function open(locale = 'en-US', expectedErrors?: RegExp) {
-  const page = await browser.open({
-    url: server.resolvedUrls?.local[0] ?? '',
-    viewport: { width: 320, height: 640 },
-    locale,
-    ...(expectedErrors && { expectedErrors }),
-  })
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const isAt = (step: string) => page.locator(`[data-step=${step}]:not([aria-busy=true])`).waitFor()
-  /** What keeps this step from being used by everybody: rules of access, and words that do not fit. */
-  const inspect = async (step: string) => {
-    await isAt(step)
-    const { violations } = await runAxe(page, everyRule, 'body')
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    return [...violations, ...(isWide ? ['is wider than the page'] : [])].map((one) => `${step}: ${one}`)
-  }
-  return { page, press, isAt, inspect }
+/** Where the example is built, and by which configuration. */
+interface Home {
+  readonly root: string
+  readonly configFile: string
+  readonly remove?: () => Promise<void>
 }
 
-describe('the insurance of a car', () => {
+/** Moves the example into a project that has the packed engine, and React 18. */
+async function moveToPackage(): Promise<Home> {
+  const packed = await packEngine()
+  const project = await beginFlow(packed.archive, '18')
+  await packed.remove()
+  const root = join(project.folder, 'insurance-quote')
+  await cp(example, root, { recursive: true })
+  for (const file of ['main.tsx', 'views.tsx'].map((name) => join(root, name))) {
+    const text = await readFile(file, 'utf8')
+    const moved = text
+      .replaceAll('../../engine/start/', '@form-flow/engine/')
+      .replaceAll('../../engine/index.ts', '@form-flow/engine')
+    await writeFile(file, moved)
+  }
+  return { root, configFile: join(project.home, 'vite.config.ts'), remove: () => project.remove() }
+}
+
+const homes = [
+  {
+    where: 'beside the engine',
+    toHome: async (): Promise<Home> => ({ root: example, configFile: 'examples/vite.config.ts' }),
+  },
+  { where: 'on the packed engine, with React 18', toHome: moveToPackage },
+]
+
+describe.each(homes)('the insurance of a car $where', ({ toHome }) => {
+  let home: Home
+  let outDir: string
+  let server: PreviewServer
+
+  beforeAll(async () => {
+    home = await toHome()
+    const options = { root: home.root, configFile: home.configFile, logLevel: 'error' } as const
+    outDir = await mkdtemp(join(tmpdir(), 'insurance-'))
+    await build({ ...options, build: { outDir, emptyOutDir: true } })
+    server = await preview({ ...options, build: { outDir }, preview: { host: 'localhost', port: 0 } })
+  })
+  afterAll(async () => {
+    await server.close()
+    await rm(outDir, { recursive: true })
+    await home.remove?.()
+  })
+
+  async function open(locale = 'en-US', expectedErrors?: RegExp) {
+    const page = await browser.open({
+      url: server.resolvedUrls?.local[0] ?? '',
+      viewport: { width: 320, height: 640 },
+      locale,
+      ...(expectedErrors && { expectedErrors }),
+    })
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const isAt = (step: string) => page.locator(`[data-step=${step}]:not([aria-busy=true])`).waitFor()
+    /** What keeps this step from being used by everybody: rules of access, and words that do not fit. */
+    const inspect = async (step: string) => {
+      await isAt(step)
+      const { violations } = await runAxe(page, everyRule, 'body')
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+      return [...violations, ...(isWide ? ['is wider than the page'] : [])].map((one) => `${step}: ${one}`)
+    }
+    return { page, press, isAt, inspect }
+  }
+
   it('is bought without a line of code of its calls, and every step is for everybody', async () => {
     const { page, press, isAt, inspect } = await open()
     await page.emulateMedia({ colorScheme: 'dark' })
