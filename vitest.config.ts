@@ -12,7 +12,7 @@ const proofs = [
   'tests/flows/{authoringPage,edits}.test.ts',
   'tests/flows/mutants/**/*.test.ts',
   'tests/journeys/**/*.test.ts',
-  'tests/package/{package,types}.test.ts',
+  'tests/package/{engine,package,types}.test.ts',
   'tests/studio/workspace/createSourceReader.test.ts',
   'tests/walks/**/*.test.ts',
 ]
