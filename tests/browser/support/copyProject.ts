@@ -2,7 +2,18 @@ import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const parts = ['embed', 'engine', 'src', 'flows', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package.json']
+const parts = [
+  'embed',
+  'engine',
+  'src',
+  'flows',
+  'schemas',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+]
 
 /** Copies what a build or a development server needs of the project into a folder of its own, which a test may change. */
 export async function copyProject() {

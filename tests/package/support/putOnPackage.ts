@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -17,7 +17,6 @@ export async function putOnPackage(root: string, archive: string): Promise<void>
   for (const [door, entry] of Object.entries(doors)) {
     await writeFile(join(root, 'engine', door), `export * from '${entry}'\n`)
   }
-  await cp('tsconfig.json', join(root, 'tsconfig.json'))
   await writeFile(join(root, 'engine/modules.d.ts'), `/// <reference types="${name}/modules" />\n`)
 
   const modules = join(root, 'node_modules')
