@@ -34,6 +34,8 @@ export function createExpressionChecker({ variables, functions }: ExpressionName
     Object.entries(functions).map(([name, signature]) => [name, toFunctionSignature(name, signature)]),
   )
 
+  const types = new Map(Object.entries(variables))
+
   return {
     check(source, expected) {
       const parsed = parseExpression(source)
@@ -42,7 +44,7 @@ export function createExpressionChecker({ variables, functions }: ExpressionName
       const problems: ExpressionProblem[] = []
       const context: InferenceContext = {
         source,
-        variables: new Map(Object.entries(variables)),
+        variables: types,
         functions: signatures,
         facts: noFacts,
         report: ({ offset, length }, message, hint) =>

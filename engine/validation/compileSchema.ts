@@ -5,12 +5,14 @@ import { bundleSchema } from './bundleSchema.ts'
 import { createAjv } from './createAjv.ts'
 import { rememberByContent } from './remember.ts'
 
-// One for all: each would compile the rules of its own keywords first.
+// One for many: each would compile the rules of its own keywords first. Not for all: each keeps what it ever compiled.
 let ajv: Ajv | undefined
+let compiled = 0
 
 /** Compiles one bundled JSON Schema (see `bundleSchema`) in this process, for Node; throws when AJV refuses it. Remembered. */
 export const compileSchema = rememberByContent((schema): StandaloneValidator => {
-  ajv ??= createAjv({ validateSchema: false, isOptimized: false })
+  if (compiled % 200 === 0 || !ajv) ajv = createAjv({ validateSchema: false, isOptimized: false })
+  compiled += 1
   try {
     const validator: StandaloneValidator = ajv.compile(schema)
     return Object.assign(validator, { fields: toFields(schema) })

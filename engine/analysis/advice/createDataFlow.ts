@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { toFormList, toForms } from '../../definition/forms.ts'
 import type { FormDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
 import { type Written, createPresence, toKnown } from './createPresence.ts'
-import { createFormsAhead } from './createFormsAhead.ts'
+import { createDrafts } from './createDrafts.ts'
 
 /** Conditions whose answer is known. */
 type Answers = ReadonlyMap<string, boolean>
@@ -17,7 +17,7 @@ type Look = (source: string, path: JSONPath, written: Written, owner: string) =>
 export function createDataFlow(flow: LinkedFlow, look: Look) {
   const { definition, expressions } = flow
   const presence = createPresence(flow)
-  const toFormsAhead = createFormsAhead(definition)
+  const toDrafts = createDrafts(definition)
   /** What all ways to a step so far have written; a step that no way has reached is not there. */
   const entries = new Map<string, Written>()
   /** What is written wherever a dialog opens, by the step and its name; while one is open nothing else is written. */
@@ -116,7 +116,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     if (!entered) return
     const { submit = [], ...events } = others
     const forms = step.form ? toFormList(step.form) : []
-    const drafted = presence.draft(entered, [...forms, ...toFormsAhead(name)])
+    const drafted = presence.draft(entered, toDrafts(name))
     if (isSettled) draw(name, step, drafted)
     const submitPath = [...path, 'on', 'submit']
     if (forms.length === 0) follow(submit, submitPath, owner, drafted, [])

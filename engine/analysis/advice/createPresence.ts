@@ -41,9 +41,9 @@ export function createPresence({ definition, expressions }: LinkedFlow) {
     /** When a form was accepted: what it requires is there. */
     submit: (written: Written, { data, schema }: FormDefinition): Written =>
       new Set([...written, data, ...toPresent(expressions.toType(schema)).map((field) => `${data}.${field}`)]),
-    /** While somebody fills a form in, who may empty each of its fields. */
-    draft: (written: Written, forms: readonly FormDefinition[]): Written =>
-      forms.reduce((before, { data }) => withoutFields(before, data, false), written),
+    /** While somebody fills forms in that keep their fields in some slots, and may empty each of them. */
+    draft: (written: Written, slots: ReadonlySet<string>): Written =>
+      new Set([...written].filter((place) => !place.includes('.') || !slots.has(place.slice(0, place.indexOf('.'))))),
     /** The first place that an expression looks into without asking, and that nothing guarantees. */
     toMissing(source: string, written: Written): string | undefined {
       const checked = expressions.check(source, undefined, true)
@@ -72,8 +72,8 @@ const isCertain = (type: ExpressionType) => type !== 'null' && !(typeof type ===
 const toPresent = (type: ExpressionType): string[] =>
   Object.entries(toFields(toNonNull(type)) ?? {}).flatMap(([field, { optional }]) => (optional ? [] : [field]))
 
-const withoutFields = (written: Written, slot: string, withSlot = true): Written =>
-  new Set([...written].filter((place) => !place.startsWith(`${slot}.`) && !(withSlot && place === slot)))
+const withoutFields = (written: Written, slot: string): Written =>
+  new Set([...written].filter((place) => !place.startsWith(`${slot}.`) && place !== slot))
 
 /** The slots, and the fields right below them, that are certainly there when a condition holds, or does not. */
 export function toKnown(expressions: LinkedFlow['expressions'], source: string, outcome: boolean): string[] {

@@ -23,6 +23,8 @@ export interface Found {
 export interface SearchContext extends MovesContext {
   readonly ways: readonly Way[]
   readonly relevance: ReturnType<typeof createRelevance>
+  /** The step that is enough to be reached in an ordinary way; without it all ways are looked for. */
+  readonly goal: string | undefined
 }
 
 /** Puts together how the search came to a point. */
@@ -53,3 +55,13 @@ export function toChain(found: Found): readonly Found[] {
   for (let one: Found | undefined = found; one; one = one.from) chain.unshift(one)
   return chain
 }
+
+/** How far a situation is from what most applicants meet: without failures and from a fresh start first, then the shortest way. */
+export function toOddity(found: Found): number {
+  const chain = toChain(found)
+  const failed = chain.filter(({ answer }) => answer?.outcome === 'failed').length
+  return failed * 10_000 + (chain[0]?.saved ? 1000 : 0) + chain.length
+}
+
+/** Whether nothing failed on the way from a fresh start. */
+export const isOrdinary = (found: Found): boolean => toOddity(found) < 1000

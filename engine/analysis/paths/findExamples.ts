@@ -1,6 +1,6 @@
 import type { ExampleCoverage, Examples, FlowFailure } from './Examples.ts'
 import { type FlowWorld, createPlay } from './createPlay.ts'
-import { toChain, toExample } from './Found.ts'
+import { toExample, toOddity } from './Found.ts'
 import type { Way } from './Way.ts'
 import { createAnswers } from './createAnswers.ts'
 import { createCandidates } from './createCandidates.ts'
@@ -20,9 +20,11 @@ const mostSituations = 16
 
 /**
  * Finds data that lead along every way through every event of a checked flow, as far as there are any: what is typed, what the
- * services answer, what the page tells and what was saved. The same flow on the same day gives the same.
+ * services answer, what the page tells and what was saved. The same flow on the same day gives the same. With a `goal`, it
+ * looks no further than to that step.
  */
-export const findExamples = (flow: LinkedFlow, world: FlowWorld): Examples => toExamples(flow, explore(flow, world))
+export const findExamples = (flow: LinkedFlow, world: FlowWorld, goal?: string): Examples =>
+  toExamples(flow, explore(flow, world, goal))
 
 /** Tells what a search has found. */
 export function toExamples(
@@ -66,7 +68,7 @@ export function toExamples(
 }
 
 /** Lists the ways of a flow and searches it for data that lead along them. */
-export function explore(flow: LinkedFlow, world: FlowWorld) {
+export function explore(flow: LinkedFlow, world: FlowWorld, goal?: string) {
   const runnable = toRunnableFlow(flow)
   const outcomes = Object.fromEntries(
     Object.entries(flow.definition.actions).map(([name, action]) => [name, Object.keys(action.outcomes)]),
@@ -78,7 +80,7 @@ export function explore(flow: LinkedFlow, world: FlowWorld) {
   const play = createPlay(runnable, world)
   const candidates = createCandidates(flow, world.now)
   const moves = { flow, runnable, play, candidates, answers, outcomes }
-  const result = search({ ...moves, ways: list.ways, relevance })
+  const result = search({ ...moves, ways: list.ways, relevance, goal })
   return { list, result, runnable, answers, play, statuses: candidates.statuses(), listMoves: createMoves(moves) }
 }
 
@@ -91,13 +93,6 @@ function toShown(flow: LinkedFlow, name: string): readonly string[] {
     ...toForms(name, step).map(({ form }) => form.when),
   ]
   return [...new Set(asked.filter((predicate) => predicate !== undefined))]
-}
-
-/** How far a situation is from what most applicants meet: without failures and from a fresh start first, then the shortest way. */
-function toOddity(found: SearchResult['found'][number]): number {
-  const chain = toChain(found)
-  const failed = chain.filter(({ answer }) => answer?.outcome === 'failed').length
-  return failed * 10_000 + (chain[0]?.saved ? 1000 : 0) + chain.length
 }
 
 /** Each failure once, by the shortest way to it. */

@@ -3,7 +3,7 @@ import type { SessionState } from '../../machine/index.ts'
 import { createKeys } from './createKeys.ts'
 import { createMoves, type Try } from './createMoves.ts'
 import { createFrontier, createNovelty } from './createFrontier.ts'
-import type { Found, SearchContext } from './Found.ts'
+import { type Found, type SearchContext, isOrdinary } from './Found.ts'
 import type { Point } from './Point.ts'
 import type { Way } from './Way.ts'
 import type { Example } from './Example.ts'
@@ -31,7 +31,7 @@ const patience = 4
  * still missing, from those that are nearest to them, with all that can be done there.
  */
 export function search(context: SearchContext): SearchResult {
-  const { runnable, play, candidates, ways } = context
+  const { runnable, play, candidates, ways, goal } = context
   const listMoves = createMoves(context)
   const byWay = new Map<string, Found>()
   const found: Found[] = []
@@ -44,7 +44,8 @@ export function search(context: SearchContext): SearchResult {
   const failures = new Map<string, number>()
   let next = 0
   let tries = 0
-  const isEnough = () => tries >= mostTries
+  let isReached = false
+  const isEnough = () => isReached || tries >= mostTries
 
   function add(one: Found): void {
     const [place, own, later] = toKeys(one)
@@ -55,6 +56,8 @@ export function search(context: SearchContext): SearchResult {
     if (isNews(place, own, later) || isFirst) found.push(one)
     else if (!isKnown) deferred.push(one)
     for (const way of one.ways) if (!byWay.has(way)) byWay.set(way, one)
+    const { asked, state } = one.point
+    isReached ||= state.currentStep === goal && state.visit > 0 && !asked && isOrdinary(one)
   }
 
   function go(
@@ -122,7 +125,7 @@ export function search(context: SearchContext): SearchResult {
   /** Goes on from the points that are nearest to a way which is still missing. */
   function seek(way: Way): void {
     const frontier = createFrontier(way, context)
-    for (let expansions = 0; expansions < mostForOneWay && !byWay.has(way.id); expansions++) {
+    for (let expansions = 0; expansions < mostForOneWay && !byWay.has(way.id) && !isEnough(); expansions++) {
       for (const one of deferred.slice(frontier.size())) frontier.put(one)
       const one = frontier.take((candidate) => !expanded.has(candidate))
       if (!one) break

@@ -156,4 +156,4 @@ function checkCondition(
 }
 
 const canBe = (value: unknown, nodes: readonly JsonSchema[], { definitions = {} }: JsonSchema): boolean =>
-  createAjv({ strict: false, validateSchema: false }).validate({ allOf: nodes, definitions }, value)
+  createAjv({ allErrors: false, strict: false, validateSchema: false }).validate({ allOf: nodes, definitions }, value)

@@ -2,6 +2,7 @@ import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { compileSchema } from '../../validation/compileSchema.ts'
 import { createAjv } from '../../validation/createAjv.ts'
 import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
 import { ruleOrder } from '../../validation/ruleOrder.ts'
 import { toFileFaults } from '../../definition/checks/checkSchemas.ts'
 import { toAllForms } from '../../definition/forms.ts'
@@ -137,13 +138,11 @@ function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): strin
 
 /** Whether the default of a part of a schema is as the part wants it. */
 const fits = (node: JsonSchema, { definitions = {} }: JsonSchema): boolean =>
-  createAjv({ strict: false, validateSchema: false }).validate({ ...node, definitions }, node.default)
+  createAjv({ allErrors: false, strict: false, validateSchema: false }).validate({ ...node, definitions }, node.default)
 
 /** Leads from a pointer into a bundled schema back to the file that the part came from. */
 export function createPlaces(id: string, { schemas }: FlowContext['source']) {
-  const names = new Map(
-    [...schemas.keys()].map((key) => [key.replace(/\.schema\.json$/, '').replaceAll('/', '.'), key]),
-  )
+  const names = toBundledNames(schemas)
   return (at: string) => {
     const keys = at
       .split('/')
@@ -156,3 +155,9 @@ export function createPlaces(id: string, { schemas }: FlowContext['source']) {
     return { path, ...(file && { file }) }
   }
 }
+
+/** The paths of schema files by the names that their schemas have in a bundle. */
+const toBundledNames = rememberByIdentity(
+  (schemas: FlowContext['source']['schemas']) =>
+    new Map([...schemas.keys()].map((key) => [key.replace(/\.schema\.json$/, '').replaceAll('/', '.'), key])),
+)

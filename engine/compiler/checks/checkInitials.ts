@@ -3,10 +3,11 @@ import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { createAjv } from '../../validation/createAjv.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { rememberByContent } from '../../validation/remember.ts'
 
 /** Finds slots that begin with something else than their schema says; what is required may still be missing then. */
 export const checkInitials: Check = ({ flow, schemas, report }) => {
+  const files = new Map(schemas.files)
+  const ajv = createAjv({ strict: false, validateSchema: false, isOptimized: false })
   for (const [name, slot] of Object.entries(flow.data ?? {})) {
     if (!slot || slot.initial === undefined || slot.initial === null || slot.schema === undefined) continue
     const id = '(slot)'
@@ -15,9 +16,8 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
         ? { $ref: toAbsoluteRef(slot.schema, '') }
         : JSON.parse(JSON.stringify(slot.schema))
     try {
-      const validate = toValidator(bundleSchema(id, new Map([...schemas.files, [id, own]])))
-      if (validate(slot.initial)) continue
-      const error = (validate.errors ?? []).find(({ keyword }) =>
+      if (ajv.validate({ ...bundleSchema(id, files.set(id, own)), $id: undefined }, slot.initial)) continue
+      const error = (ajv.errors ?? []).find(({ keyword }) =>
         ['type', 'additionalProperties', 'enum', 'const'].includes(keyword),
       )
       if (!error) continue
@@ -32,5 +32,3 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
     }
   }
 }
-
-const toValidator = rememberByContent((schema) => createAjv({ strict: false, validateSchema: false }).compile(schema))

@@ -8,24 +8,26 @@ import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
-const kinds = {
-  step: ({ flow }: FlowContext) => Object.keys(flow.steps ?? {}),
-  predicate: ({ flow }: FlowContext) => Object.keys(flow.predicates ?? {}),
-  procedure: ({ flow }: FlowContext) => Object.keys(flow.procedures ?? {}),
-  action: ({ flow }: FlowContext) => Object.keys(flow.actions ?? {}),
-  slot: ({ flow }: FlowContext) => Object.keys(flow.data ?? {}),
-  event: ({ flow }: FlowContext) => Object.keys(flow.events ?? {}),
-  number: ({ flow: { constants = {} } }: FlowContext) =>
-    Object.keys(constants).filter((name) => typeof constants[name] === 'number'),
-}
+/** The names of all that a flow can name. */
+const toKnownNames = ({ flow: { constants = {}, ...flow } }: FlowContext) => ({
+  step: new Set(Object.keys(flow.steps ?? {})),
+  predicate: new Set(Object.keys(flow.predicates ?? {})),
+  procedure: new Set(Object.keys(flow.procedures ?? {})),
+  action: new Set(Object.keys(flow.actions ?? {})),
+  slot: new Set(Object.keys(flow.data ?? {})),
+  event: new Set(Object.keys(flow.events ?? {})),
+  number: new Set(Object.keys(constants).filter((name) => typeof constants[name] === 'number')),
+})
+
+type KnownNames = ReturnType<typeof toKnownNames>
 
 /** Finds steps, predicates, actions, slots, dialogs, events and numbers that are named but not there. */
 export const checkReferences: Check = (context) => {
   const { flow, report } = context
+  const known = toKnownNames(context)
 
-  function check(kind: keyof typeof kinds, name: string | undefined, path: JSONPath, words: string, at?: 'key') {
-    const known = kinds[kind](context).filter((candidate) => candidate !== undefined)
-    if (name === undefined || known.includes(name)) return
+  function check(kind: keyof KnownNames, name: string | undefined, path: JSONPath, words: string, at?: 'key') {
+    if (name === undefined || known[kind].has(name)) return
     if (kind === 'number' && Object.hasOwn(flow.constants ?? {}, name)) {
       const message = `${words} ${name}, which should be a number`
       report({ code: 'wrong-type', path: ['constants', name], message })
@@ -36,7 +38,7 @@ export const checkReferences: Check = (context) => {
       path,
       ...(at && { at }),
       message: `${words} ${name}, which is no ${kind}`,
-      hint: toHint(name, known),
+      hint: toHint(name, [...known[kind]]),
     })
   }
 
@@ -87,15 +89,14 @@ export const checkReferences: Check = (context) => {
     const message = `${owner} opens ${dialog}, which is no dialog of it`
     report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint: toHint(dialog, dialogs) })
   }
-  checkStepTexts(context)
+  checkStepTexts(context, known.step)
 }
 
 /** Finds texts in expressions that are written like a step and nearly name one. */
-function checkStepTexts(context: FlowContext): void {
-  const steps = kinds.step(context)
+function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
   for (const { path, source } of toExpressionSites(context)) {
     for (const { 1: text = '', index } of source.matchAll(/'([A-Z][A-Z_]{4,})'/g)) {
-      const hint = steps.includes(text) ? undefined : toHint(text, steps)
+      const hint = steps.has(text) ? undefined : toHint(text, [...steps])
       if (!hint?.startsWith('Did you mean')) continue
       context.report({ code: 'unknown-step', path, index: index + 1, message: `${text} is no step`, hint })
     }

@@ -2,7 +2,6 @@ import type { FlowDefinition } from '../FlowDefinition.ts'
 import type { LinkedFlow } from '../FlowContext.ts'
 import { type ReleasedFlow, toReleasedSteps, toReleases } from './ReleasedFlow.ts'
 
-type Steps = ReleasedFlow['steps']
 type VersionSteps = Pick<ReleasedFlow, 'version' | 'steps'>
 
 /**
@@ -22,11 +21,11 @@ export function toResumeSteps(
 
   const found = new Map<string, string>()
   for (const { version, steps } of versions) {
-    for (const step of Object.keys(steps)) {
-      const last = toStepsBefore(steps, step)
-        .map((before) => follow(before, version))
-        .find(isThere)
-      if (last !== undefined) found.set(step, last)
+    let last: string | undefined
+    for (const [name, step] of Object.entries(steps).toSorted(([, a], [, b]) => a.progress - b.progress)) {
+      if (last !== undefined && !step.ending) found.set(name, last)
+      const target = follow(name, version)
+      if (step.resumable && isThere(target)) last = target
     }
   }
   // What an author says counts for more than what follows from the order of the steps.
@@ -45,14 +44,4 @@ export function toResumeStepsOf(flow: LinkedFlow): Readonly<Record<string, strin
   const today = { version: definition.version, steps: toReleasedSteps(definition) }
   const steps = toResumeSteps(definition, toReleases(source), today)
   return Object.keys(steps).length > 0 ? steps : undefined
-}
-
-/** The steps at which one could resume before a step, the nearest first; none before the end of an application. */
-function toStepsBefore(steps: Steps, name: string): string[] {
-  const names = Object.keys(steps)
-  const toRank = (step: string) => (steps[step]?.progress ?? 0) * names.length + names.indexOf(step)
-  if (steps[name]?.ending) return []
-  return names
-    .filter((step) => steps[step]?.resumable && toRank(step) < toRank(name))
-    .toSorted((a, b) => toRank(b) - toRank(a))
 }
