@@ -47,9 +47,9 @@ export const toModule = (standalone: string): { imports: string[]; code: string 
   return { imports: [...imports], code }
 }
 
-/** AJV's standalone code for schemas by the name each is exported under. */
+/** AJV's standalone code for schemas, which were checked, by the name each is exported under. */
 export const toStandalone = (schemas: Record<string, JsonSchema>, options: AjvOptions): string => {
-  const ajv = createAjv(options)
+  const ajv = createAjv({ ...options, validateSchema: false })
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name)
   return standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name])))
 }
