@@ -67,7 +67,7 @@ export { toReportText } from './analysis/paths/PathReport.ts'
 export * from './analysis/paths/PathReport.ts'
 export { toSentences } from './analysis/paths/toSentences.ts'
 export * from './analysis/paths/createPlay.ts'
-export type * from './analysis/paths/Way.ts'
+export type { Way, WayChoice, WayEnd } from './analysis/paths/Way.ts'
 export type * from './analysis/paths/Example.ts'
 export type * from './analysis/paths/Examples.ts'
 

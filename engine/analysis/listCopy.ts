@@ -9,7 +9,7 @@ export interface CopyEntry {
   readonly texts: Readonly<Record<string, string>>
   /** The steps that show it; none for what the product's own parts show. */
   readonly steps: readonly string[]
-  /** In words: `label of the field zip`. */
+  /** In words: `field zip, label`. */
   readonly uses: readonly string[]
 }
 

@@ -4,6 +4,7 @@ import { generateContracts } from './generateContracts.ts'
 import { generateOpenApi } from './openApi/toOpenApi.ts'
 import { generatePartnerEvents } from './generatePartnerEvents.ts'
 import { toConfigSchemas } from './toConfigSchemas.ts'
+import { toDoorPages } from './toDoorPages.ts'
 import { toGrammarPage } from './toGrammarPage.ts'
 
 const [flowFile, apiFile, target] = process.argv.slice(2)
@@ -17,6 +18,7 @@ const written: Record<string, string> = {
   [target]: await generateContracts(flowFile, apiFile, target),
   [flowPage]: await toGrammarPage(readFileSync(flowPage, 'utf8'), [flowFile, 'tests/flows/newsletter/flow.json']),
   [openApi]: await generateOpenApi(apiFile, openApi),
+  ...(await toDoorPages()),
   [partnerEvents]: await generatePartnerEvents(flowFile, partnerEvents),
 }
 for (const [name, schema] of Object.entries(toConfigSchemas())) {

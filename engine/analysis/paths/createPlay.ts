@@ -83,6 +83,7 @@ export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
   }
 }
 
+/** What plays a flow. */
 export type Play = ReturnType<typeof createPlay>
 
 /** Every call that has no answer yet. */

@@ -1,0 +1,165 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { API, type Project, type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync'
+import { withTypes } from './bundleTypes.ts'
+
+/** A door of the engine; its examples are tests. */
+interface Door {
+  readonly module: string
+  /** How whoever has the package imports it. */
+  readonly name: string
+  readonly title: string
+  readonly lead: string
+  readonly examples: readonly string[]
+  /** What these find around them. */
+  readonly given: string
+}
+
+/** By the page of each. */
+const doors: Readonly<Record<string, Door>> = {
+  'docs/engine/run-time.md': {
+    module: 'index',
+    name: '@form-flow/engine',
+    title: 'The engine at run time',
+    lead: 'What draws and runs a flow, in a browser.',
+    examples: ['views.test.tsx', 'runTime.test.ts'],
+    given:
+      'In them `page` is an element, `openSession` makes a session as the one that is carried through without a page, and `apiUrl` is where a sandbox answers.',
+  },
+  'docs/engine/build.md': {
+    module: 'build',
+    name: '@form-flow/engine/build',
+    title: 'The engine at build time',
+    lead: 'What reads, checks and compiles a flow, in Node: for a Vite configuration, a script, a host that judges by the same schemas.',
+    examples: ['build.test.ts'],
+    given: 'In them `home` is the folder of the example, and `flowFile` its `flow.json`.',
+  },
+  'docs/engine/authoring.md': {
+    module: 'authoring',
+    name: '@form-flow/engine/authoring',
+    title: 'The engine for tools of authors',
+    lead: 'What checks a flow, shows it, tells it in words, finds its paths and plays it. It needs neither Node nor a bundler.',
+    examples: ['authoring.test.ts'],
+    given:
+      'In them `files` are the texts of the files of the example by their paths, `flow` is what `checkFlow` makes of them, `edit` replaces a part of the text of `flowFile`, and `readSource` reads one file.',
+  },
+}
+
+const tests = 'tests/engine/doors'
+
+/** What a door gives: its name, what it is for in words, its declaration, and the folder of the engine that it comes from. */
+interface Export {
+  readonly name: string
+  readonly words: string
+  readonly code: string
+  readonly folder: string
+}
+
+interface Example {
+  readonly title: string
+  readonly code: string
+  /** What of the door it uses. */
+  readonly names: readonly string[]
+}
+
+/**
+ * The pages of the engine's doors by their files: each export with its words, its declaration and an example. Throws where one
+ * has no words or no example.
+ */
+export const toDoorPages = (): Promise<Record<string, string>> =>
+  withTypes('engine', async (loose) => {
+    const config = join(loose, 'tsconfig.json')
+    const files = Object.values(doors).map(({ module }) => `${module}.d.ts`)
+    writeFileSync(config, JSON.stringify({ compilerOptions: { moduleResolution: 'Bundler', types: [] }, files }))
+    const api = new API({ cwd: loose })
+    try {
+      const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
+      if (!project) throw new Error(`${config} is no project of the compiler.`)
+      const pages = Object.entries(doors).map(async ([file, door]) => {
+        const text = toPage(door, listExports(project, join(loose, `${door.module}.d.ts`), loose))
+        return [file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' })] as const
+      })
+      return Object.fromEntries(await Promise.all(pages))
+    } finally {
+      api.close()
+    }
+  })
+
+function listExports({ program, checker }: Project, file: string, root: string): Export[] {
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`${file} is no module.`)
+  const toOrigin = (symbol: Named) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+  return checker.getExportsOfModule(module).map((symbol) => {
+    const origin = toOrigin(symbol)
+    const nodes = origin.declarations.flatMap((handle) => handle.resolve() ?? [])
+    const texts = nodes.map((node) => node.getText().replace(/^export (?:declare )?/, ''))
+    const isConstant = origin.flags & SymbolFlags.BlockScopedVariable
+    return {
+      name: symbol.name,
+      words: origin.getDocumentationComment(checker),
+      code: `${isConstant ? 'const ' : ''}${texts.join('\n')}`,
+      folder: relative(root, nodes[0]?.getSourceFile().fileName ?? '').split('/')[0] ?? '',
+    }
+  })
+}
+
+/** The tests of a file, as they read for whoever has the package. */
+function readExamples(file: string, { module, name }: Door): Example[] {
+  const text = readFileSync(join(tests, file), 'utf8')
+  const list = new RegExp(`^import \\{([^}]*)\\} from '../../../engine/${module}.ts'`, 'm').exec(text)?.[1] ?? ''
+  const imported = list.split(',').flatMap((one) => one.trim() || [])
+  return [...text.matchAll(/^it\('(.+)', (?:async )?\(\) => \{\n([\s\S]*?)^\}\)$/gm)].map(
+    ([, title = '', body = '']) => {
+      const code = body.replaceAll(/^ {2}/gm, '')
+      const used = code.replaceAll(/'[^'\n]*'|\/\/.*/g, '')
+      const own = imported.filter((one) => new RegExp(`\\b${one.replace('type ', '')}\\b`).test(used))
+      const names = own.map((one) => one.replace('type ', ''))
+      const modules = [...text.matchAll(/^import (\w+|\{ languages \}) from '.*\/insurance-quote\/(.*)'$/gm)].flatMap(
+        ([, local = '', path]) =>
+          new RegExp(`\\b${local.replaceAll(/\W/g, '')}\\b`).test(used) ? [`import ${local} from './${path}'`] : [],
+      )
+      const imports = [`import { ${own.join(', ')} } from '${name}'`, ...modules].join('\n')
+      return { title, names, code: `${imports}\n\n${code}` }
+    },
+  )
+}
+
+function toPage(door: Door, exports: readonly Export[]): string {
+  const examples = door.examples.flatMap((file) => readExamples(file, door))
+  const toExample = (name: string) => examples.find(({ names }) => names.includes(name))
+  const lacking = exports.filter(({ name, words }) => words === '' || !toExample(name)).map(({ name }) => name)
+  if (lacking.length > 0)
+    throw new Error(`${door.name}: ${lacking.join(', ')} has no doc comment, or stands in no test of ${tests}.`)
+
+  const folders = [...new Set(exports.map(({ folder }) => folder))]
+  const parts = folders.map((folder) => {
+    const [heading = '', words = ''] = readFileSync(`engine/${folder}/README.md`, 'utf8').split('\n\n')
+    const title = heading.replace(/^# ./, (start) => `## ${start.at(-1)?.toUpperCase()}`)
+    const own = exports.filter((one) => one.folder === folder)
+    const list = own.map(({ name, ...said }) => {
+      const { title: example = '' } = toExample(name) ?? {}
+      return `### ${name}\n\n${said.words}\n\n${toCode(said.code)}\n\nExample: [${example}](#${toAnchor(example)})`
+    })
+    return [title, words.replace(/:$/, '.'), ...list].join('\n\n')
+  })
+  return [
+    '<!-- made by npm run generate -->',
+    `# ${door.title}`,
+    `\`${door.name}\`. ${door.lead} Every export is here with its declaration and an example, which is run as a test.`,
+    '## Examples',
+    `They are about [an insurance](../../examples/insurance-quote/README.md). ${door.given}`,
+    ...examples.flatMap(({ title, code }) => [`### ${title[0]?.toUpperCase()}${title.slice(1)}`, toCode(code)]),
+    ...parts,
+  ].join('\n\n')
+}
+
+const toCode = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``
+
+/** The name of a heading in an address. */
+const toAnchor = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-')

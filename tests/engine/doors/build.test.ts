@@ -1,0 +1,128 @@
+import { createServer as createHost } from 'node:http'
+import { relative } from 'node:path'
+import { createServer } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import {
+  type ApiContract,
+  apiSandboxPlugin,
+  checkFlow,
+  type CheckedFlow,
+  compileContracts,
+  compileCopy,
+  compileFlow,
+  createAjv,
+  createApiSandbox,
+  FlowError,
+  type FlowModules,
+  flowPlugin,
+  type FlowProject,
+  type FlowSource,
+  type FlowText,
+  type LinkedFlow,
+  type ModuleNames,
+  type Problem,
+  readCalls,
+  readCode,
+  readFlow,
+  readFlowFiles,
+  readLinkedFlow,
+  readSource,
+  runCommand,
+  toFlowFolders,
+  toFlowText,
+  toReleasedFile,
+  toSourceFile,
+  toText,
+} from '../../../engine/build.ts'
+
+const home = 'examples/insurance-quote'
+const flowFile = `${home}/flow.json`
+
+it('a page is served and built by Vite', async () => {
+  // What stands in `vite.config.ts`: `defineConfig({ plugins: [flowPlugin(), apiSandboxPlugin()] })`.
+  const plugins = [flowPlugin(), apiSandboxPlugin()]
+  const server = await createServer({ root: home, configFile: false, logLevel: 'error', plugins })
+  onTestFinished(() => server.close())
+  // Which imports `./flow.json?flow`, `./copy/en.json?copy` and so on.
+  expect((await server.transformRequest('/main.tsx'))?.code).toContain('startFlow')
+  await server.listen(0)
+  const url = server.resolvedUrls?.local[0] ?? ''
+  expect((await fetch(`${url}api/areas/80202`)).status).toBe(200)
+})
+
+it('a flow on disk is checked', () => {
+  const source: FlowSource = readFlow(flowFile)
+  const checked: CheckedFlow = checkFlow(source)
+  expect(checked.problems).toEqual([])
+  const flow: LinkedFlow = readLinkedFlow(flowFile)
+  expect(Object.keys(flow.definition.steps)[0]).toBe('AREA')
+
+  const text = source.flow.text.replace('"to": "QUOTE"', '"to": "QOUTE"')
+  const edited = { ...source, flow: toSourceFile(flowFile, text) }
+  const [first]: readonly Problem[] = checkFlow(edited).problems
+  expect(first && toText(first)).toBe(
+    'examples/insurance-quote/flow.json:204:19 step COVER goes to QOUTE, which is no step. Did you mean QUOTE?',
+  )
+})
+
+it('what lies beside a flow is found', () => {
+  const { files, folders } = readFlowFiles(flowFile)
+  expect(files.keys()).toContain(`${home}/schemas/forms/car.schema.json`)
+  expect(folders.map((folder) => relative(home, folder))).toContain('copy')
+  expect(toFlowFolders(readSource(flowFile))).toMatchObject({ name: 'insurance-quote', schemas: 'schemas' })
+  expect(toReleasedFile(flowFile, 'insurance-quote', 1)).toMatch(/released\/insurance-quote\.1\.json$/)
+  expect(readCode(home)).toContain('startFlow')
+})
+
+it('a flow is compiled without Vite', async () => {
+  const names: ModuleNames = {
+    forms: (step) => `./forms/${step}.js`,
+    schema: (id) => `./schemas/${id}.js`,
+    saved: './saved.js',
+  }
+  const modules: FlowModules = compileFlow(readFlow(flowFile), names)
+  expect(modules.core).toContain('export default')
+  expect(Object.keys(modules.forms)).toContain('CAR')
+  expect(() => compileFlow({ ...readFlow(flowFile), copy: new Map() }, names)).toThrow(FlowError)
+  expect(compileCopy('en', { 'quote.monthly': '{price} a month' })).toContain(' a month')
+  expect(readCalls(flowFile).contract.calls['buyPolicy']).toMatchObject({
+    idempotent: true,
+    outcomes: { 410: 'expired' },
+  })
+
+  const api: ApiContract = { calls: { requestQuote: { response: 'data/quote.schema.json' } } }
+  const types = await compileContracts(readLinkedFlow(flowFile), api)
+  expect(types).toContain('export interface ActionContracts')
+})
+
+it('a host answers by the schemas of the flow, and judges by them', async () => {
+  const answer = createApiSandbox(flowFile)
+  const host = createHost((request, response) => void answer(request, response)).listen(0)
+  onTestFinished(() => void host.close())
+  const address = `http://localhost:${Object(host.address()).port}`
+  expect((await fetch(`${address}/areas/80202`)).status).toBe(200)
+  expect((await fetch(`${address}/areas/99999`)).status).toBe(404)
+
+  const { text } = readSource(`${home}/schemas/forms/driver.schema.json`)
+  const validate = createAjv({ esm: false }).compile(JSON.parse(text))
+  expect(validate({ firstName: 'Ada', lastName: 'Lovelace', dateOfBirth: '1980-04-25' })).toBe(true)
+  expect(validate({ firstName: 'Ada' })).toBe(false)
+})
+
+it('a flow is read in sentences, and asked about as on a command line', async () => {
+  const text: FlowText = toFlowText(readLinkedFlow(flowFile), 'en')
+  expect(text.steps['AREA']).toContain('go to CAR')
+
+  const project: FlowProject = {
+    program: 'npx flow',
+    flowFile,
+    toCodeFolder: () => home,
+    checkBeside: () => [],
+    functions: {},
+    newFlows: '.',
+    toEngine: () => ({ grammars: { flow: '', api: '', scenarios: '' }, runtime: '', look: '' }),
+    toNext: () => '',
+  }
+  expect(await runCommand(['check'], project)).toEqual({ text: `${flowFile}: nothing found.`, exitCode: 0 })
+  expect((await runCommand(['map'], project)).text).toContain('AREA -->')
+})

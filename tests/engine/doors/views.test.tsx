@@ -1,0 +1,168 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  builtInInputs,
+  CheckboxInput,
+  createLazyView,
+  createSession,
+  createStorage,
+  type FieldUi,
+  type FlowParts,
+  FlowProvider,
+  type FlowProviderProps,
+  FlowRoot,
+  type FlowRootProps,
+  type InputComponent,
+  type InputProps,
+  type Option,
+  RetryButton,
+  RichText,
+  SelectInput,
+  startFlow,
+  type StartOptions,
+  type TextFormat,
+  TextInput,
+  type TextInputProps,
+  toControlProps,
+  useCopy,
+  useFlush,
+  useLocale,
+  useProgressText,
+  useSend,
+  useSession,
+  useSessionState,
+  useSlot,
+} from '../../../engine/index.ts'
+import english from '../../../examples/insurance-quote/copy/en.json?copy'
+import answers from '../../../examples/insurance-quote/flow.json?answers'
+import contract from '../../../examples/insurance-quote/flow.json?calls'
+import flow from '../../../examples/insurance-quote/flow.json?flow'
+import { languages } from '../../../examples/insurance-quote/flow.json?languages'
+
+let page: Element
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('main'))
+})
+afterEach(() => {
+  cleanup()
+  page.remove()
+})
+
+/** A session of the example, none of whose calls is answered. */
+const openSession = () =>
+  createSession({
+    flow,
+    actions: {},
+    services: {},
+    storage: createStorage(
+      flow,
+      flow.name,
+      () => window.sessionStorage,
+      () => new Date(),
+    ),
+    now: () => new Date(),
+    facts: () => ({}),
+    functions: {},
+  })
+
+it('a flow is put on a page of its own', async () => {
+  function Price() {
+    const t = useCopy()
+    const quote = useSlot<{ monthly: number } | null>('quote')
+    const format = new Intl.NumberFormat(useLocale(), { style: 'currency', currency: 'USD' })
+    return quote && <p>{t('quote.monthly', { price: format.format(quote.monthly) })}</p>
+  }
+  const options: StartOptions = {
+    flow,
+    languages,
+    copy: english,
+    contract,
+    loadAnswers: async () => ({ default: answers }),
+    baseUrl: '/api/',
+    components: {
+      price: Price,
+      // In a file of its own: `import('./DriverList.tsx')`.
+      driverList: createLazyView(async () => ({ default: () => <ul /> })),
+    },
+  }
+  const session = await act(() => startFlow(page, options))
+  expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Where is your car kept?')
+  expect(session.store.getState().currentStep).toBe('AREA')
+})
+
+it('a session is drawn in a page that has more than a flow', async () => {
+  function Toolbar() {
+    const { currentStep } = useSessionState((state) => state)
+    const failure = useSessionState(({ apiError }) => apiError)
+    const session = useSession()
+    const send = useSend()
+    const flush = useFlush()
+    const waiting = useProgressText()
+    const retry = () => {
+      // What was typed and not left yet is sent with it.
+      flush()
+      void session.retry()
+    }
+    return (
+      <p>
+        <b>{waiting ?? currentStep}</b>
+        <RichText text="Call [us](tel:+18005550100)" />
+        <button onClick={() => void send('submit')}>Go on</button>
+        {failure && <RetryButton failure={failure} look="link" onRetry={retry} />}
+      </p>
+    )
+  }
+  const parts: FlowParts = { components: {}, screens: {}, inputs: builtInInputs, help: () => <p>We are here.</p> }
+  const around: FlowRootProps = { className: 'quote', footer: <Toolbar />, hasHistory: false }
+  const drawn: Omit<FlowProviderProps, 'children'> = { session: openSession(), copy: english, locale: 'en', ...parts }
+  await act(async () =>
+    createRoot(page).render(
+      <FlowProvider {...drawn}>
+        <FlowRoot {...around} />
+      </FlowProvider>,
+    ),
+  )
+  await act(() => drawn.session.start())
+  expect(await screen.findByLabelText('ZIP code')).toBeDefined()
+  expect(screen.getByText('AREA')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'us' }).getAttribute('href')).toBe('tel:+18005550100')
+})
+
+it('a field has an input of your own', async () => {
+  const zipCode: TextFormat = {
+    format: (value) => (typeof value === 'string' ? value : ''),
+    parse: (text) => text.replaceAll(/\D/g, '').slice(0, 5),
+  }
+  const ui: FieldUi = { inputMode: 'numeric', maxLength: 10 }
+  const ZipInput: InputComponent = (props: InputProps) => {
+    const text: TextInputProps = { ...props, ...zipCode, ui, isWhole: (typed) => /^\d{5}$/.test(typed) }
+    return <TextInput {...text} />
+  }
+  const Range = (props: InputProps) => (
+    <input type="range" {...toControlProps(props)} onChange={({ target }) => props.commit(target.valueAsNumber)} />
+  )
+  const states: readonly Option[] = [{ value: 'CO', label: 'Colorado' }]
+  const StateInput: InputComponent = (props) => <SelectInput {...props} options={states} />
+  // A box draws its own label, and has no other.
+  const Consent: InputComponent = Object.assign(
+    (props: InputProps) => <CheckboxInput {...props} label={`${props.label} *`} />,
+    { frame: 'bare' as const },
+  )
+
+  // A field takes the one that its schema names: `"ui": { "input": "zip" }`; one of these names stands for the built-in one.
+  const inputs = { ...builtInInputs, text: ZipInput, range: Range, state: StateInput, checkbox: Consent }
+  const session = openSession()
+  await act(async () =>
+    createRoot(page).render(
+      <FlowProvider session={session} copy={english} inputs={inputs}>
+        <FlowRoot />
+      </FlowProvider>,
+    ),
+  )
+  await act(() => session.start())
+  const field = await screen.findByLabelText('ZIP code')
+  fireEvent.input(field, { target: { value: '80202-1234' } })
+  fireEvent.blur(field)
+  expect(session.store.getState().data['area']).toEqual({ zip: '80202' })
+})
