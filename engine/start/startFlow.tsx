@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { AnyActionRegistry } from '../actions/index.ts'
 import { type CallClientOptions, type CallServices, createCallActions, createCallClient } from '../calls/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import { type Copy, type FlowParts, type Languages, builtInInputs } from '../react/index.ts'
+import { type Copy, type FlowParts, type Languages, builtInInputs, rareInputs } from '../react/index.ts'
 import { type ScopeSources, type Session, createSession, createStorage } from '../session/index.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { chooseLanguage } from './chooseLanguage.ts'
@@ -42,7 +42,7 @@ export async function startFlow(element: Element, options: StartOptions): Promis
     report,
     isOnline: () => navigator.onLine,
   })
-  const parts = { components, inputs: { ...builtInInputs, ...inputs }, screens, help }
+  const parts = { components, inputs: { ...builtInInputs, ...rareInputs, ...inputs }, screens, help }
   const language = chooseLanguage(flow.name, languages, copy)
   await language.begin()
   createRoot(element).render(<FlowPage session={session} language={language} parts={parts} report={report} />)

@@ -82,12 +82,12 @@ export function toFormPlan(
 
   function toPart(name: string, said: readonly Layer[], path: readonly string[], depth: number): object | undefined {
     const layers = said.flatMap((layer) => flatten(layer, depth))
-    const kinds = [...new Set(layers.flatMap(({ node }) => (node ? toType(node) : undefined) ?? []).map(toKind))]
+    const kinds = [...new Set(layers.flatMap(({ node }) => (node && toKind(node, root)) ?? []))]
     const [kind] = kinds
     if (kind === undefined) return undefined
     if (kinds.length > 1)
       throw new Error(`${path.join('.')} is drawn as ${kinds.join(' and as ')}: choose one of them.`)
-    const common = { kind, name, layers: layers.flatMap(toPlanLayer) }
+    const common = { kind, name, layers: layers.flatMap((layer) => toPlanLayer(layer, root)) }
     if (kind === 'field') return common
     const inside = (part: string, parts: readonly Layer[], own = [part]) =>
       toPart(part, parts, [...path, ...own], depth + 1)
@@ -123,9 +123,10 @@ const toLayersOf = (layers: readonly Layer[], name: string): readonly Layer[] =>
   ])
 
 /** A layer as it ships; none where it says nothing of how its part is drawn. */
-function toPlanLayer({ when, node, required }: Layer): object[] {
+function toPlanLayer({ when, node: written, required }: Layer, root: JsonSchema): object[] {
   const condition = when.length > 0 ? when : undefined
-  if (!node) return [{ when: condition, required }]
+  if (!written) return [{ when: condition, required }]
+  const node = { ...written, ...toChoices(written, root) }
   const said = Object.fromEntries(drawn.flatMap((keyword) => (keyword in node ? [[keyword, node[keyword]]] : [])))
   const type = toType(node)
   if (type === undefined && Object.keys(said).length === 0) return []
@@ -141,9 +142,19 @@ function toType({ type, enum: choices, const: constant, properties }: JsonSchema
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? typeof value : undefined
 }
 
-function toKind(type: string): 'group' | 'list' | 'field' {
+function toKind(node: JsonSchema, root: JsonSchema): 'group' | 'list' | 'field' | undefined {
+  const type = toType(node)
   if (type === 'object') return 'group'
-  return type === 'array' ? 'list' : 'field'
+  if (type === 'array') return node.ui?.['input'] === undefined && !toChoices(node, root) ? 'list' : 'field'
+  return type === undefined ? undefined : 'field'
+}
+
+/** What a list of choices is drawn by, of which any number may be chosen; undefined for any other list. */
+function toChoices({ items, ui }: JsonSchema, root: JsonSchema): JsonSchema | undefined {
+  const item = isSchema(items) ? resolveRef(items, root) : undefined
+  return item?.['enum'] === undefined
+    ? undefined
+    : { enum: item['enum'], ui: { input: 'checkboxes', ...item.ui, ...ui } }
 }
 
 /** Parts in rows as laid out; one that is not laid out follows in a row of its own. */

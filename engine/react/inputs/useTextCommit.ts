@@ -9,12 +9,14 @@ export interface TextFormat {
   readonly parse: (text: string) => unknown
 }
 
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
 /**
  * Keeps an uncontrolled input and its committed value together: typing renders nothing, `commit` hands the typed text
  * over once, a value from outside is written into the input.
  */
 export function useTextCommit(
-  element: RefObject<HTMLInputElement | null>,
+  element: RefObject<TextControl | null>,
   props: Pick<InputProps, 'value' | 'commit'>,
   { format, parse, isRevealed }: TextFormat & { readonly isRevealed: boolean },
 ) {
@@ -24,7 +26,7 @@ export function useTextCommit(
   // Text, not value, tells whether somebody typed: a format may hide what it shows, as a masked number does.
   const shown = useRef<string>(undefined)
 
-  const show = (input: HTMLInputElement, isFocused: boolean) => {
+  const show = (input: TextControl, isFocused: boolean) => {
     const text = format(committed.current, isFocused || isRevealed)
     if (input.value !== text) input.value = text
     shown.current = input.value

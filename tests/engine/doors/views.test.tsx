@@ -16,6 +16,7 @@ import {
   type InputComponent,
   type InputProps,
   type Option,
+  rareInputs,
   RetryButton,
   RichText,
   SelectInput,
@@ -151,7 +152,7 @@ it('a field has an input of your own', async () => {
   )
 
   // A field takes the one that its schema names: `"ui": { "input": "zip" }`; one of these names stands for the built-in one.
-  const inputs = { ...builtInInputs, text: ZipInput, range: Range, state: StateInput, checkbox: Consent }
+  const inputs = { ...builtInInputs, ...rareInputs, text: ZipInput, range: Range, state: StateInput, checkbox: Consent }
   const session = openSession()
   await act(async () =>
     createRoot(page).render(

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/index.ts'
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
-import { requiredCopy, TextInput, type InputProps } from '../../../engine/react/index.ts'
+import { builtInInputs, rareInputs, requiredCopy, TextInput, type InputProps } from '../../../engine/react/index.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
 import { toForm } from './toForm.ts'
@@ -212,6 +212,36 @@ describe('other inputs', () => {
     expect(data()).toEqual({ term: 72 })
   })
 
+  it('take a text of several lines, in which Enter begins another one', async () => {
+    const { control, user, data } = await drawFields(
+      { note: { type: 'string', title: 'note', ui: { input: 'textarea' } } },
+      {},
+      { parts: { inputs: rareInputs } },
+    )
+    await user.type(control('note'), 'One{Enter}Two ')
+    await user.tab()
+    expect(data()).toEqual({ note: 'One\nTwo' })
+  })
+
+  it('take any number of choices as a list in their order, and nothing for none', async () => {
+    const items = { type: 'string', enum: ['cat', 'dog', 'fish'], ui: { options: 'pets' } }
+    const { getByRole, user, data, errorOf, getByText } = await drawFields(
+      { pets: { type: 'array', title: 'pets', items, minItems: 1 } },
+      {},
+      { parts: { inputs: rareInputs } },
+    )
+    const group = within(getByRole('group', { name: 'pets form.optional' }))
+    const tick = (name: string) => user.click(group.getByRole('checkbox', { name }))
+    await tick('pets.fish')
+    await tick('pets.cat')
+    expect(data()).toEqual({ pets: ['cat', 'fish'] })
+    await tick('pets.cat')
+    await tick('pets.fish')
+    expect(data()).toEqual({})
+    await user.click(getByText('continue'))
+    expect(errorOf('pets')).toBe('')
+  })
+
   it('put links into the label of a checkbox', async () => {
     const { getByRole, control } = await drawFields(
       { consent: { type: 'boolean', title: 'consent' } },
@@ -243,13 +273,19 @@ describe('other inputs', () => {
 })
 
 it('has no accessibility faults that axe knows of, in error and out of it', async () => {
-  const { container, user, getByText } = await drawFields({
-    must: { ...must, description: 'hint' },
-    kind: { type: 'string', title: 'kind', enum: ['Rent'] },
-    term: { type: 'number', title: 'term', enum: [36, 72], ui: { input: 'radio' } },
-    consent: { type: 'boolean', title: 'consent' },
-    born: { type: 'string', format: 'date', title: 'born' },
-  })
+  const { container, user, getByText } = await drawFields(
+    {
+      must: { ...must, description: 'hint' },
+      kind: { type: 'string', title: 'kind', enum: ['Rent'] },
+      term: { type: 'number', title: 'term', enum: [36, 72], ui: { input: 'radio' } },
+      consent: { type: 'boolean', title: 'consent' },
+      born: { type: 'string', format: 'date', title: 'born' },
+      note: { type: 'string', title: 'note', ui: { input: 'textarea' } },
+      pets: { type: 'array', title: 'pets', items: { type: 'string', enum: ['cat', 'dog'] } },
+    },
+    {},
+    { parts: { inputs: { ...builtInInputs, ...rareInputs } } },
+  )
   const toFaults = async () => {
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -1,0 +1,85 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { type InputComponent, type InputProps, toControlProps, toText } from './InputProps.ts'
+import { useTextCommit } from './useTextCommit.ts'
+
+const asTyped = { format: toText, parse: (text: string): unknown => text.trim(), isRevealed: false }
+
+/** A text of several lines, uncontrolled as a line of text is; Enter begins another one. */
+function TextareaInput(props: InputProps) {
+  const { ui, schema, readOnly, blur } = props
+  const element = useRef<HTMLTextAreaElement>(null)
+  const text = useTextCommit(element, props, asTyped)
+  return (
+    <textarea
+      ref={element}
+      {...toControlProps(props)}
+      className="input"
+      rows={4}
+      defaultValue={toText(props.value ?? undefined)}
+      readOnly={readOnly}
+      maxLength={ui.maxLength}
+      // Some browsers send what they check for spelling to a server.
+      spellCheck={schema.personal === true ? false : ui.spellCheck}
+      autoCapitalize={ui.autoCapitalize}
+      autoComplete={ui.autocomplete}
+      onInput={(event) => {
+        // Autofill writes into fields that nobody is typing in; no blur follows.
+        if (!event.currentTarget.matches(':focus')) text.commit()
+      }}
+      onBlur={() => {
+        text.commit()
+        blur()
+      }}
+    />
+  )
+}
+
+/** Boxes to tick, any number of them; the value is a list in the order of the choices, or nothing. */
+function CheckboxesInput(props: InputProps) {
+  const { id, value, commit, blur, disabled, readOnly, options } = props
+  const boxes = useRef<HTMLDivElement>(null)
+  const { 'aria-required': _, ...control } = toControlProps(props)
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const choose = (isChosen: (option: InputProps['options'][number]) => boolean) => {
+    const next = options.filter(isChosen).map((option) => option.value)
+    commit(next.length === 0 ? undefined : next)
+  }
+  // What was ticked in the prerendered page before the script arrived.
+  const early = useRef(() => {
+    const ticked = [...(boxes.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(
+      (box) => box.value,
+    )
+    if (ticked.length > chosen.length) choose((option) => ticked.includes(String(option.value)))
+  })
+  useEffect(() => early.current(), [])
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) blur()
+  }
+  return (
+    <div ref={boxes} className="cards" onBlur={leave}>
+      {options.map((option, index) => (
+        <label key={String(option.value)} className="card">
+          <input
+            {...control}
+            id={index === 0 ? id : `${id}-${index}`}
+            type="checkbox"
+            value={String(option.value)}
+            disabled={disabled || readOnly}
+            checked={chosen.includes(option.value)}
+            onChange={({ currentTarget: { checked } }) =>
+              choose(({ value: other }) => (other === option.value ? checked : chosen.includes(other)))
+            }
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+CheckboxesInput.frame = 'group' as const
+
+/** Inputs that few flows need, by the names that `ui.input` may use: a page of which a flow uses one adds them to its own. */
+export const rareInputs: Readonly<Record<string, InputComponent>> = {
+  textarea: TextareaInput,
+  checkboxes: CheckboxesInput,
+}
