@@ -24,12 +24,13 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       input: ['index.html', 'embed/frame.html'],
-      // Both pages share the widget in one piece, and the little that the frame needs before it in another. What is fetched after
-      // the first step comes in few pieces, too: what looks after the page, the rest of the engine with what lies beyond that step,
-      // and the steps that come next.
+      // Both pages share the widget in one piece, React in another, which stays the same from one release to the next, and the little
+      // that the frame needs before them in a third. What is fetched after the first step comes in few pieces, too: what looks after
+      // the page, the rest of the engine with what lies beyond that step, and the steps that come next.
       output: {
         codeSplitting: {
           groups: [
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'early', test: /\/src\/widget\/early\/|rolldown\/runtime/ },
             // The first step names `toNearest` in development alone.
             {

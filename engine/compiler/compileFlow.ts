@@ -52,7 +52,7 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   const ids = new Set(withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)))
   return {
     core: compileCore(flow, names, definition, { resumeSteps: toResumeStepsOf(flow) }),
-    start: compileCore(flow, names, toStartDefinition(flow)),
+    start: compileCore(flow, names, toStartDefinition(flow), { formsOf: definition.start }),
     toStartCopy: (also) => compileStartCopy(flow, also),
     forms: Object.fromEntries(
       withForms.map(({ step, form }) => [
@@ -65,16 +65,25 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   }
 }
 
-/** The module of a flow, or of a part of its definition. */
-function compileCore(flow: LinkedFlow, names: ModuleNames, definition: FlowDefinition, more: object = {}): string {
+/** The module of a flow, or of a part of its definition; it has the forms of one step with it, and fetches those of all others. */
+function compileCore(
+  flow: LinkedFlow,
+  names: ModuleNames,
+  definition: FlowDefinition,
+  { formsOf, ...more }: { readonly formsOf?: string; readonly resumeSteps?: object | undefined },
+): string {
+  const isThere = formsOf !== undefined && definition.steps[formsOf]?.form !== undefined
+  const toLoadForms = (step: string) =>
+    isThere && step === formsOf ? new Code('async () => forms') : toImport(names.forms(step))
   const properties = {
-    ...compileDefinition(definition, createExpressionCompiler(flow), (step) => toImport(names.forms(step))),
+    ...compileDefinition(definition, createExpressionCompiler(flow), toLoadForms),
     ...more,
     loadSavedReader: toImport(names.saved),
   }
   return [
     `import * as x from ${JSON.stringify(runtime)}`,
     `import { toPlaced } from ${JSON.stringify(placesRuntime)}`,
+    ...(isThere ? [`import * as forms from ${JSON.stringify(names.forms(formsOf))}`] : []),
     'export default toPlaced({',
     ...Object.entries(properties).flatMap(([name, value]) =>
       value === undefined ? [] : [`  ${name}: ${toSourceText(value)},`],

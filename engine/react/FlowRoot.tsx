@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice, useReconnect } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowProvider.tsx'
@@ -36,6 +36,7 @@ export function FlowRoot(props: FlowRootProps) {
   const screen = useSessionState((state) => state.screen)
   const isLoading = useSessionState((state) => state.isLoading)
   const isUnstarted = useSessionState((state) => state.visit === 0 && state.screen === undefined)
+  const [wasPrerendered] = useState(useIsHydrating())
   const hasFailed = useSessionState((state) => state.apiError !== undefined)
   const form = useFormLoading()
   const dialog = useSessionState((state) => state.dialog)
@@ -67,6 +68,7 @@ export function FlowRoot(props: FlowRootProps) {
         {isResuming && <Banner />}
         {isStep && (
           <StepView
+            isPrerendered={wasPrerendered && visit === 1}
             hasForm={form.isThere}
             formError={form.error}
             notices={notices}
@@ -81,6 +83,14 @@ export function FlowRoot(props: FlowRootProps) {
     </div>
   )
 }
+
+/** Whether React draws on a server, or brings to life what a server has drawn. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
 
 function ScreenView({ name }: { readonly name: string }) {
   const { screens } = useFlow()

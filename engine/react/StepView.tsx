@@ -10,6 +10,8 @@ import { ErrorSummary } from './form/ErrorSummary.tsx'
 import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 interface StepViewProps {
+  /** Whether it was drawn on a server, and so with all of its code: React brings a boundary to life later than what is around it. */
+  readonly isPrerendered: boolean
   /** Whether the code of the step's form is there, if it has one. */
   readonly hasForm: boolean
   readonly formError: unknown
@@ -25,7 +27,7 @@ interface StepViewProps {
  * It is not drawn again because the page around it waits.
  */
 export const StepView = memo(function StepView(props: StepViewProps) {
-  const { hasForm, formError, notices, onFetch, onDraw } = props
+  const { isPrerendered, hasForm, formError, notices, onFetch, onDraw } = props
   const t = useCopy()
   const session = useSession()
   const name = useSessionState((state) => state.currentStep)
@@ -36,6 +38,15 @@ export const StepView = memo(function StepView(props: StepViewProps) {
   const step = session.flow.steps[name]
   if (!step) throw new Error(`The flow ${session.flow.name} has no step "${name}".`)
   const dialog = dialogName === undefined ? undefined : step.dialogs[dialogName]
+  const view = (
+    <>
+      {step.view.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order
+        <ViewPart key={index} part={part} form={form} />
+      ))}
+      <Drawn onDraw={onDraw} />
+    </>
+  )
   return (
     <>
       <BackLink />
@@ -44,15 +55,13 @@ export const StepView = memo(function StepView(props: StepViewProps) {
       {notices}
       <Banner />
       <ErrorSummary />
-      <Suspense fallback={<Fetching onFetch={onFetch} />}>
-        {step.view.map((part, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order
-          <ViewPart key={index} part={part} form={form} />
-        ))}
-        <Drawn onDraw={onDraw} />
-      </Suspense>
+      {isPrerendered ? view : <Suspense fallback={<Fetching onFetch={onFetch} />}>{view}</Suspense>}
       <LiveRegion />
-      <Suspense>{dialog && <LateDialog key={dialogName} dialog={dialog} />}</Suspense>
+      {dialog && (
+        <Suspense>
+          <LateDialog key={dialogName} dialog={dialog} />
+        </Suspense>
+      )}
     </>
   )
 })

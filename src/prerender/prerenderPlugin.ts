@@ -14,7 +14,7 @@ const frameChunk = 'openWidget'
 
 /**
  * The Vite plugin that completes `index.html` and `embed/frame.html` in a build: `<!--first-step-->` is the start step of the
- * flow, whose form module is fetched along with the entry; `<!--other-languages-->` is the same step in each other language, in
+ * flow; `<!--other-languages-->` is the same step in each other language, in
  * a template that `beforePaint.js`, or the script of the frame, may put in its place; `<!--no-script-->` says in all of them
  * that nothing works without scripts, and `<!--late-start-->` whom to call when the script does not come: the style sheet shows
  * it after a while, and the script takes it away (`widget/endLateStart.ts`).
@@ -35,7 +35,7 @@ export function prerenderPlugin(): Plugin {
         const steps = await (firstSteps ??= renderFirstSteps(root))
         const [first, ...others] = steps
         if (!first) throw new Error('The flow has no language to draw its first step in.')
-        const wanted = path.endsWith('/frame.html') ? [first.step, frameChunk] : [first.step]
+        const wanted = path.endsWith('/frame.html') ? [frameChunk] : []
         const { scripts, styles } = listPreloads(bundle, wanted, source)
         const texts = others.map(({ locale }) => ` data-${locale}="${base}${findTexts(bundle, locale).fileName}"`)
         return {

@@ -76,11 +76,7 @@ const firstPaint = ({ page }: Meter) =>
 
 const untilLive = ({ page }: Meter) =>
   page
-    .waitForFunction(() => {
-      const mark = performance.getEntriesByName('live')[0]?.startTime
-      if (mark !== undefined) return mark
-      return document.querySelector('[data-step][aria-busy="false"]') ? performance.now() : undefined
-    })
+    .waitForFunction(() => performance.getEntriesByName('live')[0]?.startTime)
     .then((value) => value.jsonValue())
     .then(Number)
 

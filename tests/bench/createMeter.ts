@@ -27,6 +27,7 @@ export function createMeter(browser: Browser) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     try {
       const page = await context.newPage()
+      await page.addInitScript(markLive)
       const devtools = await context.newCDPSession(page)
       await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -49,4 +50,14 @@ async function readCounts(devtools: CDPSession, names: readonly Count[]): Promis
   const { metrics } = await devtools.send('Performance.getMetrics')
   const counted = metrics.filter(({ name }) => names.some((other) => other === name))
   return counted.reduce((sum, { value }) => sum + value, 0) * 1000
+}
+
+/** Marks as `live` when the first frame was drawn in which the step is: ours no longer says that it is busy, theirs is there from then on. */
+function markLive(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[data-step][aria-busy="false"], #page form')) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => performance.mark('live')))
+  })
+  observer.observe(document, { attributes: true, childList: true, subtree: true })
 }

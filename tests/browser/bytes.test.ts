@@ -24,12 +24,6 @@ function withImports(path: string): Set<string> {
   return paths
 }
 
-function entry(): string {
-  const [, path] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(page()) ?? []
-  if (path === undefined) throw new Error('The page has no entry script.')
-  return path
-}
-
 it('needs at most 100 kB of script for the first step, compressed with gzip', () => {
   const paths = firstScripts()
   expect(paths.length, 'each is a request').toBeLessThanOrEqual(6)
@@ -48,9 +42,8 @@ it('has no scripts that import each other in a circle, which would start in the 
   expect(scripts.filter(isInCircle)).toEqual([])
 })
 
-it('fetches no form with the entry but beside it, and only that of the first step', () => {
+it('has the form of the first step with it, and no other', () => {
   const forms = (path: string) => [...read(path).matchAll(/"?\$id"?:\s*["'`](forms\/[\w-]+)/g)].map(([, id]) => id)
-  expect([...withImports(entry())].flatMap(forms)).toEqual([])
   expect(firstScripts().flatMap(forms)).toEqual(['forms/license-plate'])
 })
 

@@ -37,6 +37,14 @@ it.each([
   await title.waitFor()
 })
 
+it('brings the whole step to life at once, since nothing of it stands in a boundary of its own', async () => {
+  const { page, release } = await openWithoutScript(browser, {})
+  await page.locator('[data-prerendered] form').waitFor()
+  expect(await page.locator('#refinance').innerHTML()).not.toContain('<!--$')
+  await release()
+  await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
+})
+
 it('may be put into an element that holds nothing of it', async () => {
   const { page, release } = await openWithoutScript(browser, {})
   await page.locator('#refinance').evaluate((element) => {

@@ -6,6 +6,8 @@ export { languages, onEdit } from '../../../flows/refinance.json?languages'
 /** Tells browsers and screen readers in which language a page of ours is, and which way it is written. */
 export function showLocale(locale: string): void {
   const page = document.documentElement
-  page.lang = locale
-  page.dir = languages[locale]?.dir ?? ''
+  const { dir = '' } = languages[locale] ?? {}
+  // To say the same again would have the browser style the whole page anew.
+  if (page.lang !== locale) page.lang = locale
+  if (page.dir !== dir) page.dir = dir
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import mileages from '../../../schemas/shared/mileage-range.schema.json' with { type: 'json' }
 import states from '../../../schemas/shared/state.schema.json' with { type: 'json' }
 import { HandwrittenField, HandwrittenStep } from './HandwrittenField.tsx'
@@ -14,9 +13,6 @@ function judge(name: string, value: string): string | undefined {
 /** The plate step, written by hand. */
 export function HandwrittenPlate() {
   const { toField, submit } = useHandwrittenForm(names, judge)
-  useEffect(() => {
-    performance.mark('live')
-  }, [])
   return (
     <HandwrittenStep title="Find your car">
       <p className="text-lead">Enter your license plate. It takes a few minutes to see what you could save.</p>

@@ -76,9 +76,10 @@ describe('compileFlow', () => {
     expect(saved).toContain('migrations: { "1": [["subscription.id", (s) => ')
   })
 
-  it('writes what the start step needs into a module that knows no other step', () => {
+  it('writes what the start step needs into a module that has its forms and knows no other step', () => {
     const { start } = compile()
-    expect(start).toContain('loadForms: () => import("forms of ADDRESS")')
+    expect(start).toContain('import * as forms from "forms of ADDRESS"')
+    expect(start).toContain('loadForms: async () => forms')
     expect(start, 'which the start-up asks for').toContain('isRemembered:')
     for (const other of ['TOPICS: {', 'wantsDaily:', 'subscribe:', 'isUnavailable', 'submit:'])
       expect(start).not.toContain(other)
