@@ -12,7 +12,7 @@ const engine = {
   start: ['actions', 'calls', 'definition', 'react', 'session'],
   sandbox: ['analysis', 'calls', 'compiler', 'definition', 'validation'],
   runner: ['compiler', 'definition', 'expressions', 'session', 'validation'],
-  commands: ['analysis', 'calls', 'compiler', 'definition'],
+  commands: ['analysis', 'calls', 'compiler', 'definition', 'validation'],
   analysis: ['actions', 'compiler', 'definition', 'expressions', 'machine', 'react', 'runner', 'session', 'validation'],
 }
 /** The doors of the engine: what ships uses the first one only. */

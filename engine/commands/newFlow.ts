@@ -1,47 +1,39 @@
 import { join } from 'node:path'
 import { UsageError } from './Command.ts'
 import type { EngineNames, FlowProject } from './FlowProject.ts'
+import type { ImportedForm } from './import/ImportedForm.ts'
+import { type ImportedSteps, toStepNames, toSteps } from './import/toSteps.ts'
 import type { WrittenFile } from './writeNew.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 
 /**
- * The files of a flow of its own below a folder: a question, a call that takes the answer, and thanks, in two languages. It
- * runs, is checked and is tested as it is. Throws a `UsageError` for a name that no folder should have.
+ * The files of a flow of its own below a folder: a question, a call that takes the answer, and thanks, in two languages; or the
+ * steps of a form in place of the question. It runs, is checked and is tested as it is. Throws a `UsageError` for a name that no
+ * folder should have.
  */
-export function toFlowFiles(name: string, folder: string, { toEngine }: FlowProject): WrittenFile[] {
+export function toFlowFiles(
+  name: string,
+  folder: string,
+  { toEngine }: FlowProject,
+  { steps, call, scenarios, copy }: FlowContent = question,
+): WrittenFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`"${name}" is no name of a flow. Write it as pet-sitting.`)
   const home = join(folder, name)
   const engine = toEngine(home)
   const { grammars } = engine
   const files: Readonly<Record<string, object | string>> = {
-    'flow.json': toFlow(name, grammars.flow),
-    'api.json': {
-      $schema: grammars.api,
-      calls: { sendAnswer: { method: 'POST', path: 'answers', outcomes: { 409: 'known' } } },
-    },
-    'scenarios.json': {
-      $schema: grammars.scenarios,
-      known: { means: 'the answer was sent before', call: 'sendAnswer', when: { answer: 'again' }, status: 409 },
-    },
-    'schemas/forms/question.schema.json': {
-      $schema: draft,
-      $id: 'forms/question.schema.json',
-      type: 'object',
-      required: ['answer'],
-      properties: {
-        answer: {
-          title: 'question.answer',
-          type: 'string',
-          maxLength: 200,
-          errorMessage: { type: 'errors.invalid', maxLength: 'errors.invalid' },
-        },
-      },
-      errorMessage: { required: { answer: 'errors.required' } },
-    },
-    'copy/en.json': english,
-    'copy/es.json': spanish,
+    'flow.json': toFlow(name, grammars.flow, steps, call),
+    'api.json': { $schema: grammars.api, calls: { [call.name]: { method: 'POST', path: 'answers', ...call.listed } } },
+    'scenarios.json': { $schema: grammars.scenarios, ...scenarios },
+    ...Object.fromEntries(Object.entries(steps.schemas).map(([id, schema]) => [`schemas/${id}`, schema])),
+    ...Object.fromEntries(
+      Object.entries(steps.texts).map(([language, texts]) => [
+        `copy/${language}.json`,
+        { ...texts, ...copy[language] },
+      ]),
+    ),
     'index.html': page,
     'main.tsx': toMain(engine),
     ...engine.files,
@@ -52,31 +44,21 @@ export function toFlowFiles(name: string, folder: string, { toEngine }: FlowProj
   }))
 }
 
-const toFlow = (name: string, grammar: string) => ({
+const toFlow = (
+  name: string,
+  grammar: string,
+  { steps, data, predicates }: ImportedSteps,
+  call: FlowContent['call'],
+) => ({
   $schema: grammar,
   name,
   version: 1,
   schemas: 'schemas',
   copy: 'copy',
   language: 'en',
-  start: 'QUESTION',
+  start: Object.keys(steps)[0],
   steps: {
-    QUESTION: {
-      title: 'question.title',
-      progress: 50,
-      view: ['form'],
-      form: { schema: 'forms/question.schema.json', data: 'question', submit: 'question.submit' },
-      on: {
-        submit: [
-          {
-            call: 'sendAnswer',
-            with: { answer: 'question.answer' },
-            on: { known: [{ issue: { field: 'answer', message: 'question.known' } }] },
-          },
-          { to: 'THANKS' },
-        ],
-      },
-    },
+    ...steps,
     THANKS: {
       title: 'thanks.title',
       progress: 100,
@@ -86,35 +68,128 @@ const toFlow = (name: string, grammar: string) => ({
       on: {},
     },
   },
-  startUp: [{ reset: true, to: 'QUESTION' }],
-  actions: {
-    sendAnswer: {
-      input: { type: 'object', required: ['answer'], properties: { answer: { type: 'string' } } },
-      outcomes: { sent: {}, known: {} },
-      timeoutSeconds: 20,
-    },
-  },
-  predicates: {},
+  startUp: [{ reset: true, to: Object.keys(steps)[0] }],
+  actions: { [call.name]: { input: call.input, outcomes: call.outcomes, timeoutSeconds: 20 } },
+  predicates,
   constants: {},
-  data: { question: { schema: 'forms/question.schema.json', initial: {} } },
+  data,
 })
 
-const english = {
-  'question.title': 'What would you like to tell us?',
-  'question.answer': 'Your answer',
-  'question.submit': 'Send',
-  'question.known': 'You have told us this before',
-  'thanks.title': 'Thank you',
-  'thanks.text': 'Your answer has arrived.',
+/** What is asked in a flow that is begun, and the call that takes the answers. */
+interface FlowContent {
+  readonly steps: ImportedSteps
+  readonly call: {
+    readonly name: string
+    readonly input: object
+    readonly outcomes: object
+    /** What else stands in `api.json`. */
+    readonly listed?: object
+  }
+  readonly scenarios: object
+  /** Words besides those of the steps, by language. */
+  readonly copy: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-const spanish: typeof english = {
-  'question.title': '¿Qué quiere contarnos?',
-  'question.answer': 'Su respuesta',
-  'question.submit': 'Enviar',
-  'question.known': 'Ya nos contó esto antes',
-  'thanks.title': 'Gracias',
-  'thanks.text': 'Su respuesta ha llegado.',
+const thanks = {
+  en: { 'thanks.title': 'Thank you', 'thanks.text': 'Your answer has arrived.' },
+  es: { 'thanks.title': 'Gracias', 'thanks.text': 'Su respuesta ha llegado.' },
+}
+
+const question: FlowContent = {
+  steps: {
+    steps: {
+      QUESTION: {
+        title: 'question.title',
+        progress: 50,
+        view: ['form'],
+        form: { schema: 'forms/question.schema.json', data: 'question', submit: 'question.submit' },
+        on: {
+          submit: [
+            {
+              call: 'sendAnswer',
+              with: { answer: 'question.answer' },
+              on: { known: [{ issue: { field: 'answer', message: 'question.known' } }] },
+            },
+            { to: 'THANKS' },
+          ],
+        },
+      },
+    },
+    data: { question: { schema: 'forms/question.schema.json', initial: {} } },
+    predicates: {},
+    schemas: {
+      'forms/question.schema.json': {
+        $schema: draft,
+        $id: 'forms/question.schema.json',
+        type: 'object',
+        required: ['answer'],
+        properties: {
+          answer: {
+            title: 'question.answer',
+            type: 'string',
+            maxLength: 200,
+            errorMessage: { type: 'errors.invalid', maxLength: 'errors.invalid' },
+          },
+        },
+        errorMessage: { required: { answer: 'errors.required' } },
+      },
+    },
+    texts: {
+      en: {
+        'question.title': 'What would you like to tell us?',
+        'question.answer': 'Your answer',
+        'question.submit': 'Send',
+        'question.known': 'You have told us this before',
+      },
+      es: {
+        'question.title': '¿Qué quiere contarnos?',
+        'question.answer': 'Su respuesta',
+        'question.submit': 'Enviar',
+        'question.known': 'Ya nos contó esto antes',
+      },
+    },
+    left: [],
+  },
+  call: {
+    name: 'sendAnswer',
+    input: { type: 'object', required: ['answer'], properties: { answer: { type: 'string' } } },
+    outcomes: { sent: {}, known: {} },
+    listed: { outcomes: { 409: 'known' } },
+  },
+  scenarios: {
+    known: { means: 'the answer was sent before', call: 'sendAnswer', when: { answer: 'again' }, status: 409 },
+  },
+  copy: thanks,
+}
+
+/** The content of a flow that is begun with a form; `languages` are those that it has words in. */
+export function toFormContent(form: ImportedForm, languages: readonly string[]): FlowContent {
+  const names = toStepNames(form, ['THANKS'])
+  const steps = toSteps(form, {
+    names,
+    languages,
+    $schema: draft,
+    toSubmit: (isLast) => (isLast ? 'common.send' : 'common.next'),
+    toProgress: (index) => Math.round(((index + 1) / (names.length + 1)) * 100),
+    end: [{ call: 'sendAnswers' }, { to: 'THANKS' }],
+  })
+  // What was passed over is empty, which its form would not take.
+  const answers = Object.entries(steps.data).map(([slot, { schema }], index) =>
+    form.pages[index]?.shownWhen ? [slot, { type: 'object' }] : [slot, { $ref: schema }],
+  )
+  return {
+    steps,
+    call: {
+      name: 'sendAnswers',
+      input: { type: 'object', properties: Object.fromEntries(answers) },
+      outcomes: { sent: {} },
+    },
+    scenarios: {},
+    copy: {
+      en: { ...(names.length > 1 && { 'common.next': 'Continue' }), 'common.send': 'Send', ...thanks.en },
+      es: { ...(names.length > 1 && { 'common.next': 'Continuar' }), 'common.send': 'Enviar', ...thanks.es },
+    },
+  }
 }
 
 const page = `<!doctype html>

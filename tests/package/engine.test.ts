@@ -94,6 +94,14 @@ describe('a flow that was begun with the package', () => {
     expect(JSON.parse(await readFile(join(project.home, $schema), 'utf8'))).toHaveProperty('definitions')
   })
 
+  it('may begin with a form', async () => {
+    await writeFile(join(project.folder, 'adoption.json'), await readFile('tests/cli/flow/forms/formio.json'))
+    expect(await project.flow('new flow adoption --from adoption.json')).toContain(
+      'papers: a component of the type file',
+    )
+    expect(await project.flow('check adoption/flow.json')).toBe('adoption/flow.json: nothing found.')
+  })
+
   it('has no finding, data for each path, and a map', async () => {
     expect(await project.flow('check pet-sitting/flow.json')).toBe('pet-sitting/flow.json: nothing found.')
     expect(await project.flow('check', 'pet-sitting')).toBe('flow.json: nothing found.')

@@ -52,8 +52,9 @@ interface Place {
 }
 
 function checkField(node: JsonSchema, { at, path, root }: Place, { copy }: FlowContext, tell: Tell): void {
-  const all = listFields(root).find((field) => field.path === path)?.nodes ?? []
   const field = resolveRef(node, root)
+  // An item of a list is no field by itself.
+  const all = listFields(root).find((one) => one.path === path)?.nodes ?? [field]
   if (!all.some((one) => one.type ?? one['enum'] ?? ('const' in one ? true : undefined))) {
     const message = `the field ${path} does not say of what kind it is`
     tell(at, { code: 'missing-property', message, hint: 'Add "type", or a "$ref" to a schema that has it' })

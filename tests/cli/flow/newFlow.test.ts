@@ -22,6 +22,7 @@ describe('a flow of your own, by its page', () => {
   it('has these commands', () => {
     expect(commands).toEqual([
       begin,
+      'new flow pet-adoption --from adoption.json',
       'new step PET_NAME --after QUESTION --flow examples/pet-sitting/flow.json',
       'check examples/pet-sitting/flow.json',
       'paths --flow examples/pet-sitting/flow.json',
@@ -30,8 +31,8 @@ describe('a flow of your own, by its page', () => {
 
   it('is begun by one of them, has no finding, and data for each path', async () => {
     expect(await run(`${begin} --in ${folder}`)).toMatchObject({ exitCode: 0 })
-    expect(await run(commands[2] ?? '')).toEqual({ text: `${flow}: nothing found.`, exitCode: 0 })
-    expect(await run(commands[3] ?? '')).toMatchObject({ exitCode: 0 })
+    expect(await run(commands[3] ?? '')).toEqual({ text: `${flow}: nothing found.`, exitCode: 0 })
+    expect(await run(commands[4] ?? '')).toMatchObject({ exitCode: 0 })
   })
 
   it('is served with a sandbox that answers its call and plays its scenario', async () => {
@@ -50,14 +51,14 @@ describe('a flow of your own, by its page', () => {
   })
 
   it('takes a further step, whose words the check misses until they are written', async () => {
-    expect(await run(commands[1] ?? '')).toMatchObject({ exitCode: 0 })
-    expect((await run(commands[2] ?? '')).text).toContain('is not written yet')
+    expect(await run(commands[2] ?? '')).toMatchObject({ exitCode: 0 })
+    expect((await run(commands[3] ?? '')).text).toContain('is not written yet')
     for (const language of ['en', 'es']) {
       const file = join(home, 'copy', `${language}.json`)
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/TODO: (\w+)[^"]*/g, `${language} $1`))
     }
-    expect((await run(commands[2] ?? '')).text).not.toContain('TODO')
-    expect(await run(commands[3] ?? '')).toMatchObject({ exitCode: 0 })
+    expect((await run(commands[3] ?? '')).text).not.toContain('TODO')
+    expect(await run(commands[4] ?? '')).toMatchObject({ exitCode: 0 })
   })
 
   it('is not begun where there is one, nor under a name that is none', async () => {

@@ -1,0 +1,53 @@
+import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
+import { toRule, toText } from './Part.ts'
+
+/** The type of a field, also where it only follows from what else its schema says. */
+export function toType({
+  type,
+  properties,
+  enum: choices,
+  oneOf,
+  anyOf,
+  const: constant,
+  items,
+}: JsonSchema): string | undefined {
+  const named = Array.isArray(type) ? type.find((one) => one !== 'null') : type
+  if (named !== undefined) return named
+  if (properties) return 'object'
+  if (items) return 'array'
+  const [first] = Array.isArray(choices) ? choices : [constant ?? (oneOf ?? anyOf)?.[0]?.['const']]
+  return ['string', 'number', 'boolean'].find((one) => typeof first === one)
+}
+
+/** The values to choose from with their words; undefined where there is no choice. */
+export function toChoices(node: JsonSchema): { readonly value: unknown; readonly words: unknown }[] | undefined {
+  const { enum: values, enumNames: names, oneOf, anyOf } = node
+  if (Array.isArray(values))
+    return values
+      .map((value: unknown, index) => ({
+        value,
+        words: (Array.isArray(names) ? names[index] : undefined) ?? toText(value),
+      }))
+      .filter(({ value }) => value !== null)
+  const shapes = oneOf ?? anyOf
+  return shapes?.every((one) => 'const' in one)
+    ? shapes.map((one) => ({ value: one['const'], words: one['title'] ?? toText(one['const']) }))
+    : undefined
+}
+
+/** What depends on a field being there, or on its value, as conditions. */
+export function toDependencies({ dependencies, dependentRequired, dependentSchemas }: JsonSchema): JsonSchema[] {
+  const all = { ...dependencies, ...Object(dependentRequired), ...Object(dependentSchemas) }
+  return Object.entries<unknown>(all).flatMap(([name, needed]): JsonSchema[] => {
+    const there = { required: [name] }
+    if (Array.isArray(needed)) return [toRule(there, { required: needed })]
+    if (!isSchema(needed)) return []
+    const { oneOf = [], ...rest } = needed
+    const branches = oneOf.flatMap(({ properties: { [name]: value = {}, ...properties } = {}, ...branch }) =>
+      Object.keys(properties).length === 0 && Object.keys(branch).length === 0
+        ? []
+        : [toRule({ ...there, properties: { [name]: value } }, { ...branch, properties })],
+    )
+    return [...(Object.keys(rest).length > 0 ? [toRule(there, rest)] : []), ...branches]
+  })
+}

@@ -1,0 +1,108 @@
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { type ImportedForm, toAsked, toExpression } from './ImportedForm.ts'
+import { toWritten } from './toWritten.ts'
+
+/** What the steps have to fit into. */
+interface Surroundings {
+  /** Their names in the flow, in their order. */
+  readonly names: readonly string[]
+  /** Those of the copy, first the one that the others are translated from. */
+  readonly languages: readonly string[]
+  /** The copy key of the primary button. */
+  readonly toSubmit: (isLast: boolean) => string
+  readonly toProgress: (index: number) => number
+  /** What happens after the last of them. */
+  readonly end: readonly object[]
+  /** The beginning of the schemas of forms. */
+  readonly $schema: string
+}
+
+/** Steps that were made of a form, and all that they need of a flow. */
+export interface ImportedSteps {
+  readonly steps: Readonly<Record<string, object>>
+  readonly data: Readonly<Record<string, { readonly schema: string; readonly initial: object }>>
+  readonly predicates: Readonly<Record<string, object>>
+  /** By their paths below the folder of schemas. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+  /** By language. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What could not be taken, by its place and its name. */
+  readonly left: readonly string[]
+}
+
+/** Makes a step of each page of a form; one that has a condition is passed over where it does not hold. */
+export function toSteps({ pages, left }: ImportedForm, around: Surroundings): ImportedSteps {
+  const made = pages.map(({ title, name, schema, shownWhen }, index) => {
+    const step = around.names[index] ?? ''
+    const slot = toSlotName(step)
+    const labeled: JsonSchema = { type: 'object', properties: { title: { type: 'string', title: title ?? name } } }
+    const heading = toWritten(labeled, slot, around.languages)
+    const form = toWritten(schema, slot, around.languages)
+    const id = `forms/${step.toLowerCase().replaceAll('_', '-')}.schema.json`
+    return { step, slot, id, heading, form, shownWhen, fields: Object.keys(form.schema.properties ?? {}) }
+  })
+  const told = [...left, ...made.flatMap(({ heading, form }) => [...heading.left, ...form.left])]
+  const toOwner = (field: string, before: number) =>
+    made.slice(0, before).findLast(({ form }) => JSON.stringify(form.schema).includes(`"${field}":`))?.slot
+  const predicates: Record<string, object> = {}
+  const conditions = made.map(({ step, slot, shownWhen }, index) => {
+    if (!shownWhen) return undefined
+    const owners = new Map(toAsked(shownWhen).map((field) => [field, toOwner(field, index)]))
+    if (index === 0 || [...owners.values()].includes(undefined))
+      return void told.push(`${step}: the condition of its page`)
+    const name = `asks${slot[0]?.toUpperCase()}${slot.slice(1)}`
+    const when = toExpression(shownWhen, (field) => owners.get(field) ?? '')
+    predicates[name] = { means: `the step ${step} is asked for`, when }
+    return name
+  })
+  const toWay = (index: number): readonly object[] => {
+    const next = made.findIndex((_, other) => other > index && conditions[other] === undefined)
+    const ways = made.slice(index + 1, next < 0 ? undefined : next)
+    return [
+      ...ways.map(({ step }, offset) => ({ when: conditions[index + 1 + offset], to: step })),
+      ...(next < 0 ? around.end : [{ to: made[next]?.step }]),
+    ]
+  }
+  return {
+    steps: Object.fromEntries(
+      made.map(({ step, slot, id }, index) => [
+        step,
+        {
+          title: `${slot}.title`,
+          progress: around.toProgress(index),
+          view: ['form'],
+          form: { schema: id, data: slot, submit: around.toSubmit(index === made.length - 1) },
+          on: { submit: toWay(index) },
+        },
+      ]),
+    ),
+    data: Object.fromEntries(made.map(({ slot, id }) => [slot, { schema: id, initial: {} }])),
+    predicates,
+    schemas: Object.fromEntries(made.map(({ id, form }) => [id, { $schema: around.$schema, $id: id, ...form.schema }])),
+    texts: Object.fromEntries(
+      around.languages.map((language) => [
+        language,
+        Object.assign({}, ...made.flatMap(({ heading, form }) => [heading.texts[language], form.texts[language]])),
+      ]),
+    ),
+    left: [...new Set(told)],
+  }
+}
+
+/** The slot of a step, which its copy keys begin with, too: `PET_NAME` is `petName`. */
+export const toSlotName = (step: string) =>
+  step.toLowerCase().replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Names of steps by those of pages, none of them twice and none that is taken. */
+export function toStepNames({ pages }: ImportedForm, taken: readonly string[]): string[] {
+  const names: string[] = []
+  for (const { name } of pages) {
+    const words = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '_').replaceAll(/[^A-Za-z0-9]+/g, '_')
+    const own = words.replaceAll(/^[_0-9]+|_+$/g, '').toUpperCase() || 'PAGE'
+    const isTaken = (one: string) => names.includes(one) || taken.includes(one)
+    let number = 1
+    while (isTaken(number === 1 ? own : `${own}_${number}`)) number += 1
+    names.push(number === 1 ? own : `${own}_${number}`)
+  }
+  return names
+}

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runFlow } from '../../../src/cli/flow/runFlow.ts'
+import { copyNewsletter } from './copyNewsletter.ts'
+
+mkdirSync('node_modules/.cache', { recursive: true })
+// Below the project, whose engine a flow names.
+const folder = mkdtempSync('node_modules/.cache/forms-')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const forms = 'tests/cli/flow/forms'
+const read = (...path: readonly string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'))
+const begin = (name: string, from: string) =>
+  runFlow([
+    'new',
+    'flow',
+    name,
+    '--in',
+    folder,
+    '--from',
+    ...from.split(' ').map((part) => part.replace(/^@/, `${forms}/`)),
+  ])
+const check = (name: string) => runFlow(['check', join(folder, name, 'flow.json')])
+/** What a command has said that it left. */
+const toLeft = (text: string) => [...text.matchAll(/^ {2}(.+)$/gm)].map(([, line]) => line)
+
+describe('a flow that is begun with a form of SurveyJS', () => {
+  it('has no finding, and is told what of the form it has not', async () => {
+    const { text, exitCode } = await begin('survey', '@survey.json')
+    expect(exitCode).toBe(0)
+    expect(toLeft(text)).toEqual([
+      'page aboutYou, full-name: its name, which is fullName here',
+      'page aboutYou, email: placeholder',
+      'page aboutYou, home: showOtherItem',
+      'page aboutYou, signature: a question of the type signaturepad',
+      'page pet, story: visibleIf, which asks about another page',
+      'the form: triggers',
+    ])
+    expect(await check('survey')).toMatchObject({ exitCode: 0 })
+  })
+
+  it('has a step for each page, and passes over one whose condition does not hold', () => {
+    const { steps, predicates } = read('survey', 'flow.json')
+    expect(Object.keys(steps)).toEqual(['ABOUT_YOU', 'PET', 'DOG', 'VISIT', 'THANKS'])
+    expect(steps.PET.on.submit).toEqual([{ when: 'asksDog', to: 'DOG' }, { to: 'VISIT' }])
+    expect(predicates.asksDog.when).toBe("has(pet.kinds) && 'dog' in pet.kinds")
+    expect(steps.VISIT.on.submit).toEqual([{ call: 'sendAnswers' }, { to: 'THANKS' }])
+  })
+
+  it('keeps rules, choices, conditions, and words in both languages', () => {
+    const { properties, required, allOf } = read('survey', 'schemas/forms/about-you.schema.json')
+    expect(properties.fullName).toMatchObject({ type: 'string', maxLength: 60, ui: { autocomplete: 'name' } })
+    expect(properties.age).toMatchObject({ type: 'number', minimum: 18, maximum: 120 })
+    expect(properties.home).toMatchObject({ enum: ['house', 'flat'], ui: { input: 'radio' } })
+    expect(required).toEqual(['fullName', 'email', 'home'])
+    expect(allOf).toMatchObject([
+      { if: { required: ['home'], properties: { home: { const: 'flat' } } }, then: { required: ['floor'] } },
+      {
+        if: {
+          required: ['home', 'floor'],
+          properties: { home: { const: 'flat' }, floor: { type: 'number', exclusiveMinimum: 2 } },
+        },
+        then: { properties: { hasLift: { enum: [true, false] } } },
+      },
+    ])
+    expect(read('survey', 'schemas/forms/pet.schema.json').properties).toMatchObject({
+      kinds: { type: 'array', maxItems: 2, items: { enum: ['cat', 'dog', 'fish'] } },
+      experience: { type: 'number', enum: [1, 2, 3] },
+    })
+    expect(read('survey', 'copy/es.json')).toMatchObject({
+      'aboutYou.title': 'Sobre usted',
+      'aboutYou.fullName.required': 'Díganos su nombre',
+      'aboutYou.home.options.flat': 'En un apartamento',
+    })
+  })
+})
+
+describe('a flow that is begun with a JSON Schema and a uiSchema', () => {
+  it('has no finding, data for every path, and is told what of the form it has not', async () => {
+    const { text } = await begin('schema', '@adoption.schema.json --ui @adoption.ui.json')
+    expect(toLeft(text)).toEqual([
+      'the form: ui:submitButtonOptions',
+      'age: the widget stars',
+      'story: ui:placeholder',
+      'site: the format uri',
+      'children: a list to which people add, which is a step of its own in a flow',
+    ])
+    expect(await check('schema')).toMatchObject({ exitCode: 0 })
+    expect((await runFlow(['paths', '--flow', join(folder, 'schema/flow.json')])).text).toContain('goes as foreseen')
+  })
+
+  it('keeps the order, the inputs, what is referred to, and what depends on an answer', () => {
+    const { properties, allOf } = read('schema', 'schemas/forms/adopt-a-pet.schema.json')
+    expect(Object.keys(properties).slice(0, 3)).toEqual(['agrees', 'name', 'age'])
+    expect(properties.pet).toMatchObject({ enum: ['cat', 'dog'], ui: { input: 'radio' } })
+    expect(properties.address).toMatchObject({ required: ['city'], properties: { zip: { pattern: '^[0-9]{5}$' } } })
+    expect(allOf).toMatchObject([
+      { if: { properties: { pet: { enum: ['dog'] } } }, then: { required: ['walks'] } },
+      { if: { properties: { age: { minimum: 70 } } }, then: { required: ['helper'] } },
+    ])
+    expect(read('schema', 'copy/en.json')).toMatchObject({
+      'adoptAPet.title': 'Adopt a pet',
+      'adoptAPet.name.hint': 'First and last name',
+      'adoptAPet.colors.options.black': 'Black',
+    })
+  })
+})
+
+describe('a flow that is begun with a form of Form.io', () => {
+  it('has no finding, data for every path, and is told what of the form it has not', async () => {
+    const { text } = await begin('formio', '@formio.json')
+    expect(toLeft(text)).toEqual(['papers: a component of the type file', 'code: customConditional'])
+    expect(await check('formio')).toMatchObject({ exitCode: 0 })
+    expect((await runFlow(['paths', '--flow', join(folder, 'formio/flow.json')])).text).toContain('goes as foreseen')
+  })
+
+  it('keeps rules with their words, choices and conditions', () => {
+    const { properties, allOf } = read('formio', 'schemas/forms/you.schema.json')
+    expect(properties.age).toMatchObject({ minimum: 18, errorMessage: { minimum: 'you.age.minimum' } })
+    expect(read('formio', 'copy/en.json')['you.age.minimum']).toBe('You have to be an adult')
+    expect(allOf[0]).toMatchObject({
+      if: { properties: { home: { const: 'flat' } } },
+      then: { properties: { floor: {} } },
+    })
+    expect(read('formio', 'flow.json').predicates.asksPet.when).toBe("!(has(you.home) && you.home == 'house')")
+    expect(read('formio', 'schemas/forms/pet.schema.json').properties.agrees).toMatchObject({ const: true })
+  })
+})
+
+describe('a form', () => {
+  it('is put between two steps of a flow, its words to be translated into the other languages', async () => {
+    const { folder: home, file } = copyNewsletter()
+    writeFileSync(join(home, 'copy/es.json'), readFileSync(join(home, 'copy/en.json')))
+    const from = `${forms}/formio.json`
+    const { text } = await runFlow(['new', 'step', 'ADOPT', '--after', 'ADDRESS', '--from', from, '--flow', file])
+    expect(text).toContain('papers: a component of the type file')
+    const { steps, predicates } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(Object.keys(steps).slice(0, 4)).toEqual(['ADDRESS', 'ADOPT_1', 'ADOPT_2', 'TOPICS'])
+    expect(steps.ADDRESS.on.submit.at(-1)).toEqual({ to: 'ADOPT_1' })
+    expect(steps.ADOPT_1.on.submit).toEqual([{ when: 'asksAdopt2', to: 'ADOPT_2' }, { to: 'TOPICS' }])
+    expect(predicates).toHaveProperty('asksAdopt2')
+    const copy = (language: string) => JSON.parse(readFileSync(join(home, `copy/${language}.json`), 'utf8'))
+    expect(copy('en')['adopt1.title']).toBe('About you')
+    expect(copy('es')['adopt1.title']).toBe('TODO: About you')
+  })
+
+  it.each([
+    ['missing.json', undefined, 'is not there'],
+    ['broken.json', '{ "pages": [', 'is no JSON.'],
+    ['other.json', '{ "name": "pets" }', 'is no form that can be taken'],
+  ])('is refused, and nothing is written, where its file %s is none', async (name, text, message) => {
+    const file = join(folder, name)
+    if (text !== undefined) writeFileSync(file, text)
+    const answer = await begin('refused', file)
+    expect(answer).toMatchObject({ exitCode: 2, text: expect.stringContaining(message) })
+    expect(() => read('refused', 'flow.json')).toThrow('ENOENT')
+  })
+})
