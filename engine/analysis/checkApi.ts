@@ -18,6 +18,10 @@ interface ApiUse {
   readonly code: string
 }
 
+/** Headers that are the browser's own (Fetch, "forbidden request-header"). */
+const forbidden =
+  /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|via)$/i
+
 /** All that is wrong with the calls beside a flow: in themselves, for its actions, and for the code that makes them. */
 export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: ApiUse): readonly Problem[] {
   const known = [...flow.source.schemas.keys()]
@@ -27,6 +31,10 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
         Object.entries(headers)
           .slice(0, index)
           .find(([, other]) => other.toLowerCase() === header.toLowerCase()) ?? []
+      if (forbidden.test(header)) {
+        const message = `${name} is carried by ${header}, which browsers let no page set`
+        report({ code: 'wrong-value', path: ['headers', name], message, hint: 'Give it a header of its own' })
+      }
       if (before === undefined) continue
       const message = `${name} is carried by the header of ${before}, ${header}`
       report({ code: 'name-taken', path: ['headers', name], message, hint: 'Give it a header of its own' })

@@ -9,6 +9,7 @@ interface Call {
   readonly request?: string
   readonly response?: string
   readonly outcomes?: Readonly<Record<string, string>>
+  readonly idempotent?: boolean
 }
 
 /** All of them, by the name that the code uses. */
@@ -20,6 +21,8 @@ interface Given {
   readonly query: readonly string[]
   readonly params: readonly string[]
   readonly hasBody: boolean
+  /** Whether it is sent with a key that tells another try from another wish; undefined where that is not known. */
+  readonly hasKey?: boolean
 }
 
 /**
@@ -50,6 +53,7 @@ export function checkApiCalls(
         hint: toHint(name, [...made.keys(), ...Object.keys(actions)]),
       })
     }
+    checkTitles(name, call, Object.keys(calls), flow, tell)
     checkOutcomes(call, Object.keys(actions[name]?.outcomes ?? {}), tell)
     const same = Object.entries(calls).find(([, other]) => other.path === call.path && other.method === call.method)
     if (same && same[0] !== name) {
@@ -69,6 +73,23 @@ export function checkApiCalls(
 }
 
 type Tell = (keys: Finding['path'], finding: Omit<Finding, 'path'>) => void
+
+/** A body whose title names another call, as `CreateContactRequest`, is the body of that one. */
+function checkTitles(name: string, call: Call, names: readonly string[], { schemas }: LinkedFlow, tell: Tell): void {
+  for (const [body, ending] of [
+    ['request', 'Request'],
+    ['response', 'Response'],
+  ] as const) {
+    const id = call[body]
+    const title: unknown = id === undefined ? undefined : schemas.files.get(id)?.['title']
+    if (typeof title !== 'string') continue
+    const [, own = '', kind = ''] = /^(.*?)(Request|Response)$/.exec(title) ?? []
+    const owner = names.find((other) => other.toLowerCase() === own.toLowerCase())
+    if (owner === undefined || (owner === name && kind === ending)) continue
+    const message = `${id} says what ${owner} is ${kind === 'Request' ? 'sent' : 'answered'}, not what ${name} is ${ending === 'Request' ? 'sent' : 'answered'}`
+    tell([body], { code: 'unfit-answer', message, hint: `Name the schema of ${name}` })
+  }
+}
 
 function checkOutcomes({ outcomes = {} }: Call, known: readonly string[], tell: Tell): void {
   for (const [status, outcome] of Object.entries(outcomes)) {
@@ -118,6 +139,13 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
     const message = `the path has ${toList(inPath)}, and the ${by} fills ${toList(given.params)}`
     tell(['path'], { code: 'wrong-value', message, hint: toHint(other, given.params) })
   }
+  if (given.hasKey !== undefined && given.hasKey !== (call.idempotent ?? false)) {
+    const message = given.hasKey
+      ? `the ${by} sends a key with which another try does nothing twice, and "idempotent" is missing`
+      : `the ${by} sends no key with which another try would do nothing twice, but "idempotent" says so`
+    const hint = given.hasKey ? 'Write "idempotent": true' : 'Take "idempotent" away'
+    tell(given.hasKey ? [] : ['idempotent'], { code: 'wrong-value', message, hint })
+  }
   // The body of an action is what is left of its input, unless the call says otherwise.
   if (by === 'action' && call.request === undefined) return
   if (given.hasBody === (call.request !== undefined) && (call.method !== 'GET' || !given.hasBody)) return
@@ -145,6 +173,7 @@ function listMadeCalls(code: string): ReadonlyMap<string, Given> {
         query: toKeys(/\bquery: \{([^}]*)\}/.exec(options)?.[1]),
         params: toKeys(/\bparams: \{([^}]*)\}/.exec(options)?.[1]),
         hasBody: /\bbody\b/.test(options),
+        hasKey: /\bidempotencyKey\b/.test(options),
       },
     ]),
   )

@@ -47,7 +47,8 @@ export function collectProblems(files: readonly [SourceFile, ...SourceFile[]]): 
     report(finding) {
       const file = finding.file ?? files[0]
       const problem = toProblem(finding, file)
-      problems.set(JSON.stringify(problem), { problem, order: files.indexOf(file) })
+      const key = JSON.stringify({ ...problem, message: toWhat(problem.message) })
+      if (!problems.has(key)) problems.set(key, { problem, order: files.indexOf(file) })
     },
     toList: () =>
       [...problems.values()]
@@ -55,6 +56,9 @@ export function collectProblems(files: readonly [SourceFile, ...SourceFile[]]): 
         .map(({ problem }) => problem),
   }
 }
+
+/** Without whose it is: what a procedure or a group of fields has wrong is wrong of each step that has it. */
+const toWhat = (message: string) => message.replace(/^step \S+(?:, on .+?,)? /, '')
 
 function toProblem({ code, path, at, index, offset, message, hint }: Finding, file: SourceFile): Problem {
   const place = offset ?? (index === undefined ? toOffset(file, path, at) : toOffsetInString(file, path, index))

@@ -37,9 +37,13 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
     checkGrammar(report, faults)
     // Nor can a form be judged by a schema of which a part was refused.
     const isSound = [...source.schemas.values()].every((file) => toFileFaults(file).length === 0)
-    const reportWritten = (finding: Finding) => report(toWrittenFinding(flow, finding))
-    const context: FlowContext = { ...known, flow, written, report: reportWritten }
+    const findings: Finding[] = []
+    const context: FlowContext = { ...known, flow, written, report: (finding) => findings.push(finding) }
     for (const check of isSound ? checks : []) check(context)
+    // A text with a fault of its own differs from its translations by that.
+    const faulty = new Set(findings.flatMap(({ code, path }) => (isOfText(code) ? [path[0]] : [])))
+    for (const finding of findings)
+      if (finding.code !== 'other-placeholders' || !faulty.has(finding.path[0])) report(toWrittenFinding(flow, finding))
   }
 
   const problems = toList()
@@ -48,6 +52,8 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const linked = { definition: flow, written } as Pick<LinkedFlow, 'definition' | 'written'>
   return { problems, flow: { ...known, ...linked } }
 }
+
+const isOfText = (code: string) => /^(bad-text|bad-wording|bad-link|written-limit)$/.test(code)
 
 /** What is learnt of a flow besides its words. */
 interface FlowCore extends Pick<FlowContext, 'flow' | 'written' | 'schemas' | 'expressions'> {

@@ -30,3 +30,32 @@ export function isRtl(tag: string): boolean {
     return false
   }
 }
+
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+/** Numbers as some languages spell them, from two on: one is most often no number. */
+const spelled: Readonly<Record<string, readonly (readonly [word: string, value: number])[]>> = {
+  en: [
+    ...toNumbered(2, 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'),
+    ...toNumbered(17, 'seventeen eighteen nineteen'),
+    ...tens.flatMap((ten, index) => [
+      [ten, 10 * (index + 2)] as const,
+      ...toNumbered(1, 'one two three four five six seven eight nine').map(
+        ([word, value]) => [`${ten}-${word}`, 10 * (index + 2) + value] as const,
+      ),
+    ]),
+  ],
+  es: [
+    ...toNumbered(2, 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'),
+    ...toNumbered(17, 'diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro'),
+  ],
+}
+
+function toNumbered(from: number, words: string): (readonly [string, number])[] {
+  return words.split(' ').map((word, index) => [word, from + index])
+}
+
+/** The numbers that a text of a language spells out, `twenty-one`; none of a language whose words are not known here. */
+export function listSpelledNumbers(text: string, language: string): number[] {
+  const known = new Map(spelled[language.split('-')[0] ?? ''])
+  return (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap((word) => known.get(word) ?? [])
+}

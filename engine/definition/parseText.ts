@@ -34,3 +34,14 @@ function toNames(part: TextPart): string[] {
   const inner = part.type === 'function' ? (part.param ?? []) : part.cases.flatMap((one) => one.tokens)
   return [part.arg, ...inner.flatMap(toNames)]
 }
+
+/** Where a text chooses its words: the name of each placeholder that is counted (`plural`) or told apart (`select`), and how. */
+export function toChoices(text: string, language: string): ReadonlyMap<string, string> {
+  try {
+    return new Map(
+      parseText(text, language).flatMap((part) => ('cases' in part ? [[part.arg, part.type] as const] : [])),
+    )
+  } catch {
+    return new Map()
+  }
+}

@@ -19,12 +19,19 @@ export function readPartners(value: unknown): readonly Partner[] {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined)
     throw new Error(`The partner "${twice}" is listed twice. Put all its origins into one entry.`)
+  for (const [index, { name, origins }] of partners.entries())
+    for (const origin of origins) {
+      const before = partners.slice(0, index).find((other) => other.origins.includes(origin))
+      if (before)
+        throw new Error(`${origin} of partner "${name}" is an origin of "${before.name}" already. Keep one of them.`)
+    }
   return partners
 }
 
 function readPartner(value: unknown, index: number): Partner {
   const { name, origins, ...rest }: Readonly<Record<string, unknown>> = Object(value)
   if (typeof name !== 'string' || name === '') throw new Error(`Partner ${index + 1} has no "name". Give it one.`)
+  if (!/^[^\s<>][^<>]*$/.test(name)) throw new Error(`The name "${name}" of a partner is no plain text. Write one.`)
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw new Error(`"${unknown}" of partner "${name}" means nothing. Use name and origins.`)
   if (!Array.isArray(origins) || origins.length === 0)
@@ -34,8 +41,11 @@ function readPartner(value: unknown, index: number): Partner {
 
 function readOrigin(name: string, value: unknown): string {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
-  if (url?.protocol === 'https:' && url.origin === value && !value.includes('*')) return value
-  const hint = url?.protocol === 'https:' && !url.hostname.includes('*') ? url.origin : 'https://www.example.com'
+  // A host without a domain, or a number, is none that applicants come from.
+  const isPublic = /\.[a-z][a-z0-9-]+$/.test(url?.hostname ?? '')
+  if (url?.protocol === 'https:' && url.origin === value && isPublic && !value.includes('*')) return value
+  const hint =
+    url?.protocol === 'https:' && isPublic && !url.hostname.includes('*') ? url.origin : 'https://www.example.com'
   throw new Error(
     `${JSON.stringify(value)} of partner "${name}" is not exactly one https origin. Write it like "${hint}": no path, no slash at its end, no wildcard.`,
   )

@@ -11,7 +11,7 @@ import formSchema from '../../schemas/form.schema.json' with { type: 'json' }
 
 type Report = (finding: Finding) => void
 
-const { component, page } = names.definitions
+const { component, page, property, once, waits } = names.definitions
 
 /** Limits of the flow that must not be above another one, each in the unit of the other by how many of them make one. */
 const orders = [
@@ -54,12 +54,59 @@ export function checkProduct({ definition, source, schemas }: LinkedFlow): reado
     definition.failures?.forEach(({ screen }, index) =>
       tellUnknown(screen, page.enum, ['failures', index, 'screen'], 'a failure is shown on', report),
     )
+    for (const [event, { properties = [] }] of Object.entries(definition.events ?? {}))
+      properties.forEach((name, index) =>
+        tellUnknown(
+          name,
+          property.enum,
+          ['events', event, 'properties', index],
+          `event ${event} tells analytics`,
+          report,
+        ),
+      )
+    if (!Object.hasOwn(definition.events ?? {}, 'Step Viewed'))
+      report({
+        code: 'missing-property',
+        path: ['events'],
+        message: 'events lacks "Step Viewed", which the product tells',
+      })
+    checkActions(definition.actions, report)
     checkLimits(definition.constants ?? {}, report)
   })
   const ofForms = [...source.schemas].flatMap(([id, file]) =>
     /^(forms|shared)\//.test(id) ? checkData(file, formSchema, () => undefined) : [],
   )
   return [...ofFlow, ...ofForms]
+}
+
+/** How an action takes place is the code's to know: what is done twice by mistake cannot be taken back. */
+function checkActions(actions: LinkedFlow['definition']['actions'], report: Report): void {
+  for (const [mark, known, why] of [
+    ['once', once.enum, 'is done one time only, by the product’s code'],
+    ['waits', waits.enum, 'waits for somebody or another device, by the product’s code'],
+  ] as const)
+    for (const [name, action] of Object.entries(actions)) {
+      const isMarked = action[mark] === true
+      if (isMarked === known.includes(name)) continue
+      const path = ['actions', name, ...(action[mark] === undefined ? [] : [mark])]
+      const message = isMarked ? `action ${name} is not one that ${why}` : `action ${name} ${why}`
+      const hint = isMarked ? `Take "${mark}" away` : `Write "${mark}": true`
+      report({ code: isMarked ? 'wrong-value' : 'missing-property', path, message, hint })
+    }
+}
+
+/** The longest that a limit of each unit is, by the last word of its name; beyond it another unit was meant. */
+const most: Readonly<Record<string, number>> = {
+  Seconds: 3600,
+  Minutes: 24 * 60,
+  Hours: 24 * 30,
+  Days: 3660,
+  Months: 600,
+  Years: 100,
+  Percent: 100,
+  monthDays: 31,
+  references: 20,
+  codeResends: 20,
 }
 
 /** Kinds of fields that are nothing without options. */
@@ -95,9 +142,22 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, report: Repor
       message: 'maximumMileage is another number than the one in overMileage, the option that is refused',
     })
   for (const [name, value] of Object.entries(constants)) {
-    if (typeof value !== 'number' || value > 0) continue
-    const message = `${name} is ${value}, but a limit is more than nothing`
-    report({ code: 'out-of-range', path: ['constants', name], message })
+    const path = ['constants', name]
+    if (value === '') report({ code: 'empty', path, message: `${name} says nothing` })
+    if (typeof value !== 'number') continue
+    const unit = /[A-Z][a-z]+$/.exec(name)?.[0] ?? ''
+    const longest = most[name] ?? most[unit] ?? Infinity
+    if (value <= 0)
+      report({ code: 'out-of-range', path, message: `${name} is ${value}, but a limit is more than nothing` })
+    else if (!Number.isInteger(value) && unit !== 'Percent')
+      report({ code: 'out-of-range', path, message: `${name} is ${value}, but it counts whole ones` })
+    else if (value > longest)
+      report({
+        code: 'out-of-range',
+        path,
+        message: `${name} is ${value}, which is more than ${longest}`,
+        hint: 'Look at its unit',
+      })
   }
   for (const [less, more, unit] of orders) {
     if (!(Number(constants[less]) > Number(constants[more]) * unit)) continue

@@ -4,24 +4,21 @@ import {
   apiGrammar,
   checkApi,
   checkData,
-  listPersonalNames,
-  toHint,
   type Finding,
   type LinkedFlow,
   type Problem,
   type SourceFile,
 } from '../../engine/authoring.ts'
 import { readCode, readSource } from '../../engine/build.ts'
-import type partnerEvents from '../../flows/partner-events.json'
+import type api from '../../flows/api.json'
 import type sections from '../../flows/sections.json'
-import partnerEventsSchema from '../../schemas/partner-events.schema.json' with { type: 'json' }
 import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
 import partnersSchema from '../../schemas/partners.schema.json' with { type: 'json' }
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 import { readPartners } from '../headers/readPartners.ts'
-import { readConfig } from '../widget/config/readConfig.ts'
+import { checkEnvironments, toRefusal } from './checkEnvironments.ts'
+import { checkPartnerEvents } from './checkPartnerEvents.ts'
 import { checkProduct } from './checkProduct.ts'
-import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
 
 type Report = (finding: Finding) => void
 
@@ -61,12 +58,27 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
 function checkOwnApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
   const code = isOwn ? readCode('src/widget') : ''
-  return checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
+  const problems = checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
+  return problems.length > 0 || !isOwn ? problems : checkData(file, undefined, checkHub)
+}
+
+/** How the waits of the connection hang together. */
+function checkHub({ hub }: typeof api, report: Report): void {
+  const { keepAliveMs, serverTimeoutMs, reconnectDelaysMs: delays } = hub
+  if (keepAliveMs >= serverTimeoutMs) {
+    const message = `keepAliveMs is ${keepAliveMs}, but the connection counts as lost after ${serverTimeoutMs}`
+    report({ code: 'out-of-range', path: ['hub', 'keepAliveMs'], message, hint: 'Ping twice as often, or oftener' })
+  }
+  const early = delays.findIndex((delay, index) => delay < (delays[index - 1] ?? 0))
+  if (early === -1) return
+  const message = `the wait ${delays[early]} comes after a longer one, ${delays[early - 1]}`
+  report({ code: 'out-of-range', path: ['hub', 'reconnectDelaysMs', early], message, hint: 'Wait longer each time' })
 }
 
 /** Without the line that says what may stand in a file, an editor completes nothing and finds no mistake. */
 export const checkGrammarName = (file: SourceFile): readonly Problem[] =>
-  checkData(file, undefined, ({ $schema }: { readonly $schema?: unknown }, report) => {
+  checkData(file, undefined, (content: unknown, report) => {
+    const { $schema }: { readonly $schema?: unknown } = Object(content)
     if ($schema === 'http://json-schema.org/draft-07/schema#') return
     if (typeof $schema === 'string' && $schema.endsWith('.json') && existsSync(join(dirname(file.path), $schema)))
       return
@@ -79,49 +91,6 @@ export const checkGrammarName = (file: SourceFile): readonly Problem[] =>
     })
   })
 
-/** Says what a page that starts with it would say. */
-function checkEnvironments(file: SourceFile): readonly Problem[] {
-  const { environments: schema } = toConfigSchemas()
-  return checkData(
-    file,
-    schema,
-    ({ $schema: _, ...environments }: Readonly<Record<string, Readonly<Record<string, unknown>>>>, report) => {
-      for (const environment of ['prod', 'dev', 'qa']) {
-        if (environments[environment]) continue
-        report({
-          code: 'missing-property',
-          path: [],
-          message: `the file lacks "${environment}", which the product needs`,
-        })
-      }
-      for (const [environment, settings] of Object.entries(environments)) {
-        checkTwice(environment, settings['analytics'], report)
-        const refused = toRefusal(() =>
-          readConfig({ ...settings, environment }, { origin: 'https://this-site.invalid', isDevelopment: false }),
-        )
-        if (refused === undefined) continue
-        const [setting = '', value] = Object.entries(settings).find(([name]) => refused.includes(name)) ?? []
-        const part = Object.keys(Object(value)).find((name) => refused.includes(`"${name}" of`)) ?? ''
-        report({
-          code: 'wrong-value',
-          path: [environment, setting, part],
-          message: `environment ${environment}: ${refused}`,
-        })
-      }
-    },
-  )
-}
-
-/** Who is told of an event twice counts it twice. */
-function checkTwice(environment: string, analytics: unknown, report: Report): void {
-  const told = [analytics].flat().map((one) => JSON.stringify(one))
-  for (const [index, one] of told.entries()) {
-    if (told.indexOf(one) === index) continue
-    const path = [environment, 'analytics', index]
-    report({ code: 'name-taken', path, message: `environment ${environment} tells the same analytics service twice` })
-  }
-}
-
 function checkPartners(file: SourceFile): readonly Problem[] {
   return checkData(file, partnersSchema, (content: { partners: readonly { name: string }[] }, report) => {
     const refused = toRefusal(() => readPartners(content))
@@ -129,71 +98,6 @@ function checkPartners(file: SourceFile): readonly Problem[] {
     const index = content.partners.findLastIndex(({ name }) => refused.includes(JSON.stringify(name)))
     report({ code: 'wrong-value', path: ['partners', index], message: refused })
   })
-}
-
-/** What a reader that stops at the first fault says of it. */
-function toRefusal(read: () => unknown): string | undefined {
-  try {
-    read()
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
-  }
-}
-
-function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
-  const { definition } = flow
-  const personal = listPersonalNames({ flow: definition, schemas: flow.schemas })
-  const endings = new Set(Object.values(definition.steps).map(({ ending }) => ending))
-  const tracked = Object.keys(definition.events ?? {})
-  const screens = ['error', ...(definition.failures ?? []).flatMap(({ screen }) => screen ?? [])]
-  const slots = Object.keys(definition.data)
-  return checkData(file, partnerEventsSchema, ({ application, events, errors }: typeof partnerEvents, report) => {
-    application.forEach((place, index) => {
-      const [slot = '', ...rest] = place.split('.')
-      const path = ['application', index]
-      if (!slots.includes(slot)) {
-        const message = `application reads ${place}, but the flow has no slot ${slot}`
-        report({ code: 'unknown-slot', path, message, hint: toHint(slot, slots) })
-      } else if ([slot, ...rest].some((name) => personal.has(name))) {
-        const message = `${place} is personal, and partners would be told of it`
-        report({ code: 'personal-tracked', path, message, hint: 'Name the id of the application' })
-      } else if (!flow.expressions.check(place).ok) {
-        report({ code: 'unknown-path', path, message: `application reads ${place}, which is no place of the data` })
-      }
-    })
-    for (const [event, source] of Object.entries<{ tracked?: string; ending?: string }>(events)) {
-      if (source.tracked !== undefined && !tracked.includes(source.tracked)) {
-        const message = `${event} waits for the event "${source.tracked}", which the flow does not track`
-        report({
-          code: 'unknown-event',
-          path: ['events', event, 'tracked'],
-          message,
-          hint: toHint(source.tracked, tracked),
-        })
-      }
-      if (source.ending !== undefined && ![...endings].some((ending) => ending === source.ending)) {
-        const message = `${event} waits for an ending "${source.ending}", which no step of the flow has`
-        report({ code: 'wrong-value', path: ['events', event, 'ending'], message })
-      }
-    }
-    tellUnknown(Object.keys(errors), screens, report)
-    for (const screen of screens.filter((name) => !Object.hasOwn(errors, name))) {
-      const message = `errors lacks "${screen}", a page that a failure is shown on`
-      report({ code: 'missing-property', path: ['errors'], message, hint: 'Say which code partners get' })
-    }
-  })
-}
-
-function tellUnknown(names: readonly string[], screens: readonly string[], report: Report): void {
-  for (const name of names.filter((one) => !screens.includes(one)))
-    report({
-      code: 'wrong-value',
-      path: ['errors', name],
-      at: 'key',
-      message: `errors has "${name}", which is no page that a failure is shown on`,
-      hint: toHint(name, screens),
-    })
 }
 
 function checkSections(file: SourceFile, { copy, source, definition }: LinkedFlow): readonly Problem[] {

@@ -43,6 +43,37 @@ const edits: Readonly<Record<string, Edit>> = {
   'a text has an apostrophe, a quotation and an accent': {
     [english]: [['I don’t see my loan', 'I don\'t see \\"my\\" loan at Crédit Lyonnais']],
   },
+  'a text waits with an ellipsis and has a parenthesis': {
+    [english]: [['"Please select a loan"', '"Please select a loan (or none)..."']],
+  },
+  'a text asks and exclaims in Spanish': {
+    [spanish]: [['"Elija una oferta estimada"', '"¿Lista? ¡Elija una oferta (estimada)!"']],
+  },
+  'a text has an address with a question mark, and a slash': {
+    [english]: [
+      ['"Please select a loan"', '"Please select a loan and/or see [all](https://www.example.com/loans?x=1)"'],
+    ],
+    [spanish]: [
+      [
+        '"errors.offer.required"',
+        '"loanSelection.validation": "Elija un préstamo o vea [todos](https://www.example.com/loans?x=1)",\n  "errors.offer.required"',
+      ],
+      ['\n  "loanSelection.validation": "Elija un préstamo",', ''],
+    ],
+  },
+  'a translation spells out a number': { [spanish]: [['en 3 a 6 meses', 'en tres a seis meses']] },
+  'a label stays a word that both languages have': {
+    [spanish]: [['"common.call": "Llamar al', '"common.call": "Tel.']],
+  },
+  'a name of a product stands in both languages': {
+    ...words('loanSelection.kind', 'Prime Auto Loan', 'Prime Auto Loan'),
+    [flow]: [
+      [
+        '{ "action": "notListed",',
+        '{ "text": "loanSelection.kind", "style": "note" },\n        { "action": "notListed",',
+      ],
+    ],
+  },
   'older cars are taken': { [flow]: [['"vehicleAgeYears": 10', '"vehicleAgeYears": 12']] },
   'more months of history are asked for': { [flow]: [['"historyMonths": 24', '"historyMonths": 36']] },
   'the phone number is another one': {

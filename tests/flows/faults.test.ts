@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { adviseFlow } from '../../engine/authoring.ts'
 import { checkFlow, readCode, readFlow, type FlowSource } from '../../engine/build.ts'
 import { faults } from './faults/index.ts'
+import { productFaults, settingFaults } from './faults/productFaults.ts'
+import { checkProject } from './mutants/checkProject.ts'
 import { editNewsletter } from './newsletter/editNewsletter.ts'
 
 function check(source: FlowSource, code = '') {
@@ -20,6 +22,18 @@ describe.each(Object.entries(faults))('a flow with one fault: %s', (_, group) =>
         message: expect.stringContaining(says),
         ...(hint !== undefined && { hint }),
       },
+    ])
+  })
+})
+
+describe('the product with one fault', () => {
+  it.each(Object.entries({ ...productFaults, ...settingFaults }))('%s', (_, { file, from, to, code, says, at }) => {
+    const before = readFileSync(file, 'utf8')
+    expect(before).toContain(from)
+    const text = before.replace(from, () => to)
+    const line = text.slice(0, at === undefined ? before.indexOf(from) : text.indexOf(at)).split('\n').length
+    expect(checkProject({ [file]: text })).toEqual([
+      expect.objectContaining({ code, file, line, message: expect.stringContaining(says) }),
     ])
   })
 })

@@ -9,6 +9,7 @@ import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { listRules } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
+import { listSpelledNumbers } from '../../definition/languages.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { listUnknownFields } from '../schemas/listUnknownFields.ts'
 
@@ -99,20 +100,28 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
 
 const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimumAge'] as const
 
+/** How often a pattern wants something: 5 of `^[0-9]{5}$`. */
+const toCounts = (pattern: unknown): readonly number[] =>
+  typeof pattern === 'string'
+    ? [...pattern.matchAll(/\{(\d+)(?:,(\d+))?\}/g)].flatMap(([, least, most]) => [least, most ?? least]).map(Number)
+    : []
+
 /** Finds words of a rule that tell another number than the rule has. */
 function checkToldLimits(bundled: JsonSchema, { source, copy, report }: FlowContext): void {
   walkSchema(bundled, ({ errorMessage, ...node }) => {
-    for (const rule of isRecord(errorMessage) ? limits : []) {
+    for (const rule of isRecord(errorMessage) ? [...limits, 'pattern' as const] : []) {
       const { [rule]: limit } = node
       const key: unknown = isRecord(errorMessage) ? errorMessage[rule] : undefined
-      if (typeof limit !== 'number' || typeof key !== 'string') continue
+      const counts = typeof limit === 'number' ? [limit] : toCounts(limit)
+      if (counts.length === 0 || typeof key !== 'string') continue
       for (const [language, texts] of copy) {
         const file = source.copy.get(language)
         // A plural has the number where it belongs.
         const numbers = /, plural,/.test(texts[key] ?? '') ? undefined : texts[key]?.match(/\d[\d.,]*/g)
-        const told = (numbers ?? []).map((number) => Number(number.replaceAll(/[.,](?!\d)|,/g, '')))
-        if (!file || told.length === 0 || told.includes(limit)) continue
-        const message = `"${key}" of ${language} says ${told.join(', ')}, but ${rule} is ${limit}`
+        const spelled = listSpelledNumbers(texts[key] ?? '', language)
+        const told = [...(numbers ?? []).map((number) => Number(number.replaceAll(/[.,](?!\d)|,/g, ''))), ...spelled]
+        if (!file || told.length === 0 || told.some((number) => counts.includes(number))) continue
+        const message = `"${key}" of ${language} says ${told.join(', ')}, but ${rule} is ${String(limit)}`
         report({ code: 'written-limit', file, path: [key], message, hint: 'Let both say the same' })
       }
     }

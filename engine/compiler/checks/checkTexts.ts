@@ -1,6 +1,7 @@
 import { compileText } from '../compileCopy.ts'
 import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
+import { parseText, type TextPart } from '../../definition/parseText.ts'
 import { toLanguageTag } from '../../definition/languages.ts'
 import { withDefaultTexts } from '../../definition/texts/withDefaultTexts.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
@@ -17,11 +18,13 @@ export function checkTexts({ source, report }: Pick<FlowContext, 'source' | 'rep
 
 /** The same for one language. */
 export function checkLanguage(language: string, file: SourceFile, report: FlowContext['report']): void {
+  // Where a file is no JSON, what follows is of its making.
+  if (file.errors.length > 0) return
   const content = Object(toContent(file))
   for (const [key, text] of Object.entries(toTexts(file))) {
     // What is no text at all is told as that.
     if (typeof content[key] !== 'string') continue
-    const fault = toWordingFault(text)
+    const fault = toWordingFault(text, language)
     if (fault) {
       const { says, ...place } = fault
       report({ code: 'bad-wording', file, path: [key], ...place, message: `"${key}" of ${language} ${says}` })
@@ -29,6 +32,11 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
     }
     try {
       compileText(text, language)
+      const uncounted = parseText(text, language).find((part) => isWithoutOne(part, language))
+      if (uncounted) {
+        const message = `"${key}" of ${language} has no words for one, and would say "1" and the words for many`
+        report({ code: 'bad-wording', file, path: [key], message, hint: 'Add a case to the plural: one {…}' })
+      }
     } catch (error) {
       const [reason = '', place] = (error instanceof Error ? error.message : String(error)).split(' at line 1 col ')
       const index = place === undefined ? undefined : Number.parseInt(place, 10) - 1
@@ -37,6 +45,13 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
     }
   }
 }
+
+/** Whether a count has no words of its own for one thing, in a language that has such words. */
+const isWithoutOne = (part: TextPart, language: string) =>
+  part.type === 'plural' &&
+  part.cases.some(({ tokens }) => tokens.some(({ type }) => type === 'octothorpe')) &&
+  !part.cases.some(({ key }) => key === 'one' || key === '=1') &&
+  new Intl.PluralRules(language).select(1) === 'one'
 
 /** Finds the words that the engine itself shows, and has no words of its own for, and a language lacks. */
 export const checkRequiredCopy: Check = ({ source, copy, report }) => {
@@ -56,23 +71,26 @@ function isCompared(copy: FlowContext['copy'], language: string, key: string): b
   return first !== undefined && first[0] !== language && Object.hasOwn(first[1], key)
 }
 
+/** What is left of UTF-8 that was read as Latin-1 or Windows-1252, and of these that were read as DOS wrote them. */
+const misread =
+  /[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6-\u02DC\u2013-\u203A\u20AC\u2122]|â€|ï»¿|(?<=\p{L})(?:[¤¥¦¨¬±¶¸¹¼½¾†‡‰]|\?(?!\w+=))(?=\p{Ll})/u
+
 /** What no text that people read can have, how that is said, and how it is mended; the first that holds counts. */
 const faults: readonly { readonly has: RegExp; readonly says: string; readonly hint: string }[] = [
-  { has: /^\s*$/, says: 'says nothing', hint: 'Write the words' },
+  { has: /^[^\p{L}\p{N}{}]*$/u, says: 'says nothing', hint: 'Write the words' },
   {
     has: /\uFFFD/,
     says: 'has lost a letter, which shows as �',
     hint: 'Type the word again, and save the file as UTF-8',
   },
   {
-    // What is left of UTF-8 that was read as Latin-1 or Windows-1252.
-    has: /[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6-\u02DC\u2013-\u203A\u20AC\u2122]|â€|ï»¿/,
+    has: misread,
     says: 'has letters that were read in another encoding, such as Ã© for é',
     hint: 'Type the word again, and save the file as UTF-8',
   },
   {
     // oxlint-disable-next-line no-control-regex -- these are what is looked for
-    has: /[\u0000-\u001F\u007F-\u009F\u200B\u2028\u2029\u2060\uFEFF]/,
+    has: /[\u0000-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/,
     says: 'has a character that nobody sees',
     hint: 'Type the text again instead of pasting it',
   },
@@ -82,7 +100,7 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
-    has: /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}/,
+    has: /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}|^x{2,}$/,
     says: 'is not written yet',
     hint: 'Write the words that people are to read',
   },
@@ -92,7 +110,7 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Write {name}; what an amount is in stands in it already',
   },
   {
-    has: /\*\*|__|`/,
+    has: /\*\*|__|`|^(?:#{1,6}|\*) /,
     says: 'has marks of Markdown, which would be shown as they stand',
     hint: 'Write plain words; a link is [its words](https://…)',
   },
@@ -104,15 +122,49 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
   { has: /^\s|\s$/, says: 'begins or ends with a space', hint: 'Take the space away' },
   { has: / {2}| [,.;](?=\s|$)/, says: 'has a space too many', hint: 'Take the space away' },
   {
-    has: /(?<![\p{L}\d])(?!(?:that|had)\b)(\p{L}{2,}) \1(?![\p{L}\d])/iu,
+    has: /(?<![\p{L}\d])(?!(?:that|had)\b)(\p{L}+) \1(?![\p{L}\d])/iu,
     says: 'has the same word twice in a row',
     hint: 'Take one of them away',
   },
+  {
+    has: /\\/,
+    says: 'has a backslash, which would be shown as it stands',
+    hint: 'Type the letter itself, or begin another text for another line',
+  },
+  {
+    has: /^[a-z]\w*(?:\.\w+)+$/,
+    says: 'is the name of a text, not its words',
+    hint: 'Write the words that people are to read',
+  },
+  {
+    // Letters that look alike in two alphabets come from another keyboard; who searches or listens meets another word.
+    has: /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/u,
+    says: 'has a word of letters from two alphabets, which only look alike',
+    hint: 'Type the word again',
+  },
+  { has: /(?<!\.)\.\.(?!\.)|,,|;;|::|([!¡¿])\1/, says: 'has a mark twice in a row', hint: 'Take one of them away' },
+  {
+    has: /^[^()]*\)|\([^()]*$/,
+    says: 'has a parenthesis without the other one',
+    hint: 'Write both, or none',
+  },
 ]
 
+/** The same of one language. */
+const faultsOf: Readonly<Record<string, typeof faults>> = {
+  es: [
+    {
+      has: /^[^¿]*\?(?=$|[\s)\]"”»])|^[^¡]*!/,
+      says: 'asks or exclaims without the mark before it',
+      hint: 'Write ¿…? and ¡…!',
+    },
+    { has: /¿[^?]*$|¡[^!]*$/, says: 'asks or exclaims without the mark after it', hint: 'Write ¿…? and ¡…!' },
+  ],
+}
+
 /** What is wrong with the wording of a text, where in it, and how to mend it; nothing of most. */
-function toWordingFault(text: string) {
-  for (const { has, says, hint } of faults) {
+function toWordingFault(text: string, language: string) {
+  for (const { has, says, hint } of [...faults, ...(faultsOf[language.split('-')[0] ?? ''] ?? [])]) {
     const found = has.exec(text)
     if (found) return { says, hint, index: found.index }
   }

@@ -1,10 +1,10 @@
-import type { Check } from '../FlowContext.ts'
+import type { Check, Finding } from '../FlowContext.ts'
 import { toHint } from '../Problem.ts'
-import { toContent } from '../SourceFile.ts'
+import { toContent, type SourceFile } from '../SourceFile.ts'
 import { toCopyUses } from '../copyUses.ts'
 import { toLanguageTag } from '../languages.ts'
 import { withDefaultTexts } from '../texts/withDefaultTexts.ts'
-import { toPlaceholders } from '../parseText.ts'
+import { toChoices, toPlaceholders } from '../parseText.ts'
 
 /**
  * Finds files named after no language (BCP 47), what is no text or marked as not translated, and languages that differ from
@@ -33,7 +33,9 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
   }
   for (const [language, other] of others) {
     const file = source.copy.get(language)
-    if (!file) continue
+    // Of a file that is no JSON, or named after no language, that is told alone.
+    if (!file || isBroken(file) || isBroken(source.copy.get(firstName)) || toLanguageTag(language) !== language)
+      continue
     const left = Object.keys(other).filter((key) => other[key]?.startsWith(`[${firstName}] `))
     const [next] = left
     if (next !== undefined) {
@@ -41,19 +43,20 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       const hint = `Translate what begins with [${firstName}], and take the mark away`
       report({ code: 'untranslated', file, path: [next], message, hint })
     }
+    const missing = Object.keys(texts).filter((key) => !Object.hasOwn(other, key))
+    const surplus = Object.keys(other).filter((key) => !Object.hasOwn(texts, key))
+    reportMissing(missing, { surplus, texts, language, firstName, file, report })
     for (const [key, text] of Object.entries(texts)) {
       const translated = Object.hasOwn(other, key) ? other[key] : undefined
-      if (translated === undefined) {
-        report({
-          code: 'missing-translation',
-          file,
-          path: [],
-          message: `${language} has no "${key}", which ${firstName} has`,
-        })
+      if (translated === undefined) continue
+      const [wanted, found] = [toPlaceholders(text, firstName), toPlaceholders(translated, language)]
+      if (!wanted || !found) continue
+      if (wanted.toString() === found.toString()) {
+        const message = toDifference({ text, translated, language, firstName })
+        if (message !== undefined)
+          report({ code: 'other-placeholders', file, path: [key], message: `"${key}" of ${language} ${message}` })
         continue
       }
-      const [wanted, found] = [toPlaceholders(text, firstName), toPlaceholders(translated, language)]
-      if (!wanted || !found || wanted.toString() === found.toString()) continue
       // The one that names what is not there has the slip in it, as far as can be told.
       const isFilled = (name: string) => Object.hasOwn(flow.constants ?? {}, name)
       const isOriginal = found.every((name) => wanted.includes(name) || isFilled(name)) && !wanted.every(isFilled)
@@ -63,8 +66,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       const place = isOriginal ? source.copy.get(firstName) : file
       report({ code: 'other-placeholders', ...(place && { file: place }), path: [key], message })
     }
-    for (const key of Object.keys(other)) {
-      if (Object.hasOwn(texts, key)) continue
+    for (const key of surplus) {
       const message = `${language} has "${key}", which ${firstName} has not`
       report({
         code: 'surplus-translation',
@@ -78,6 +80,69 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
   }
 }
 
+const isBroken = (file: SourceFile | undefined) => file !== undefined && file.errors.length > 0
+
+/** So many missing texts of one language are one finding. */
+const many = 20
+
+interface Missing {
+  /** The keys that only this language has. */
+  readonly surplus: readonly string[]
+  readonly texts: Readonly<Record<string, string>>
+  readonly language: string
+  readonly firstName: string
+  readonly file: SourceFile
+  readonly report: (finding: Finding) => void
+}
+
+/** Each at the text after which it would stand; one whose key is only misspelled is told at that. */
+function reportMissing(missing: readonly string[], { surplus, texts, language, firstName, file, report }: Missing) {
+  const [next] = missing
+  if (next !== undefined && missing.length > many) {
+    const message = `${language} has none of ${missing.length} texts that ${firstName} has, the first is "${next}"`
+    report({ code: 'missing-translation', file, path: [], message })
+    return
+  }
+  const keys = Object.keys(texts)
+  for (const key of missing) {
+    if (surplus.some((other) => toHint(other, keys)?.includes(`${key}?`) ?? false)) continue
+    const before = keys.slice(0, keys.indexOf(key)).findLast((other) => !missing.includes(other))
+    const message = `${language} has no "${key}", which ${firstName} has`
+    report({ code: 'missing-translation', file, path: before === undefined ? [] : [before], at: 'key', message })
+  }
+}
+
+interface Translation {
+  readonly text: string
+  readonly translated: string
+  readonly language: string
+  readonly firstName: string
+}
+
+/** In what two texts with the same placeholders differ: how they are counted, or the numbers they tell. */
+function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
+  const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
+  const counts = (choices: typeof wanted, name: string) => choices.get(name)?.startsWith('plural') ?? false
+  const counted = [...wanted.keys(), ...found.keys()].find((name) => counts(wanted, name) !== counts(found, name))
+  const hasCases = [firstName, language].every(
+    (name) => new Intl.PluralRules(name).resolvedOptions().pluralCategories.length > 1,
+  )
+  if (counted !== undefined && hasCases)
+    return `has ${counts(found, counted) ? 'a plural' : 'no plural'} of {${counted}}, but ${counts(found, counted) ? 'none' : 'one'} in ${firstName}`
+  const [numbers, others] = [toNumbers(text), toNumbers(translated)]
+  if (numbers.length === 0 || others.length === 0 || numbers.toString() === others.toString()) return undefined
+  return `says ${others.join(', ')}, but ${numbers.join(', ')} in ${firstName}`
+}
+
+/** The numbers of a text, without what separates their thousands and without those of its links. */
+const toNumbers = (text: string): string[] => [
+  ...new Set(
+    [...text.replaceAll(/\]\([^)]*\)/g, '').matchAll(/\d+(?:[.,\u00A0\u202F]\d{3})*(?:[.,]\d+)?/g)]
+      .map(([number]) => number.replaceAll(/[.,\u00A0\u202F](?=\d{3})/g, '').replace(',', '.'))
+      .toSorted(),
+  ),
+]
+
 const toList = (names: readonly string[]) =>
   names.length === 0 ? 'no placeholder' : names.map((name) => `{${name}}`).join(', ')
 
@@ -87,6 +152,8 @@ export const checkCopyKeys: Check = (context) => {
   const [language] = copy
   if (!language) return
   const [name, own] = language
+  // What stands behind the fault may be all that is asked for.
+  if (isBroken(context.source.copy.get(name))) return
   const texts = withDefaultTexts(name, own)
   const known = Object.keys(texts)
   for (const { key, params, ...place } of toCopyUses(context)) {
@@ -101,8 +168,16 @@ export const checkCopyKeys: Check = (context) => {
       continue
     }
     if (!params) continue
+    const placeholders = toPlaceholders(text, name)
     const filled = [...params, ...Object.keys(flow.constants ?? {})]
-    for (const placeholder of toPlaceholders(text, name) ?? []) {
+    const isFilled = placeholders?.every((placeholder) => filled.includes(placeholder)) ?? false
+    for (const param of params) {
+      if (!placeholders || !isFilled || placeholders.includes(param) || place.path.at(-1) !== 'message') continue
+      const message = `"${key}" is given ${param}, which it does not show`
+      const path = [...place.path.slice(0, -1), 'params', param]
+      report({ code: 'surplus-input', path, at: 'key', message, hint: toHint(param, placeholders) })
+    }
+    for (const placeholder of placeholders ?? []) {
       if (filled.includes(placeholder)) continue
       const message = `nothing fills {${placeholder}} of "${key}"`
       report({ code: 'unfilled-placeholder', ...place, message, hint: toHint(placeholder, filled) })

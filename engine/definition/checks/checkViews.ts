@@ -1,6 +1,7 @@
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toHint } from '../Problem.ts'
 import { toForms } from '../forms.ts'
+import { toPlaceholders } from '../parseText.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
 /** Finds forms that their step does not show, steps that show a form they do not have, and parts that are shown twice. */
@@ -131,7 +132,9 @@ export const checkLinks: Check = (context) => {
         report({ code: 'bad-link', file, path: [key], message, hint })
       }
       const original = first?.[1][key]
+      // Other placeholders than the original are told as that.
       if (original === undefined || toSorted(toLinks(original)) === toSorted(links)) continue
+      if (String(toPlaceholders(original, first?.[0] ?? '')) !== String(toPlaceholders(text, language))) continue
       const message = `"${key}" of ${language} ${toWords(links)}, but in ${first?.[0]} it ${toWords(toLinks(original))}`
       report({ code: 'other-placeholders', file, path: [key], message })
     }

@@ -14,6 +14,14 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     says: 'nothing fills {topic} of "topics.knownAddress"',
     hint: 'Did you mean topics?',
   },
+  'what a text is given and does not show': {
+    from: '"field": "topic", "message": "topics.knownAddress", "params": { "topic": "choice.topic" }',
+    to: '"field": "topic", "message": "topics.knownAddress", "params": { "topic": "choice.topic", "day": "choice.topic" }',
+    code: 'surplus-input',
+    at: '"day"',
+    says: '"topics.knownAddress" is given day, which it does not show',
+    hint: 'Known here: topic.',
+  },
   'a text with a brace too many': {
     file: english,
     from: '"Welcome"',
@@ -108,7 +116,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     from: '"form.optional": "(optional)",',
     to: '',
     code: 'missing-translation',
-    at: '{',
+    at: '"form.continue"',
     says: 'pt has no "form.optional", which en has',
   },
   'a text that is marked as not translated': {

@@ -32,6 +32,16 @@ const kind = [
 ] as const
 const plainWords = 'Write plain words; a link is [its words](https://…)'
 const markdown = ['has marks of Markdown, which would be shown as they stand', plainWords] as const
+const backslash = [
+  'has a backslash, which would be shown as it stands',
+  'Type the letter itself, or begin another text for another line',
+] as const
+const mark = ['has a mark twice in a row', 'Take one of them away'] as const
+const parenthesis = ['has a parenthesis without the other one', 'Write both, or none'] as const
+const misread = [
+  'has letters that were read in another encoding',
+  'Type the word again, and save the file as UTF-8',
+] as const
 const link = ['has a link that is not whole', 'Write it as [its words](https://…)'] as const
 
 /** How texts are worded, and whether they say what counts: see the part on words of docs/checks.md. */
@@ -59,6 +69,40 @@ export const wordingFaults: Readonly<Record<string, Fault>> = {
     at: '"Gracias',
     says: '"done.title" of en reads as if it were written in another language, es',
     hint: 'Translate it, or put it into es.json',
+  },
+  'a text that is nothing but a mark': wording('', '-', '', 'says nothing', 'Write the words'),
+  'a text that is nothing but a picture': wording('', '👍', '', 'says nothing', 'Write the words'),
+  'a text of letters in place of words': wording('', 'xxx', '', ...unwritten),
+  'a text that is the name of one': {
+    ...wording('', 'done.title', '', 'is the name of a text, not its words', 'Write the words that people are to read'),
+    at: '("done.title": ")done.title',
+  },
+  'a text with a mark that turns its direction': wording('Wel', '\u202E', 'come', ...unseen),
+  'a text with a heading of Markdown': { ...wording('', '# ', 'Welcome', ...markdown), at: '("done.title": ")# ' },
+  'a text with a letter of another alphabet': wording(
+    'You are ',
+    'wel\u0441ome',
+    '',
+    'has a word of letters from two alphabets, which only look alike',
+    'Type the word again',
+  ),
+  'a text with a line break as it is typed in code': wording('Wel', String.raw`\\n`, 'come', ...backslash),
+  'a text with a letter as it is typed in code': wording('Welc', String.raw`\\u00f3`, 'me', ...backslash),
+  'a text with two periods': wording('Welcome', '..', '', ...mark),
+  'a text with two exclamation marks': wording('Welcome', '!!', '', ...mark),
+  'a text with a parenthesis that does not end': wording('Welcome ', '(home', '', ...parenthesis),
+  'a text with the end of a parenthesis': wording('', 'Welcome home)', '', ...parenthesis),
+  'a text with a word of one letter twice': wording('This is ', 'a a', ' welcome', ...twice),
+  'a text in which a letter was read as DOS wrote it': wording('Wel', '¤', 'come', ...misread),
+  'a text in which a letter became a question mark': wording('Wel', '?', 'come', ...misread),
+  'a count without words for one': {
+    file: 'copy/en.json',
+    from: '"At most {limit, plural, one{one character} other{# characters}}, please"',
+    to: '"At most {limit, plural, other{# characters}}, please"',
+    code: 'bad-wording',
+    at: '"At most',
+    says: '"errors.tooLong" of en has no words for one',
+    hint: 'Add a case to the plural: one {…}',
   },
   'words of a rule with another limit': limit(
     'At most 30 characters',

@@ -1,0 +1,121 @@
+import { checkData, type Finding, type Problem, type SourceFile } from '../../engine/authoring.ts'
+import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
+import { readConfig } from '../widget/config/readConfig.ts'
+
+type Report = (finding: Finding) => void
+
+/** Says of `environments.json` what a page that starts with it would say, and which addresses lead astray. */
+export function checkEnvironments(file: SourceFile): readonly Problem[] {
+  const { environments: schema } = toConfigSchemas()
+  return checkData(
+    file,
+    schema,
+    ({ $schema: _, ...environments }: Readonly<Record<string, Readonly<Record<string, unknown>>>>, report) => {
+      for (const environment of ['prod', 'dev', 'qa']) {
+        if (environments[environment]) continue
+        report({
+          code: 'missing-property',
+          path: [],
+          message: `the file lacks "${environment}", which the product needs`,
+        })
+      }
+      checkOwnHosts(environments, report)
+      for (const [environment, settings] of Object.entries(environments)) {
+        checkTwice(environment, settings['analytics'], report)
+        const refused = toRefusal(() =>
+          readConfig({ ...settings, environment }, { origin: 'https://this-site.invalid', isDevelopment: false }),
+        )
+        if (refused === undefined) {
+          checkAddresses(environment, settings, report)
+          continue
+        }
+        const [setting = '', value] = Object.entries(settings).find(([name]) => refused.includes(name)) ?? []
+        const part = Object.keys(Object(value)).find((name) => refused.includes(`"${name}" of`)) ?? ''
+        report({
+          code: 'wrong-value',
+          path: [environment, setting, part],
+          message: `environment ${environment}: ${refused}`,
+        })
+      }
+    },
+  )
+}
+
+/** What leads to another place than is meant, though it is an address. */
+const astray: readonly { readonly has: RegExp; readonly says: string; readonly hint: string }[] = [
+  {
+    has: /^https?:\/\/[^/]*@(?!.*\/\d+$)/,
+    says: 'has a password in it, which every page would tell',
+    hint: 'Leave it out',
+  },
+  { has: /^https?:\/\/[^/]*\*/, says: 'has a wildcard, but is one address', hint: 'Write the whole name of the host' },
+  { has: /^https?:\/\/.*\/\//, says: 'has two slashes in a row', hint: 'Take one of them away' },
+  {
+    has: /^[^/:]+\.[a-z]{2,}(?:[:/]|$)/i,
+    says: 'names a host, but leads to a path of this one',
+    hint: 'Begin it with https://',
+  },
+]
+const own = /^https?:\/\/(?:localhost|127\.|10\.|192\.168\.|\[::1\]|[^/.]+(?:[:/]|$))/
+
+function checkAddresses(environment: string, settings: Readonly<Record<string, unknown>>, report: Report): void {
+  for (const [setting, value] of Object.entries(settings)) {
+    const parts = typeof value === 'string' ? [['', value] as const] : Object.entries(Object(value))
+    for (const [part, address] of parts) {
+      if (typeof address !== 'string' || !/Url$|^dsn$/.test(part || setting)) continue
+      const path = [environment, setting, ...(part ? [part] : [])]
+      const name = `${part || setting} of ${environment}`
+      const fault = astray.find(({ has }) => has.test(address))
+      if (fault) report({ code: 'wrong-value', path, message: `${name} ${fault.says}`, hint: fault.hint })
+      else if (environment !== 'dev' && own.test(address))
+        report({
+          code: 'wrong-value',
+          path,
+          message: `${name} leads to the computer of whoever opens the page`,
+          hint: 'Name the host of the service',
+        })
+      else if (environment !== 'dev' && address.startsWith('http:'))
+        report({
+          code: 'wrong-value',
+          path,
+          message: `${name} is not encrypted`,
+          hint: 'Set it to an address with https',
+        })
+    }
+  }
+}
+
+/** A test that is made at the address where applicants are would make contacts of theirs. */
+function checkOwnHosts(
+  environments: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  report: Report,
+): void {
+  const hosts = Object.entries(environments).map(([name, { apiBaseUrl }]) => [name, apiBaseUrl] as const)
+  for (const [index, [name, address]] of hosts.entries()) {
+    const [other] =
+      hosts.slice(0, index).find(([, before]) => before === address && /^https?:/.test(String(address))) ?? []
+    if (other === undefined) continue
+    const message = `apiBaseUrl of ${name} is that of ${other}, so that what is tried out in one counts in the other`
+    report({ code: 'name-taken', path: [name, 'apiBaseUrl'], message, hint: 'Give each environment a host of its own' })
+  }
+}
+
+/** Who is told of an event twice counts it twice. */
+function checkTwice(environment: string, analytics: unknown, report: Report): void {
+  const told = [analytics].flat().map((one) => JSON.stringify(one))
+  for (const [index, one] of told.entries()) {
+    if (told.indexOf(one) === index) continue
+    const path = [environment, 'analytics', index]
+    report({ code: 'name-taken', path, message: `environment ${environment} tells the same analytics service twice` })
+  }
+}
+
+/** What a reader that stops at the first fault says of it. */
+export function toRefusal(read: () => unknown): string | undefined {
+  try {
+    read()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+  }
+}

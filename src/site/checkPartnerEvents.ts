@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  checkData,
+  listPersonalNames,
+  toHint,
+  type Finding,
+  type LinkedFlow,
+  type Problem,
+  type SourceFile,
+} from '../../engine/authoring.ts'
+import type partnerEvents from '../../flows/partner-events.json'
+import partnerEventsSchema from '../../schemas/partner-events.schema.json' with { type: 'json' }
+import published from '../../schemas/partner-events.v1.schema.json' with { type: 'json' }
+
+type Report = (finding: Finding) => void
+
+const publishedVersion = Number(/\.v(\d+)\./.exec(published.$id)?.[1])
+
+/** All that is wrong with what a partner's page is told: where it comes from in the flow, and whether partners know it. */
+export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
+  const { definition } = flow
+  const personal = listPersonalNames({ flow: definition, schemas: flow.schemas })
+  const endings = new Set(Object.values(definition.steps).map(({ ending }) => ending))
+  const tracked = Object.keys(definition.events ?? {})
+  const screens = ['error', ...(definition.failures ?? []).flatMap(({ screen }) => screen ?? [])]
+  const slots = Object.keys(definition.data)
+  return checkData(
+    file,
+    partnerEventsSchema,
+    ({ version, application, events, errors }: typeof partnerEvents, report) => {
+      application.forEach((place, index) => {
+        const [slot = '', ...rest] = place.split('.')
+        const path = ['application', index]
+        if (!slots.includes(slot)) {
+          const message = `application reads ${place}, but the flow has no slot ${slot}`
+          report({ code: 'unknown-slot', path, message, hint: toHint(slot, slots) })
+        } else if ([slot, ...rest].some((name) => personal.has(name))) {
+          const message = `${place} is personal, and partners would be told of it`
+          report({ code: 'personal-tracked', path, message, hint: 'Name the id of the application' })
+        } else if (!flow.expressions.check(place).ok) {
+          report({ code: 'unknown-path', path, message: `application reads ${place}, which is no place of the data` })
+        } else if (!flow.expressions.check(`${place} == '-'`).ok) {
+          report({ code: 'wrong-type', path, message: `application reads ${place}, which is no text` })
+        } else if (application.indexOf(place) < index) {
+          report({
+            code: 'name-taken',
+            path,
+            message: `application reads ${place} twice`,
+            hint: 'Take one of them out',
+          })
+        }
+      })
+      for (const [event, source] of Object.entries<{ tracked?: string; ending?: string }>(events)) {
+        if (source.tracked !== undefined && !tracked.includes(source.tracked)) {
+          const message = `${event} waits for the event "${source.tracked}", which the flow does not track`
+          report({
+            code: 'unknown-event',
+            path: ['events', event, 'tracked'],
+            message,
+            hint: toHint(source.tracked, tracked),
+          })
+        }
+        const same = Object.entries<object>(events).find(([, other]) => isDeepStrictEqual(other, source))
+        if (same && same[0] !== event) {
+          const message = `${event} is set off by what sets ${same[0]} off`
+          report({ code: 'name-taken', path: ['events', event], message, hint: 'Say what else sets it off' })
+        }
+        if (source.ending !== undefined && ![...endings].some((ending) => ending === source.ending)) {
+          const message = `${event} waits for an ending "${source.ending}", which no step of the flow has`
+          report({ code: 'wrong-value', path: ['events', event, 'ending'], message })
+        }
+      }
+      tellUnknown(Object.keys(errors), screens, report)
+      checkPublished(version, errors, report)
+      for (const screen of screens.filter((name) => !Object.hasOwn(errors, name))) {
+        const message = `errors lacks "${screen}", a page that a failure is shown on`
+        report({ code: 'missing-property', path: ['errors'], message, hint: 'Say which code partners get' })
+      }
+    },
+  )
+}
+
+/** Partners rely on the codes of a version; other ones are another version. */
+function checkPublished(version: number, errors: Readonly<Record<string, string>>, report: Report): void {
+  if (version > publishedVersion + 1) {
+    const message = `version is ${version}, but the last one that partners know is ${publishedVersion}`
+    report({ code: 'out-of-range', path: ['version'], message, hint: `The next one is ${publishedVersion + 1}` })
+  }
+  if (version !== publishedVersion) return
+  const known = published.oneOf.flatMap(({ properties }) => ('code' in properties ? properties.code.enum : []))
+  for (const [screen, code] of Object.entries(errors)) {
+    if (known.includes(code)) continue
+    const message = `${screen} is told to partners as "${code}", which version ${version} of the events does not have`
+    report({
+      code: 'wrong-value',
+      path: ['errors', screen],
+      message,
+      hint: toHint(code, known) ?? 'Keep the code, or raise "version" and publish the events anew',
+    })
+  }
+}
+
+function tellUnknown(names: readonly string[], screens: readonly string[], report: Report): void {
+  for (const name of names.filter((one) => !screens.includes(one)))
+    report({
+      code: 'wrong-value',
+      path: ['errors', name],
+      at: 'key',
+      message: `errors has "${name}", which is no page that a failure is shown on`,
+      hint: toHint(name, screens),
+    })
+}
