@@ -181,7 +181,8 @@ export function toFormContent(form: ImportedForm, languages: readonly string[]):
     steps,
     call: {
       name: 'sendAnswers',
-      input: { type: 'object', properties: Object.fromEntries(answers) },
+      // What is required is given by the name of its slot.
+      input: { type: 'object', required: Object.keys(steps.data), properties: Object.fromEntries(answers) },
       outcomes: { sent: {} },
     },
     scenarios: {},

@@ -41,7 +41,8 @@ describe('a flow that is begun with a form of SurveyJS', () => {
   })
 
   it('has a step for each page, and passes over one whose condition does not hold', () => {
-    const { steps, predicates } = read('survey', 'flow.json')
+    const { steps, predicates, actions } = read('survey', 'flow.json')
+    expect(actions.sendAnswers.input.required).toEqual(['aboutYou', 'pet', 'dog', 'visit'])
     expect(Object.keys(steps)).toEqual(['ABOUT_YOU', 'PET', 'DOG', 'VISIT', 'THANKS'])
     expect(steps.PET.on.submit).toEqual([{ when: 'asksDog', to: 'DOG' }, { to: 'VISIT' }])
     expect(predicates.asksDog.when).toBe("has(pet.kinds) && 'dog' in pet.kinds")
