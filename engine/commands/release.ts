@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { toReleasedFile } from '../definition/readFlow.ts'
-import { toReleasedFlow } from '../definition/released/ReleasedFlow.ts'
+import { type ReleasedFlow, toReleasedFlow, toSeal } from '../definition/released/ReleasedFlow.ts'
 import type { Command } from './Command.ts'
 import { formatFile } from './formatFile.ts'
 import { readLinkedFlow } from './readLinkedFlow.ts'
@@ -18,7 +18,7 @@ export const release: Command = {
     const shown = relative(process.cwd(), file)
     const released = toReleasedFlow(flow)
     if (existsSync(file)) {
-      const { hash: _, ...known } = JSON.parse(readFileSync(file, 'utf8'))
+      const { hash: _, seal: __, ...known } = JSON.parse(readFileSync(file, 'utf8'))
       const isSame = isDeepStrictEqual(known, JSON.parse(JSON.stringify(released)))
       return isSame
         ? { text: `${shown} is up to date.`, exitCode: 0 }
@@ -27,8 +27,9 @@ export const release: Command = {
             exitCode: 1,
           }
     }
+    const plain: ReleasedFlow = JSON.parse(JSON.stringify(released))
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await formatFile(file, JSON.stringify(released)))
+    writeFileSync(file, await formatFile(file, JSON.stringify({ ...plain, seal: toSeal(plain) })))
     return { text: `Wrote ${shown}. Commit it with what goes live.`, exitCode: 0 }
   },
 }

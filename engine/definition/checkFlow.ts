@@ -2,7 +2,7 @@ import { type Problem, collectProblems } from './Problem.ts'
 import { expandFlow } from './expandFlow.ts'
 import type { Check, Finding, FlowContext, LinkedFlow } from './FlowContext.ts'
 import { toFlowExpressions } from './FlowExpressions.ts'
-import { checkGrammar, checkSchemas, checkSyntax, flowChecks } from './checks/index.ts'
+import { checkGrammar, checkRefCircles, checkSchemas, checkSyntax, flowChecks } from './checks/index.ts'
 import { type GrammarFault, toAcceptable, toGrammarFaults, toSchemaFaults } from './grammar.ts'
 import { hasUnknownProcedure } from './instructions.ts'
 import type { FlowSource } from './toFlowSource.ts'
@@ -36,14 +36,19 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
     checkSchemas(source, report)
     checkGrammar(report, faults)
     // Nor can a form be judged by a schema of which a part was refused.
-    const isSound = [...source.schemas.values()].every((file) => toFileFaults(file).length === 0)
+    const isCircular = checkRefCircles(source, report)
+    const isSound = !isCircular && [...source.schemas.values()].every((file) => toFileFaults(file).length === 0)
     const findings: Finding[] = []
     const context: FlowContext = { ...known, flow, written, report: (finding) => findings.push(finding) }
     for (const check of isSound ? checks : []) check(context)
     // A text with a fault of its own differs from its translations by that.
     const faulty = new Set(findings.flatMap(({ code, path }) => (isOfText(code) ? [path[0]] : [])))
+    // Where a schema lacks a mark, so does all that the flow gives to its fields.
+    const isUnmarked = findings.some(({ code, file }) => code === 'personal-unmarked' && file)
     for (const finding of findings)
-      if (finding.code !== 'other-placeholders' || !faulty.has(finding.path[0])) report(toWrittenFinding(flow, finding))
+      if (isUnmarked && finding.code === 'personal-unmarked' && !finding.file) continue
+      else if (finding.code !== 'other-placeholders' || !faulty.has(finding.path[0]))
+        report(toWrittenFinding(flow, finding))
   }
 
   const problems = toList()

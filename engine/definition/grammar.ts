@@ -38,11 +38,27 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
   const places = new Map(
     (validateSchema?.errors ?? []).map((error) => [error.instancePath, toPath(error.instancePath, source)]),
   )
-  const faults = [...places.values()].map((place) => ({ path: place, rule: 'schema', params: {}, known: [] }))
+  const faults = [...places].map(([pointer, place]) => ({
+    path: place,
+    rule: 'schema',
+    params: {},
+    known: [],
+    ...toReason(validateSchema?.errors?.filter(({ instancePath }) => instancePath === pointer) ?? [], source),
+  }))
   return [...faults, ...listKeywordFaults(source, toKeywords(validateSchema?.schema))].map((fault) => ({
     ...fault,
     path: [...path, ...fault.path],
   }))
+}
+
+/** What is wrong with a list of options or of names, where that can be said in words. */
+function toReason(errors: readonly ErrorObject[], source: unknown): { readonly reason?: string } {
+  const [error] = errors
+  const list = error && toPath(error.instancePath, source).reduce<unknown>((at, key) => Object(at)[key], source)
+  if (!Array.isArray(list)) return {}
+  if (list.length === 0) return { reason: 'has nothing in it' }
+  const twice: unknown = list.find((one, index) => list.indexOf(one) < index)
+  return twice === undefined ? {} : { reason: `has ${JSON.stringify(twice)} twice` }
 }
 
 const ownKeywords = ['errorMessage', 'minimumAge', 'notBefore', 'notInFuture', 'personal', 'secret', 'tsType', 'ui']

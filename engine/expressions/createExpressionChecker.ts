@@ -1,5 +1,5 @@
 import { type ExpressionNode, type ExpressionProblem, builtinNames } from './ExpressionNode.ts'
-import { type ExpressionType, type ObjectFields, toFields, toNonNull, toTypeName } from './ExpressionType.ts'
+import { type ExpressionType, type ObjectFields, toFields, toNonNull, toOptions, toTypeName } from './ExpressionType.ts'
 import { type InferenceContext, nullHint, toFunctionSignature } from './InferenceContext.ts'
 import { inferType } from './inferType.ts'
 import { parseExpression } from './parseExpression.ts'
@@ -73,8 +73,18 @@ function checkResult(
   const found = toFields(toNonNull(type))
   const field = found && wanted && toWrongField(found, wanted)
   if (field !== undefined) return report(ast, `The result should be an object with ${field}.`)
-  const message = `The result should be ${toTypeName(expected)}, but it is ${toTypeName(type)}.`
+  const other = toOtherOption(toNonNull(type), toNonNull(expected))
+  const message =
+    other === undefined
+      ? `The result should be ${toTypeName(expected)}, but it is ${toTypeName(type)}.`
+      : `The result may be \`${other}\`, which is none of the texts that fit here.`
   report(ast, message, isAssignable(toNonNull(type), expected) && nullHint)
+}
+
+/** A text that a value may have and that is not among those wanted. */
+function toOtherOption(type: ExpressionType, expected: ExpressionType): string | undefined {
+  const [found, wanted] = [toOptions(type), toOptions(expected)]
+  return wanted && found?.find((option) => !wanted.includes(option))
 }
 
 function toWrongField(found: ObjectFields, wanted: ObjectFields): string | undefined {

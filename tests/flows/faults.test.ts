@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { adviseFlow } from '../../engine/authoring.ts'
 import { checkFlow, readCode, readFlow, type FlowSource } from '../../engine/build.ts'
 import { faults } from './faults/index.ts'
-import { productFaults, settingFaults } from './faults/productFaults.ts'
+import { apiFaults } from './faults/apiFaults.ts'
+import { languageFaults } from './faults/languageFaults.ts'
+import { productFaults } from './faults/productFaults.ts'
+import { productSchemaFaults } from './faults/productSchemaFaults.ts'
+import { settingFaults } from './faults/settingFaults.ts'
 import { checkProject } from './mutants/checkProject.ts'
 import { editNewsletter } from './newsletter/editNewsletter.ts'
 
@@ -26,8 +30,10 @@ describe.each(Object.entries(faults))('a flow with one fault: %s', (_, group) =>
   })
 })
 
+const ofProduct = { ...languageFaults, ...apiFaults, ...settingFaults, ...productFaults, ...productSchemaFaults }
+
 describe('the product with one fault', () => {
-  it.each(Object.entries({ ...productFaults, ...settingFaults }))('%s', (_, { file, from, to, code, says, at }) => {
+  it.each(Object.entries(ofProduct))('%s', (_, { file, from, to, code, says, at }) => {
     const before = readFileSync(file, 'utf8')
     expect(before).toContain(from)
     const text = before.replace(from, () => to)

@@ -75,9 +75,11 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
     fact: ['facts', definition.facts ?? {}],
     event: ['events', definition.events ?? {}],
   } as const
+  // Only the flow itself can make use of these; that code has a word of the same name says nothing.
+  const ofFlow = ['procedure', 'group of fields', 'predicate', 'function', 'action']
   for (const [kind, [section, names]] of Object.entries(declared)) {
     for (const name of Object.keys(names)) {
-      if (used.has(`${kind} ${name}`) || isNamed(code, name)) continue
+      if (used.has(`${kind} ${name}`) || (!ofFlow.includes(kind) && isNamed(code, name))) continue
       const how = used.has(`written ${name}`) && kind === 'slot' ? 'written and never read' : 'never used'
       yield toFinding([section, name], `${kind} ${name} is ${how}`)
     }

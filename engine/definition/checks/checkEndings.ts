@@ -13,6 +13,12 @@ export const checkEndings: Check = ({ flow, report }) => {
       const message = `${site.owner} has an instruction with two ends, ${found.slice(0, 2).join(' and ')}`
       report({ code: 'two-ends', path: [...path, found[1] ?? ''], at: 'key', message, hint: 'Keep one of them' })
     }
+    const turn = site.event === 'leave' && items.find(({ instruction }) => isEnding(instruction))
+    if (turn) {
+      const ending = endings.find((name) => turn.instruction[name] !== undefined) ?? 'to'
+      const message = `${site.owner} has ${ending} on leave, when it is left for another step already`
+      report({ code: 'two-ends', path: [...turn.path, ending], at: 'key', message, hint: 'Take it away' })
+    }
     const end = items.findIndex(({ instruction }) => instruction.when === undefined && isEnding(instruction))
     const after = end === -1 ? undefined : items[end + 1]
     if (after)
@@ -52,9 +58,12 @@ export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
   if (!isWhole) return
   const steps = new Map(toSteps(flow))
   const resumable = [...steps].flatMap(([name, step]) => (step.resumable ? [name] : []))
+  const hasEnds = [...steps.values()].some(({ ending }) => ending !== undefined)
   const leadsTo = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
   for (const { instruction, step } of toInstructions(flow)) {
     const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
+    // Who begins anew has come to an end here, which a flow that has endings says.
+    if (instruction.reset && hasEnds) continue
     for (const target of targets) if (step !== undefined && target !== step) leadsTo.get(step)?.add(target)
   }
   for (const { instruction, path, step = '' } of toInstructions(flow)) {
@@ -73,7 +82,6 @@ export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
     const { ending, back, on } = steps.get(name) ?? {}
     return ending !== undefined || (back === 'bar' && Object.keys(on ?? {}).length === 0)
   }
-  const hasEnds = [...steps.values()].some(({ ending }) => ending !== undefined)
   const told = new Set<string>()
   for (const name of steps.keys()) {
     if (isEnd(name) || told.has(name)) continue

@@ -105,7 +105,8 @@ function followForgotten({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'
           )
       const isEnd = isEnding(instruction)
       if (isEnd && instruction.resumeAt === undefined)
-        arrive(to, instruction.to === undefined ? after : leave(step, after))
+        // What leaves a step is under way from it already.
+        arrive(to, instruction.to === undefined || path.at(-1) === 'leave' ? after : leave(step, after))
       const routes = Object.entries(instruction.on ?? {}).map(([outcome, route = []]) =>
         follow(route, [...place, 'on', outcome], step, before),
       )

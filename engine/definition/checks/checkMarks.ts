@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
-import type { Check } from '../FlowContext.ts'
+import type { Check, FlowContext } from '../FlowContext.ts'
 import { isRecord } from '../Loose.ts'
 import { isMarked } from '../personal.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
@@ -10,16 +10,23 @@ import { toFieldSchema, toLayers } from '../schemaFields.ts'
 /** Finds fields that one schema marks as personal or secret and another one does not: a name means the same wherever it stands. */
 export const checkMarks: Check = ({ source, schemas, report }) => {
   const fields = listFields(schemas)
+  const named = checkNamed(fields, source, report)
   for (const mark of ['personal', 'secret'] as const) {
     const marked = new Map(fields.flatMap(({ name, id, marks }) => (marks[mark] ? [[name, id]] : [])))
-    for (const { id, name, path, marks } of fields) {
+    const isUnmarked = ({ name, marks }: Field) => marks[mark] === undefined && marked.has(name)
+    const told = new Set<string | undefined>()
+    for (const field of fields.filter((one) => isUnmarked(one) && !named.has(`${mark} ${one.name}`))) {
+      const { id, name, path, shared } = field
       const other = marked.get(name)
-      const file = source.schemas.get(id)
-      if (marks[mark] !== undefined || other === undefined || !file) continue
+      // Where all fields that a file stands for lack it, it is the file that lacks it.
+      const isOfFile = shared !== undefined && fields.every((one) => one.shared !== shared || isUnmarked(one))
+      const file = source.schemas.get(isOfFile ? shared : id)
+      if (!file || (isOfFile && told.has(shared))) continue
+      if (isOfFile) told.add(shared)
       report({
         code: 'personal-unmarked',
         file,
-        path,
+        path: isOfFile ? [] : path,
         at: 'key',
         message: `${name} is not marked as ${mark} here, but in ${other}`,
         hint: `Add "${mark}": true, or "${mark}": false where it is something else`,
@@ -28,11 +35,53 @@ export const checkMarks: Check = ({ source, schemas, report }) => {
   }
 }
 
+/** Fields that are personal whatever a schema says, and those of them that nobody should see over a shoulder. */
+const alwaysPersonal =
+  /^(?:ssn|social_?security(?:_?number)?|tax_?id|date_?of_?birth|birth_?date|dob|pass(?:word|code)|iban|cv[cv])$/i
+const alwaysSecret = /^(?:ssn|social_?security(?:_?number)?|pass(?:word|code)|cv[cv])$/i
+/** What browsers fill in of a person (HTML, the `autocomplete` attribute). */
+const filledIn =
+  /(?:^| )(?:(?:given|family|additional)-name|name|email|tel|tel-national|bday|street-address|address-line[123]|cc-\w+|(?:current|new)-password|one-time-code)$/
+
+/** Finds fields that are personal by their names, or by what browsers fill in there, and are not marked so; answers which mark of which name. */
+function checkNamed(fields: readonly Field[], source: FlowContext['source'], report: FlowContext['report']) {
+  const told = new Set<string>()
+  // A flow that marks nothing, as one that was begun a minute ago, is not held to it yet.
+  if (!fields.some(({ marks }) => marks.personal === true)) return told
+  for (const { id, name, path, marks, autocomplete = '', shared } of fields) {
+    const isNamed = alwaysPersonal.test(name)
+    const isFilled = filledIn.test(autocomplete) && !autocomplete.startsWith('section-')
+    const mark =
+      (isNamed && marks.personal !== true) || (isFilled && marks.personal === undefined)
+        ? 'personal'
+        : alwaysSecret.test(name) && id.startsWith('forms/') && marks.secret !== true
+          ? 'secret'
+          : undefined
+    const place = shared ?? id
+    const file = source.schemas.get(place)
+    if (mark === undefined || !file || told.has(`${mark} ${name}`)) continue
+    told.add(`${mark} ${name}`)
+    const reason = isNamed ? 'is what it is called' : `is what browsers fill in for ${autocomplete}`
+    report({
+      code: 'personal-unmarked',
+      file,
+      path: shared === undefined ? path : [],
+      at: 'key',
+      message: `${name} is not marked as ${mark}, but ${mark} ${reason}`,
+      hint: `Write "${mark}": true`,
+    })
+  }
+  return told
+}
+
 interface Field {
   /** The file of its schema. */
   readonly id: string
   readonly name: string
   readonly path: JSONPath
+  /** The file that it stands for, where it is nothing but a reference with words of its own. */
+  readonly shared: string | undefined
+  readonly autocomplete: string | undefined
   /** What it is said to be, or not to be; undefined where nothing is said. */
   readonly marks: { readonly personal: boolean | undefined; readonly secret: boolean | undefined }
 }
@@ -50,10 +99,18 @@ const listFields = rememberByIdentity(({ files, resolve }: SchemaCatalog): reado
       if (layers.some(({ properties, items }) => properties ?? items)) return []
       const toMark = (mark: 'personal' | 'secret') => layers.find((layer) => layer[mark] !== undefined)?.[mark]
       const personal = isMarked(root, keys, resolve) || toMark('personal')
-      return [{ id, name: keys.at(-1) ?? '', path, marks: { personal, secret: toMark('secret') } }]
+      const { $ref } = toNode(root, path)
+      const shared = typeof $ref === 'string' && !$ref.includes('#') ? $ref : undefined
+      const autocomplete = layers.map(({ ui }) => ui?.['autocomplete']).find((one) => typeof one === 'string')
+      return [
+        { id, name: keys.at(-1) ?? '', path, shared, autocomplete, marks: { personal, secret: toMark('secret') } },
+      ]
     })
   }),
 )
+
+const toNode = (root: JsonSchema, path: JSONPath): JsonSchema =>
+  Object(path.reduce<unknown>((at, key) => Object(at)[key], root))
 
 /** Where a schema describes fields; what is only asked in a condition describes none. */
 function* listPlaces(

@@ -23,6 +23,10 @@ export const checkMigrations: Check = (context) => {
     report({ code: 'version-not-raised', path: ['version'], message, hint: toVersionHint(last) })
     return
   }
+  if (last && today.version > last.version + 1) {
+    const message = `version ${today.version} leaves out ${last.version + 1}, the one after what is released`
+    report({ code: 'out-of-range', path: ['version'], message, hint: `Write ${last.version + 1}` })
+  }
   const hops = toHops(releases, today, flow.migrations)
   for (const hop of hops) {
     checkMigratedSteps(hop, context)

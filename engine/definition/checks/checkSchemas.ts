@@ -85,5 +85,41 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
   }
 }
 
+/** Finds schema files that refer to themselves, at once or by way of others, and says whether there are any: a form cannot nest without end. */
+export function checkRefCircles({ schemas }: FlowSource, report: FlowContext['report']): boolean {
+  const done = new Set<string>()
+  let isCircle = false
+  function follow(id: string, chain: readonly string[]): void {
+    const file = schemas.get(id)
+    if (!file || done.has(id)) return
+    for (const { ref, path } of toFileRefs(file)) {
+      const [target = ''] = toAbsoluteRef(ref, id).split('#')
+      // What a file refers to in itself is a part of it.
+      if (ref.startsWith('#')) continue
+      if (![...chain, id].includes(target)) {
+        follow(target, [...chain, id])
+        continue
+      }
+      isCircle = true
+      const message = `"${ref}" leads back to ${target === id ? 'this file' : `${target}, which refers to this file`}`
+      report({ code: 'circle', file, path, message, hint: 'Refer to another file, or write the rules here' })
+    }
+    done.add(id)
+  }
+  for (const id of schemas.keys()) follow(id, [])
+  return isCircle
+}
+
+const toFileRefs = rememberByIdentity((file: SourceFile) => [...listRefs(toContent(file), [])])
+
+function* listRefs(value: unknown, path: JSONPath): Generator<{ readonly ref: string; readonly path: JSONPath }> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    const place = [...path, Array.isArray(value) ? Number(key) : key]
+    if (key === '$ref' && typeof inner === 'string') yield { ref: inner, path: place }
+    else yield* listRefs(inner, place)
+  }
+}
+
 /** Everything in which a schema file is no JSON Schema. */
 export const toFileFaults = rememberByIdentity((file: SourceFile) => toSchemaFaults(toContent(file)))

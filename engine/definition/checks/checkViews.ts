@@ -1,4 +1,7 @@
 import type { Check, FlowContext } from '../FlowContext.ts'
+import type { JSONPath } from 'jsonc-parser'
+import { type Loose, isRecord } from '../Loose.ts'
+import type { StepDefinition } from '../StepDefinition.ts'
 import { toHint } from '../Problem.ts'
 import { toForms } from '../forms.ts'
 import { toPlaceholders } from '../parseText.ts'
@@ -17,6 +20,16 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
       const message = `step ${name} shows ${part} twice`
       report({ code: 'name-taken', path: ['steps', name, 'view', index], message, hint: 'Keep one of them' })
     }
+    for (const { buttons, path } of listButtons(name, step))
+      for (const [index, button] of buttons.entries()) {
+        if (!isButton(button)) continue
+        const { action, when } = button
+        const before = buttons.slice(0, index).filter(isButton)
+        if (!before.some((other) => other.action === action && (other.when === undefined || other.when === when)))
+          continue
+        const message = `step ${name} has a button that sends ${action} twice`
+        report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
+      }
     const hasForm = toForms(name, step).length > 0
     if (hasForm === place >= 0) continue
     report(
@@ -34,6 +47,25 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
           },
     )
   }
+}
+
+interface ShownButton {
+  readonly action: string
+  readonly when?: string
+}
+
+const isButton = (part: unknown): part is ShownButton => isRecord(part) && typeof part['action'] === 'string'
+
+/** The buttons that one sees together: those of a step, and of each of its dialogs. */
+function listButtons(name: string, { view = [], dialogs = {} }: Loose<StepDefinition>) {
+  const path: JSONPath = ['steps', name]
+  return [
+    { buttons: view as readonly unknown[], path: [...path, 'view'] },
+    ...Object.entries(dialogs).map(([dialog, { buttons = [] } = {}]) => ({
+      buttons: buttons as readonly unknown[],
+      path: [...path, 'dialogs', dialog, 'buttons'],
+    })),
+  ]
 }
 
 /** Finds forms and words for failures that never get their turn, since an earlier one of the list always counts before them. */
@@ -80,6 +112,15 @@ export const checkProgressFalls: Check = ({ flow, isWhole, report }) => {
     if (to === undefined || progress === undefined || instruction.reset || to === step) continue
     before.set(to, [...(before.get(to) ?? []), progress])
   }
+  const { ending, progress: first = 0 } = flow.steps?.[flow.start ?? ''] ?? {}
+  if (ending !== undefined)
+    report({ code: 'no-end', path: ['start'], message: `the flow starts at ${flow.start}, where the application ends` })
+  const early = toSteps(flow).filter(([name, { progress = 100 }]) => progress < first && before.has(name))
+  if (early.length > 1 && ending === undefined) {
+    const message = `the flow starts at ${flow.start} with a progress of ${first}, but ${early.length} steps come before it, such as ${early[0]?.[0]}`
+    report({ code: 'out-of-range', path: ['start'], message, hint: 'Start at the first step' })
+    return
+  }
   for (const [name, { progress }] of toSteps(flow)) {
     const least = Math.min(...(before.get(name) ?? []))
     if (progress === undefined || name === flow.start || progress >= least || least === Infinity) continue
@@ -100,6 +141,11 @@ export const checkProgress: Check = ({ flow, isWhole, report }) => {
       report({ code: 'missing-property', path, at: 'key', message })
     }
     for (const [index, next = ''] of savesProgressTo.entries()) {
+      if (savesProgressTo.indexOf(next) < index) {
+        const message = `step ${name} saves the progress to ${next} twice`
+        report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
+        continue
+      }
       if (ways.has(`${name} ${next}`) || !Object.hasOwn(flow.steps ?? {}, next)) continue
       const message = `step ${name} saves the progress to ${next}, where nothing of it leads`
       report({ code: 'idle-progress', path: [...path, index], message, hint: 'Take it out' })

@@ -17,7 +17,7 @@ import { checkSchemaFiles } from './checkSchemas.ts'
 import { checkTracking } from './checkTracking.ts'
 
 export { checkGrammar } from './checkGrammar.ts'
-export { checkSchemas } from './checkSchemas.ts'
+export { checkRefCircles, checkSchemas } from './checkSchemas.ts'
 export { checkSyntax } from './checkSyntax.ts'
 
 /** Every check of a flow that its grammar cannot make. */

@@ -12,6 +12,8 @@ export interface ReleasedFlow {
   readonly version: number
   /** What marks the records of this version that were saved before records named their version. */
   readonly hash?: string
+  /** Tells whether the rest is as it was written; versions of before have none. */
+  readonly seal?: string
   /** In the order of the flow. */
   readonly steps: Readonly<Record<string, ReleasedStep>>
   /** What was saved: an object with a property for each slot that is kept between visits. Plain: no `$ref`, no annotations. */
@@ -50,7 +52,15 @@ export const toReleases = ({ released }: Pick<FlowSource, 'released'>): Released
 /** The content of a released file; undefined when it is not what the release command wrote. */
 export function toRelease(version: number, file: SourceFile): ReleasedFlow | undefined {
   const content = toContent(file)
-  return file.errors.length === 0 && isRelease(content) && content.version === version ? content : undefined
+  const isSound = file.errors.length === 0 && isRelease(content) && content.version === version
+  return isSound && (content.seal === undefined || content.seal === toSeal(content)) ? content : undefined
+}
+
+/** A short number that another content does not have by chance (FNV-1a); it keeps out slips, nobody who means it. */
+export function toSeal({ seal: _, ...released }: ReleasedFlow): string {
+  let hash = 0x811c9dc5
+  for (const letter of JSON.stringify(released)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
 const isRelease = (content: unknown): content is ReleasedFlow =>

@@ -111,9 +111,15 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
   },
   'a form without a submit event': {
     from: '"submit": [{ "call": "listTopics", "save": "topics" }, { "to": "TOPICS" }]',
-    to: '"leave": [{ "to": "TOPICS" }]',
+    to: '"more": [{ "to": "TOPICS" }]',
+    and: [
+      {
+        from: '"form"],\n      "form": {\n        "schema": "forms/address',
+        to: '"form", { "action": "more", "label": "form.continue", "style": "link" }],\n      "form": {\n        "schema": "forms/address',
+      },
+    ],
     code: 'unhandled-event',
-    at: '("on": ){\n        "leave"',
+    at: '("on": ){\n        "more"',
     says: 'step ADDRESS has a form and no "submit" in its "on"',
   },
   'an event that nothing sends': {
