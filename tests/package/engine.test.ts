@@ -117,9 +117,16 @@ describe('a flow that was begun with the package', () => {
       code: 1,
       stdout: expect.stringContaining('"petName.title" of en is not written yet'),
     })
-    for (const language of ['en', 'es']) {
+    const words = {
+      en: ['Your pet', 'Its name', 'Tell us its name'],
+      es: ['Su mascota', 'Su nombre', 'Díganos su nombre'],
+    }
+    for (const [language, [title = '', question = '', missing = '']] of Object.entries(words)) {
       const file = join(project.home, 'copy', `${language}.json`)
-      await writeFile(file, (await readFile(file, 'utf8')).replaceAll('TODO: ', ''))
+      const text = (await readFile(file, 'utf8')).replaceAll(/TODO: (\w+)[^"]*/g, (_, first) =>
+        first === 'title' ? title : first === 'question' ? question : missing,
+      )
+      await writeFile(file, text)
     }
     expect(await project.flow('check', 'pet-sitting')).toBe('flow.json: nothing found.')
     expect(await project.flow('release', 'pet-sitting')).toContain('Wrote released/pet-sitting.1.json')
