@@ -32,7 +32,8 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
     }
     try {
       compileText(text, language)
-      const uncounted = parseText(text, language).find((part) => isWithoutOne(part, language))
+      const parts = text.includes('plural') ? parseText(text, language) : []
+      const uncounted = parts.find((part) => isWithoutOne(part, language))
       if (uncounted) {
         const message = `"${key}" of ${language} has no words for one, and would say "1" and the words for many`
         report({ code: 'bad-wording', file, path: [key], message, hint: 'Add a case to the plural: one {…}' })

@@ -119,15 +119,15 @@ interface Translation {
   readonly firstName: string
 }
 
+/** Whether a language tells one from many; to ask it takes long. */
+const hasCases = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1
+
 /** In what two texts with the same placeholders differ: how they are counted, or the numbers they tell. */
 function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
   const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
   const counts = (choices: typeof wanted, name: string) => choices.get(name)?.startsWith('plural') ?? false
   const counted = [...wanted.keys(), ...found.keys()].find((name) => counts(wanted, name) !== counts(found, name))
-  const hasCases = [firstName, language].every(
-    (name) => new Intl.PluralRules(name).resolvedOptions().pluralCategories.length > 1,
-  )
-  if (counted !== undefined && hasCases)
+  if (counted !== undefined && [firstName, language].every(hasCases))
     return `has ${counts(found, counted) ? 'a plural' : 'no plural'} of {${counted}}, but ${counts(found, counted) ? 'none' : 'one'} in ${firstName}`
   const [numbers, others] = [toNumbers(text), toNumbers(translated)]
   if (numbers.length === 0 || others.length === 0 || numbers.toString() === others.toString()) return undefined
