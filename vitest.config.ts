@@ -77,11 +77,11 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/support/globalSetup.ts',
-          // Each worker has a sandbox of its own, found by its number. In one run with the others, after them, Vitest gives two
-          // workers the same number: `npm test` makes two runs.
+          // A worker has one browser, one sandbox and one site for all its files.
+          isolate: false,
           sequence: { groupOrder: 2 },
           // More than cores: most of the time a test waits for its page.
-          maxWorkers: 3,
+          maxWorkers: 4,
           // A test that passes the second time has not passed.
           retry: 0,
           testTimeout: 120_000,

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { chromium } from 'playwright-core'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
 import { serveConfigured } from '../support/serveConfigured.ts'
+import { theBrowser } from '../support/theBrowser.ts'
 import { cells, toSample, toWalks } from './cells.ts'
 import type { Result } from './Cell.ts'
 import { createFaultyHost } from '../../faults/createFaultyHost.ts'
@@ -23,8 +23,7 @@ it(
       : toSample(cells, sampleSize, Number(seed))
     const queue = toWalks(chosen)
     const results: Result[] = []
-    const browser = await chromium.connect(inject('browserEndpoint'))
-    onTestFinished(() => browser.close())
+    const browser = await theBrowser()
     const work = async () => {
       const lane = await openLane(browser)
       for (let walk = queue.shift(); walk; walk = queue.shift()) {

@@ -20,7 +20,7 @@ let url = ''
 const missed: string[] = []
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://studio').pathname
-  const file = join(inject('studioFolder'), path === '/' ? 'index.html' : path)
+  const file = join(inject('builds').studio, path === '/' ? 'index.html' : path)
   readFile(file).then(
     (content) => response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(content),
     () => {

@@ -1,8 +1,9 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { storageKey } from '../../../src/widget/early/createKeptLocale.ts'
 import { pressLikeAPerson } from './pressLikeAPerson.ts'
 import { stage } from './stage.ts'
+import { theBrowser } from './theBrowser.ts'
 
 /** Widths in CSS pixels that tests use; up to 500 counts as a mobile device. */
 export const desktop = { width: 1280, height: 900 }
@@ -28,7 +29,7 @@ export interface OpenOptions {
 }
 
 /**
- * The one browser of all test files. `open` gives each test a context of its own; whatever its pages write to the
+ * The browser. `open` gives each test a context of its own; whatever its pages write to the
  * console as a warning or an error, and whatever they throw, fails the test.
  */
 export function useBrowser() {
@@ -37,9 +38,8 @@ export function useBrowser() {
   const complaints: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'))
+    browser = await theBrowser()
   })
-  afterAll(() => browser.close())
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
     expect(complaints.splice(0), 'the browser console stays silent').toEqual([])

@@ -1,18 +1,32 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { inject } from 'vitest'
+import { createSandbox } from '../../../src/sandbox/createSandbox.ts'
+import { serveSite } from './serveSite.ts'
 
 /** What the tests of one worker use: a site and an API host that no other worker's applicants come to. */
-export interface Stage {
+interface Stage {
   readonly apiUrl: string
   readonly siteUrl: string
   /** The folder that the site is served from. */
   readonly siteFolder: string
 }
 
-/** The stage of this worker. Throws when there are more workers than stages. */
-export function stage(): Stage {
-  // Vitest numbers the workers that run at a time from 1.
-  const own = inject('stages')[Number(process.env['VITEST_POOL_ID']) - 1]
-  if (!own)
-    throw new Error('There are more workers than stages: tests/browser/support/globalSetup.ts sets up one for each.')
-  return own
+/** The stage of this worker, for all test files that it runs. */
+export const stage = (): Stage => own
+
+const own = await openStage()
+
+/** Starts a sandbox API host, and serves the site that is configured for it from an origin of its own; both end with the worker. */
+async function openStage(): Promise<Stage> {
+  const sandbox = await createSandbox({ slowMs: 300 })
+  const apiUrl = await sandbox.listen({ port: 0, host: 'localhost' })
+  const { site, sites } = inject('builds')
+  const siteFolder = await mkdtemp(join(sites, 'site-'))
+  await cp(site, siteFolder, { recursive: true })
+  const settings = { environment: 'qa', apiBaseUrl: `${apiUrl}/` }
+  // As a build that is made for it writes the file.
+  await writeFile(join(siteFolder, 'config.json'), `${JSON.stringify(settings, undefined, 2)}\n`)
+  const { url: siteUrl } = await serveSite(siteFolder, settings)
+  return { apiUrl, siteFolder, siteUrl }
 }

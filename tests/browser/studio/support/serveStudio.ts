@@ -9,7 +9,7 @@ export async function serveStudio(folder: string, port = 0): Promise<{ url: stri
     ...config,
     configFile: false,
     logLevel: 'silent',
-    build: { ...config.build, outDir: inject('studioFolder') },
+    build: { ...config.build, outDir: inject('builds').studio },
     preview: { host: 'localhost', port, strictPort: true },
   })
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
