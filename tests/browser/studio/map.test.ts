@@ -176,16 +176,17 @@ describe.each(['light', 'dark'] as const)('in a %s page axe finds nothing wrong'
 })
 
 /** Whether a card lies in the picture with all of it. */
-async function isInView(page: Page, name: string): Promise<boolean> {
-  const [card, picture] = await Promise.all([
-    toCard(page, name).boundingBox(),
-    toMap(page).locator('.map-picture').boundingBox(),
-  ])
-  if (!card || !picture) return false
-  return (
-    card.x >= picture.x &&
-    card.y >= picture.y &&
-    card.x + card.width <= picture.x + picture.width + 1 &&
-    card.y + card.height <= picture.y + picture.height + 1
-  )
-}
+const isInView = (page: Page, name: string): Promise<boolean> =>
+  toMap(page)
+    .locator('.map-picture')
+    .evaluate((element, step) => {
+      const picture = element.getBoundingClientRect()
+      const card = element.querySelector(`.card[data-step="${step}"]`)?.getBoundingClientRect()
+      return (
+        card !== undefined &&
+        card.left >= picture.left &&
+        card.top >= picture.top &&
+        card.right <= picture.right + 1 &&
+        card.bottom <= picture.bottom + 1
+      )
+    }, name)
