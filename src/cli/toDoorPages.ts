@@ -140,7 +140,7 @@ function toPage(door: Door, exports: readonly Export[]): string {
     const own = exports.filter((one) => one.folder === folder)
     const list = own.map(({ name, ...said }) => {
       const { title: example = '' } = toExample(name) ?? {}
-      return `### ${name}\n\n${said.words}\n\n${toCode(said.code)}\n\nExample: [${example}](#${toAnchor(example)})`
+      return `### ${name}\n\n${said.words} ([example](#${toAnchor(example)}))\n\n${toCode(said.code)}`
     })
     return [title, words.replace(/:$/, '.'), ...list].join('\n\n')
   })

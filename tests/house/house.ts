@@ -18,7 +18,10 @@ const lengths = sources.map(toLength).toSorted((a, b) => a - b)
 const median = lengths[Math.floor(lengths.length / 2)] ?? 0
 const share = lengths.filter((length) => length <= 20).length / lengths.length
 
-const generated = run('git', 'ls-files', '*.generated.*').trim().split('\n').map(toLength)
+const generated = [
+  ...run('git', 'ls-files', '*.generated.*').trim().split('\n'),
+  ...run('git', 'grep', '-l', 'made by npm run generate', '--', 'docs/*.md').trim().split('\n'),
+].map(toLength)
 const doors = files.filter((file) => /^engine\/\w+\.ts$/.test(file))
 const flow = readFileSync('flows/refinance.json', 'utf8').split('\n')
 const firstStep = flow.findIndex((line) => line.includes('"steps"')) + 2
