@@ -77,6 +77,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/support/globalSetup.ts',
+          setupFiles: 'tests/browser/support/setUpStage.ts',
           // A worker has one browser, one sandbox and one site for all its files.
           isolate: false,
           sequence: { groupOrder: 2 },

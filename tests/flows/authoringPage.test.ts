@@ -89,12 +89,12 @@ describe('docs/authoring.md', () => {
       )
     const { text: left } = await run('check', folder)
     expect(
-      left.match(/askSomething\.\w+" of \w+ is not written yet/g),
+      left.match(/askSomething\.[\w.]+" of \w+ is not written yet/g),
       'each of three texts, in two languages',
     ).toHaveLength(6)
-    for (const language of ['en', 'es']) {
+    for (const [language, words] of Object.entries({ en: 'Your answer', es: 'Su respuesta' })) {
       const path = join(folder, `flows/copy/${language}.json`)
-      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('TODO: ', ''))
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/TODO: [^"]*/g, words))
     }
     expect(await run('check', folder)).toMatchObject({ exitCode: 0 })
   })

@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/pictures/pictures.ts'],
     globalSetup: 'tests/browser/support/globalSetup.ts',
+    setupFiles: 'tests/browser/support/setUpStage.ts',
     maxWorkers: 1,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -10,6 +10,7 @@ export default defineConfig({
     env: { FAULTS: process.env['FAULTS'] ?? ' / ' },
     include: ['tests/browser/faults/matrix.test.ts'],
     globalSetup: 'tests/browser/support/globalSetup.ts',
+    setupFiles: 'tests/browser/support/setUpStage.ts',
     maxWorkers: 1,
     disableConsoleIntercept: true,
   },

@@ -12,12 +12,20 @@ interface Stage {
   readonly siteFolder: string
 }
 
-/** The stage of this worker, for all test files that it runs. */
-export const stage = (): Stage => own
+let own: Stage | undefined
 
-const own = await openStage()
+/** The stage of this worker, for all test files that it runs. Throws in tests that have none. */
+export function stage(): Stage {
+  if (!own) throw new Error('Only browser tests have a stage: tests/browser/support/setUpStage.ts opens it.')
+  return own
+}
 
-/** Starts a sandbox API host, and serves the site that is configured for it from an origin of its own; both end with the worker. */
+/** Has the worker open its stage before its first test file; it ends with the worker. */
+export const setUpStage = async (): Promise<void> => {
+  own ??= await openStage()
+}
+
+/** Starts a sandbox API host, and serves the site that is configured for it from an origin of its own. */
 async function openStage(): Promise<Stage> {
   const sandbox = await createSandbox({ slowMs: 300 })
   const apiUrl = await sandbox.listen({ port: 0, host: 'localhost' })

@@ -1,0 +1,3 @@
+import { setUpStage } from './stage.ts'
+
+await setUpStage()
