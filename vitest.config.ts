@@ -82,7 +82,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 2 },
           // More than cores: most of the time a test waits for its page.
-          maxWorkers: 4,
+          maxWorkers: 3,
           // A test that passes the second time has not passed.
           retry: 0,
           testTimeout: 120_000,

@@ -109,7 +109,8 @@ describe('the examples of docs/embedding.md show the widget', () => {
   ])('in a $name that a button opens', async ({ name, toBody }) => {
     const script = name === 'drawer' ? onLoad(example(name)) : ''
     const { page } = await open({ files: { '/': toPage(toBody() + script) } })
-    await page.waitForFunction(() => 'Refinance' in window)
+    // The button does nothing before the script of the modes is there.
+    await page.waitForLoadState('networkidle')
     await page.getByText('Refinance your car loan').click()
     await page.getByRole('dialog').waitFor()
     await expect.poll(() => page.locator('iframe').count()).toBe(1)

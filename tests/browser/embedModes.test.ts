@@ -24,6 +24,8 @@ const scrolls = (page: Page) => page.evaluate(() => getComputedStyle(document.do
 
 /** Presses the button, and answers who fills in the application in the dialog. */
 async function openDialog(page: Page, button = page.locator('#apply')) {
+  // The button does nothing before the script of the modes is there.
+  await page.waitForLoadState('networkidle')
   await button.click()
   await dialogOf(page).waitFor()
   const frames = page.locator('iframe:not([hidden])')

@@ -9,6 +9,8 @@ const browser = useBrowser()
 
 /** Whether the browser asks when somebody closes the page; the answer is to stay. */
 async function asksBeforeLeaving(page: Page): Promise<boolean> {
+  // The code that asks comes after the first step is live.
+  await page.waitForLoadState('networkidle')
   const asked = page.waitForEvent('dialog', { timeout: 2000 }).then(
     async (dialog) => {
       expect(dialog.type()).toBe('beforeunload')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest'
+import version1 from '../../flows/released/refinance.1.json' with { type: 'json' }
 import { storageKey } from '../../src/widget/early/createKeptLocale.ts'
 import { createContact } from '../sandbox/applicant.ts'
 import { toClient } from '../sandbox/openSandbox.ts'
@@ -16,6 +17,7 @@ let development: Development
 /** As if version 1 had called a slot, a field and a step otherwise, and version 2 migrated from it. */
 beforeAll(async () => {
   development = await serveDevelopment(stage().apiUrl)
+  await development.edit(released, `"seal": "${version1.seal}",`, '')
   await development.edit(released, '"contactData": {', '"applicant": {')
   await development.edit(released, '"contactId": {', '"id": {')
   await development.edit(released, '["contactId",', '["id",')
