@@ -8,6 +8,7 @@ import { bundleFile } from '../widget/integrations/prove/startProveHost.ts'
 import { toApplicant } from './support/applicant.ts'
 import { desktop, mobile, useBrowser } from './support/openPage.ts'
 import { makeUpCode, openInstantLink, readCode, waitForResend } from './support/phone.ts'
+import { waitUntilSettled } from './support/pressLikeAPerson.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { serveProve } from './support/vendors/prove.ts'
 import { findCar, startOnDesktop, startOnMobile } from './support/walk.ts'
@@ -66,6 +67,7 @@ describe('the phone check of Prove on a mobile', () => {
     await me.press('changeNumber')
     await me.field('phone').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('mobile number')
+    await waitUntilSettled(page)
     await page.keyboard.press('Tab')
     await page.keyboard.type('3035552012')
     await page.keyboard.press('Enter')

@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/deploy/nginx/nginx.spec.ts'],
     globalSetup: 'tests/browser/support/globalSetup.ts',
+    setupFiles: 'tests/browser/support/setUpStage.ts',
+    isolate: false,
     maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
