@@ -77,7 +77,9 @@ export function createModuleLoader(): ModuleLoader {
   /** Whether a module of what most edits leave as it is would come out as it was; nobody takes it over without a reload. */
   function isSame(id: FlowModuleId): boolean {
     try {
-      if (id.kind === 'languages') return loadLanguages(id.file).source === sources.get(toSpecifier(id))
+      // Many editors empty a file before they write it: a flow without any language says nothing of those that it has.
+      if (id.kind === 'languages')
+        return readFlow(id.file).copy.size === 0 || loadLanguages(id.file).source === sources.get(toSpecifier(id))
       const isOfCalls = id.kind === 'calls' || id.kind === 'answers'
       return isOfCalls && loadCalls(id.file, id.kind).source === sources.get(toSpecifier(id))
     } catch {

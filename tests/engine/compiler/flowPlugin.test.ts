@@ -140,3 +140,12 @@ it('knows the calls of an API as stale when they were edited, and after no other
   expect(loader.forget(edit('flow.json', '"progress": 20', '"progress": 30'))(calls)).toBe(false)
   expect(loader.forget(edit('api.json', '"topics"', '"themes"'))(calls)).toBe(true)
 })
+
+it('takes the languages of a flow for the same while an editor has emptied its file', async () => {
+  const loader = createModuleLoader()
+  const file = join(folder, 'flow.json')
+  const languages = { kind: 'languages', file, name: '' } as const
+  await loader.load(languages)
+  writeFileSync(file, '')
+  expect(loader.forget(file)(languages)).toBe(false)
+})
