@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import { checkSyntax } from '../definition/checks/index.ts'
+import { checkLetters } from '../definition/checks/checkLetters.ts'
 import { toFinding } from '../definition/checks/checkGrammar.ts'
 import { collectProblems } from '../definition/Problem.ts'
 import type { Finding } from '../definition/FlowContext.ts'
@@ -20,6 +21,8 @@ export function checkData(
   const { report, toList } = collectProblems([file])
   checkSyntax(file, report)
   if (file.errors.length > 0) return toList()
+  // Who gives no schema looks at a file once more.
+  if (schema) checkLetters(file, report)
   const content = toContent(file)
   const validate = schema && toValidate(schema)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has said that it is what the check takes

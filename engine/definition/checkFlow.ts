@@ -10,6 +10,7 @@ import { rememberByIdentity } from '../validation/remember.ts'
 import { toSchemaCatalog } from './SchemaCatalog.ts'
 import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
+import { checkLetters } from './checks/checkLetters.ts'
 import { toFileFaults } from './checks/checkSchemas.ts'
 import { toWrittenFinding } from './toWrittenPath.ts'
 
@@ -24,6 +25,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const files = [...source.schemas.values(), ...source.copy.values()]
   const { report, toList } = collectProblems([source.flow, ...files, ...source.released.values()])
   for (const file of [source.flow, ...files]) checkSyntax(file, report)
+  for (const file of [source.flow, ...source.schemas.values()]) checkLetters(file, report)
 
   const { faults, ...core } = toCore(source)
   const copy = new Map([...source.copy].map(([language, file]) => [language, toTexts(file)]))

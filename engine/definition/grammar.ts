@@ -124,6 +124,12 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       if (typeof type !== 'string' || !types || types.includes(type) || !jsonTypes.includes(type)) continue
       faults.push({ ...toFaultOf(rule), reason: `is no rule for the type ${type}` })
     }
+    const kindless = toKindless(node, place)
+    if (kindless !== undefined)
+      faults.push({
+        ...toFaultOf(kindless),
+        reason: 'is a rule without a "type" beside it: what is of another kind fits',
+      })
     const { errorMessage = {} } = node
     if (typeof errorMessage === 'string') return
     if (!isRecord(errorMessage)) return void add(['errorMessage'], 'type', { type: ['string', 'object'] })
@@ -138,6 +144,13 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
   })
   return faults
 }
+
+/** A rule that a whole value is held to if it is of one kind, and not to that kind; a part of a choice or of a condition is no whole. */
+const toKindless = (node: JsonSchema, place: string): string | undefined =>
+  /\/(?:allOf|anyOf|oneOf|if|then|else|not|dependencies|contains|propertyNames)(?:\/|$)/.test(place) ||
+  ['$ref', 'type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', 'not', 'if'].some((keyword) => keyword in node)
+    ? undefined
+    : Object.keys(node).find((keyword) => Object.hasOwn(ruleTypes, keyword))
 
 /** Why a text is no pattern; undefined where it is one. */
 function toRefusal(pattern: string): string | undefined {

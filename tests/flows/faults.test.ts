@@ -8,6 +8,7 @@ import { languageFaults } from './faults/languageFaults.ts'
 import { productFaults } from './faults/productFaults.ts'
 import { productSchemaFaults } from './faults/productSchemaFaults.ts'
 import { settingFaults } from './faults/settingFaults.ts'
+import { shapeFaults } from './faults/shapeFaults.ts'
 import { checkProject } from './mutants/checkProject.ts'
 import { editNewsletter } from './newsletter/editNewsletter.ts'
 
@@ -30,7 +31,14 @@ describe.each(Object.entries(faults))('a flow with one fault: %s', (_, group) =>
   })
 })
 
-const ofProduct = { ...languageFaults, ...apiFaults, ...settingFaults, ...productFaults, ...productSchemaFaults }
+const ofProduct = {
+  ...languageFaults,
+  ...apiFaults,
+  ...settingFaults,
+  ...shapeFaults,
+  ...productFaults,
+  ...productSchemaFaults,
+}
 
 describe('the product with one fault', () => {
   it.each(Object.entries(ofProduct))('%s', (_, { file, from, to, code, says, at }) => {

@@ -3,10 +3,19 @@ import { analyse } from 'scslre'
 import type { Check } from '../../definition/index.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
+import { type PatternSlip, toPatternSlip } from './toPatternSlip.ts'
 
-/** Finds patterns for which the time grows faster than the text: with the right value the page of an applicant stands still. */
+/**
+ * Finds patterns for which the time grows faster than the text: with the right value the page of an applicant stands still; and
+ * those that fit what they seem to refuse, or nothing at all.
+ */
 export const checkPatterns: Check = ({ source, report }) => {
   for (const file of [source.flow, ...source.schemas.values()]) {
+    for (const { node, slip } of toLoose(file)) {
+      const { says, hint } = slip
+      const message = `the pattern ${String(node.value)} ${says}`
+      report({ code: 'loose-pattern', file, path: getNodePath(node), message, hint })
+    }
     for (const { node, growth } of toSlow(file)) {
       report({
         code: 'slow-pattern',
@@ -16,6 +25,22 @@ export const checkPatterns: Check = ({ source, report }) => {
         hint: 'Write it so that each character can be taken by one part of it only, with ^ at its beginning and $ at its end',
       })
     }
+  }
+}
+
+const toLoose = rememberByIdentity(
+  ({ tree, errors }: SourceFile): readonly { readonly node: Node; readonly slip: PatternSlip }[] =>
+    (tree && errors.length === 0 ? listPatterns(tree) : []).flatMap((node) => {
+      const slip = toSlip(String(node.value))
+      return slip ? [{ node, slip }] : []
+    }),
+)
+
+function toSlip(pattern: string): PatternSlip | undefined {
+  try {
+    return toPatternSlip(pattern)
+  } catch {
+    return undefined // It is no pattern, which the check of schemas says.
   }
 }
 

@@ -1,3 +1,4 @@
+import { letterFaults } from '../../definition/checks/checkLetters.ts'
 import { compileText } from '../compileCopy.ts'
 import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
@@ -72,28 +73,17 @@ function isCompared(copy: FlowContext['copy'], language: string, key: string): b
   return first !== undefined && first[0] !== language && Object.hasOwn(first[1], key)
 }
 
-/** What is left of UTF-8 that was read as Latin-1 or Windows-1252, and of these that were read as DOS wrote them. */
-const misread =
-  /[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6-\u02DC\u2013-\u203A\u20AC\u2122]|â€|ï»¿|(?<=\p{L})(?:[¤¥¦¨¬±¶¸¹¼½¾†‡‰]|\?(?!\w+=))(?=\p{Ll})/u
+/** What is left of letters that were read as DOS wrote them, or were not known to what wrote them. */
+const misread = /(?<=\p{L})(?:[¤¥¦¨¬±¶¸¹¼½¾†‡‰]|\?(?!\w+=))(?=\p{Ll})/u
 
 /** What no text that people read can have, how that is said, and how it is mended; the first that holds counts. */
 const faults: readonly { readonly has: RegExp; readonly says: string; readonly hint: string }[] = [
   { has: /^[^\p{L}\p{N}{}]*$/u, says: 'says nothing', hint: 'Write the words' },
-  {
-    has: /\uFFFD/,
-    says: 'has lost a letter, which shows as �',
-    hint: 'Type the word again, and save the file as UTF-8',
-  },
+  ...letterFaults,
   {
     has: misread,
     says: 'has letters that were read in another encoding, such as Ã© for é',
     hint: 'Type the word again, and save the file as UTF-8',
-  },
-  {
-    // oxlint-disable-next-line no-control-regex -- these are what is looked for
-    has: /[\u0000-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/,
-    says: 'has a character that nobody sees',
-    hint: 'Type the text again instead of pasting it',
   },
   {
     has: /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,

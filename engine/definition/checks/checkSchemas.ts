@@ -110,7 +110,8 @@ export function checkRefCircles({ schemas }: FlowSource, report: FlowContext['re
   return isCircle
 }
 
-const toFileRefs = rememberByIdentity((file: SourceFile) => [...listRefs(toContent(file), [])])
+/** What a schema file refers to, and where. */
+export const toFileRefs = rememberByIdentity((file: SourceFile) => [...listRefs(toContent(file), [])])
 
 function* listRefs(value: unknown, path: JSONPath): Generator<{ readonly ref: string; readonly path: JSONPath }> {
   if (typeof value !== 'object' || value === null) return

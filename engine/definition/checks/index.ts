@@ -11,6 +11,7 @@ import { checkFields } from './checkFields.ts'
 import { checkLinks, checkProgress, checkProgressFalls, checkTurns, checkViews } from './checkViews.ts'
 import { checkMarks } from './checkMarks.ts'
 import { checkMigrations } from './checkMigrations.ts'
+import { checkNeeds } from './checkNeeds.ts'
 import { checkNames, checkReferences } from './checkReferences.ts'
 import { checkPersonalValues, checkPrivacy } from './checkPersonalValues.ts'
 import { checkSchemaFiles } from './checkSchemas.ts'
@@ -26,6 +27,7 @@ export const flowChecks: readonly Check[] = [
   checkReferences,
   checkCircles,
   checkSchemaFiles,
+  checkNeeds,
   checkFields,
   checkOptions,
   checkViews,

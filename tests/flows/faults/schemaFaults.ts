@@ -29,6 +29,21 @@ export const schemaFaults: Readonly<Record<string, Fault>> = {
     'format is none of date, date-time, email, uuid',
   ),
   'a pattern that is none': withRule('"pattern": "(a"', 'bad-schema', 'pattern is no pattern: Unterminated group'),
+  'a pattern that fits the middle of a text': {
+    ...withRule(
+      '"pattern": "[a-z]{3}"',
+      'loose-pattern',
+      'the pattern [a-z]{3} also fits a text that only has such a part',
+    ),
+    hint: 'Begin it with ^ and end it with $; what is an alternative stands in ( )',
+    and: [
+      {
+        file: email,
+        from: '"format": "errors.emailFormat"',
+        to: '"format": "errors.emailFormat", "pattern": "errors.emailFormat"',
+      },
+    ],
+  },
   'a rule for numbers on a text': withRule('"minimum": 3', 'bad-schema', 'minimum is no rule for the type string'),
   'a rule for lists on a text': withRule('"maxItems": 3', 'bad-schema', 'maxItems is no rule for the type string'),
   'an age that is a text': withRule('"minimumAge": "18"', 'wrong-type', 'minimumAge should be a number'),

@@ -31,7 +31,7 @@ export const unusedFaults: Readonly<Record<string, Fault>> = {
   },
   'a field of the data that nothing reads or writes': {
     from: '"data": {',
-    to: '"data": { "visit": { "schema": { "properties": { "isFirst": { "type": "boolean" }, "hour": { "type": "number" } } }, "initial": {} },',
+    to: '"data": { "visit": { "schema": { "type": "object", "properties": { "isFirst": { "type": "boolean" }, "hour": { "type": "number" } } }, "initial": {} },',
     and: [{ from: 'saved != null &&', to: '!has(visit.isFirst) && saved != null &&' }],
     code: 'unused',
     at: '"visit"',

@@ -1,0 +1,53 @@
+import { getNodePath, type Node } from 'jsonc-parser'
+import type { Finding, FlowContext } from '../FlowContext.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
+import type { SourceFile } from '../SourceFile.ts'
+
+const again = 'Type the word again, and save the file as UTF-8'
+
+/** Letters that no text and no name has, how that is said, and how it is mended; the first that is there counts. */
+export const letterFaults = [
+  { has: /\uFFFD/, says: 'has lost a letter, which shows as �', hint: again },
+  {
+    // What is left of UTF-8 that was read as Latin-1 or Windows-1252.
+    has: /[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6-\u02DC\u2013-\u203A\u20AC\u2122]|â€|ï»¿/,
+    says: 'has letters that were read in another encoding, such as Ã© for é',
+    hint: again,
+  },
+  {
+    // oxlint-disable-next-line no-control-regex -- these are what is looked for
+    has: /[\u0000-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/,
+    says: 'has a character that nobody sees',
+    hint: 'Type the text again instead of pasting it',
+  },
+] as const
+
+/** Finds names and values of a file with letters that were lost or read in another encoding, or that nobody sees; of copy files another check says so. */
+export function checkLetters(file: SourceFile, report: FlowContext['report']): void {
+  for (const finding of toFindings(file)) report(finding)
+}
+
+const toFindings = rememberByIdentity((file: SourceFile): readonly Finding[] => {
+  const { text, tree } = file
+  // Most files have none, and few have letters by their numbers.
+  const isSuspect =
+    text.includes(String.raw`\u`) || letterFaults.some(({ has }) => has.test(text.replaceAll(/[\n\r\t\uFEFF]/g, '')))
+  return tree && isSuspect ? listFaulty(tree, file) : []
+})
+
+function listFaulty(node: Node, file: SourceFile): readonly Finding[] {
+  const inner = (node.children ?? []).flatMap((child) => listFaulty(child, file))
+  const fault = node.type === 'string' ? letterFaults.find(({ has }) => has.test(String(node.value))) : undefined
+  if (!fault) return inner
+  const { says, hint } = fault
+  return [
+    {
+      code: 'bad-wording',
+      file,
+      path: getNodePath(node),
+      offset: node.offset,
+      message: `${JSON.stringify(node.value)} ${says}`,
+      hint,
+    },
+  ]
+}
