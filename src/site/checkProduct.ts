@@ -1,8 +1,10 @@
 import {
   checkData,
   listBareChoices,
+  listMisfits,
   toHint,
   type Finding,
+  type InputUse,
   type LinkedFlow,
   type Problem,
 } from '../../engine/authoring.ts'
@@ -39,7 +41,8 @@ const needed = {
 export const neededConstants = Object.keys(needed)
 
 /** What is wrong with a flow by what only this product's code knows: the names of its views, pages and fields, and how its limits hang together. */
-export function checkProduct({ definition, source, schemas }: LinkedFlow): readonly Problem[] {
+export function checkProduct(flow: LinkedFlow): readonly Problem[] {
+  const { definition, source, schemas } = flow
   const ofFlow = checkData(source.flow, undefined, (_, report) => {
     for (const [step, { view = [] }] of Object.entries(definition.steps))
       view.forEach((part, index) => {
@@ -73,8 +76,13 @@ export function checkProduct({ definition, source, schemas }: LinkedFlow): reado
     checkActions(definition.actions, report)
     checkLimits(definition.constants ?? {}, report)
   })
+  const misfits = listMisfits({ flow: definition, schemas, source }, uses)
   const ofForms = [...source.schemas].flatMap(([id, file]) =>
-    /^(forms|shared)\//.test(id) ? checkData(file, formSchema, () => undefined) : [],
+    /^(forms|shared)\//.test(id)
+      ? checkData(file, formSchema, (_, report) => {
+          for (const finding of misfits) if (finding.file === file) report(finding)
+        })
+      : [],
   )
   return [...ofFlow, ...ofForms]
 }
@@ -107,6 +115,25 @@ const most: Readonly<Record<string, number>> = {
   monthDays: 31,
   references: 20,
   codeResends: 20,
+}
+
+const amounts = { for: 'amounts of money', types: ['number', 'integer'] }
+const cards = { types: ['string'], isChoice: true }
+const consents = { for: 'yes or no', types: ['boolean'] }
+
+/** What the product's inputs can be used for. */
+const uses: Readonly<Record<string, InputUse>> = {
+  phone: { for: 'phone numbers', types: ['string'], gives: '3035550142' },
+  ssn: { for: 'Social Security numbers', types: ['string'], gives: '123456789' },
+  zip: { for: 'ZIP codes', types: ['string'], gives: '80202' },
+  code: { for: 'codes of text messages', types: ['string'], gives: '1234' },
+  plate: { for: 'license plates', types: ['string'], gives: 'ABC 123' },
+  currency: amounts,
+  annualIncome: amounts,
+  offerCards: { ...cards, for: 'offers' },
+  loanCards: { ...cards, for: 'loans' },
+  agreement: consents,
+  product: consents,
 }
 
 /** Kinds of fields that are nothing without options. */

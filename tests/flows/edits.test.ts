@@ -40,6 +40,22 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
+  'a translation counts where the original need not': {
+    [spanish]: [
+      [
+        'Los prestamistas piden {historyMonths} meses',
+        'Los prestamistas piden {historyMonths, plural, one{un mes} other{# meses}}',
+      ],
+    ],
+  },
+  'a translation need not count where the original has to': {
+    [spanish]: [
+      [
+        '{minutes, plural, one {Falta 1 minuto, más o menos} other {Faltan unos # minutos}}',
+        'Minutos que faltan: {minutes}',
+      ],
+    ],
+  },
   'a text has an apostrophe, a quotation and an accent': {
     [english]: [['I don’t see my loan', 'I don\'t see \\"my\\" loan at Crédit Lyonnais']],
   },
@@ -199,6 +215,32 @@ const edits: Readonly<Record<string, Edit>> = {
       [
         '      "on": {\n        "enter": [\n          {\n            "when": "noLoans",',
         '      "dialogs": {\n        "sure": {\n          "title": "loanSelection.sure",\n          "text": "loanSelection.lead",\n          "buttons": [{ "action": "really", "label": "loanSelection.notListed", "style": "primary" }]\n        }\n      },\n      "on": {\n        "enter": [\n          {\n            "when": "noLoans",',
+      ],
+    ],
+  },
+  'a pattern asks for a single character, or for a beginning': {
+    'schemas/forms/lender.schema.json': [
+      ['"maxLength": 40,', '"maxLength": 40,\n      "pattern": "[A-Z0-9]",'],
+      ['"maxLength": "errors.invalid"', '"maxLength": "errors.invalid", "pattern": "errors.invalid"'],
+    ],
+  },
+  'a pattern knows two ways': {
+    'schemas/shared/zip.schema.json': [['^[0-9]{5}$', '^(?:[0-9]{5}|00[0-9]{3})$']],
+  },
+  'a pattern may be left empty, or begins as it has to': {
+    'schemas/forms/lender.schema.json': [
+      ['"maxLength": 40,', '"maxLength": 40,\n      "pattern": "^(?:[A-Z]{2})?[0-9]+$|^NONE$",'],
+      ['"maxLength": "errors.invalid"', '"maxLength": "errors.invalid", "pattern": "errors.invalid"'],
+    ],
+  },
+  'a field is drawn as its kind is': { 'schemas/shared/amount.schema.json': [['"input": "currency",', '']] },
+  'a choice is shown as cards': { 'schemas/shared/residency.schema.json': [['"input": "select"', '"input": "radio"']] },
+  'a name has a letter with an accent, and a dash': {
+    'deploy/partners.json': [['Example Auto', 'Crédit Âge – São José']],
+    [flow]: [
+      [
+        'the car is more than {vehicleAgeYears} years old"',
+        'the car – “a classic” – is over {vehicleAgeYears} years old"',
       ],
     ],
   },

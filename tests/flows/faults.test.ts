@@ -4,6 +4,7 @@ import { adviseFlow } from '../../engine/authoring.ts'
 import { checkFlow, readCode, readFlow, type FlowSource } from '../../engine/build.ts'
 import { faults } from './faults/index.ts'
 import { apiFaults } from './faults/apiFaults.ts'
+import { inputFaults } from './faults/inputFaults.ts'
 import { languageFaults } from './faults/languageFaults.ts'
 import { productFaults } from './faults/productFaults.ts'
 import { productSchemaFaults } from './faults/productSchemaFaults.ts'
@@ -36,6 +37,7 @@ const ofProduct = {
   ...apiFaults,
   ...settingFaults,
   ...shapeFaults,
+  ...inputFaults,
   ...productFaults,
   ...productSchemaFaults,
 }

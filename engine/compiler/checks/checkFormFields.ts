@@ -51,7 +51,8 @@ interface Place {
   readonly root: JsonSchema
 }
 
-function checkField(node: JsonSchema, { at, path, root }: Place, { copy }: FlowContext, tell: Tell): void {
+function checkField(node: JsonSchema, { at, path, root }: Place, context: FlowContext, tell: Tell): void {
+  const { copy } = context
   const field = resolveRef(node, root)
   // An item of a list is no field by itself.
   const all = listFields(root).find((one) => one.path === path)?.nodes ?? [field]
@@ -71,6 +72,11 @@ function checkField(node: JsonSchema, { at, path, root }: Place, { copy }: FlowC
     })
     return
   }
+  checkSameWords(
+    options.map((option) => `${prefix}.${String(option)}`),
+    path,
+    context,
+  )
   const [texts = {}] = copy.values()
   const keys = Object.keys(texts)
   // What stands beside the options is told with them.
@@ -80,6 +86,22 @@ function checkField(node: JsonSchema, { at, path, root }: Place, { copy }: FlowC
   const beginnings = [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.'))))]
   const message = `there is no "${missing}", the words of an option of ${path}`
   tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings) })
+}
+
+/** Nobody can tell two options apart that say the same. */
+function checkSameWords(keys: readonly string[], path: string, { source, copy, report }: FlowContext): void {
+  for (const [language, texts] of copy) {
+    const known = new Map<string, string>()
+    const file = source.copy.get(language)
+    for (const key of file ? keys : []) {
+      const words = texts[key]?.trim().toLowerCase()
+      const other = words === undefined || words === '' ? undefined : known.get(words)
+      if (words !== undefined) known.set(words, key)
+      if (!file || other === undefined || other === key) continue
+      const message = `"${key}" of ${language} has the words of "${other}": two options of ${path.split('.').at(-1)} that nobody can tell apart`
+      report({ code: 'name-taken', file, path: [key], message, hint: 'Say in each what it is' })
+    }
+  }
 }
 
 /** Each field that is there in any case has a label, and one of its own. */

@@ -126,9 +126,13 @@ const hasCases = (language: string) => new Intl.PluralRules(language).resolvedOp
 function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
   const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
   const counts = (choices: typeof wanted, name: string) => choices.get(name)?.startsWith('plural') ?? false
-  const counted = [...wanted.keys(), ...found.keys()].find((name) => counts(wanted, name) !== counts(found, name))
+  // Another language may count where the first need not; and need not where no word stands behind the number: "Left: {days}".
+  const counted = [...wanted.keys()].find(
+    (name) =>
+      counts(wanted, name) && !counts(found, name) && new RegExp(`\\{${name}\\}\\s+\\p{L}`, 'u').test(translated),
+  )
   if (counted !== undefined && [firstName, language].every(hasCases))
-    return `has ${counts(found, counted) ? 'a plural' : 'no plural'} of {${counted}}, but ${counts(found, counted) ? 'none' : 'one'} in ${firstName}`
+    return `has no plural of {${counted}}, but one in ${firstName}`
   const [numbers, others] = [toNumbers(text), toNumbers(translated)]
   if (numbers.length === 0 || others.length === 0 || numbers.toString() === others.toString()) return undefined
   return `says ${others.join(', ')}, but ${numbers.join(', ')} in ${firstName}`

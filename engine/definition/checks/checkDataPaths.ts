@@ -2,14 +2,18 @@ import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../FlowContext.ts'
 import { toHint } from '../Problem.ts'
 import { toExpressionSites } from '../expressionSites.ts'
-import { toAllForms } from '../forms.ts'
+import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
 import { toFields, toItem, toNonNull } from '../../expressions/ExpressionType.ts'
 
-/** Finds writes to a slot, or to a place in a slot, that is not there. */
+/** Finds writes to a slot, or to a place in a slot, that is not there, and what is filled in where no form asks for it. */
 export const checkDataPaths: Check = ({ flow, schemas, report }) => {
   const slots = Object.keys(flow.data ?? {})
+  const toSchema = (slot: string) => {
+    const source = flow.data?.[slot]?.schema
+    return source === undefined ? undefined : schemas.open(source)
+  }
 
   function check(target: string, path: JSONPath, words: string, at: 'key' | 'value'): void {
     const [slot = '', ...rest] = target.split('.')
@@ -23,20 +27,37 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
       })
       return
     }
-    const source = flow.data?.[slot]?.schema
-    const schema = source === undefined ? undefined : schemas.open(source)
+    const schema = toSchema(slot)
     if (!schema || toFieldSchema(schema, rest, schemas.resolve)) return
     const known = toFieldNames(toFieldSchema(schema, rest.slice(0, -1), schemas.resolve) ?? schema, schemas.resolve)
     const message = `${words} ${target}, which is no place in the schema of ${slot}`
     report({ code: 'unknown-path', path, at, message, hint: toHint(rest.at(-1) ?? '', known) })
   }
 
-  for (const { instruction, path, owner } of toInstructions(flow)) {
+  /** What is filled in is what somebody sees: a field of a form of the step. */
+  function checkFilled(target: string, path: JSONPath, step: string): void {
+    const [slot = '', ...rest] = target.split('.')
+    const forms = toForms(step, flow.steps?.[step] ?? {}).filter(({ form }) => form.data !== undefined)
+    const schema = toSchema(slot)
+    if (!schema || !toFieldSchema(schema, rest, schemas.resolve)) return
+    const isAsked = forms.some(({ form }) => {
+      const asked = form.data !== slot || form.schema === undefined ? undefined : schemas.open(form.schema)
+      return asked !== undefined && toFieldSchema(asked, rest, schemas.resolve) !== undefined
+    })
+    if (isAsked) return
+    const own = forms.map(({ form }) => `${form.data}.${rest.join('.')}`)
+    const message = `step ${step} fills in ${target}, which no form of the step asks for`
+    report({ code: 'unknown-field', path, at: 'key', message, hint: toHint(target, own) ?? 'Write it with "set"' })
+  }
+
+  for (const { instruction, path, owner, step } of toInstructions(flow)) {
     if (instruction.save !== undefined) check(instruction.save, [...path, 'save'], `${owner} saves to`, 'value')
     for (const target of Object.keys(instruction.set ?? {}))
       check(target, [...path, 'set', target], `${owner} sets`, 'key')
-    for (const target of Object.keys(instruction.fill ?? {}))
+    for (const target of Object.keys(instruction.fill ?? {})) {
       check(target, [...path, 'fill', target], `${owner} fills in`, 'key')
+      if (step !== undefined) checkFilled(target, [...path, 'fill', target], step)
+    }
     for (const [index, target] of (instruction.forget ?? []).entries())
       if (target !== undefined) check(target, [...path, 'forget', index], `${owner} forgets`, 'value')
   }

@@ -8,6 +8,7 @@ import { checkEvents } from './checkEvents.ts'
 import { checkExpressions } from './checkExpressions.ts'
 import { checkForgotten } from './checkForgotten.ts'
 import { checkFields } from './checkFields.ts'
+import { checkInputs } from './checkInputs.ts'
 import { checkLinks, checkProgress, checkProgressFalls, checkTurns, checkViews } from './checkViews.ts'
 import { checkMarks } from './checkMarks.ts'
 import { checkMigrations } from './checkMigrations.ts'
@@ -29,6 +30,7 @@ export const flowChecks: readonly Check[] = [
   checkSchemaFiles,
   checkNeeds,
   checkFields,
+  checkInputs,
   checkOptions,
   checkViews,
   checkTurns,

@@ -1,0 +1,141 @@
+import type { JSONPath } from 'jsonc-parser'
+import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
+import type { Check, Finding, FlowContext } from '../FlowContext.ts'
+import { toAllForms } from '../forms.ts'
+import type { SchemaCatalog } from '../SchemaCatalog.ts'
+import { toFields, toLayers } from '../schemaFields.ts'
+
+/** What an input can be used for. */
+export interface InputUse {
+  /** In words: "dates". */
+  readonly for: string
+  readonly types: readonly string[]
+  /** The format that a field has to have. */
+  readonly format?: string
+  /** Something that it gives: a field whose pattern or format refuses it can never be filled in. */
+  readonly gives?: string
+  /** Whether it shows what can be chosen. */
+  readonly isChoice?: boolean
+}
+
+/** What the inputs of the engine can be used for. */
+const builtIn: Readonly<Record<string, InputUse>> = {
+  text: { for: 'texts', types: ['string'] },
+  textarea: { for: 'texts', types: ['string'] },
+  tel: { for: 'texts', types: ['string'] },
+  email: { for: 'addresses of email', types: ['string'], gives: 'somebody@example.com' },
+  date: { for: 'dates', types: ['string'], format: 'date' },
+  number: { for: 'numbers', types: ['number', 'integer'] },
+  checkbox: { for: 'yes or no', types: ['boolean'] },
+  select: { for: 'choices', types: ['string', 'number', 'integer'], isChoice: true },
+  radio: { for: 'choices', types: ['string', 'number', 'integer'], isChoice: true },
+}
+
+/** Finds fields with an input that cannot give what the field takes. */
+export const checkInputs: Check = (context) => {
+  for (const finding of [...listMisfits(context, builtIn), ...listIdle(context)]) context.report(finding)
+}
+
+/** What says how options or dates are shown, at a field that is neither. */
+function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
+  const toPlace = toPlaces(schemas)
+  return listDrawn(flow, schemas).flatMap(({ layers, hasOptions }): Finding[] => {
+    const isDate = layers.some((layer) => layer['format'] === 'date')
+    return [
+      ...(isDate ? [] : [{ name: 'picker', reason: 'only a date has a calendar' }]),
+      ...(hasOptions
+        ? []
+        : ['options', 'placeholder'].map((name) => ({ name, reason: 'the field has nothing to choose from' }))),
+    ].flatMap(({ name, reason }): Finding[] => {
+      const owner = layers.find(({ ui }) => (ui?.[name] ?? false) !== false)
+      const place = owner && toPlace(owner)
+      const file = place && source.schemas.get(place.id)
+      if (!place || !file) return []
+      const path = [...place.path, 'ui', name]
+      return [
+        {
+          code: 'wrong-value',
+          file,
+          path,
+          at: 'key',
+          message: `"${name}" shows nothing: ${reason}`,
+          hint: 'Take it out',
+        },
+      ]
+    })
+  })
+}
+
+/** Each part of the schemas of a flow's forms that is drawn, with all that speaks of it. */
+const listDrawn = (flow: FlowContext['flow'], { open, resolve }: SchemaCatalog) =>
+  toAllForms(flow).flatMap(({ form }) => {
+    const schema = form.schema === undefined ? undefined : open(form.schema)
+    return [...(schema ? toFields(schema, resolve) : [])].map(({ path, schema: field }) => {
+      const layers = [...toLayers(field, resolve)]
+      const isChosen = (layer: JsonSchema) => layer['enum'] !== undefined || Object(layer.items)['enum'] !== undefined
+      return { layers, hasOptions: form.fields?.[path]?.options !== undefined || layers.some(isChosen) }
+    })
+  })
+
+/** The fields of a flow's forms whose input, of those that are told here, cannot give what the field takes. */
+export function listMisfits(
+  { flow, schemas, source }: Pick<FlowContext, 'flow' | 'schemas' | 'source'>,
+  uses: Readonly<Record<string, InputUse>>,
+): readonly Finding[] {
+  const toPlace = toPlaces(schemas)
+  return listDrawn(flow, schemas).flatMap(({ layers, hasOptions }): Finding[] => {
+    const owner = layers.find(({ ui }) => ui?.['input'] !== undefined)
+    const name = String(owner?.ui?.['input'])
+    const use = Object.hasOwn(uses, name) ? uses[name] : undefined
+    const place = owner && toPlace(owner)
+    const file = place && source.schemas.get(place.id)
+    const reason = use && toMisfit(use, layers, hasOptions)
+    if (!place || !file || reason === undefined) return []
+    const message = `the input ${name} is for ${use?.for}, and ${reason}`
+    const hint = 'Take "input" away, and the field is drawn as its kind is'
+    return [{ code: 'wrong-value', file, path: [...place.path, 'ui', 'input'], message, hint }]
+  })
+}
+
+/** Why an input does not fit a field, by all that its schemas say; undefined where it does. */
+function toMisfit(
+  { types, format, gives, isChoice = false }: InputUse,
+  layers: readonly JsonSchema[],
+  hasOptions: boolean,
+): string | undefined {
+  const type = layers.map((layer) => layer.type).find((one) => typeof one === 'string')
+  if (type !== undefined && !types.includes(type) && !(isChoice && hasOptions))
+    return `the type of the field is ${type}`
+  const found = layers.map((layer) => layer['format']).find((one) => typeof one === 'string')
+  if (format !== undefined && found !== format) return `the field has not the format ${format}`
+  if (hasOptions && !isChoice) return 'the field has options to choose from'
+  if (format === undefined && found === 'date' && !isChoice) return 'the field is a date'
+  if (gives === undefined) return undefined
+  const pattern = layers.map((layer) => layer['pattern']).find((one) => typeof one === 'string')
+  return typeof pattern === 'string' && !new RegExp(pattern, 'u').test(gives)
+    ? `the pattern of the field refuses what it gives, such as ${gives}`
+    : undefined
+}
+
+interface SchemaPlace {
+  readonly id: string
+  readonly path: JSONPath
+}
+
+/** Where each part of the schema files stands. */
+const toPlaces = rememberByIdentity((schemas: SchemaCatalog) => {
+  const places = new Map<JsonSchema, SchemaPlace>()
+  for (const id of schemas.files.keys()) {
+    const schema = schemas.open(id)
+    if (schema) walkSchema(schema, (node, at) => places.set(node, { id, path: toPath(at) }))
+  }
+  return (node: JsonSchema) => places.get(node)
+})
+
+const toPath = (pointer: string): JSONPath =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))

@@ -1,0 +1,98 @@
+import type { ProductFault } from './ProductFault.ts'
+
+const shared = (name: string, from: string, to: string, says: string, code = 'wrong-value'): ProductFault => ({
+  file: `schemas/shared/${name}.schema.json`,
+  from,
+  to,
+  code,
+  says,
+})
+
+const filled = (to: string): ProductFault => ({
+  file: 'flows/refinance.json',
+  from: '"lenderForm.state": "=place.state"',
+  to: `"${to}": "=place.state"`,
+  code: 'unknown-field',
+  says: `step LENDER_INFO fills in ${to}, which no form of the step asks for`,
+})
+
+/** Inputs that cannot give what their field takes, options that nobody can tell apart, and fields that are filled in elsewhere. */
+export const inputFaults: Readonly<Record<string, ProductFault>> = {
+  'a date input for an amount': shared(
+    'amount',
+    '"input": "currency"',
+    '"input": "date"',
+    'the input date is for dates, and the type of the field is number',
+  ),
+  'a box to tick for a city': shared(
+    'city',
+    '"ui": {',
+    '"ui": { "input": "checkbox",',
+    'the input checkbox is for yes or no, and the type of the field is string',
+  ),
+  'a date input for a ZIP code': shared(
+    'zip',
+    '"input": "zip"',
+    '"input": "date"',
+    'the input date is for dates, and the field has not the format date',
+  ),
+  'a phone input for a date': shared(
+    'birth-date',
+    '"input": "date"',
+    '"input": "phone"',
+    'the input phone is for phone numbers, and the field is a date',
+  ),
+  'a ZIP input for a phone number': shared(
+    'phone',
+    '"input": "phone"',
+    '"input": "zip"',
+    'the pattern of the field refuses what it gives, such as 80202',
+  ),
+  'a line of text for one of several': shared(
+    'residency',
+    '"input": "select"',
+    '"input": "text"',
+    'the input text is for texts, and the field has options to choose from',
+  ),
+  'a choice without options': shared(
+    'consent',
+    '"input": "checkbox"',
+    '"input": "select"',
+    'the input select is for choices, and the type of the field is boolean',
+  ),
+  'a calendar where no date is': shared(
+    'zip',
+    '"input": "zip",',
+    '"input": "zip", "picker": true,',
+    '"picker" shows nothing: only a date has a calendar',
+  ),
+  'words of options where none are': shared(
+    'zip',
+    '"input": "zip",',
+    '"input": "zip", "options": "states",',
+    '"options" shows nothing: the field has nothing to choose from',
+  ),
+  'a consent that is given already': shared(
+    'consent',
+    '"const": true',
+    '"const": true, "default": true',
+    'default ticks what has to be ticked by whoever agrees',
+    'bad-schema',
+  ),
+  'a date that is not before itself': {
+    file: 'schemas/forms/previous-address.schema.json',
+    from: '"notBefore": "moveInDate"',
+    to: '"notBefore": "moveOutDate"',
+    code: 'bad-schema',
+    says: 'properties.moveOutDate.notBefore names the field itself',
+  },
+  'two options with the same words': {
+    file: 'flows/copy/en.json',
+    from: '"residency.Resident": "Permanent resident"',
+    to: '"residency.Resident": "U.S. citizen"',
+    code: 'name-taken',
+    says: '"residency.Resident" of en has the words of "residency.Citizen"',
+  },
+  "a field of another step's form that is filled in": filled('addressForm.state'),
+  'a slot of no form that is filled in': filled('place.state'),
+}
