@@ -3,6 +3,7 @@ import { checkData } from './checkData.ts'
 import { toHint } from '../definition/Problem.ts'
 import type { LinkedFlow, Problem, SourceFile } from '../definition/index.ts'
 import { checkApiCalls, type ListedCalls } from './checkApiCalls.ts'
+import { checkSentForms } from './checkSentForms.ts'
 
 interface ListedApi {
   readonly calls: ListedCalls
@@ -62,5 +63,8 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
   })
   const found = problems.length > 0 ? problems : checkContract(file, flow)
   if (found.length > 0) return found
-  return checkData(file, undefined, ({ calls }: ListedApi, report) => checkApiCalls(calls, code, flow, report))
+  return checkData(file, undefined, ({ calls }: ListedApi, report) => {
+    checkApiCalls(calls, code, flow, report)
+    checkSentForms(calls, flow, report)
+  })
 }

@@ -124,7 +124,8 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       if (typeof type !== 'string' || !types || types.includes(type) || !jsonTypes.includes(type)) continue
       faults.push({ ...toFaultOf(rule), reason: `is no rule for the type ${type}` })
     }
-    if (node['notBefore'] !== undefined && place.endsWith(`/properties/${String(node['notBefore'])}`))
+    const { notBefore } = node
+    if (typeof notBefore === 'string' && place.endsWith(`/properties/${notBefore}`))
       faults.push({ ...toFaultOf('notBefore'), reason: 'names the field itself' })
     if (node['const'] === true && node['default'] === true)
       faults.push({ ...toFaultOf('default'), reason: 'ticks what has to be ticked by whoever agrees' })

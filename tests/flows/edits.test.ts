@@ -121,13 +121,41 @@ const edits: Readonly<Record<string, Edit>> = {
   'two fields share a row': {
     [flow]: [['"city", "phoneNumber", "accountNumber"]', '"city", ["phoneNumber", "accountNumber"]]']],
   },
-  'a field becomes optional': {
+  'a field becomes optional, also where it is sent': {
+    'schemas/api/lender-details.request.schema.json': [[', "accountNumber"],', '],']],
     'schemas/forms/lender.schema.json': [
       [', "accountNumber"],', '],'],
       [',\n      "accountNumber": "errors.required"', ''],
     ],
   },
-  'a field may be longer': { 'schemas/forms/lender.schema.json': [['"maxLength": 40', '"maxLength": 60']] },
+  'a field may be longer, also where it is sent': {
+    'schemas/forms/lender.schema.json': [['"maxLength": 40', '"maxLength": 60']],
+    'schemas/api/lender-details.request.schema.json': [['"maxLength": 40', '"maxLength": 60']],
+  },
+  'a button is shown no more': {
+    [flow]: [
+      [
+        '    "contactRefused": { "means": "an application with other data was sent before", "when": "has(application.isTaken)" },\n',
+        '',
+      ],
+      [
+        '        { "when": "contactRefused", "action": "startOver", "label": "common.startOver", "style": "secondary" },\n',
+        '',
+      ],
+      [
+        '"submit": [{ "do": "createLead" }],\n        "startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
+        '"submit": [{ "do": "createLead" }]',
+      ],
+    ],
+  },
+  'progress is saved at one more place': {
+    [flow]: [
+      [
+        '"savesProgressTo": ["LOAN_SELECTION"],\n      "view": [\n        "knownAddress"',
+        '"savesProgressTo": ["TWO_YEARS_ADDRESS_HISTORY", "LOAN_SELECTION"],\n      "view": [\n        "knownAddress"',
+      ],
+    ],
+  },
   'a field gets a hint': {
     ...words('fields.lenderName.hint', 'Such as a bank or a credit union.', 'Por ejemplo, un banco o una cooperativa.'),
     'schemas/forms/lender.schema.json': [
@@ -223,6 +251,10 @@ const edits: Readonly<Record<string, Edit>> = {
       ['"maxLength": 40,', '"maxLength": 40,\n      "pattern": "[A-Z0-9]",'],
       ['"maxLength": "errors.invalid"', '"maxLength": "errors.invalid", "pattern": "errors.invalid"'],
     ],
+  },
+  'a rule is stricter than what is sent has to be': {
+    'schemas/shared/city.schema.json': [['"maxLength": 60', '"maxLength": 50']],
+    'schemas/shared/vehicle-year.schema.json': [['"minimum": 1900', '"minimum": 1980']],
   },
   'a pattern knows two ways': {
     'schemas/shared/zip.schema.json': [['^[0-9]{5}$', '^(?:[0-9]{5}|00[0-9]{3})$']],

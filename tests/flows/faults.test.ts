@@ -6,6 +6,7 @@ import { faults } from './faults/index.ts'
 import { apiFaults } from './faults/apiFaults.ts'
 import { inputFaults } from './faults/inputFaults.ts'
 import { languageFaults } from './faults/languageFaults.ts'
+import { lostFaults } from './faults/lostFaults.ts'
 import { productFaults } from './faults/productFaults.ts'
 import { productSchemaFaults } from './faults/productSchemaFaults.ts'
 import { settingFaults } from './faults/settingFaults.ts'
@@ -38,6 +39,7 @@ const ofProduct = {
   ...settingFaults,
   ...shapeFaults,
   ...inputFaults,
+  ...lostFaults,
   ...productFaults,
   ...productSchemaFaults,
 }

@@ -6,6 +6,8 @@ import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
 import { adviseFields, adviseLengths, adviseRules } from './adviseForms.ts'
 import { adviseLanguages } from './adviseLanguages.ts'
 import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
+import { adviseAnswers, adviseProgress } from './adviseProgress.ts'
+import { adviseSecrets } from './adviseSecrets.ts'
 import { adviseForgetting, adviseWrites } from './adviseSlots.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
@@ -18,6 +20,9 @@ const all: readonly Advice[] = [
   adviseRules,
   adviseWrites,
   adviseForgetting,
+  adviseSecrets,
+  adviseProgress,
+  adviseAnswers,
   adviseLanguages,
   adviseLengths,
   adviseLimits,

@@ -20,6 +20,12 @@ export const checkExpressions: Check = (context) => {
       continue
     }
     const checked = expressions.check(source, toExpected(), inFailure)
+    const [compared, status = ''] = (inFailure && statusText.exec(source)) || []
+    if (checked.ok && compared !== undefined) {
+      const message = `${toWords(place)}: \`failure.status\` is never \`'${status}'\`: the status of an answer is a number`
+      const index = source.indexOf(compared) + compared.lastIndexOf(status) - 1
+      report({ code: 'bad-expression', path, index, message, hint: `Write ${status} without the marks` })
+    }
     if (checked.ok) continue
     for (const { message, offset, hint } of checked.problems) {
       report({
@@ -34,6 +40,9 @@ export const checkExpressions: Check = (context) => {
   }
   checkFailurePredicates(context)
 }
+
+/** A status is the number of an answer, or the name of what went wrong before there was one. */
+const statusText = /failure\.status\s*(?:[!=]=\s*|in\s*\[[^\]]*)'(\d+)'/
 
 const isWrite = (path: JSONPath) => ['set', 'fill'].includes(String(path.at(-2)))
 

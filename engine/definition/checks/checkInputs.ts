@@ -1,10 +1,9 @@
-import type { JSONPath } from 'jsonc-parser'
-import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
-import { rememberByIdentity } from '../../validation/remember.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import type { Check, Finding, FlowContext } from '../FlowContext.ts'
 import { toAllForms } from '../forms.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { toFields, toLayers } from '../schemaFields.ts'
+import { toSchemaPlaces } from '../schemaPlaces.ts'
 
 /** What an input can be used for. */
 export interface InputUse {
@@ -39,7 +38,7 @@ export const checkInputs: Check = (context) => {
 
 /** What says how options or dates are shown, at a field that is neither. */
 function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
-  const toPlace = toPlaces(schemas)
+  const toPlace = toSchemaPlaces(schemas)
   return listDrawn(flow, schemas).flatMap(({ layers, hasOptions }): Finding[] => {
     const isDate = layers.some((layer) => layer['format'] === 'date')
     return [
@@ -73,17 +72,19 @@ const listDrawn = (flow: FlowContext['flow'], { open, resolve }: SchemaCatalog) 
     const schema = form.schema === undefined ? undefined : open(form.schema)
     return [...(schema ? toFields(schema, resolve) : [])].map(({ path, schema: field }) => {
       const layers = [...toLayers(field, resolve)]
-      const isChosen = (layer: JsonSchema) => layer['enum'] !== undefined || Object(layer.items)['enum'] !== undefined
-      return { layers, hasOptions: form.fields?.[path]?.options !== undefined || layers.some(isChosen) }
+      return { layers, hasOptions: form.fields?.[path]?.options !== undefined || layers.some(hasEnum) }
     })
   })
+
+/** Of a list, its items may have them. */
+const hasEnum = (layer: JsonSchema) => layer['enum'] !== undefined || Object(layer.items)['enum'] !== undefined
 
 /** The fields of a flow's forms whose input, of those that are told here, cannot give what the field takes. */
 export function listMisfits(
   { flow, schemas, source }: Pick<FlowContext, 'flow' | 'schemas' | 'source'>,
   uses: Readonly<Record<string, InputUse>>,
 ): readonly Finding[] {
-  const toPlace = toPlaces(schemas)
+  const toPlace = toSchemaPlaces(schemas)
   return listDrawn(flow, schemas).flatMap(({ layers, hasOptions }): Finding[] => {
     const owner = layers.find(({ ui }) => ui?.['input'] !== undefined)
     const name = String(owner?.ui?.['input'])
@@ -117,25 +118,3 @@ function toMisfit(
     ? `the pattern of the field refuses what it gives, such as ${gives}`
     : undefined
 }
-
-interface SchemaPlace {
-  readonly id: string
-  readonly path: JSONPath
-}
-
-/** Where each part of the schema files stands. */
-const toPlaces = rememberByIdentity((schemas: SchemaCatalog) => {
-  const places = new Map<JsonSchema, SchemaPlace>()
-  for (const id of schemas.files.keys()) {
-    const schema = schemas.open(id)
-    if (schema) walkSchema(schema, (node, at) => places.set(node, { id, path: toPath(at) }))
-  }
-  return (node: JsonSchema) => places.get(node)
-})
-
-const toPath = (pointer: string): JSONPath =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))

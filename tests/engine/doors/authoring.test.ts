@@ -34,6 +34,7 @@ import {
   type FlowWorld,
   type GraphStep,
   type GraphWay,
+  type InputUse,
   type InstructionDefinition,
   isRtl,
   type JsonSchema,
@@ -42,6 +43,7 @@ import {
   listBareChoices,
   listCopy,
   listFieldNames,
+  listMisfits,
   listPersonalNames,
   listSyntaxProblems,
   type PathReport,
@@ -168,6 +170,8 @@ it('a flow is put into words', () => {
 
   expect(listPersonalNames({ flow: definition, schemas })).toContain('email')
   expect(listBareChoices(definition, schemas, ['select', 'radio'])).toEqual([])
+  const stars: InputUse = { for: 'ratings', types: ['integer'] }
+  expect(listMisfits({ ...flow, flow: definition }, { stars })).toEqual([])
   expect(toAbsoluteRef('../data/quote.schema.json', 'forms/car.schema.json')).toBe('data/quote.schema.json')
   expect(withExpressions({ set: { 'driver.hadAccident': 'no' } })).toEqual({ set: { 'driver.hadAccident': "'no'" } })
 })

@@ -1,0 +1,111 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { Advice } from './Advice.ts'
+import { toForms } from '../../definition/forms.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { isEnding, toInstructions } from '../../definition/instructions.ts'
+import { toFields, toFieldSchema } from '../../definition/schemaFields.ts'
+import type { InstructionDefinition } from '../../definition/StepDefinition.ts'
+
+type Instructions = readonly InstructionDefinition[]
+
+/**
+ * Finds what is secret and still kept where the application ends, though an instruction on another way forgets it: what a form asks
+ * for and what a call answers is followed along every way. What nothing forgets is found without that.
+ */
+export const adviseSecrets: Advice = function* ({ flow }) {
+  const { definition } = flow
+  const forgotten = [...toInstructions(definition)].flatMap(({ instruction }) =>
+    (instruction.forget ?? []).filter((place) => place !== undefined),
+  )
+  const places = listSecrets(flow).filter((place) => forgotten.some((one) => isWithin(place, one)))
+  for (const place of places) {
+    const held = followSecret(place, flow)
+    const end = Object.entries(definition.steps).find(([name, { ending }]) => ending !== undefined && held.has(name))
+    const way = end && held.get(end[0])
+    if (!end || !way) continue
+    yield {
+      code: 'never-forgotten',
+      ...(way.path ? { path: way.path } : { path: ['data', place.split('.')[0] ?? ''], at: 'key' as const }),
+      message: `${place} is secret, and a way from ${way.from} to ${end[0]}, where the application ends, does not forget it`,
+      hint: `Add "forget": ["${place}"] there, as on the other ways`,
+    }
+  }
+}
+
+/** `form.code` of each secret field of the data. */
+const listSecrets = ({ definition, schemas }: LinkedFlow): readonly string[] =>
+  Object.entries(definition.data).flatMap(([slot, { schema: source }]) => {
+    const schema = schemas.open(source)
+    const fields = schema ? [...toFields(schema, schemas.resolve)] : []
+    return [
+      ...new Set(
+        fields.flatMap(({ path, schema: { secret } }) =>
+          secret === true ? [[slot, path].filter(Boolean).join('.')] : [],
+        ),
+      ),
+    ]
+  })
+
+const isWithin = (place: string, whole: string) => `${place}.`.startsWith(`${whole}.`)
+
+/** How something got to where it is still held. */
+interface Holding {
+  /** The step that asks for it, or that calls what answers it. */
+  readonly from: string
+  /** The instruction with which one leaves the form that asks for it. */
+  readonly path?: JSONPath
+}
+
+/** The steps at which a place may hold something, and by which way. */
+function followSecret(place: string, { definition, schemas }: LinkedFlow): ReadonlyMap<string, Holding> {
+  const [slot = '', ...keys] = place.split('.')
+  const held = new Map<string, Holding>()
+  const isAsked = (name: string) =>
+    toForms(name, definition.steps[name] ?? {}).some(({ form }) => {
+      const schema = form.data !== slot || form.schema === undefined ? undefined : schemas.open(form.schema)
+      return schema !== undefined && toFieldSchema(schema, keys, schemas.resolve) !== undefined
+    })
+  const queue = Object.keys(definition.steps)
+  const arrive = (step: string, way: Holding | undefined) => {
+    if (!way || held.has(step)) return
+    held.set(step, way)
+    queue.push(step)
+  }
+
+  /** Answers what is held where the list comes to its end. */
+  function follow(list: Instructions, path: JSONPath, step: string, start: Holding | undefined): Holding | undefined {
+    let way = start
+    for (const [index, instruction] of list.entries()) {
+      const { when, on = {}, reset, to } = instruction
+      const at = [...path, index]
+      for (const [outcome, route] of Object.entries(on)) follow(route, [...at, 'on', outcome], step, way)
+      const after = reset ? undefined : toAfter(instruction, step, way)
+      if (to !== undefined) {
+        const left = follow(definition.steps[step]?.on['leave'] ?? [], ['steps', step, 'on', 'leave'], step, after)
+        arrive(to, left?.from === step && isAsked(step) ? { from: step, path: at } : left)
+      } else if (isEnding(instruction)) arrive(step, after)
+      if (when === undefined) way = after
+      else if (!isEnding(instruction)) way ??= after
+      if (isEnding(instruction) && when === undefined) return way
+    }
+    return way
+  }
+
+  function toAfter({ save, set = {}, forget = [] }: InstructionDefinition, step: string, before: Holding | undefined) {
+    if (forget.some((one) => isWithin(place, one))) return undefined
+    const written = Object.entries(set).find(([target]) => isWithin(place, target))
+    // What is written anew as a whole may take it over; what is nothing does not.
+    if (written) return typeof written[1] === 'string' && written[1].startsWith('=') ? before : undefined
+    return save !== undefined && isWithin(place, save) ? { from: step } : before
+  }
+
+  // Each step once by itself, and once more when it turns out that something is held there.
+  for (const name of queue)
+    for (const [event, list] of Object.entries(definition.steps[name]?.on ?? {})) {
+      if (event === 'leave') continue
+      const start = event === 'enter' || !isAsked(name) ? held.get(name) : { from: name }
+      const left = follow(list, ['steps', name, 'on', event], name, start)
+      if (event === 'enter') arrive(name, left)
+    }
+  return held
+}

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
+
+/** What a field takes and the place refuses to which it is sent. */
+export interface Refusal {
+  /** The rule of the field that would have to be another one. */
+  readonly rule: string
+  readonly says: string
+}
+
+/** What of that which a field takes is refused; undefined where nothing is, as far as can be told. */
+export function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSchema[]): Refusal | undefined {
+  for (const { rule, isMore, few } of limits) {
+    const [own, other] = [read(field, rule), read(wanted, rule)]
+    if (typeof other !== 'number' || read(field, 'enum') !== undefined || isBounded(field, rule)) continue
+    if (typeof own !== 'number') {
+      // What is at least nothing is no limit.
+      if (isMore || other > 0) return { rule, says: `has no ${rule} here, but ${other} where it is sent` }
+      continue
+    }
+    if (isMore ? own > other : own < other)
+      return {
+        rule,
+        says: `may have ${isMore ? 'up to' : 'as few as'} ${own}${few} here, but ${rule} is ${other} where it is sent`,
+      }
+  }
+  const [options, known] = [read(field, 'enum'), read(wanted, 'enum')]
+  if (Array.isArray(known)) {
+    const strange: unknown = Array.isArray(options) ? options.find((option) => !known.includes(option)) : undefined
+    if (strange !== undefined)
+      return { rule: 'enum', says: `can be ${JSON.stringify(strange)}, which is refused where it is sent` }
+  }
+  const [pattern, other] = [read(field, 'pattern'), read(wanted, 'pattern')]
+  if (typeof other === 'string' && pattern !== other) {
+    if (typeof pattern !== 'string')
+      return Array.isArray(options)
+        ? undefined
+        : { rule: 'pattern', says: `has no pattern here, but ${other} where it is sent` }
+    const refused = listTexts(pattern, read(field, 'maxLength')).find((text) => !new RegExp(other, 'u').test(text))
+    if (refused !== undefined)
+      return { rule: 'pattern', says: `can be ${JSON.stringify(refused)}, which is refused where it is sent` }
+  }
+  const format = read(wanted, 'format')
+  return typeof format === 'string' && read(field, 'format') !== format
+    ? { rule: 'format', says: `has not the format ${format}, as it has where it is sent` }
+    : undefined
+}
+
+/** What the nearest layer says. */
+const read = (layers: readonly JsonSchema[], rule: string): unknown =>
+  layers.map((layer) => layer[rule]).find((one) => one !== undefined)
+
+/** Whether a pattern says how long a text is. */
+const isBounded = (field: readonly JsonSchema[], rule: string) =>
+  rule.endsWith('Length') && field.some(({ pattern }) => typeof pattern === 'string' && /[}\])][$]$/.test(pattern))
+
+const limits = [
+  { rule: 'maxLength', isMore: true, few: ' characters' },
+  { rule: 'minLength', isMore: false, few: ' characters' },
+  { rule: 'maximum', isMore: true, few: '' },
+  { rule: 'minimum', isMore: false, few: '' },
+] as const
+
+/** Texts that a pattern takes, always the same ones; what looks ahead is tried without that. */
+function listTexts(pattern: string, most: unknown): readonly string[] {
+  const plain = pattern.replaceAll(/\(\?<?[=!](?:\\.|[^()\\])*\)/g, '')
+  const texts = fc.sample(fc.stringMatching(new RegExp(plain, 'u')), { numRuns: 50, seed: 1 })
+  return texts.filter(
+    (text) => new RegExp(pattern, 'u').test(text) && (typeof most !== 'number' || text.length <= most),
+  )
+}
