@@ -21,7 +21,7 @@ export const validate = (validator: StandaloneValidator, data: unknown, context:
     const known = issues.get(issue.path)
     if (!known || toRuleRank(issue.rule) < toRuleRank(known.rule)) issues.set(issue.path, issue)
   }
-  return [...issues.values()].toSorted(toFieldSorter(validator.fields ?? []))
+  return sortByField([...issues.values()], validator.fields ?? [])
 }
 
 /** The first failing rule of one field (`addresses.0.city`), validated with the whole form's data because rules look at neighbours. */
@@ -78,8 +78,8 @@ const toFailures = (errors: readonly ValidationError[]): Failure[] => {
 
 const isIndex = (segment: string): boolean => /^\d+$/.test(segment)
 
-/** Compares two things by their path: in the order of `fields` (`addresses.*.city`), item by item, unknown ones last. */
-const toFieldSorter = (fields: readonly string[]): ((a: { path: string }, b: { path: string }) => number) => {
+/** The issues by their path: in the order of `fields` (`addresses.*.city`), item by item, unknown ones last. */
+const sortByField = (issues: readonly Issue[], fields: readonly string[]): Issue[] => {
   const toRanks = (path: string): number[] => {
     const segments = path.split('.')
     const general = segments.map((segment) => (isIndex(segment) ? '*' : segment))
@@ -89,11 +89,14 @@ const toFieldSorter = (fields: readonly string[]): ((a: { path: string }, b: { p
       return rank < 0 ? fields.length : rank
     })
   }
-  return (a, b) => {
-    const [left, right] = [toRanks(a.path), toRanks(b.path)]
+  const compare = (left: readonly number[], right: readonly number[]) => {
     const depth = left.findIndex((rank, index) => rank !== right[index])
     return depth < 0 ? left.length - right.length : (left[depth] ?? 0) - (right[depth] ?? -1)
   }
+  return issues
+    .map((issue) => ({ issue, ranks: toRanks(issue.path) }))
+    .toSorted((one, other) => compare(one.ranks, other.ranks))
+    .map(({ issue }) => issue)
 }
 
 /** A copy of JSON data without its undefined and empty string leaves; a list keeps the positions of its items. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { focusField, toControl } from './focusField.ts'
+import { focusField } from './focusField.ts'
 import { useCopy, useSessionState } from '../hooks.ts'
 
 /**
@@ -98,17 +98,14 @@ interface RefusedField {
 /** The fields with these paths in the order of the page, which a layout may make another than that of the rules. */
 function toRefusedFields(page: Element, paths: readonly string[]): RefusedField[] {
   const controls = [...page.querySelectorAll('[name]')]
-  const toPosition = ({ path }: RefusedField) => {
-    const control = toControl(page, path)
-    return control ? controls.indexOf(control) : controls.length
-  }
+  const names = controls.map((control) => control.getAttribute('name'))
+  // What has no control, as a list of nothing, comes last.
+  const toPosition = (path: string) => (names.includes(path) ? names.indexOf(path) : names.length)
   return paths
     .filter((path) => path !== '')
-    .map((path) => {
-      const control = toControl(page, path)
-      return { path, id: control?.id, label: toLabel(control) }
-    })
-    .toSorted((a, b) => toPosition(a) - toPosition(b))
+    .map((path) => ({ path, at: toPosition(path) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ path, at }) => ({ path, id: controls[at]?.id, label: toLabel(controls[at]) }))
 }
 
 /** The words of the label or legend, without what says that the field is optional. */
