@@ -47,10 +47,10 @@ function keep({ flow, state, effects }: Turn, before: SessionState, { type }: In
   const isChanged = state.data !== before.data
   if (isChanged && type !== 'start' && type !== 'completed') effects.unshift({ type: 'persist' })
   const now = type === 'reconnect'
+  // It is sent once it is known where a saved application goes on.
+  if (state.visit === 0 || !(now || isChanged || state.visit !== before.visit)) return
   const isFull = Object.entries(flow.slots).some(
     ([slot, { sentBy, initial }]) => sentBy !== undefined && state.data[slot] !== initial,
   )
-  // It is sent once it is known where a saved application goes on.
-  if (isFull && state.visit > 0 && (now || isChanged || state.visit !== before.visit))
-    effects.push({ type: 'post', now })
+  if (isFull) effects.push({ type: 'post', now })
 }
