@@ -1,7 +1,7 @@
 /**
  * Measures the product beside the same steps written by hand in React, and prints a table with the aims. Times are
  * medians of runs in turns, so that what else the machine does hits both. Then the largest answers of hosts, the commands of
- * `npm run flow` and an edit in the studio, each with its limit; and what grows with a flow.
+ * `npm run flow` and an edit in the studio, each with its limit; and what grows with a flow, and with a form.
  */
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { buildPages } from './buildPages.ts'
 import { createMeter, type Meter } from './createMeter.ts'
 import { listScripts } from './listScripts.ts'
 import { timeCommands } from './timeCommands.ts'
+import { timeForms } from './timeForms.ts'
 import { timeGrowth } from './timeGrowth.ts'
 import { timeHosts } from './timeHosts.ts'
 import { timeStudio } from './timeStudio.ts'
@@ -162,6 +163,7 @@ try {
   console.table(await timeHosts(browser, product, join(folder, 'hosts'), runs))
   console.table({ ...(await timeCommands(runs)), ...(await timeStudio(browser, runs)) })
   console.table(await timeGrowth())
+  console.table(await timeForms(browser, folder, runs))
 } finally {
   await Promise.all([browser.close(), ...sites.map((site) => site.close())])
   await rm(folder, { recursive: true, force: true })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
+import { weighModules } from '../house/weighModules.ts'
 import { stage } from './support/stage.ts'
 
 const limit = 100_000
@@ -31,6 +32,11 @@ it('needs at most 100 kB of script for the first step, compressed with gzip', ()
   expect(missing, 'everything needed is fetched at once').toEqual([])
   const bytes = paths.reduce((sum, path) => sum + gzipSync(read(path)).length, 0)
   expect(bytes).toBeLessThanOrEqual(limit)
+})
+
+it('has these modules in the script of the first step, and no other', async () => {
+  const modules = weighModules(inject('builds').site).map(({ module }) => module)
+  await expect(`${modules.toSorted().join('\n')}\n`).toMatchFileSnapshot('firstScript.txt')
 })
 
 it('has no scripts that import each other in a circle, which would start in the order in which they are asked for', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { listScripts } from '../bench/listScripts.ts'
 
@@ -42,7 +42,7 @@ function toPieces(folder: string, path: string): readonly (readonly [module: str
       const found = sources.findEntry(lineNumber, column)
       // What a compiler has made has an entry without a source.
       const source: string | undefined = 'originalSource' in found ? found.originalSource : undefined
-      const module = source?.replace(/^(\.\.\/)+/, '') ?? own
+      const module = source === undefined ? own : relative('.', resolve(dirname(join(folder, path)), source))
       const last = pieces.at(-1)
       if (last?.[0] === module) last[1] += line[column]
       else pieces.push([module, line.charAt(column)])

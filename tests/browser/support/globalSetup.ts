@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 
 /** Folders of one run, which are gone after it. */
 interface Builds {
+  /** With the maps of its scripts, which are not served. */
   readonly site: string
   readonly studio: string
   /** Where each worker puts its copy of the site. */
@@ -27,7 +28,10 @@ export default async function setup(project: TestProject) {
   const close = () => rm(folder, { recursive: true, force: true })
   try {
     const [site, studio, sites] = [join(folder, 'site'), join(folder, 'studio'), folder]
-    await Promise.all([runBuild(site), runBuild(studio, ['--config', 'src/studio/vite.config.ts'])])
+    await Promise.all([
+      runBuild(site, ['--sourcemap', 'hidden']),
+      runBuild(studio, ['--config', 'src/studio/vite.config.ts']),
+    ])
     project.provide('builds', { site, studio, sites })
     return close
   } catch (error) {

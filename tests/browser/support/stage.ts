@@ -31,7 +31,7 @@ async function openStage(): Promise<Stage> {
   const apiUrl = await sandbox.listen({ port: 0, host: 'localhost' })
   const { site, sites } = inject('builds')
   const siteFolder = await mkdtemp(join(sites, 'site-'))
-  await cp(site, siteFolder, { recursive: true })
+  await cp(site, siteFolder, { recursive: true, filter: (path) => !path.endsWith('.map') })
   const settings = { environment: 'qa', apiBaseUrl: `${apiUrl}/` }
   // As a build that is made for it writes the file.
   await writeFile(join(siteFolder, 'config.json'), `${JSON.stringify(settings, undefined, 2)}\n`)
