@@ -51,3 +51,44 @@ export function toDependencies({ dependencies, dependentRequired, dependentSchem
     return [...(Object.keys(rest).length > 0 ? [toRule(there, rest)] : []), ...branches]
   })
 }
+
+/**
+ * A choice of shapes that a constant tells apart (`kind` is `car` or `boat`), as a field to choose by and a condition for each
+ * shape; any other schema as it is.
+ */
+export function withTold(node: JsonSchema, follow: (shape: JsonSchema) => JsonSchema | undefined): JsonSchema {
+  const { oneOf, anyOf, ...rest } = node
+  const shapes = (oneOf ?? anyOf ?? []).map((shape) => follow(shape) ?? {})
+  const [first = {}] = shapes
+  const told = Object.keys(first.properties ?? {}).find((name) => {
+    const values = shapes.map((shape) => toConstant(shape.properties?.[name]))
+    return values.every((value) => value !== undefined) && new Set(values).size === shapes.length
+  })
+  if (told === undefined) return node
+  const { const: _, enum: __, ...asked } = first.properties?.[told] ?? {}
+  const choices = shapes.map(({ title, properties }) => {
+    const value = toConstant(properties?.[told])
+    return { const: value, title: title ?? toText(value) }
+  })
+  const conditions = shapes.flatMap(({ title: ___, type: ____, properties = {}, required = [], ...shape }) => {
+    const { [told]: own, ...others } = properties
+    const needed = required.filter((name) => name !== told)
+    const held = {
+      ...shape,
+      ...(Object.keys(others).length > 0 && { properties: others }),
+      ...(needed.length > 0 && { required: needed }),
+    }
+    const isTold = { properties: { [told]: { const: toConstant(own) } }, required: [told] }
+    return Object.keys(held).length > 0 ? [toRule(isTold, held)] : []
+  })
+  return {
+    ...rest,
+    properties: { [told]: { oneOf: choices, ...asked }, ...rest.properties },
+    required: [...new Set([...(rest.required ?? []), told])],
+    allOf: [...(rest.allOf ?? []), ...conditions],
+  }
+}
+
+/** The one value that a field may have. */
+const toConstant = (field: JsonSchema | undefined): unknown =>
+  field?.['const'] ?? (Array.isArray(field?.['enum']) && field['enum'].length === 1 ? field['enum'][0] : undefined)

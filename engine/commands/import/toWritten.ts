@@ -2,7 +2,7 @@ import { isRecord } from '../../definition/Loose.ts'
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 import { toFieldName } from './ImportedForm.ts'
 import { toFirst, toText } from './Part.ts'
-import { toChoices, toDependencies, toType } from './schemaShapes.ts'
+import { toChoices, toDependencies, toType, withTold } from './schemaShapes.ts'
 
 /** A form schema of a flow, and the words that it names by their keys, in each language that has some. */
 export interface WrittenForm {
@@ -63,7 +63,8 @@ export function toWritten(root: JsonSchema, prefix: string, languages: readonly 
 
   function toNode(written: JsonSchema, path: string, seen: readonly string[]): JsonSchema | undefined {
     const place = path || 'the form'
-    const node = follow(written, seen)
+    const whole = follow(written, seen)
+    const node = whole && withTold(whole, (shape) => follow(shape, seen))
     if (!node) return void left.push(`${place}: $ref ${written.$ref}`)
     const refs = written.$ref === undefined ? seen : [...seen, written.$ref]
     for (const key of Object.keys(node))

@@ -108,6 +108,36 @@ describe('a flow that is begun with a JSON Schema and a uiSchema', () => {
   })
 })
 
+describe('a flow that is begun with a JSON Schema of shapes to choose from', () => {
+  it('has a field to choose by and a condition for each shape, and is told of a choice that no field makes', async () => {
+    const { text, exitCode } = await begin('shapes', '@shapes.schema.json')
+    expect(exitCode).toBe(0)
+    expect(toLeft(text)).toEqual(['contact: a choice of shapes'])
+    expect(await check('shapes')).toMatchObject({ exitCode: 0 })
+    expect((await runFlow(['paths', '--flow', join(folder, 'shapes/flow.json')])).text).toContain('goes as foreseen')
+    const { properties } = read('shapes', 'schemas/forms/how-would-you-like-to-pay.schema.json')
+    expect(properties.payment).toMatchObject({
+      properties: { kind: { type: 'string', enum: ['card', 'bank', 'cash'] } },
+      required: ['kind'],
+      allOf: [
+        {
+          if: { properties: { kind: { const: 'card' } }, required: ['kind'] },
+          then: { properties: { number: { pattern: '^[0-9]{16}$' } }, required: ['number'] },
+        },
+        {
+          if: { properties: { kind: { const: 'bank' } }, required: ['kind'] },
+          then: { properties: { account: { maxLength: 34 }, bankName: { type: 'string' } }, required: ['account'] },
+        },
+      ],
+    })
+    const words = read('shapes', 'copy/en.json')
+    const options = ['card', 'bank', 'cash'].map(
+      (kind) => words[`${properties.payment.properties.kind.ui.options}.${kind}`],
+    )
+    expect(options).toEqual(['By card', 'From a bank account', 'In cash'])
+  })
+})
+
 describe('a flow that is begun with a form of Form.io', () => {
   it('has no finding, data for every path, and is told what of the form it has not', async () => {
     const { text } = await begin('formio', '@formio.json')
