@@ -16,6 +16,7 @@ export interface PlanList {
   readonly name: string
   readonly layers: readonly PlanLayer[]
   readonly minItems: number
+  readonly maxItems?: number
   readonly item: PlanPart | undefined
 }
 
@@ -71,6 +72,8 @@ export interface FieldUi {
   /** Whether the browser marks spelling; it never does in a field that holds personal data. */
   readonly spellCheck?: boolean
   readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
+  /** People add items to the list, and take them away. */
+  readonly addable?: boolean
   /** A date is also chosen from the browser's calendar. */
   readonly picker?: boolean
   /** A copy key prefix: the label of a choice is the text of `prefix.value`. */

@@ -1,3 +1,4 @@
 /** What only steps beyond the first one draw. */
+export { GrowingList } from './form/GrowingList.tsx'
 export { OptionsStatus } from './form/OptionsStatus.tsx'
 export { StepDialog } from './StepDialog.tsx'

@@ -31,4 +31,6 @@ export const requiredCopy = [
   'form.saved',
   'form.date.hint',
   'form.date.pick',
+  'form.addItem',
+  'form.removeItem',
 ] as const

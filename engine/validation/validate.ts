@@ -89,14 +89,15 @@ const sortByField = (issues: readonly Issue[], fields: readonly string[]): Issue
       return rank < 0 ? fields.length : rank
     })
   }
-  const compare = (left: readonly number[], right: readonly number[]) => {
-    const depth = left.findIndex((rank, index) => rank !== right[index])
-    return depth < 0 ? left.length - right.length : (left[depth] ?? 0) - (right[depth] ?? -1)
-  }
   return issues
     .map((issue) => ({ issue, ranks: toRanks(issue.path) }))
-    .toSorted((one, other) => compare(one.ranks, other.ranks))
+    .toSorted((one, other) => compareRanks(one.ranks, other.ranks))
     .map(({ issue }) => issue)
+}
+
+const compareRanks = (left: readonly number[], right: readonly number[]): number => {
+  const depth = left.findIndex((rank, index) => rank !== right[index])
+  return depth < 0 ? left.length - right.length : (left[depth] ?? 0) - (right[depth] ?? -1)
 }
 
 /** A copy of JSON data without its undefined and empty string leaves; a list keeps the positions of its items. */

@@ -92,11 +92,6 @@ describe('the page of all inputs', () => {
   it('is for everybody, with mistakes and without, and takes what is entered in each', async () => {
     const { page, press, inspect } = await open('examples/inputs')
     await page.getByRole('heading', { name: 'Every input' }).waitFor()
-    for (const c of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width: 640, height: 900 })
-      await page.emulateMedia({ colorScheme: c })
-      await page.screenshot({ path: `/tmp/ed/${c}.png`, fullPage: true })
-    }
     expect(await inspect()).toEqual([])
     await press('Check what is entered')
     await page.locator('.error-summary').getByRole('link').first().waitFor()
@@ -117,6 +112,18 @@ describe('the page of all inputs', () => {
     for (const [index, name] of ['Ada', 'Byron'].entries())
       await page.locator(`[name="lists.names.${index}"]`).fill(name)
     await page.locator('[name="lists.people.0.city"]').fill('Denver')
+    const guests = page.getByRole('group', { name: 'Guests', exact: true })
+    for (const name of ['Byron', 'Carol', 'Dora']) {
+      await guests.getByRole('button', { name: 'Add another' }).click()
+      await page.keyboard.type(name)
+    }
+    expect(await guests.getByRole('button', { name: 'Add another' }).count(), 'four are the most').toBe(0)
+    expect(await inspect()).toEqual([])
+    await guests.getByRole('button', { name: 'Remove number 2' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Remove number 2')
+    const names = () =>
+      guests.getByLabel('Name').evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))
+    expect(await names()).toEqual(['', 'Carol', 'Dora'])
     await press('Check what is entered')
     await page.getByRole('link', { name: 'Choose two at most' }).waitFor()
     await several.getByLabel('A dog').uncheck()

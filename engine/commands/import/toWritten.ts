@@ -119,13 +119,14 @@ export function toWritten(root: JsonSchema, prefix: string, languages: readonly 
       ? follow({ ...(enumNames !== undefined && { enumNames }), ...node.items }, seen)
       : undefined
     const choices = items && toChoices(items)
-    if (!items || !choices)
-      return void left.push(`${path}: a list to which people add, which is a step of its own in a flow`)
+    const own = choices ? toField(items, toType(items) ?? 'string', path) : items && toNode(items, `${path}.item`, seen)
+    if (!own) return void left.push(`${path}: a list of what cannot be drawn`)
     return {
       ...toLabels(node, path),
       ...toUi(node),
       ...toField(node, 'array', path),
-      items: toField(items, toType(items) ?? 'string', path),
+      ...(!choices && { ui: { ...node.ui, addable: true } }),
+      items: own,
     }
   }
 

@@ -95,7 +95,9 @@ export function toFormPlan(
     if (kind === 'list') {
       const items = layers.flatMap(({ when, node }) => (isSchema(node?.items) ? [{ when, node: node.items }] : []))
       const minItems = Math.max(0, ...layers.map(({ node }) => Number(node?.['minItems'] ?? 0)))
-      return { ...common, minItems, item: inside('', [...items, { when: [], required: true }], []) }
+      const limits = layers.flatMap(({ node }) => (typeof node?.['maxItems'] === 'number' ? [node['maxItems']] : []))
+      const maxItems = limits.length > 0 ? Math.min(...limits) : undefined
+      return { ...common, minItems, maxItems, item: inside('', [...items, { when: [], required: true }], []) }
     }
     const parts = new Map(
       toNames(layers).flatMap((part) => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { PlanGroup, PlanList, PlanPart } from '../../definition/FormPlan.ts'
 import { valueAt } from '../../session/index.ts'
 import { useCopy, useSessionState } from '../hooks.ts'
+import { LateGrowingList } from '../lateViews.ts'
 import { join, toCount, type ShownPart } from './createFormReader.ts'
 import { Field } from './Field.tsx'
 import { useForm } from './FormContext.ts'
@@ -24,7 +25,11 @@ function Container({ part, path }: PartProps<PlanGroup | PlanList>) {
   const { read } = useForm()
   const shown = useSessionState(() => read().show(part, path))
   if (!shown) return null
-  return part.kind === 'group' ? <Group part={part} path={path} shown={shown} /> : <List part={part} path={path} />
+  return part.kind === 'group' ? (
+    <Group part={part} path={path} shown={shown} />
+  ) : (
+    <List part={part} path={path} shown={shown} />
+  )
 }
 
 /** The parts of an object in the rows of its layout; a nested object with a title is a group. */
@@ -50,16 +55,21 @@ function Row({ parts, path }: { readonly parts: readonly PlanPart[]; readonly pa
   return isShown && <div className="row">{parts.map((part) => toPart(part, path))}</div>
 }
 
-/** The items a list has; a form never adds or removes one by itself. */
-function List({ part: { item }, path }: PartProps<PlanList>) {
+/** The items a list has, to which people add only where its schema says so (`addable`). */
+function List({ part, path, shown: { title, ui } }: PartProps<PlanList> & { readonly shown: ShownPart }) {
   const t = useCopy()
-  const { read } = useForm()
-  const count = useSessionState(() => toCount(valueAt(read().value, path)))
   const issue = useSessionState(({ issues }) => issues.find((one) => one.path === path))
+  const { item, minItems, maxItems } = part
+  const drawItem = (index: number) => item && <FormPart key={index} part={item} path={join(path, index)} />
   return (
     <div className="list">
-      {item &&
-        Array.from({ length: count }, (_, index) => <FormPart key={index} part={item} path={join(path, index)} />)}
+      {ui?.addable ? (
+        <Suspense>
+          <LateGrowingList {...{ path, title, minItems, maxItems, drawItem }} />
+        </Suspense>
+      ) : (
+        <Items path={path} drawItem={drawItem} />
+      )}
       {issue && (
         <p className="form-error" role="alert">
           {t(issue.message, issue.params)}
@@ -67,6 +77,12 @@ function List({ part: { item }, path }: PartProps<PlanList>) {
       )}
     </div>
   )
+}
+
+function Items({ path, drawItem }: { readonly path: string; readonly drawItem: (index: number) => ReactNode }) {
+  const { read } = useForm()
+  const count = useSessionState(() => toCount(valueAt(read().value, path)))
+  return Array.from({ length: count }, (_, index) => drawItem(index))
 }
 
 const toPart = (part: PlanPart, path: string): ReactNode => (

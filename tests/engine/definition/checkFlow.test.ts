@@ -25,7 +25,7 @@ describe('checkFlow', () => {
       'unknown-property 85',
       'unknown-step 119',
       'unknown-copy 10',
-      'no-text 45',
+      'no-text 47',
     ])
   })
 
@@ -66,7 +66,7 @@ describe('checkFlow', () => {
     )
     expect(checkFlow(source).problems.map(toText)).toEqual([
       'tests/flows/newsletter/copy/pt.json:3:3 pt has "form.optionl", which en has not. Did you mean form.optional?',
-      'tests/flows/newsletter/copy/pt.json:40:26 "topics.knownAddress" of pt has {times}, {topic}, but {topic} in en',
+      'tests/flows/newsletter/copy/pt.json:42:26 "topics.knownAddress" of pt has {times}, {topic}, but {topic} in en',
     ])
   })
 

@@ -10,7 +10,7 @@ import {
   type FlowProviderProps,
   type FlowRootProps,
 } from '../../../engine/react/index.ts'
-import { LateDialog, LateStatus } from '../../../engine/react/lateViews.ts'
+import { LateDialog, LateGrowingList, LateStatus } from '../../../engine/react/lateViews.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import { toFlow, type TestFlow } from './toFlow.ts'
 
@@ -44,7 +44,7 @@ export async function drawFlow(drawing: Drawing) {
   const user = createUser()
   // As a page does ahead.
   const calls = import('../../../engine/session/attemptCall.ts')
-  await Promise.all([session.loadForm(), LateDialog.preload(), LateStatus.preload(), calls])
+  await Promise.all([session.loadForm(), LateDialog.preload(), LateGrowingList.preload(), LateStatus.preload(), calls])
   const screen = await act(async () =>
     render(
       <FlowProvider session={session} copy={copyOfKeys} inputs={builtInInputs} {...parts}>

@@ -1,0 +1,101 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { valueAt } from '../../session/index.ts'
+import { useFlow } from '../FlowProvider.tsx'
+import { useSessionState } from '../hooks.ts'
+import { toCount } from './createFormReader.ts'
+import { useForm } from './FormContext.ts'
+
+/** A list that `GrowingList` draws. */
+export interface GrowingListProps {
+  readonly path: string
+  /** The copy key of its heading. */
+  readonly title: string | undefined
+  readonly minItems: number
+  readonly maxItems: number | undefined
+  readonly drawItem: (index: number) => ReactNode
+}
+
+/** The items of a list, each with a button that takes it away, and below them one that adds another, within the limits of the list. */
+export function GrowingList({ path, title, minItems, maxItems = Infinity, drawItem }: GrowingListProps) {
+  const { t, session, pending } = useFlow()
+  const { read, commit } = useForm()
+  const count = useSessionState(() => toCount(valueAt(read().value, path)))
+  const { keys, forget } = useKeys(count)
+  const { box, focusNext } = useFocusNext()
+
+  // What is being typed belongs to the items as they are.
+  const settle = () => flushSync(pending.flush)
+  const change = (to: (items: readonly unknown[]) => readonly unknown[]) => {
+    const items = valueAt(read().value, path)
+    commit(path, to(Array.isArray(items) ? items : []))
+    // What was wrong with an item may now be said of the one that took its place.
+    const told = session.store.getState().issues.filter((issue) => `${issue.path}.`.startsWith(`${path}.`))
+    for (const issue of told) session.leaveField(issue.path, read().value)
+  }
+  const add = () => {
+    settle()
+    focusNext(count, 'control')
+    change((items) => [...items, undefined])
+  }
+  const remove = (index: number) => {
+    settle()
+    focusNext(index, 'button')
+    forget(index)
+    change((items) => items.toSpliced(index, 1))
+  }
+  return (
+    <fieldset ref={box} className="list">
+      {title !== undefined && <legend>{t(title)}</legend>}
+      {keys.map((key, index) => (
+        <div key={key} className="list-item">
+          {drawItem(index)}
+          {count > minItems && (
+            <button type="button" className="button button-link" onClick={() => remove(index)}>
+              {t('form.removeItem', { number: index + 1 })}
+            </button>
+          )}
+        </div>
+      ))}
+      {count < maxItems && (
+        <button type="button" className="button button-secondary" onClick={add}>
+          {t('form.addItem')}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+/** A key for each item, which it keeps when one before it is taken away. */
+function useKeys(count: number) {
+  const [known, setKnown] = useState<readonly number[]>([])
+  const last = Math.max(-1, ...known)
+  const keys =
+    known.length < count
+      ? [...known, ...Array.from({ length: count - known.length }, (_, index) => last + 1 + index)]
+      : known.slice(0, count)
+  if (keys.length !== known.length) setKnown(keys)
+  return { keys, forget: (index: number) => setKnown(keys.toSpliced(index, 1)) }
+}
+
+/** Where the focus goes once the list has changed: nothing that was pressed may take it away with itself. */
+function useFocusNext() {
+  const box = useRef<HTMLFieldSetElement>(null)
+  const next = useRef<{ readonly index: number; readonly part: 'control' | 'button' }>(undefined)
+  useLayoutEffect(() => {
+    if (!next.current || !box.current) return
+    const { index, part } = next.current
+    next.current = undefined
+    const items = box.current.querySelectorAll<HTMLElement>(':scope > .list-item')
+    const item = items[Math.min(index, items.length - 1)]
+    const wanted = item?.querySelector<HTMLElement>(part === 'control' ? 'input, select, textarea' : ':scope > .button')
+    const found = wanted ?? box.current.querySelector<HTMLElement>(':scope > .button')
+    found?.focus()
+  })
+  return {
+    box,
+    focusNext: (index: number, part: 'control' | 'button') => {
+      next.current = { index, part }
+    },
+  }
+}

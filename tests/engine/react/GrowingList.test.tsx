@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
+import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
+import { toForm } from './toForm.ts'
+
+guardTests()
+
+const driver: JsonSchema = {
+  type: 'object',
+  properties: { name: { type: 'string', title: 'name' }, age: { type: 'integer', title: 'age' } },
+  required: ['name'],
+  errorMessage: { required: { name: 'name missing' } },
+}
+
+/** Draws a list of drivers to which people add. */
+async function drawList(rules: JsonSchema = {}, drivers?: readonly object[]) {
+  const list: JsonSchema = { type: 'array', title: 'drivers', items: driver, ui: { addable: true }, ...rules }
+  const schema: JsonSchema = { type: 'object', properties: { drivers: list } }
+  const drawn = await drawFlow({
+    steps: { FIRST: withForms(toForm(schema)), SECOND: {} },
+    slots: { form: drivers ? { drivers } : {} },
+  })
+  const press = async (name: string) => drawn.user.click(drawn.getByRole('button', { name }))
+  const removers = () => drawn.queryAllByRole('button', { name: 'form.removeItem' })
+  const remove = async (index: number) => drawn.user.click(removers()[index] ?? drawn.container)
+  const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent
+  return { ...drawn, press, remove, removers, focused }
+}
+const ada = { name: 'Ada' }
+const byron = { name: 'Byron' }
+const carol = { name: 'Carol' }
+
+describe('a list to which people add', () => {
+  it('gets another item, whose first field has the focus', async () => {
+    const { press, focused, user, data } = await drawList({}, [ada])
+    await press('form.addItem')
+    expect(focused()).toBe('drivers.1.name')
+    await user.keyboard('Byron')
+    await user.tab()
+    expect(data()).toEqual({ drivers: [ada, byron] })
+  })
+
+  it('loses the item that was taken away, and no other, not even what is being typed into it', async () => {
+    const { remove, removers, control, user, data } = await drawList({}, [ada, byron, carol])
+    await user.type(control('drivers.2.age'), '36')
+    await remove(1)
+    expect(data()).toEqual({ drivers: [ada, { ...carol, age: 36 }] })
+    expect(control('drivers.1.name').value).toBe('Carol')
+    expect(control('drivers.1.age').value).toBe('36')
+    expect(document.activeElement).toBe(removers()[1])
+  })
+
+  it('leaves the focus on the way to add where the last item is gone', async () => {
+    const { remove, data, focused } = await drawList({}, [ada])
+    await remove(0)
+    expect(data()).toEqual({ drivers: [] })
+    expect(focused()).toBe('form.addItem')
+  })
+
+  it('has no fewer and no more items than its rules allow', async () => {
+    const { press, remove, removers, queryByRole } = await drawList({ minItems: 1, maxItems: 2 })
+    expect(removers()).toEqual([])
+    await press('form.addItem')
+    expect(queryByRole('button', { name: 'form.addItem' })).toBeNull()
+    await remove(0)
+    expect(removers()).toEqual([])
+    expect(queryByRole('button', { name: 'form.addItem' })).not.toBeNull()
+  })
+
+  it('says of no item what was wrong with one that is gone', async () => {
+    const { press, remove, errorOf, session } = await drawList({}, [ada, {}, carol])
+    await press('continue')
+    expect(errorOf('drivers.1.name')).toBe('name missing')
+    await remove(1)
+    expect(errorOf('drivers.1.name')).toBe('')
+    expect(session.store.getState().issues).toEqual([])
+  })
+})
