@@ -49,6 +49,11 @@ export interface Session {
   submit(value: unknown): Promise<readonly Issue[]>
   /** Keeps what was typed so far, and sends `change FIELD` when the flow listens to it. */
   draft(value: unknown, changedField?: string): void
+  /**
+   * Fills in what a slot has nothing of yet, for a host that knows it before anybody has typed. It may be changed as if it had been
+   * typed, and no event follows.
+   */
+  fillIn(slot: string, values: Readonly<Record<string, unknown>>): void
   /** Validates one field that was left, and no other. */
   leaveField(path: string, value: unknown): void
   /** Loads the forms of the current step; the active one. */

@@ -138,6 +138,9 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
       const form = session.activeForm()
       if (form) void dispatch({ type: 'change', slot: form.data, value, field })
     },
+    fillIn(slot, values) {
+      void dispatch({ type: 'change', slot, value: { ...values, ...Object(state().data[slot]) } })
+    },
     leaveField(path, value) {
       const form = session.activeForm()
       if (!form) return

@@ -4,7 +4,9 @@ import type { EmbeddedWidget } from './EmbedOptions.ts'
 
 // As they are they go to the frame, which knows what each one means; null is one that is not there.
 const attributes =
-  'partner-name primary-color secondary-color hide-top-nav round-corners locale tracking reference mode'.split(' ')
+  'partner-name primary-color secondary-color hide-top-nav round-corners locale tracking reference mode prefill-token'.split(
+    ' ',
+  )
 
 const read = (element: Element) => Object.fromEntries(attributes.map((name) => [name, element.getAttribute(name)]))
 

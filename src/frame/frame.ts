@@ -24,7 +24,11 @@ function hear(message: HostMessage, line: HostLine): void {
   // A widget that did not start has said so.
   else
     widget?.then(
-      (mounted) => mounted.init(read(readAttributes(message.options))),
+      (mounted) => {
+        // It counts at the start alone, and is in what a page tells again with each change.
+        const { prefillToken: _, ...options } = read(readAttributes(message.options))
+        return mounted.init(options)
+      },
       () => undefined,
     )
 }

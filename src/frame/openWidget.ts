@@ -5,6 +5,7 @@ import { mobileWidth } from '../widget/Host.ts'
 import { fetchConfig } from '../widget/config/fetchConfig.ts'
 import { showLocale } from '../widget/early/languages.ts'
 import { type Widget, mount } from '../widget/mount.tsx'
+import { takePrefill } from '../widget/contact/takePrefill.ts'
 import type { InitOptions } from '../widget/options/InitOptions.ts'
 
 interface FrameOptions {
@@ -17,7 +18,12 @@ interface FrameOptions {
 }
 
 /** Opens the widget in the frame, and tells the page around it what it may know. Rejects when there is no configuration, or a wrong one. */
-export async function openWidget(element: HTMLElement, { init, width, sitePage, send }: FrameOptions): Promise<Widget> {
+export async function openWidget(
+  element: HTMLElement,
+  { init: given, width, sitePage, send }: FrameOptions,
+): Promise<Widget> {
+  // Whoever looks at the session finds the token no more.
+  const { prefillToken, ...init } = given
   const config = await fetchConfig()
   const early: Content<FrameMessage>[] = []
   /** What happens before the widget is shown is told after that. */
@@ -35,7 +41,8 @@ export async function openWidget(element: HTMLElement, { init, width, sitePage, 
       pageUrl: () => sitePage,
       track: (event) => track?.(event),
     },
-    onSession(session) {
+    onSession(session, services) {
+      if (prefillToken !== undefined) whenShown(element, () => void takePrefill(session, services, prefillToken))
       const endingOf = (step: string) => session.flow.steps[step]?.ending
       const events = createPartnerEvents({
         endingOf,

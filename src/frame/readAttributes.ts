@@ -10,6 +10,7 @@ export function readAttributes(given: object): object {
   return {
     PartnerName: text('partner-name'),
     reference: text('reference'),
+    prefillToken: text('prefill-token'),
     mode: text('mode'),
     locale: text('locale'),
     branding: {

@@ -4,6 +4,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 export interface RefinanceElementAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
   'partner-name'?: string | undefined
   reference?: string | undefined
+  'prefill-token'?: string | undefined
   mode?: 'dialog' | 'drawer' | 'lazy' | undefined
   locale?: string | undefined
   'primary-color'?: string | undefined

@@ -63,9 +63,17 @@ export function RefinanceWidget({ siteUrl, className, children, ...props }: Refi
 }
 
 /** The options without callbacks as JSON; nothing when they lead back to themselves. */
-function toText({ partnerName, reference, mode, locale, branding, tracking }: RefinanceWidgetProps): string {
+function toText({
+  partnerName,
+  reference,
+  prefillToken,
+  mode,
+  locale,
+  branding,
+  tracking,
+}: RefinanceWidgetProps): string {
   try {
-    return JSON.stringify({ PartnerName: partnerName, reference, mode, locale, branding, tracking })
+    return JSON.stringify({ PartnerName: partnerName, reference, prefillToken, mode, locale, branding, tracking })
   } catch {
     return '{}'
   }

@@ -11,6 +11,7 @@ import { createStore } from './createStore.ts'
 import { createMessageHub } from './hub/createMessageHub.ts'
 import { findPersona } from './personas.ts'
 import { registerCalls } from './registerCalls.ts'
+import { createPrefill } from './routes/createPrefill.ts'
 import { registerDocumentsSite } from './routes/registerDocumentsSite.ts'
 import { registerIdentityProvider } from './routes/registerIdentityProvider.ts'
 import { registerIndex, registerPhone } from './routes/registerPages.ts'
@@ -100,6 +101,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   })
 
   registerCalls(app, sandbox, {
+    ...createPrefill(app, sandbox),
     ...toVehicleCalls(sandbox),
     ...toIdentityCalls(sandbox),
     ...toContactCalls(sandbox),

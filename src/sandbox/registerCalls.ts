@@ -124,7 +124,7 @@ function toHeader(request: FastifyRequest<CallRoute>, header: keyof typeof contr
 const toBody = (spoken: unknown) => (spoken === undefined ? '' : JSON.stringify(spoken))
 
 /** What is called before anybody can have a token. */
-const openPaths = /^\/(vehicle|prove)\//
+const openPaths = /^\/(vehicle|prove|prefill)\//
 
 // A resumed application has no token any more, so a missing one is fine, unless told otherwise; a wrong one is not.
 function checkAuthorization(

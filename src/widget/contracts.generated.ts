@@ -1118,6 +1118,10 @@ export interface ApiContracts {
     request: undefined
     response: ListModelsResponse
   }
+  takePrefill: {
+    request: TakePrefillRequest
+    response: Prefill
+  }
   startIdentity: {
     request: StartIdentityRequest
     response: StartIdentityResponse
@@ -1203,6 +1207,33 @@ export interface LookUpPlateRequest {
   plateNumber: Plate
   plateState: UsState
   estimatedMileageRange: MileageRange
+}
+export interface TakePrefillRequest {
+  token: string
+}
+export interface Prefill {
+  car?: {
+    plateNumber?: string
+    plateState?: string
+    estimatedMileageRange?: string
+    year?: number
+    make?: string
+    model?: string
+  }
+  person?: {
+    firstName?: string
+    lastName?: string
+    dateOfBirth?: string
+    phone?: string
+    email?: string
+  }
+  home?: {
+    street?: string
+    extended?: string
+    city?: string
+    state?: string
+    zip?: string
+  }
 }
 export interface StartIdentityRequest {
   flowType: 'MOBILE' | 'DESKTOP'

@@ -2,6 +2,7 @@ import flow from '../../flows/refinance.json?flow-start'
 import english from '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language'
 import type { Session } from '../../engine/index.ts'
 import { browserHost, type Host } from './Host.ts'
+import type { Services } from './createServices.ts'
 import { createWidgetSession } from './createWidgetSession.ts'
 import type { InitOptions } from './options/InitOptions.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
@@ -32,8 +33,8 @@ interface PageHooks {
   readonly onLocale?: (locale: string) => void
   /** Told why nothing can be done here: the configuration that was to be fetched cannot be used. */
   readonly onUnusable?: (error: unknown) => unknown
-  /** Handed the session before it starts. */
-  readonly onSession?: (session: Session) => void
+  /** Handed the session before it starts, and the services, which are there once it is complete. */
+  readonly onSession?: (session: Session, services: () => Services | undefined) => void
   /** What the page knows better than the browser. */
   readonly host?: Partial<Host>
 }
@@ -68,7 +69,7 @@ export function mount(
     },
   }
   const parts = { components: {}, inputs: { ...startInputs }, screens: { ...startScreens } }
-  const { session, report } = createWidgetSession(flow, {}, host, async () => {
+  const { session, report, services } = createWidgetSession(flow, {}, host, async () => {
     const beyond = await import('./beyondFirstStep.ts')
     const known = config ?? (await beyond.fetchConfig(onUnusable))
     language.complete(beyond.english)
@@ -82,7 +83,7 @@ export function mount(
     const { flow: whole, actionRegistry, flowFunctions, createServices } = beyond
     return { flow: whole, actionRegistry, flowFunctions, createServices, config: known }
   })
-  onSession?.(session)
+  onSession?.(session, services)
 
   const locales = Object.keys(languages)
   const first = toLocale([options.locale, kept.read(), ...navigator.languages], locales)

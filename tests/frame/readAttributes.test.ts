@@ -8,6 +8,7 @@ const none = {
   'hide-top-nav': null,
   'round-corners': null,
   reference: null,
+  'prefill-token': null,
   mode: null,
   locale: null,
   tracking: null,
@@ -31,6 +32,7 @@ it('reads texts, flags and the JSON of tracking', () => {
     'hide-top-nav': '',
     'round-corners': 'false',
     reference: 'order-7',
+    'prefill-token': 'token-of-the-api-host',
     mode: 'drawer',
     locale: 'es',
     tracking: '{"utm_source":"mail"}',
@@ -38,6 +40,7 @@ it('reads texts, flags and the JSON of tracking', () => {
   expect(toJson(readAttributes(attributes))).toEqual({
     PartnerName: 'Acme',
     reference: 'order-7',
+    prefillToken: 'token-of-the-api-host',
     mode: 'drawer',
     locale: 'es',
     branding: { primaryColor: 'teal', hideTopNav: true, roundCorners: false },

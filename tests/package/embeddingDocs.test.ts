@@ -40,7 +40,9 @@ describe('docs/embedding.md', () => {
     for (const [name, standard] of Object.entries(defaultBranding)) {
       expect([name, rows.get(toCode(`branding.${name}`))]).toEqual([name, toCode(String(standard))])
     }
-    for (const name of ['target', 'PartnerName', 'reference', 'mode', 'tracking.extraData', 'locale', 'loadTimeout']) {
+    for (const name of 'target PartnerName reference prefillToken mode tracking.extraData locale loadTimeout'.split(
+      ' ',
+    )) {
       expect([name, rows.has(toCode(name))]).toEqual([name, true])
     }
   })

@@ -35,6 +35,7 @@ export const widget: EmbeddedWidget = init({
   tracking: { extraData: { utm_source: 'mail' } },
   locale: 'es',
   reference: 'order-7',
+  prefillToken: 'token-of-the-api-host',
   onCompleted: ({ applicationId, reference }) => { const id: string | undefined = applicationId ?? reference; console.log(id) },
   onStep: (event) => { told.push(event); const name: string = event.step; const progress: number = event.progress; console.log(name, progress) },
   onError: ({ code }) => console.log(code.toUpperCase()),

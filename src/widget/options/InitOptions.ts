@@ -7,6 +7,11 @@ export interface InitOptions {
   /** An id of the page's own, which it is told again with the events of an application; it must mean nothing to anybody else. */
   readonly reference?: string
   /**
+   * What your server was given by the API host for this visit, about the applicant: the fields that it knows are filled in. It
+   * counts at the start, once; see `docs/embedding.md`.
+   */
+  readonly prefillToken?: string
+  /**
    * Where it is opened: in a `dialog` or a `drawer`, by a button, which the target is or holds; or, `lazy`, in the target once that
    * is near the part of the page that is in sight. Without it in the target at once.
    */

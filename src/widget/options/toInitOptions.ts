@@ -5,9 +5,10 @@ import { toKnownLocale } from '../early/toLocale.ts'
 import { type Campaign, type Tracking, type TrackingField, trackingFields } from './campaign.ts'
 import { readBranding } from './readBranding.ts'
 import { type Tell, readFields, readText } from './readFields.ts'
+import { readPrefillToken } from './readPrefillToken.ts'
 import { readReference } from './readReference.ts'
 
-const names = ['PartnerName', 'reference', 'mode', 'locale', 'branding', 'tracking'] as const
+const names = ['PartnerName', 'reference', 'prefillToken', 'mode', 'locale', 'branding', 'tracking'] as const
 
 /** In characters: what the contract of a lead takes, and more than any BCP 47 tag needs. */
 const longestPartnerName = 200
@@ -26,6 +27,7 @@ export function toInitOptions(
   const fields = readFields(given, 'options', names, tell)
   const partnerName = readText(fields.PartnerName, 'PartnerName', longestPartnerName, tell)
   const reference = readReference(fields.reference, tell)
+  const prefillToken = readPrefillToken(fields.prefillToken, tell)
   const mode = modes.find((one) => one === fields.mode)
   if (fields.mode !== undefined && mode === undefined) {
     tell(`mode is unknown. Use one of ${modes.join(', ')}; a dialog is used instead.`)
@@ -42,6 +44,7 @@ export function toInitOptions(
     options: {
       ...(partnerName !== undefined && { PartnerName: partnerName }),
       ...(reference !== undefined && { reference }),
+      ...(prefillToken !== undefined && { prefillToken }),
       ...(mode !== undefined && { mode }),
       ...(locale !== undefined && { locale }),
       ...(hasAny(branding) && { branding }),

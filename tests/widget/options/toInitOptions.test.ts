@@ -76,6 +76,24 @@ describe('the reference', () => {
   })
 })
 
+describe('the token of what is filled in', () => {
+  it.each(['a'.repeat(20), 'zB3-_'.repeat(40)])('may be %s', (prefillToken) => {
+    expect(toInitOptions({ prefillToken })).toEqual({ options: { prefillToken }, problems: [] })
+  })
+
+  it.each(['a'.repeat(19), 'a'.repeat(201), 'avery.nguyen@example.com', 'two words are not a token', 7, null, {}])(
+    'may not be %s, which is not repeated',
+    (prefillToken) => {
+      const { options, problems } = toInitOptions({ prefillToken })
+      expect(options).toEqual({})
+      expect(problems).toEqual([
+        'prefillToken is no token. Use what the API host gave to your server, 20 to 200 letters, digits, hyphens and ' +
+          'underscores; it is left out.',
+      ])
+    },
+  )
+})
+
 describe('the campaign', () => {
   it('comes from the address as well, after what the page passes', () => {
     const campaign = toCampaign('?utm_source=address&utm_medium=address')
@@ -150,7 +168,7 @@ describe('options that cannot be used are left out and told of', () => {
       [{ 'partner-name': 'Acme' }, 'Did you mean PartnerName?'],
       [
         { theme: 'dark' },
-        'options has "theme", which is unknown and is not read. Known here: PartnerName, reference, mode',
+        'options has "theme", which is unknown and is not read. Known here: PartnerName, reference, prefillToken, mode',
       ],
       [JSON.parse('{"__proto__":{"PartnerName":"x"}}'), 'options has "__proto__", which could change'],
       [{ branding: JSON.parse('{"constructor":{"prototype":{}}}') }, 'branding has "constructor", which could change'],

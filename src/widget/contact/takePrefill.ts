@@ -1,0 +1,64 @@
+import type { Session } from '../../../engine/index.ts'
+import type { ApiContracts } from '../contracts.generated.ts'
+import type { Services } from '../createServices.ts'
+import { omitBlank } from '../rules/omitBlank.ts'
+
+type Prefill = ApiContracts['takePrefill']['response']
+
+/** Who has not answered by then is waited for no longer. */
+const patienceMs = 10_000
+
+/**
+ * Asks the API host once for what belongs to a partner's token, and fills it into the forms where they are empty. An application
+ * that was saved goes on as it was, and one that has left the first step meanwhile is left alone. What goes wrong is reported, and
+ * the forms stay empty. Never rejects.
+ */
+export async function takePrefill(
+  session: Session,
+  services: () => Pick<Services, 'api' | 'errorTracker'> | undefined,
+  token: string,
+): Promise<void> {
+  const isAtStart = () => {
+    const { currentStep, visit } = session.store.getState()
+    return visit === 1 && currentStep === session.flow.start
+  }
+  if (!isAtStart()) return
+  // Where it cannot be fetched, the step says so when it is needed.
+  await session.complete()
+  const known = services()
+  if (!known) return
+  try {
+    const signal = AbortSignal.timeout(patienceMs)
+    const answer = await known.api.call('takePrefill', { body: { token }, signal })
+    if (!answer.ok || answer.data === null || !isAtStart()) return
+    for (const [slot, values] of Object.entries(toForms(answer.data))) session.fillIn(slot, values)
+  } catch (error) {
+    // A failed call is reported by the client; this is one that took too long.
+    known.errorTracker.report(error)
+  }
+}
+
+/** What is known, by the slots of the forms that ask for it. */
+export function toForms({ car = {}, person = {}, home = {} }: Prefill) {
+  const { plateNumber, plateState, estimatedMileageRange, year, make, model } = car
+  const { firstName, lastName, dateOfBirth, phone, email } = person
+  const { street, extended, city, state, zip } = home
+  const place = omitBlank({ address: street, extendedAddress: extended, city, region: state, postalCode: zip })
+  return {
+    licensePlateInfoForm: omitBlank({ plateNumber, plateState, estimatedMileageRange }),
+    manualLicensePlateInfoForm: omitBlank({
+      year,
+      make,
+      model,
+      estimatedMileage: estimatedMileageRange,
+      dateOfBirth,
+      phone,
+    }),
+    verifyYourIdentity: omitBlank({ dateOfBirth, phone }),
+    verifyYourInformation: {
+      ...omitBlank({ firstName, lastName, dateOfBirth, phone, email }),
+      ...(Object.keys(place).length > 0 && { addresses: [place] }),
+    },
+    addressForm: omitBlank({ streetLine1: street, streetLine2: extended, city, state, zip }),
+  }
+}
