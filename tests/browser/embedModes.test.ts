@@ -37,6 +37,32 @@ async function openDialog(page: Page, button = page.locator('#apply')) {
   return { frame, me }
 }
 
+describe('the buttons of a widget in a dialog', () => {
+  it.each(['dialog', 'drawer'])(
+    'say that a dialog follows (%s), unless the page says something, until it is ended',
+    async (mode) => {
+      const body = `<div id="place"><button id="apply">Refinance</button><a id="menu" href="#" aria-haspopup="menu">More</a></div>
+      <script>addEventListener('load', () => { window.widget = Refinance.init({ target: '#place', mode: '${mode}' }) })</script>`
+      const page = await openPartner(browser, partner, body + loaderTag)
+      const popupOf = (id: string) => page.locator(id).getAttribute('aria-haspopup')
+      await expect.poll(() => popupOf('#apply')).toBe('dialog')
+      expect(await popupOf('#menu')).toBe('menu')
+      await page.evaluate('widget.destroy()')
+      expect([await popupOf('#apply'), await popupOf('#menu')]).toEqual([null, 'menu'])
+    },
+  )
+
+  it('say so in a tag, too, but not where the widget is opened in its place', async () => {
+    const body = (mode: string) =>
+      `<refinance-widget mode="${mode}"><button id="apply">Refinance</button></refinance-widget>${loaderTag}`
+    const page = await openPartner(browser, partner, body('dialog'))
+    await expect.poll(() => page.locator('#apply').getAttribute('aria-haspopup')).toBe('dialog')
+    const inPlace = await openPartner(browser, partner, body('lazy'))
+    await findFrame(inPlace)
+    expect(await inPlace.locator('#apply').getAttribute('aria-haspopup')).toBeNull()
+  })
+})
+
 describe('a widget in a dialog', () => {
   it('is opened by the button in its tag, holds the page still, and goes on where it was after Escape', async () => {
     const page = await openPartner(browser, partner, tag('dialog') + loaderTag)

@@ -4,6 +4,8 @@ import { createDialog } from './createDialog.ts'
 import { holdScroll } from './holdScroll.ts'
 import { loadAhead } from './loadAhead.ts'
 
+const pressable = 'button, a, [role=button]'
+
 /**
  * Opens a widget in a dialog or drawer when a button is pressed: the target itself, or one in it. Closed it is only hidden, so
  * that nothing is lost and it goes on where it was. Returns what takes all of it away.
@@ -37,11 +39,12 @@ export function openFromButton({ widget, place, siteUrl, read, open }: Unopened)
     open()
   }
 
+  const unmark = markButtons(target)
   target.addEventListener(
     'click',
     (event) => {
       const { target: pressed } = event
-      const button = pressed instanceof Element ? pressed.closest<HTMLElement>('button, a, [role=button]') : null
+      const button = pressed instanceof Element ? pressed.closest<HTMLElement>(pressable) : null
       if (!button || !(target.contains(button) || button.contains(target))) return
       event.preventDefault()
       show(button)
@@ -64,9 +67,21 @@ export function openFromButton({ widget, place, siteUrl, read, open }: Unopened)
 
   return () => {
     listeners.abort()
+    unmark()
     end?.()
     root.host.remove()
     slot.remove()
+  }
+}
+
+/** Has the buttons of a target say that a dialog follows, unless the page says something of it. Returns what takes that back. */
+function markButtons(target: Element): () => void {
+  const buttons = [target.closest(pressable), ...target.querySelectorAll(pressable)].filter(
+    (button) => button !== null && !button.hasAttribute('aria-haspopup'),
+  )
+  for (const button of buttons) button?.setAttribute('aria-haspopup', 'dialog')
+  return () => {
+    for (const button of buttons) button?.removeAttribute('aria-haspopup')
   }
 }
 
