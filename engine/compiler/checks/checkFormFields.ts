@@ -25,6 +25,7 @@ export const checkFormFields: Check = (context) => {
       const path = toFieldPath(at)
       if (path === undefined) return
       if (path !== '' && !isObject(resolveRef(node, root))) checkField(node, { at, path, root }, context, tell)
+      checkShapes(node, { at, path, root }, (name) => fields.has(name), tell)
       if (node.if) checkCondition(node.if, { at: `${at}/if`, path, root, fields }, node.required ?? [], tell)
     })
   }
@@ -104,6 +105,31 @@ function checkSameWords(keys: readonly string[], path: string, { source, copy, r
   }
 }
 
+/** A choice of shapes is validated and not drawn: nobody could fill in a field that only one of them has. */
+function checkShapes(
+  node: JsonSchema,
+  { at, path, root }: Place,
+  isDrawn: (path: string) => boolean,
+  tell: Tell,
+): void {
+  for (const part of ['oneOf', 'anyOf'] as const) {
+    for (const [index, shape] of (node[part] ?? []).entries()) {
+      const undrawn = Object.keys(resolveRef(shape, root).properties ?? {}).find((name) => !isDrawn(toPath(path, name)))
+      if (undrawn === undefined) continue
+      const message = `the field ${toPath(path, undrawn)} stands in a choice of shapes (${part}), which no form draws`
+      const hint = 'Declare a field to choose by, and an "if" for each shape'
+      tell(shape.$ref === undefined ? `${at}/${part}/${index}/properties/${undrawn}` : `${at}/${part}/${index}`, {
+        code: 'undrawn-field',
+        message,
+        hint,
+        at: 'key',
+      })
+    }
+  }
+}
+
+const toPath = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
+
 /** Each field that is there in any case has a label, and one of its own. */
 function checkLabels(listed: readonly ListedField[], tell: Tell): void {
   const labels = new Map<string, string>()
@@ -131,19 +157,18 @@ function checkCondition(
   always: readonly string[],
   tell: Tell,
 ): void {
-  const toPath = (name: string) => (path === '' ? name : `${path}.${name}`)
   const asked = Object.entries(condition.properties ?? {})
   const required = condition.required ?? []
   const known = [...fields.keys()].flatMap((name) =>
-    name.startsWith(toPath('')) ? [name.slice(toPath('').length)] : [],
+    name.startsWith(toPath(path, '')) ? [name.slice(toPath(path, '').length)] : [],
   )
   const names = [
     ...required.map((name, index) => ({ name, place: `${at}/required/${index}` })),
     ...asked.map(([name]) => ({ name, place: `${at}/properties/${name}` })),
   ]
   for (const { name, place } of names) {
-    if (fields.has(toPath(name))) continue
-    const message = `a condition asks for ${toPath(name)}, which is no field`
+    if (fields.has(toPath(path, name))) continue
+    const message = `a condition asks for ${toPath(path, name)}, which is no field`
     tell(place, { code: 'unknown-field', message, hint: toHint(name, known) })
   }
   const keywords = Object.keys(condition)
@@ -152,21 +177,21 @@ function checkCondition(
     tell(at, { code: 'constant-condition', message, hint: 'Say which field has which value' })
   }
   for (const [name, wanted] of asked) {
-    const nodes = fields.get(toPath(name))
+    const nodes = fields.get(toPath(path, name))
     const place = `${at}/properties/${name}`
     if (!nodes) continue
     if (Object.keys(wanted).length === 0) {
-      const message = `a condition asks nothing of ${toPath(name)}`
+      const message = `a condition asks nothing of ${toPath(path, name)}`
       tell(place, { code: 'constant-condition', message, hint: 'Say which value it has to have' })
     } else if (!required.includes(name) && !always.includes(name) && !root.required?.includes(name)) {
-      const message = `a condition on ${toPath(name)} also holds while nothing is entered`
+      const message = `a condition on ${toPath(path, name)} also holds while nothing is entered`
       tell(place, { code: 'constant-condition', message, hint: `Add "required": ["${name}"] beside "properties"` })
     }
     const values: unknown[] =
       'const' in wanted ? [wanted['const']] : Array.isArray(wanted['enum']) ? wanted['enum'] : []
     for (const [index, value] of values.entries()) {
       if (canBe(value, nodes, root)) continue
-      const message = `a condition asks whether ${toPath(name)} is ${JSON.stringify(value)}, which it can never be`
+      const message = `a condition asks whether ${toPath(path, name)} is ${JSON.stringify(value)}, which it can never be`
       const options = nodes.flatMap((node): unknown[] => (Array.isArray(node['enum']) ? node['enum'] : []))
       const detail = 'const' in wanted ? 'const' : `enum/${index}`
       tell(`${place}/${detail}`, {

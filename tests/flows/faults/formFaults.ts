@@ -56,6 +56,22 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     says: 'the default "monthly" is against the rules of its field',
     hint: 'Change the default or the rule',
   },
+  'a field that only one shape of a choice has': {
+    file: choice,
+    from: '"type": "object",',
+    to: '"type": "object", "oneOf": [{ "properties": { "topic": { "const": "mail" } } }, { "properties": { "street": { "type": "string" } } }],',
+    and: [
+      {
+        file: choice,
+        from: '"errorMessage": { "required": { "topic"',
+        to: '"errorMessage": { "oneOf": "errors.invalid", "required": { "topic"',
+      },
+    ],
+    code: 'undrawn-field',
+    at: '"street"',
+    says: 'the field street stands in a choice of shapes (oneOf), which no form draws',
+    hint: 'Declare a field to choose by, and an "if" for each shape',
+  },
   'a form that is not shown': {
     from: '"style": "lead" }, "form"]',
     to: '"style": "lead" }]',
