@@ -192,7 +192,10 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, report: Repor
     report({ code: 'out-of-range', path: ['constants', less], message })
   }
   const toDigits = (name: string) => String(constants[name]).replaceAll(/\D/g, '')
-  if (toDigits('phoneLink') === `1${toDigits('phone')}`) return
-  const message = 'phoneLink calls another number than the one that stands in phone'
+  if (constants['phoneLink'] === `+1${toDigits('phone')}`) return
+  const isSame = toDigits('phoneLink') === `1${toDigits('phone')}`
+  const message = isSame
+    ? 'phoneLink has more than the digits of a number in it'
+    : 'phoneLink calls another number than the one that stands in phone'
   report({ code: 'wrong-value', path: ['constants', 'phoneLink'], message, hint: 'Write it as +1 and the ten digits' })
 }

@@ -2,8 +2,8 @@ import type { Advice } from './Advice.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 
 /**
- * Finds steps that lead on to where applications are taken up again, or have ended well, and save no progress on any of their ways:
- * who comes back from another device would be a step behind. A step from which one only comes back is no step on.
+ * Finds steps at which applications are taken up again and that lead on to another such step, or to a good end, and save no progress
+ * on any of their ways: who comes back from another device would be a step behind. A step from which one only comes back is no step on.
  */
 export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   const { steps, saveProgress } = definition
@@ -24,7 +24,7 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
     const { to = '', reset } = instruction
     const [from, next] = [steps[step], steps[to]]
     const isKept = next && (next.ending === undefined ? next.resumable : next.ending === 'success')
-    if (!from || !isKept || reset || (next.progress ?? 0) <= (from.progress ?? 0)) continue
+    if (!from?.resumable || !isKept || reset || (next.progress ?? 0) <= (from.progress ?? 0)) continue
     const isDetour = [...(ways.get(to) ?? [])].every((back) => back === step) && next.ending === undefined
     const furthest = steps[found.get(step) ?? '']?.progress ?? 0
     if (!isDetour && !saving.has(step) && (next.progress ?? 0) > furthest) found.set(step, to)

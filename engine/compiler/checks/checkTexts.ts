@@ -133,7 +133,11 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     says: 'has a word of letters from two alphabets, which only look alike',
     hint: 'Type the word again',
   },
-  { has: /(?<!\.)\.\.(?!\.)|,,|;;|::|([!¡¿])\1/, says: 'has a mark twice in a row', hint: 'Take one of them away' },
+  {
+    has: /(?<!\.)\.\.(?!\.)|,,|;;|::|(?<!-)--(?!-)|([!¡¿])\1/,
+    says: 'has a mark twice in a row',
+    hint: 'Take one of them away',
+  },
   {
     has: /^[^()]*\)|\([^()]*$/,
     says: 'has a parenthesis without the other one',
@@ -141,9 +145,18 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
   },
 ]
 
+/** A mark that other languages close with. */
+const quotation = {
+  has: /“[^”]*$|^[^“]*”/,
+  says: 'has a quotation mark without the other one',
+  hint: 'Write both, “…”, or none',
+}
+
 /** The same of one language. */
 const faultsOf: Readonly<Record<string, typeof faults>> = {
+  en: [quotation],
   es: [
+    quotation,
     {
       has: /^[^¿]*\?(?=$|[\s)\]"”»])|^[^¡]*!/,
       says: 'asks or exclaims without the mark before it',

@@ -7,7 +7,8 @@ const again = 'Type the word again, and save the file as UTF-8'
 
 /** Letters that no text and no name has, how that is said, and how it is mended; the first that is there counts. */
 export const letterFaults = [
-  { has: /\uFFFD/, says: 'has lost a letter, which shows as �', hint: again },
+  // Half of a pair that stands for one character (UTF-16) is none.
+  { has: /\uFFFD|\p{Surrogate}/u, says: 'has lost a letter, which shows as �', hint: again },
   {
     // What is left of UTF-8 that was read as Latin-1 or Windows-1252.
     has: /[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6-\u02DC\u2013-\u203A\u20AC\u2122]|â€|ï»¿/,
@@ -16,7 +17,7 @@ export const letterFaults = [
   },
   {
     // oxlint-disable-next-line no-control-regex -- these are what is looked for
-    has: /[\u0000-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/,
+    has: /[\u0000-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060-\u2069\uFEFF]|(?<=\p{Script=Latin})[\u200C-\u200F]/u,
     says: 'has a character that nobody sees',
     hint: 'Type the text again instead of pasting it',
   },

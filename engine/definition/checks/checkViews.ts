@@ -23,12 +23,18 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
     for (const { buttons, path } of listButtons(name, step))
       for (const [index, button] of buttons.entries()) {
         if (!isButton(button)) continue
-        const { action, when } = button
-        const before = buttons.slice(0, index).filter(isButton)
-        if (!before.some((other) => other.action === action && (other.when === undefined || other.when === when)))
-          continue
-        const message = `step ${name} has a button that sends ${action} twice`
-        report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
+        const { action, label, when } = button
+        const before = buttons
+          .slice(0, index)
+          .filter(isButton)
+          .filter((other) => other.when === undefined || other.when === when)
+        if (before.some((other) => other.action === action)) {
+          const message = `step ${name} has a button that sends ${action} twice`
+          report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
+        } else if (label !== undefined && before.some((other) => other.label === label)) {
+          const message = `step ${name} has two buttons with the words "${label}", which do something else`
+          report({ code: 'name-taken', path: [...path, index, 'label'], message, hint: 'Say in each what it does' })
+        }
       }
     const hasForm = toForms(name, step).length > 0
     if (hasForm === place >= 0) continue
@@ -51,6 +57,7 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
 
 interface ShownButton {
   readonly action: string
+  readonly label?: string
   readonly when?: string
 }
 

@@ -93,6 +93,20 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     code: 'name-taken',
     says: '"residency.Resident" of en has the words of "residency.Citizen"',
   },
+  'two buttons with the same words': {
+    file: 'flows/refinance.json',
+    from: '"action": "answerLater", "label": "common.answerLater", "style": "link"',
+    to: '"action": "answerLater", "label": "income.addOther", "style": "link"',
+    code: 'name-taken',
+    says: 'step EMPLOYMENT_AND_INCOME has two buttons with the words "income.addOther"',
+  },
+  'a number to call with spaces': {
+    file: 'flows/refinance.json',
+    from: '"phoneLink": "+13035550142"',
+    to: '"phoneLink": "+1 303 555 0142"',
+    code: 'wrong-value',
+    says: 'phoneLink has more than the digits of a number in it',
+  },
   "a field of another step's form that is filled in": filled('addressForm.state'),
   'a slot of no form that is filled in': filled('place.state'),
 }

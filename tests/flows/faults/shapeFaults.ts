@@ -84,6 +84,20 @@ export const shapeFaults: Readonly<Record<string, ProductFault>> = {
     code: 'bad-wording',
     says: 'has letters that were read in another encoding',
   },
+  'half of a character': {
+    file: 'deploy/partners.json',
+    from: '"Example Auto"',
+    to: String.raw`"Example Auto \ud83d"`,
+    code: 'bad-wording',
+    says: 'has lost a letter',
+  },
+  'a name with a mark that turns its direction': {
+    file: 'deploy/partners.json',
+    from: '"Example Auto"',
+    to: '"Example Auto\u200F"',
+    code: 'bad-wording',
+    says: 'has a character that nobody sees',
+  },
   'a key with a character that nobody sees': {
     file: 'flows/environments.json',
     from: '"your-site-key"',

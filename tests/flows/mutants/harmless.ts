@@ -32,6 +32,12 @@ const harmless: readonly Harmless[] = [
     reason: 'A rule that is another one, or none, is the author’s to choose.',
   },
   {
+    file: /^schemas\/(forms|shared)\//,
+    path: /(^|\.)type$/,
+    kinds: ['deleted'],
+    reason: 'Options say of what kind they are; what has other rules, and no kind, is found.',
+  },
+  {
     file: schemas,
     path: /(^|\.)(personal|secret)$/,
     kinds: ['deleted', 'changed'],

@@ -45,7 +45,9 @@ function isTold(
   { file, path, lines: [first, last], before }: Mutant,
   problems: ReturnType<typeof checkProject>,
 ): boolean {
-  const names = [before, ...path.map(String)].filter((name) => name.length > 2)
+  // What an expression named may be what nobody uses any more.
+  const used = before.startsWith('=') ? (before.match(/\w+/g) ?? []) : []
+  const names = [before, ...used, ...path.map(String)].filter((name) => name.length > 2)
   return problems.some(
     (problem) =>
       (problem.file === file && problem.line >= first && problem.line <= last) ||
