@@ -99,8 +99,10 @@ export function fromFormio(form: Part): ImportedForm {
       if (toParts(choices).length === 0) return undefined
       return part['multiple'] === true ? { type: 'array', items: toChoices(choices) } : toChoices(choices)
     }
-    if (type !== 'container') return undefined
-    return toSchema(toInner(part).flatMap((one) => toFields(one, undefined, new Set(listNames(part)))))
+    if (type !== 'container' && type !== 'datagrid' && type !== 'editgrid') return undefined
+    const inside = toSchema(toInner(part).flatMap((one) => toFields(one, undefined, new Set(listNames(part)))))
+    const sizes = toDefined({ minItems: validate['minLength'], maxItems: validate['maxLength'] })
+    return type === 'container' ? inside : { type: 'array', items: inside, ...sizes }
   }
 
   function toCondition({ conditional }: Part, place: string): Condition | undefined {

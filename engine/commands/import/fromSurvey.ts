@@ -17,7 +17,7 @@ const looks =
 
 /** What of each question is read here; all else is told. */
 const read = new Set(
-  'type name title description isRequired requiredErrorText visibleIf requiredIf readOnly defaultValue autocomplete validators inputType min max maxLength choices labelTrue labelFalse valueTrue valueFalse rateMin rateMax rateValues minSelectedChoices maxSelectedChoices elements items'.split(
+  'type name title description isRequired requiredErrorText visibleIf requiredIf readOnly defaultValue autocomplete validators inputType min max maxLength choices labelTrue labelFalse valueTrue valueFalse rateMin rateMax rateValues minSelectedChoices maxSelectedChoices elements items templateElements columns panelCount rowCount minPanelCount maxPanelCount minRowCount maxRowCount templateTitle cellType'.split(
     ' ',
   ),
 )
@@ -120,6 +120,22 @@ export function fromSurvey(survey: Part): ImportedForm {
       const [min, max] = [Number(part['rateMin'] ?? 1), Number(part['rateMax'] ?? 5)]
       const rates = part['rateValues'] ?? Array.from({ length: max - min + 1 }, (_, index) => min + index)
       return { ...toChoices(rates), ui: { input: 'radio' } }
+    }
+    if (type === 'paneldynamic' || type === 'matrixdynamic') {
+      const parts =
+        type === 'paneldynamic'
+          ? toParts(part['templateElements'])
+          : toParts(part['columns']).map((column) => ({
+              type: column['cellType'] ?? part['cellType'] ?? 'dropdown',
+              choices: part['choices'],
+              ...column,
+            }))
+      return toDefined({
+        type: 'array',
+        items: toSchema(parts.flatMap((one) => toFields(one, undefined, place, new Set()))),
+        minItems: part['minPanelCount'] ?? part['minRowCount'],
+        maxItems: part['maxPanelCount'] ?? part['maxRowCount'],
+      })
     }
     if (type !== 'multipletext') return undefined
     const items = toParts(part['items']).flatMap((item) =>

@@ -55,6 +55,11 @@ describe('a flow that is begun with a form of SurveyJS', () => {
     expect(properties.age).toMatchObject({ type: 'number', minimum: 18, maximum: 120 })
     expect(properties.home).toMatchObject({ enum: ['house', 'flat'], ui: { input: 'radio' } })
     expect(required).toEqual(['fullName', 'email', 'home'])
+    expect(read('survey', 'schemas/forms/visit.schema.json').properties.companions).toMatchObject({
+      maxItems: 3,
+      ui: { addable: true },
+      items: { required: ['companion'] },
+    })
     expect(allOf).toMatchObject([
       { if: { required: ['home'], properties: { home: { const: 'flat' } } }, then: { required: ['floor'] } },
       {
@@ -149,6 +154,8 @@ describe('a flow that is begun with a form of Form.io', () => {
   it('keeps rules with their words, choices and conditions', () => {
     const { properties, allOf } = read('formio', 'schemas/forms/you.schema.json')
     expect(properties.age).toMatchObject({ minimum: 18, errorMessage: { minimum: 'you.age.minimum' } })
+    const lists = { maxItems: 4, ui: { addable: true }, items: { required: ['child'] } }
+    expect(properties.children).toMatchObject(lists)
     expect(read('formio', 'copy/en.json')['you.age.minimum']).toBe('You have to be an adult')
     expect(allOf[0]).toMatchObject({
       if: { properties: { home: { const: 'flat' } } },
