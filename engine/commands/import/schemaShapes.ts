@@ -53,7 +53,7 @@ export function toDependencies({ dependencies, dependentRequired, dependentSchem
 }
 
 /**
- * A choice of shapes that a constant tells apart (`kind` is `car` or `boat`), as a field to choose by and a condition for each
+ * A choice of shapes that a constant tells apart (`kind` is `house` or `boat`), as a field to choose by and a condition for each
  * shape; any other schema as it is.
  */
 export function withTold(node: JsonSchema, follow: (shape: JsonSchema) => JsonSchema | undefined): JsonSchema {
