@@ -3,7 +3,7 @@ import type { AnyActionRegistry } from '../actions/index.ts'
 import { type CallClientOptions, type CallServices, createCallActions, createCallClient } from '../calls/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { type Copy, type FlowParts, type Languages, builtInInputs, rareInputs } from '../react/index.ts'
-import { type ScopeSources, type Session, createSession, createStorage } from '../session/index.ts'
+import { type Session, type SessionOptions, createSession, createStorage } from '../session/index.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { chooseLanguage } from './chooseLanguage.ts'
 
@@ -13,7 +13,7 @@ const now = () => new Date()
 export interface StartOptions
   extends
     Partial<FlowParts>,
-    Partial<Pick<ScopeSources, 'facts' | 'functions'>>,
+    Partial<Pick<SessionOptions<unknown>, 'facts' | 'functions' | 'track'>>,
     Pick<CallClientOptions, 'baseUrl' | 'contract' | 'headers' | 'loadAnswers'> {
   readonly flow: CompiledFlow
   /** First the one whose texts are at hand. */
@@ -40,6 +40,7 @@ export async function startFlow(element: Element, options: StartOptions): Promis
     facts,
     functions,
     report,
+    ...(options.track && { track: options.track }),
     isOnline: () => navigator.onLine,
   })
   const parts = { components, inputs: { ...builtInInputs, ...rareInputs, ...inputs }, screens, help }

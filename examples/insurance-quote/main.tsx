@@ -6,6 +6,8 @@ import flow from './flow.json?flow'
 import { languages } from './flow.json?languages'
 
 const views = () => import('./views.tsx')
+// Drawn once for a visit; the flow keeps the one that it was given first.
+const lot = Math.floor(Math.random() * 100)
 const page = document.querySelector('#flow')
 if (page)
   void startFlow(page, {
@@ -14,6 +16,8 @@ if (page)
     copy: english,
     contract,
     loadAnswers: () => import('./flow.json?answers'),
+    facts: () => ({ visitor: { lot } }),
+    track: (event) => performance.mark(event),
     baseUrl: import.meta.env['VITE_API_URL'] ?? '/api/',
     components: {
       driverList: createLazyView(async () => ({ default: (await views()).DriverList })),

@@ -12,7 +12,7 @@ const ada = { firstName: 'Ada', lastName: 'Lovelace', dateOfBirth: '1980-04-25' 
 const cover = { kind: 'basic', excess: '500' }
 
 /** A browser that somebody fills the flow in with; `open` is a visit. The sandbox answers. */
-async function openBrowser() {
+async function openBrowser(lots: () => number = () => 7, told: string[] = []) {
   const answer = createApiSandbox('examples/insurance-quote/flow.json')
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -26,6 +26,7 @@ async function openBrowser() {
   }
   const now = () => new Date('2026-06-15T12:00:00')
   const open = async () => {
+    const lot = lots()
     const loadAnswers = async () => ({ default: answers })
     const api = createCallClient({
       baseUrl: `http://127.0.0.1:${port}/`,
@@ -39,7 +40,8 @@ async function openBrowser() {
       services: { api },
       storage: createStorage(flow, flow.name, () => storage, now),
       now,
-      facts: () => ({}),
+      facts: () => ({ visitor: { lot } }),
+      track: (event) => told.push(event),
       functions: {},
       report: (error) => expect.unreachable(String(error)),
     })
@@ -65,6 +67,30 @@ async function openBrowser() {
 }
 
 const openVisit = async () => (await openBrowser()).open()
+
+describe('a visitor of one half', () => {
+  it.each([
+    [0, 'Price Explained'],
+    [49, 'Price Explained'],
+    [50, 'Price Alone'],
+    [99, 'Price Alone'],
+  ])('with the lot %i is told of as %s', async (lot, event) => {
+    const told: string[] = []
+    const { toQuote, session } = await (await openBrowser(() => lot, told)).open()
+    expect(await toQuote()).toBe('QUOTE')
+    expect(told).toEqual([event])
+    expect(session.holds('priceExplained')).toBe(event === 'Price Explained')
+  })
+
+  it('stays in it on coming back, whatever is drawn then', async () => {
+    const lots = [12, 88]
+    const { open } = await openBrowser(() => lots.shift() ?? -1)
+    await (await open()).toQuote()
+    const { session, step, state } = await open()
+    expect([step(), state().data['lot'], session.holds('priceExplained')]).toEqual(['QUOTE', 12, true])
+    expect(session.scope()).toMatchObject({ visitor: { lot: 88 } })
+  })
+})
 
 describe('somebody who insures a car', () => {
   it('comes from the area to the papers', async () => {
