@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import contract from '../../flows/api.json' with { type: 'json' }
+import flow from '../../flows/refinance.json' with { type: 'json' }
+
+const page = readFileSync('docs/operations.md', 'utf8')
+const nginx = readdirSync('deploy/environments').map((name) =>
+  readFileSync(`deploy/environments/${name}/nginx.conf`, 'utf8'),
+)
+
+/** What stands in backticks in the tables of the CDNs, of what is watched, and of the alerts. */
+const [, settings = ''] = page.split('| Amazon CloudFront')
+const named = [...(settings.split('\n## When something is down')[0] ?? '').matchAll(/`([^`]+)`/g)].map(
+  ([, name = '']) => name,
+)
+
+/** Whether every environment says something of a path of its own, of which `*` stands for the rest. */
+function isServed(path: string): boolean {
+  const beginning = path.replace(/\*$/, '')
+  return nginx.every((text) =>
+    [...text.matchAll(/location (?:= (\S+)|~ "\^([^"]*)") \{/g)].some(
+      ([, whole, pattern = '']) => whole === path || (pattern !== '' && pattern.startsWith(beginning)),
+    ),
+  )
+}
+
+it('names only paths that the site has, where it says what to keep and what to watch', () => {
+  const paths = named.filter((name) => name.startsWith('/'))
+  expect(paths).toEqual(expect.arrayContaining(['/assets/*', '/embed/v1*', '/assets/', '/']))
+  expect(paths.filter((path) => !isServed(path))).toEqual([])
+  expect(isServed('/static/*'), 'others are found out').toBe(false)
+})
+
+it('names only headers that the site sends', () => {
+  const headers = named.filter((name) => /^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(name))
+  expect(headers).toContain('Content-Security-Policy')
+  expect(headers.filter((name) => !nginx.every((text) => text.includes(`add_header ${name} `)))).toEqual([])
+})
+
+it('names only events of the flow and calls of the API host', () => {
+  const events = named.filter((name) => /^[A-Z][a-z]+(?: [A-Z][a-z]+)+$/.test(name))
+  expect(events).toEqual(expect.arrayContaining(['Lead Created', 'Soft Pull Authorized', 'Step Viewed']))
+  expect(events.filter((name) => !Object.hasOwn(flow.events, name))).toEqual([])
+  const calls = named.filter((name) => /^[a-z]+(?:\/[a-z-]+)+$/.test(name))
+  const known = Object.values(contract.calls).map(({ path }) => path)
+  expect(calls).toContain('vehicle/getvin')
+  expect(calls.filter((path) => !known.includes(path))).toEqual([])
+})
