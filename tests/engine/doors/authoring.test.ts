@@ -113,7 +113,7 @@ it('what somebody types is checked', () => {
   expect(listSyntaxProblems(file).map(({ line, column }) => [line, column])).toEqual([[1, 19]])
   // What the code around the flow shows, the flow cannot know.
   expect(adviseFlow(flow).map(toText)).toEqual([expect.stringContaining('"quote.monthly" is shown nowhere')])
-  expect(toWrittenPlace(flow, 'steps.COVER.on.submit.1')).toMatchObject({ line: 203, column: 11 })
+  expect(toWrittenPlace(flow, 'steps.COVER.on.submit.1')).toMatchObject({ line: 195, column: 11 })
 })
 
 it('the files beside a flow are checked', () => {
