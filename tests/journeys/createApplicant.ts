@@ -3,6 +3,7 @@ import flow from '../../flows/refinance.json?flow-start'
 import type { KeyValueStorage, Trace } from '../../engine/index.ts'
 import { withValueAt } from '../../engine/session/index.ts'
 import * as beyond from '../../src/widget/beyondFirstStep.ts'
+import { takePrefill } from '../../src/widget/contact/takePrefill.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 
@@ -29,7 +30,7 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
   }
   const { resume = {} } = options
   const config = readConfig({ environment: 'qa', apiBaseUrl: apiUrl, resume }, { isDevelopment: false })
-  const { session } = createWidgetSession(
+  const { session, services } = createWidgetSession(
     flow,
     {},
     {
@@ -51,6 +52,8 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
     session,
     state,
     storage,
+    /** Comes with what a partner knows, as the frame takes it. */
+    bring: (token: string) => takePrefill(session, services, token),
     /** Waits until the applicant is at a step and nothing keeps it busy. */
     at: (step: string) =>
       vi.waitFor(

@@ -51,6 +51,11 @@ export async function openWorld(options: SandboxOptions = {}) {
         headers: { 'content-type': 'application/json', 'x-bot-token': crypto.randomUUID() },
         body: JSON.stringify({ contactId: ids.contactId, leadId: ids.leadId, nextScreen, completedScreen: nextScreen }),
       }),
+    /** The token by which a partner hands over what it knows of somebody. */
+    givePrefill: async (prefill: object) => {
+      const { token }: { token: string } = await (await post('/sandbox/prefill', prefill)).json()
+      return token
+    },
     /** Goes back from the documents site without having done anything there. */
     returnFromDocuments: (redirect: object) => post('/sandbox/documents/return', redirect),
     /** Uploads a document on the documents site. */

@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Trace } from '../../engine/index.ts'
 import { chooseVehicle, findVehicle } from './shortcuts.ts'
-import { arrive, coverage } from './stage.ts'
+import { arrive, coverage, world } from './stage.ts'
 import * as values from './values.ts'
 
 /** How the car is found, chosen and refused. */
 export function vehicleJourneys() {
   describe('the vehicle', () => {
+    it('is found by the plate that a partner knows', async () => {
+      const applicant = await arrive()
+      const { estimatedMileageRange, ...car } = values.plate
+      await applicant.bring(await world.givePrefill({ car, person: { phone: '3035552044' } }))
+      await applicant.submit({ estimatedMileageRange })
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      expect(applicant.state().data).toMatchObject({
+        licensePlateInfoForm: values.plate,
+        manualLicensePlateInfoForm: { phone: '3035552044' },
+      })
+    })
+
     it('is refused for its mileage without a lookup', async () => {
       const applicant = await arrive()
       await applicant.submit({ ...values.plate, estimatedMileageRange: 'Over 150,000 miles' })
