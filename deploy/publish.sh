@@ -12,20 +12,11 @@ mkdir -p "$served/assets"
 cp -r "$built/assets/." "$served/assets/"
 # For error tracking, not for visitors.
 find "$served/assets" -type f -name '*.map' -exec rm {} +
-find "$served/assets" -type f \( -name '*.js' -o -name '*.css' -o -name '*.json' \) -size +1k -exec gzip -9 -k -f {} +
 
 # A file is there as a whole, the old one or the new one.
 (cd "$built" && find . -type f ! -path './assets/*' ! -path ./sbom.cdx.json) | while read -r file; do
   mkdir -p "$served/$(dirname "$file")"
   cp "$built/$file" "$served/$file.new"
-  case $file in
-  # An operator may put another one there.
-  ./config.json) ;;
-  *.js | *.json | *.svg | *.md | *.txt)
-    gzip -9 -n -c "$built/$file" >"$served/$file.gz.new"
-    mv "$served/$file.gz.new" "$served/$file.gz"
-    ;;
-  esac
   mv "$served/$file.new" "$served/$file"
 done
 

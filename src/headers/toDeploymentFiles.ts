@@ -58,12 +58,28 @@ http {
 
   sendfile on;
   server_tokens off;
+  # Pages are compressed as they are sent.
   gzip on;
-  # Beside a file may lie the same one, compressed better beforehand.
-  gzip_static on;
   gzip_vary on;
   gzip_proxied any;
-  gzip_types text/css text/plain text/markdown text/javascript application/javascript application/json image/svg+xml;
+  gzip_types application/json;
+
+  # Other files lie compressed in the folders br and gzip beside them, which needs no module that only some nginx have.
+  map $http_accept_encoding $best_encoding {
+    "~*\\bbr\\b(?!\\s*;\\s*q=0)" br;
+    "~*\\bgzip\\b(?!\\s*;\\s*q=0)" gzip;
+    default none;
+  }
+  map $uri $compressed {
+    "~^(?<folder>.*/)(?<file>[^/]+)$" $folder$best_encoding/$file;
+    default $uri;
+  }
+  # Of the file that was found.
+  map $uri $content_encoding {
+    volatile;
+    "~/(?<encoding>br|gzip)/[^/]+$" $encoding;
+    default "";
+  }
 
   server {
     listen 8080;
@@ -106,7 +122,14 @@ function toMatch(kind: FileKind, path: string | RegExp): string {
 
 function toFiles(kind: FileKind, path: string | RegExp): readonly string[] {
   if (kind === 'config') return ['root .;']
-  if (kind !== 'page' && kind !== 'frame') return []
+  if (kind !== 'page' && kind !== 'frame') {
+    return [
+      'try_files $compressed $uri =404;',
+      'gzip off;',
+      'add_header Content-Encoding $content_encoding;',
+      'add_header Vary Accept-Encoding;',
+    ]
+  }
   // Pages include `config.json`.
   return [...(path === '/' ? ['try_files /index.html =404;'] : []), 'ssi on;']
 }

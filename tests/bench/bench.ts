@@ -1,7 +1,7 @@
 /**
  * Measures the product beside the same steps written by hand in React, and prints a table with the aims. Times are
  * medians of runs in turns, so that what else the machine does hits both. Then the largest answers of hosts, the commands of
- * `npm run flow` and an edit in the studio, each with its limit; and what grows with a flow, and with a form.
+ * `npm run flow` and an edit in the studio, each with its limit; what grows with a flow, and with a form; and Lighthouse's own marks.
  */
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,7 @@ import { timeCommands } from './timeCommands.ts'
 import { timeForms } from './timeForms.ts'
 import { timeGrowth } from './timeGrowth.ts'
 import { timeHosts } from './timeHosts.ts'
+import { timeLighthouse } from './timeLighthouse.ts'
 import { timeStudio } from './timeStudio.ts'
 
 const runs = Number(process.env['RUNS'] ?? 7)
@@ -164,6 +165,7 @@ try {
   console.table({ ...(await timeCommands(runs)), ...(await timeStudio(browser, runs)) })
   console.table(await timeGrowth())
   console.table(await timeForms(browser, folder, runs))
+  console.table(await timeLighthouse(product))
 } finally {
   await Promise.all([browser.close(), ...sites.map((site) => site.close())])
   await rm(folder, { recursive: true, force: true })

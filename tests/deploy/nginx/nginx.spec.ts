@@ -51,19 +51,31 @@ describe('nginx with the configuration that is made for it', () => {
     expect(JSON.parse(config)).toMatchObject(settings)
   })
 
-  it.each([() => find('assets', /^beyond-.*\.js$/), () => '/embed/v1.js'])(
-    'sends what was compressed beforehand, and the same to who takes nothing compressed (%#)',
-    async (toPath) => {
-      const path = toPath()
-      const plain = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'identity' } })
-      expect(plain.headers.get('Content-Encoding')).toBeNull()
-      expect(Buffer.from(await plain.arrayBuffer()).equals(read(path))).toBe(true)
-      const packed = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'gzip' } })
-      expect(packed.headers.get('Content-Encoding')).toBe('gzip')
-      expect(packed.headers.get('Content-Length'), 'of a file, not of a stream').not.toBeNull()
-      expect(Buffer.from(await packed.arrayBuffer()).equals(read(path))).toBe(true)
-    },
-  )
+  it.each([
+    () => find('assets', /^beyond-.*\.js$/),
+    () => find('assets', /^widget-.*\.css$/),
+    () => find('embed', /^v1-.*\.js$/),
+    () => '/embed/v1.js',
+  ])('sends what the build has compressed, and the same to who takes nothing compressed (%#)', async (toPath) => {
+    const path = toPath()
+    const lengths = await Promise.all(
+      [
+        ['identity', null],
+        ['gzip, deflate', 'gzip'],
+        ['gzip, deflate, br, zstd', 'br'],
+        ['gzip, br;q=0', 'gzip'],
+      ].map(async ([accepted, sent]) => {
+        const answer = await fetch(site.url + path, { headers: { 'Accept-Encoding': String(accepted) } })
+        expect([accepted, answer.headers.get('Content-Encoding')]).toEqual([accepted, sent])
+        expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+        expect(Buffer.from(await answer.arrayBuffer()).equals(read(path))).toBe(true)
+        return Number(answer.headers.get('Content-Length') ?? NaN)
+      }),
+    )
+    const [plain = 0, gzip = 0, br = 0] = lengths
+    expect(br).toBeLessThan(gzip)
+    expect(gzip).toBeLessThan(plain)
+  })
 
   it.each(['/nothing', '/assets/nothing-12345678.js', '/environments/tested/nginx.conf', '/../nginx.conf'])(
     'has nothing at %s, and lets nobody keep that',

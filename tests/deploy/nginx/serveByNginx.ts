@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
 import { toDeploymentFiles } from '../../../src/headers/toDeploymentFiles.ts'
 
 /** A published site behind nginx. */
@@ -14,12 +14,15 @@ interface NginxSite {
   readonly close: () => Promise<void>
 }
 
-/** Publishes a built site and serves it by nginx, with the files that `npm run configure` makes of these settings; only the port is another. */
+/** Compresses and publishes a built site, and serves it by nginx, with the files that `npm run configure` makes of these settings; only the port is another. */
 export async function serveByNginx(built: string, settings: object): Promise<NginxSite> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   // For workers of nginx, who are somebody else where the tests run as root.
   chmodSync(folder, 0o755)
-  execFileSync('sh', ['deploy/publish.sh', built, join(folder, 'site')], { stdio: 'pipe' })
+  const whole = join(folder, 'built')
+  cpSync(built, whole, { recursive: true })
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/compressSite.ts', whole], { stdio: 'pipe' })
+  execFileSync('sh', ['deploy/publish.sh', whole, join(folder, 'site')], { stdio: 'pipe' })
   const environment = join(folder, 'environments', 'tested')
   mkdirSync(environment, { recursive: true })
   const port = await findPort()
@@ -35,7 +38,7 @@ export async function serveByNginx(built: string, settings: object): Promise<Ngi
   const server = spawn('nginx', options, { stdio: ['ignore', output, output] })
   const gone = new Promise<void>((resolve) => void server.on('exit', () => resolve()))
   const url = `http://localhost:${port}`
-  await vi.waitFor(() => fetch(`${url}/health`), { timeout: 10_000 })
+  await untilItAnswers(`${url}/health`)
   return {
     url,
     log: () => readFileSync(log, 'utf8'),
@@ -44,6 +47,17 @@ export async function serveByNginx(built: string, settings: object): Promise<Ngi
       await gone
       rmSync(folder, { recursive: true })
     },
+  }
+}
+
+/** Throws what stands in the way, if that is so for ten seconds. */
+async function untilItAnswers(url: string, until = Date.now() + 10_000): Promise<void> {
+  try {
+    await fetch(url)
+  } catch (error) {
+    if (Date.now() > until) throw error
+    await setTimeout(50)
+    await untilItAnswers(url, until)
   }
 }
 
