@@ -56,6 +56,8 @@ export interface PartAttributes {
   readonly minimum?: number
   readonly notInFuture?: boolean
   readonly default?: unknown
+  /** What is offered to whoever types, who may type anything else. */
+  readonly examples?: readonly unknown[]
   readonly readOnly?: boolean
   readonly personal?: boolean
   readonly ui?: FieldUi

@@ -138,8 +138,12 @@ async function tellAddresses(me: Applicant): Promise<void> {
   await enterAddress(me, { street: '2 Spruce Street', from: 40, to: 12 })
 }
 
+const toTexts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent)
+
 async function enterLender(me: Applicant): Promise<void> {
   await me.isAt('LENDER_INFO')
+  const offered = await me.page.locator('[name="lenderName"] + datalist option').evaluateAll(toTexts)
+  expect(offered).toContain('Ally Financial')
   await me.type('lenderName', 'Harbor Auto Finance')
   await me.type('address', '1 Harbor Plaza')
   await me.type('city', 'Tampa')

@@ -61,14 +61,17 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       const message = `there are words for the rule ${rule}, which the field does not have`
       report({ code: 'unused', ...toPlace(`${at}/errorMessage/${rule}`), at: 'key', message, hint })
     }
-    if (node.default === undefined || fits(node, bundled)) return
-    const message = `the default ${JSON.stringify(node.default)} is against the rules of its field`
-    report({
-      code: 'contradictory-rules',
-      ...toPlace(`${at}/default`),
-      message,
-      hint: 'Change the default or the rule',
-    })
+    const examples = Array.isArray(node['examples']) ? node['examples'] : []
+    const given = [
+      ...(node.default === undefined ? [] : [{ what: 'default', key: 'default', value: node.default }]),
+      ...examples.map((value: unknown, index) => ({ what: 'example', key: `examples/${index}`, value })),
+    ]
+    for (const { what, key, value } of given) {
+      if (fits(value, node, bundled)) continue
+      const message = `the ${what} ${JSON.stringify(value)} is against the rules of its field`
+      const hint = `Change the ${what} or the rule`
+      report({ code: 'contradictory-rules', ...toPlace(`${at}/${key}`), message, hint })
+    }
   })
   walkSchema(bundled, (node, at) => {
     const { file } = toPlace(at)
@@ -146,8 +149,8 @@ function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): strin
 }
 
 /** Whether the default of a part of a schema is as the part wants it. */
-const fits = (node: JsonSchema, { definitions = {} }: JsonSchema): boolean =>
-  createAjv({ allErrors: false, strict: false, validateSchema: false }).validate({ ...node, definitions }, node.default)
+const fits = (value: unknown, node: JsonSchema, { definitions = {} }: JsonSchema): boolean =>
+  createAjv({ allErrors: false, strict: false, validateSchema: false }).validate({ ...node, definitions }, value)
 
 /** Leads from a pointer into a bundled schema back to the file that the part came from. */
 export function createPlaces(id: string, { schemas }: FlowContext['source']) {

@@ -31,6 +31,7 @@ const drawn = [
   'minimum',
   'notInFuture',
   'default',
+  'examples',
   'readOnly',
   'personal',
   'ui',

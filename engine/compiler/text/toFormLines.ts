@@ -75,6 +75,7 @@ function toFieldLines(
     ...toDetail('hint ', toQuote(read('description'))),
     ...toDetail('placeholder ', toQuote(ui['placeholder'])),
     ...toDetail('from the start ', JSON.stringify(read('default'))),
+    ...toDetail('offers while somebody types: ', toChoices(read('examples'), undefined, words)),
     ...toDetail('choices: ', choices),
     ...toDetail('cannot be used ', disabledWhen && words.when(disabledWhen)),
     ...toDetail('cannot be changed ', readOnlyWhen && words.when(readOnlyWhen)),

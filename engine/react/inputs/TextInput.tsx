@@ -22,36 +22,47 @@ export function TextInput(props: TextInputProps) {
   const element = useRef<HTMLInputElement>(null)
   const text = useTextCommit(element, props, { format, parse, isRevealed })
   useLayoutEffect(() => (element.current ? attach?.(element.current) : undefined), [attach])
+  const offered = schema.examples && `${props.id}-examples`
   return (
-    <input
-      ref={element}
-      {...toControlProps(props)}
-      className="input"
-      type={type}
-      defaultValue={format(props.value ?? undefined, false)}
-      readOnly={readOnly}
-      maxLength={ui.maxLength}
-      inputMode={ui.inputMode}
-      enterKeyHint={ui.enterKeyHint ?? 'next'}
-      // Some browsers send what they check for spelling to a server.
-      spellCheck={schema.personal === true ? false : ui.spellCheck}
-      autoCapitalize={ui.autoCapitalize}
-      autoComplete={ui.autocomplete}
-      onFocus={(event) => {
-        event.currentTarget.enterKeyHint = ui.enterKeyHint ?? toEnterKeyHint(event.currentTarget)
-        text.show(event.currentTarget, true)
-      }}
-      onKeyDown={followEnterKeyHint}
-      onInput={(event) => {
-        // Autofill writes into fields that nobody is typing in; no blur follows.
-        if (!event.currentTarget.matches(':focus') || isWhole?.(event.currentTarget.value)) text.commit()
-      }}
-      onBlur={(event) => {
-        text.commit()
-        text.show(event.currentTarget, false)
-        blur()
-      }}
-    />
+    <>
+      <input
+        ref={element}
+        {...toControlProps(props)}
+        list={offered}
+        className="input"
+        type={type}
+        defaultValue={format(props.value ?? undefined, false)}
+        readOnly={readOnly}
+        maxLength={ui.maxLength}
+        inputMode={ui.inputMode}
+        enterKeyHint={ui.enterKeyHint ?? 'next'}
+        // Some browsers send what they check for spelling to a server.
+        spellCheck={schema.personal === true ? false : ui.spellCheck}
+        autoCapitalize={ui.autoCapitalize}
+        autoComplete={ui.autocomplete}
+        onFocus={(event) => {
+          event.currentTarget.enterKeyHint = ui.enterKeyHint ?? toEnterKeyHint(event.currentTarget)
+          text.show(event.currentTarget, true)
+        }}
+        onKeyDown={followEnterKeyHint}
+        onInput={(event) => {
+          // Autofill writes into fields that nobody is typing in; no blur follows.
+          if (!event.currentTarget.matches(':focus') || isWhole?.(event.currentTarget.value)) text.commit()
+        }}
+        onBlur={(event) => {
+          text.commit()
+          text.show(event.currentTarget, false)
+          blur()
+        }}
+      />
+      {offered && (
+        <datalist id={offered}>
+          {schema.examples?.map((example) => (
+            <option key={toText(example)}>{toText(example)}</option>
+          ))}
+        </datalist>
+      )}
+    </>
   )
 }
 

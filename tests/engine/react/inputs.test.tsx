@@ -59,6 +59,15 @@ describe('a field', () => {
     expect(control('must').maxLength).toBe(5)
   })
 
+  it('offers the examples of its schema, and takes anything else', async () => {
+    const { control, user, session } = await drawFields({ must: { ...must, examples: ['Apple', 'Pear'] } })
+    const { list } = control('must')
+    expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['Apple', 'Pear'])
+    await user.type(control('must'), 'Quince')
+    await user.tab()
+    expect(session.store.getState().data['form']).toEqual({ must: 'Quince' })
+  })
+
   it('is disabled and read-only while its conditions hold', async () => {
     const { control, session } = await drawFields(
       { must, may: { type: 'string' } },

@@ -56,6 +56,15 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     says: 'the default "monthly" is against the rules of its field',
     hint: 'Change the default or the rule',
   },
+  'an example that the field does not take': {
+    file: choice,
+    from: '"enum": ["daily", "weekly"],',
+    to: '"enum": ["daily", "weekly"], "examples": ["daily", "monthly"],',
+    code: 'contradictory-rules',
+    at: '"monthly"',
+    says: 'the example "monthly" is against the rules of its field',
+    hint: 'Change the example or the rule',
+  },
   'a field that only one shape of a choice has': {
     file: choice,
     from: '"type": "object",',
