@@ -30,6 +30,10 @@ export function toConfigSchemas() {
     },
     additionalProperties: false,
   }
+  const addressCompletion = toChoices(
+    adapters.addressCompletion,
+    'Who completes addresses while they are typed; nobody without it.',
+  )
   const { $schema: _, ...names } = environments
   return {
     environments: {
@@ -41,7 +45,7 @@ export function toConfigSchemas() {
       additionalProperties: {
         type: 'object',
         required: Object.keys(settings),
-        properties: { ...settings, resume },
+        properties: { ...settings, resume, addressCompletion },
         additionalProperties: false,
       },
     },
@@ -56,6 +60,7 @@ export function toConfigSchemas() {
         environment: { enum: Object.keys(names), description: 'One of flows/environments.json.' },
         ...settings,
         resume,
+        addressCompletion,
         botOverride: {
           ...text,
           description: 'Stands in for the tokens of the bot check. Everybody can read it: never in prod.',

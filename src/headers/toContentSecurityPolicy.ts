@@ -42,6 +42,7 @@ const listChoices = (config: WidgetConfig): readonly (readonly [port: string, ch
   ['botCheck', config.botCheck],
   ...config.analytics.map((choice) => ['analytics', choice] as const),
   ['errorTracking', config.errorTracking],
+  ...(config.addressCompletion ? [['addressCompletion', config.addressCompletion] as const] : []),
 ]
 
 /** What a page may load from whom besides its own origin and the API host: origins, or folders of them, by directive of the Content-Security-Policy. */
@@ -109,6 +110,9 @@ export const vendorSources: Readonly<Record<string, Readonly<Record<string, (set
   },
   errorTracking: {
     sentry: ({ dsn = '' }) => ({ connect: [originOf(dsn)] }),
+  },
+  addressCompletion: {
+    amazonLocation: ({ apiUrl = '' }) => ({ connect: [originOf(apiUrl)] }),
   },
   analytics: {
     segment: ({ apiUrl = 'https://api.segment.io/' }) => ({ connect: [originOf(apiUrl)] }),

@@ -4,6 +4,7 @@ import flow from '../../flows/refinance.json?flow'
 import english from '../../flows/copy/en.json?copy'
 import type { CompiledFlow, Copy } from '../../engine/index.ts'
 import { fetchConfig as fetchUsable } from './config/fetchConfig.ts'
+import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { fieldRegistry, pageScreens, screenRegistry } from './registries.ts'
 
 export { actionRegistry } from './registries.ts'
@@ -27,6 +28,23 @@ export const fetchConfig = (onUnusable?: (error: unknown) => unknown) =>
 
 /** What was edited. */
 type Edit = { readonly flow: CompiledFlow } | { readonly english: Copy }
+
+/** Has whole addresses offered to whoever types a street below an element, where the configuration says by whom. */
+export async function completeStreets(
+  root: HTMLElement,
+  { addressCompletion: choice, apiBaseUrl: baseUrl, ...config }: WidgetConfig,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!choice) return
+  const streets = import('./integrations/addressCompletion/completeStreets.ts')
+  const { adapters } = await import('./integrations/adapters.ts')
+  const { complete } = await adapters.addressCompletion[choice.adapter]({
+    ...config,
+    baseUrl,
+    settings: choice.settings,
+  })
+  ;(await streets).completeStreets(root, complete, signal)
+}
 
 const listeners: ((edit: Edit) => void)[] = []
 

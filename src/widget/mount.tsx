@@ -75,6 +75,7 @@ export function mount(
     language.complete(beyond.english)
     // Into the same records, so that nothing is drawn anew: no view of another step is drawn before.
     beyond.addParts(parts)
+    beyond.completeStreets(element, known, gone.signal).catch(() => undefined)
     // An edit of the flow or its words shows in the step where its author is.
     if (import.meta.hot)
       beyond.onFlowEdit((edit) =>

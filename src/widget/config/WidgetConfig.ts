@@ -17,6 +17,8 @@ export interface WidgetConfig {
   /** All of them are told every event. */
   readonly analytics: readonly AdapterChoice<AdapterName<'analytics'>>[]
   readonly errorTracking: AdapterChoice<AdapterName<'errorTracking'>>
+  /** Who completes addresses while they are typed; nobody without it. */
+  readonly addressCompletion?: AdapterChoice<AdapterName<'addressCompletion'>>
   /** Stands in for the tokens of the bot check. */
   readonly botOverride?: string
   /** Saved applications that are older ask for the phone check again; none does unless told. */

@@ -16,7 +16,14 @@ export interface PageFacts {
 const { $schema: _, ...environments } = environmentsFile
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-const settingNames = ['$schema', 'environment', 'botOverride', 'resume', ...Object.keys(environments.prod)]
+const settingNames = [
+  '$schema',
+  'environment',
+  'botOverride',
+  'resume',
+  'addressCompletion',
+  ...Object.keys(environments.prod),
+]
 
 /**
  * The configuration that the settings of a deployment ask for. A path is resolved: `apiBaseUrl` against the page's origin,
@@ -46,7 +53,7 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
   const botOverride = toText('botOverride', settings['botOverride'])
   if (botOverride && isProduction)
     throw new Error('botOverride is set for prod, where everybody could read it. Leave it out.')
-  const { analytics } = settings
+  const { analytics, addressCompletion } = settings
 
   return {
     environment,
@@ -58,6 +65,9 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
       choose('analytics', one, adapters.analytics),
     ),
     errorTracking: choose('errorTracking', settings['errorTracking'], adapters.errorTracking),
+    ...(addressCompletion === undefined
+      ? {}
+      : { addressCompletion: choose('addressCompletion', addressCompletion, adapters.addressCompletion) }),
     ...(botOverride ? { botOverride } : {}),
     ...toResume(where('resume'), settings['resume']),
     isDevelopment,

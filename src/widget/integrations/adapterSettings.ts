@@ -19,6 +19,8 @@ export const adapterSettings = {
   },
   botCheck: { sandbox: nothing, recaptchaV3: keyed, recaptchaEnterprise: keyed, turnstile: keyed },
   analytics: { sandbox: nothing, dataLayer: nothing, segment: { needs: ['writeKey'], takes: ['apiUrl'] } },
+  // Nobody completes addresses unless a deployment says so: what is typed there goes to the vendor.
+  addressCompletion: { amazonLocation: { needs: ['apiUrl', 'apiKey'] } },
   errorTracking: { sandbox: nothing, sentry: { needs: ['dsn'], takes: ['release'] } },
 } satisfies Readonly<Record<string, Readonly<Record<string, AdapterSettings>>>>
 

@@ -1,4 +1,5 @@
 import type { AdapterName } from './adapterSettings.ts'
+import type { AddressCompletion } from './addressCompletion/AddressCompletion.ts'
 import type { Analytics } from './analytics/createAnalytics.ts'
 import type { BotCheck } from './botCheck/BotCheck.ts'
 import type { ErrorSink } from './errorTracking/createErrorTracker.ts'
@@ -23,6 +24,7 @@ export interface Ports {
   readonly botCheck: BotCheck
   readonly analytics: Analytics
   readonly errorTracking: ErrorSink
+  readonly addressCompletion: AddressCompletion
 }
 
 /** One vendor behind a port: its code is fetched only where it is configured, and not before it is needed. */
@@ -65,5 +67,9 @@ export const adapters: Adapters = {
     sandbox: async (options) =>
       (await import('./errorTracking/createSandboxErrorSink.ts')).createSandboxErrorSink(options),
     sentry: async (options) => (await import('./errorTracking/createSentrySink.ts')).createSentrySink(options),
+  },
+  addressCompletion: {
+    amazonLocation: async (options) =>
+      (await import('./addressCompletion/createAmazonLocation.ts')).createAmazonLocation(options),
   },
 }

@@ -103,6 +103,11 @@ describe('readConfig', () => {
       'analytics uses segment, which needs "writeKey". Add it beside "adapter".',
     ],
     [
+      'addresses completed by whom nothing is known of',
+      { environment: 'dev', addressCompletion: { adapter: 'amazonLocation', apiUrl: 'https://places.example.com/' } },
+      'addressCompletion uses amazonLocation, which needs "apiKey". Add it beside "adapter".',
+    ],
+    [
       'an adapter with an address that is none',
       { environment: 'dev', analytics: [{ adapter: 'segment', writeKey: 'x', apiUrl: 'ftp://x' }] },
       '"apiUrl" of analytics is "ftp://x". Set it to an address',

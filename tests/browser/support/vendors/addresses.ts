@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+/** A host that plays Amazon Location Service: `url` ends in a slash, `asked` has the address and the text of each request. */
+export interface AddressHost {
+  readonly url: string
+  readonly asked: readonly { readonly path: string; readonly text: string }[]
+}
+
+/** Serves the completion of addresses on an origin of its own, with the items that `toItems` makes of a text, until the test is over. */
+export async function serveAddresses(toItems: (text: string) => readonly object[]): Promise<AddressHost> {
+  const asked: { path: string; text: string }[] = []
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'content-type',
+    'content-type': 'application/json',
+  }
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const body = await text(request)
+      if (request.method !== 'POST') return response.writeHead(204, headers).end()
+      const { QueryText: typed } = JSON.parse(body)
+      asked.push({ path: request.url ?? '', text: typed })
+      return response.writeHead(200, headers).end(JSON.stringify({ ResultItems: toItems(typed) }))
+    }
+    void answer()
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The vendor has no port.')
+  return { url: `http://localhost:${address.port}/v2/`, asked }
+}
