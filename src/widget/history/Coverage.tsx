@@ -9,10 +9,12 @@ interface CoverageProps {
   readonly spans: readonly Span[]
   /** Months that count as covered. */
   readonly months: number
+  /** Nothing is shown before; the empty list says where to begin. */
+  readonly isBegun?: boolean
 }
 
 /** How much of the months that lenders ask for is covered: in a sentence, as a timeline, and each gap in words. */
-export function Coverage({ spans, months }: CoverageProps) {
+export function Coverage({ spans, months, isBegun = true }: CoverageProps) {
   const t = useCopy()
   const { span } = useFormats()
   const { historyMonths, today } = useLimits()
@@ -21,21 +23,25 @@ export function Coverage({ spans, months }: CoverageProps) {
   const isOlderKnown = spans.some(({ start }) => start <= monthsBefore(today, historyMonths))
   const gaps = missing > 0 && spans.length > 0 ? coverageGaps(spans, today, historyMonths) : []
   return (
-    <figure className="coverage">
-      <figcaption aria-live="polite">
-        <strong>{t('coverage.months', { covered: historyMonths - missing, needed: historyMonths })}</strong>
-        {missing > 0 && <span> {t('coverage.missing', { months: missing })}</span>}
-        {gaps.length > 0 && (
-          <ul className="gaps" aria-label={t('coverage.gaps')}>
-            {gaps.map(({ from, to }) => (
-              <li key={from}>{t('coverage.gap', { time: span(from, to === today ? undefined : to) })}</li>
-            ))}
-          </ul>
-        )}
-        {gaps.length > 0 && isOlderKnown && <p>{t('coverage.older')}</p>}
-      </figcaption>
-      <CoverageTimeline spans={spans} />
-    </figure>
+    <div aria-live="polite">
+      {isBegun && (
+        <figure className="coverage">
+          <figcaption>
+            <strong>{t('coverage.months', { covered: historyMonths - missing, needed: historyMonths })}</strong>
+            {missing > 0 && <span> {t('coverage.missing', { months: missing })}</span>}
+            {gaps.length > 0 && (
+              <ul className="gaps" aria-label={t('coverage.gaps')}>
+                {gaps.map(({ from, to }) => (
+                  <li key={from}>{t('coverage.gap', { time: span(from, to === today ? undefined : to) })}</li>
+                ))}
+              </ul>
+            )}
+            {gaps.length > 0 && isOlderKnown && <p>{t('coverage.older')}</p>}
+          </figcaption>
+          <CoverageTimeline spans={spans} />
+        </figure>
+      )}
+    </div>
   )
 }
 
@@ -78,6 +84,7 @@ export function IncomeHint() {
   const everything = [{ start: monthsBefore(today, historyMonths) }]
   return (
     <Coverage
+      isBegun={employments.length + otherIncomes.length > 0}
       spans={incomeSpans(employments, otherIncomes) ?? everything}
       months={incomeMonths(employments, otherIncomes, today, historyMonths, monthDays)}
     />

@@ -178,7 +178,7 @@ describe('the loans', () => {
     const { getByRole, setData, text } = await drawLoans()
     expect(text()).not.toContain('Closest to')
     setData({ softPullForm: { remainingLoanBalance: 1_000 } })
-    expect(getByRole('radio', { name: /Closest to the balance you entered\.$/ }).getAttribute('value')).toBe('1')
+    expect(getByRole('radio', { name: /Closest to your balance\.$/ }).getAttribute('value')).toBe('1')
   })
 
   it('commit the position of the picked one as text', async () => {

@@ -199,7 +199,9 @@ describe('the income', () => {
   })
 
   it('counts the months that are missing', async () => {
-    const { text, setData } = await drawStep({ view: ['incomeHint'], data: { employments: [job] } })
+    const { text, setData } = await drawStep({ view: ['incomeHint'], data: { employments: [] } })
+    expect(text(), 'before there is any income').not.toContain('You just need')
+    setData({ employments: [job] })
     expect(text()).toContain('You just need 12 more months.')
     setData({ employments: [job, { incomeType: 'Student' }] })
     expect(text()).not.toContain('You just need')
