@@ -4,7 +4,7 @@ import type { EmbeddedWidget } from './EmbedOptions.ts'
 
 // As they are they go to the frame, which knows what each one means; null is one that is not there.
 const attributes =
-  'partner-name primary-color secondary-color hide-top-nav round-corners locale tracking reference mode prefill-token'.split(
+  'partner-name primary-color secondary-color hide-top-nav round-corners locale theme tracking reference mode prefill-token'.split(
     ' ',
   )
 

@@ -19,6 +19,7 @@ export function readAttributes(given: object): object {
       hideTopNav: flag('hide-top-nav'),
       roundCorners: flag('round-corners'),
     },
+    theme: text('theme') === undefined ? undefined : parse(text('theme')),
     tracking: text('tracking') === undefined ? undefined : { extraData: parse(text('tracking')) },
   }
 }

@@ -7,7 +7,7 @@ import { storageKey } from '../widget/early/createKeptLocale.ts'
  * Shows the first step as it stands in the page, in the partner's colours and the applicant's language, before the code
  * behind it is there. Whoever comes back to an application is not shown it.
  */
-export function showFirstStep(element: HTMLElement, { branding = {}, locale: asked }: InitOptions): void {
+export function showFirstStep(element: HTMLElement, { branding = {}, theme, locale: asked }: InitOptions): void {
   const kept = readKept()
   const locale = toLocale([asked, kept['locale'], ...navigator.languages], Object.keys(languages))
   const template = document.querySelector<HTMLTemplateElement>(`template[lang="${locale}"]`)
@@ -25,9 +25,14 @@ export function showFirstStep(element: HTMLElement, { branding = {}, locale: ask
   header.hidden = branding.hideTopNav ?? false
   header.classList.toggle('is-round', branding.roundCorners ?? true)
   if (kept['data'] !== undefined) return
-  // Asked for, so that the colours count as what was there before it is shown.
-  root.getBoundingClientRect()
-  element.removeAttribute('data-waiting')
+  const show = () => {
+    // Asked for, so that the colours count as what was there before it is shown.
+    root.getBoundingClientRect()
+    element.removeAttribute('data-waiting')
+  }
+  if (theme) {
+    import('../widget/theme/showTheme.ts').then(({ showTheme }) => showTheme(root, theme)).then(show, show)
+  } else show()
 }
 
 /** What the product keeps in this browser; nothing where the browser blocks it or somebody else wrote it. */

@@ -11,6 +11,8 @@ export interface RefinanceElementAttributes extends DetailedHTMLProps<HTMLAttrib
   'secondary-color'?: string | undefined
   'hide-top-nav'?: '' | 'true' | 'false' | undefined
   'round-corners'?: '' | 'true' | 'false' | undefined
+  /** The theme as JSON. */
+  theme?: string | undefined
   /** The campaign fields as JSON. */
   tracking?: string | undefined
 }

@@ -70,10 +70,20 @@ function toText({
   mode,
   locale,
   branding,
+  theme,
   tracking,
 }: RefinanceWidgetProps): string {
   try {
-    return JSON.stringify({ PartnerName: partnerName, reference, prefillToken, mode, locale, branding, tracking })
+    return JSON.stringify({
+      PartnerName: partnerName,
+      reference,
+      prefillToken,
+      mode,
+      locale,
+      branding,
+      theme,
+      tracking,
+    })
   } catch {
     return '{}'
   }

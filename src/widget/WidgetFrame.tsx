@@ -24,6 +24,7 @@ export function Header() {
   const init = useSessionState((state) => state.init)
   const branding = useMemo(() => toBranding(init), [init])
   const header = useBrandColors(branding)
+  useTheme(header, init['theme'])
   return (
     <header ref={header} className={branding.roundCorners ? 'header is-round' : 'header'} hidden={branding.hideTopNav}>
       <span className="logo">
@@ -52,6 +53,18 @@ function useBrandColors({ primaryColor, secondaryColor }: Branding): RefObject<H
     show('--brand-2', secondaryColor, defaultBranding.secondaryColor)
   }, [primaryColor, secondaryColor])
   return inside
+}
+
+/** Gives the element around the one that the ref holds a partner's theme, whose code is fetched where there is one. */
+function useTheme(inside: RefObject<HTMLElement | null>, theme: unknown): void {
+  useLayoutEffect(() => {
+    const root = inside.current?.parentElement
+    if (!root || theme === undefined) return
+    import('./theme/showTheme.ts').then(
+      ({ showTheme }) => showTheme(root, Object(theme)),
+      () => undefined, // It looks like itself then.
+    )
+  }, [inside, theme])
 }
 
 /** How the widget looks on a partner's page. */

@@ -69,6 +69,13 @@ describe('the examples of docs/embedding.md show the widget', () => {
     await expect.poll(() => page.locator('iframe').count()).toBe(0)
   })
 
+  it('with a theme', async () => {
+    const { page } = await open({ files: { '/': toPage(`${example('theme')}${loader()}`) } })
+    await findApplicant(page)
+    const widget = (await findFrame(page)).locator('.refinance.is-themed')
+    await expect.poll(() => widget.evaluate((root) => getComputedStyle(root).fontFamily)).toMatch(/^Charter/)
+  })
+
   it('twice in one page', async () => {
     const body = `<div id="left"></div><div id="right"></div>${onLoad(example('several'))}${loader()}`
     const { page } = await open({ files: { '/': toPage(body) } })

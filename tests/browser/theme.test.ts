@@ -1,11 +1,18 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { colorNames } from '../../src/widget/options/readBranding.ts'
 import { toApplicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
+import { findFrame, openPartner } from './support/openPartner.ts'
 import { useBrowser } from './support/openPage.ts'
+import { loaderTag, usePartner } from './support/servePartner.ts'
 
 const browser = useBrowser()
+const partner = usePartner()
+
+/** A partner's page with a widget of this theme. */
+const toThemed = (theme: object) =>
+  `${loaderTag}<refinance-widget theme='${JSON.stringify({ spacing: 'regular', ...theme })}'></refinance-widget>`
 
 /** Colours spread evenly over all that a screen shows, the ones around the step from white to black text, and all that CSS names. */
 const partnerColors = [
@@ -22,10 +29,16 @@ const partnerColors = [
   ...colorNames,
 ]
 
-/** The relative luminance (WCAG 2.2) of each token for each colour that a partner may give, as the browser shows it. */
-async function measure(page: Page, tokens: readonly string[]) {
+/** The parts of a theme that are colours. */
+const themeColors = ['--theme-background', '--theme-surface', '--theme-text', '--theme-border']
+
+/**
+ * The relative luminance (WCAG 2.2) of each token for each colour that a partner may give, as the browser shows it; further
+ * properties are given other colours with each, none of them transparent.
+ */
+async function measure(page: Page | Frame, tokens: readonly string[], further: readonly string[] = []) {
   return page.evaluate(
-    ({ colors, names }) => {
+    ({ colors, names, others }) => {
       const root = document.querySelector<HTMLElement>('.refinance')
       if (!root) throw new Error('The page has no widget.')
       const probe = root.appendChild(document.createElement('i'))
@@ -42,9 +55,13 @@ async function measure(page: Page, tokens: readonly string[]) {
         })
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
       }
-      const found = colors.map((color) => {
+      const found = colors.map((color, index) => {
         root.style.setProperty('--brand', color)
         root.style.setProperty('--brand-2', color)
+        const opaque = colors.filter((one) => !/^#(.{4}|.{8})$/.test(one))
+        for (const [place, name] of others.entries()) {
+          root.style.setProperty(name, opaque[(index * (2 * place + 3) + 17 * place) % opaque.length] ?? '')
+        }
         const luminances: Record<string, number> = {}
         for (const name of names) luminances[name] = toLuminance(name)
         return { color, luminances }
@@ -52,7 +69,7 @@ async function measure(page: Page, tokens: readonly string[]) {
       probe.remove()
       return found
     },
-    { colors: partnerColors, names: tokens },
+    { colors: partnerColors, names: tokens, others: further },
   )
 }
 
@@ -97,6 +114,40 @@ describe.each(['light', 'dark'] as const)('in a %s page, whatever colour a partn
     expect(listBelow(4.5, readable, measured)).toEqual([])
     expect(listBelow(3, visible, measured)).toEqual([])
   })
+})
+
+describe.each(['light', 'dark'] as const)('in a %s page, whatever theme a partner gives', (colorScheme) => {
+  it('every text keeps 4.5:1 and every line that carries meaning 3:1', async () => {
+    const page = await openPartner(browser, partner, toThemed({}))
+    await page.emulateMedia({ colorScheme })
+    const frame = await findFrame(page)
+    await expect.poll(() => frame.locator('.refinance.is-themed').count()).toBe(1)
+    const measured = await measure(frame, [...new Set([...readable, ...visible].flat())], themeColors)
+    expect(listBelow(4.5, readable, measured)).toEqual([])
+    expect(listBelow(3, visible, measured)).toEqual([])
+  })
+})
+
+it('wears the theme of a partner, adds to it what is told later, and loses nothing that was typed', async () => {
+  const theme = { background: 'seashell', text: 'navy', radius: 0, fontSize: 18, font: 'serif', spacing: 'spacious' }
+  const page = await openPartner(browser, partner, toThemed(theme))
+  const frame = await findFrame(page)
+  const me = toApplicant(page, frame)
+  await me.isAt('ENTER_LICENSE_PLATE')
+  const widget = frame.locator('.refinance')
+  const input = frame.locator('input[name="plateNumber"]')
+  const stateOf = async () => [
+    await styleOf(widget, 'font-size'),
+    (await styleOf(widget, 'font-family')).split(',')[0],
+    await styleOf(frame.locator('select').first(), 'border-top-left-radius'),
+  ]
+  expect(await stateOf()).toEqual(['18px', 'Charter', '0px'])
+  await me.type('plateNumber', 'ABC')
+  await page.locator('refinance-widget').evaluate((element) => {
+    element.setAttribute('theme', JSON.stringify({ font: 'rounded', radius: 16 }))
+  })
+  await expect.poll(stateOf).toEqual(['18px', 'ui-rounded', '16px'])
+  expect(await input.inputValue()).toBe('ABC')
 })
 
 it('moves nothing when mistakes are told', async () => {

@@ -11,6 +11,7 @@ const none = {
   'prefill-token': null,
   mode: null,
   locale: null,
+  theme: null,
   tracking: null,
 }
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -35,6 +36,7 @@ it('reads texts, flags and the JSON of tracking', () => {
     'prefill-token': 'token-of-the-api-host',
     mode: 'drawer',
     locale: 'es',
+    theme: '{"font":"serif"}',
     tracking: '{"utm_source":"mail"}',
   }
   expect(toJson(readAttributes(attributes))).toEqual({
@@ -44,10 +46,12 @@ it('reads texts, flags and the JSON of tracking', () => {
     mode: 'drawer',
     locale: 'es',
     branding: { primaryColor: 'teal', hideTopNav: true, roundCorners: false },
+    theme: { font: 'serif' },
     tracking: { extraData: { utm_source: 'mail' } },
   })
 })
 
 it('leaves what is no JSON to whoever validates the options', () => {
   expect(readAttributes({ ...none, tracking: '{utm' })).toMatchObject({ tracking: { extraData: '{utm' } })
+  expect(readAttributes({ ...none, theme: '{font' })).toMatchObject({ theme: '{font' })
 })

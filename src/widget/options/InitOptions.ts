@@ -19,6 +19,7 @@ export interface InitOptions {
   /** The language to begin in, `en` or `es`, also with a region; without it the applicant's own choice or browser decides. */
   readonly locale?: string
   readonly branding?: GivenBranding
+  readonly theme?: GivenTheme
   readonly tracking?: {
     /** Campaign fields that are sent with the lead, by their names on the wire. */
     readonly extraData?: GivenTracking
@@ -27,6 +28,29 @@ export interface InitOptions {
 
 export const modes = ['dialog', 'drawer', 'lazy'] as const
 export type Mode = (typeof modes)[number]
+
+/**
+ * How the widget fits the page around it, besides its branding. The colours are hex or named ones of CSS; each is made as light or
+ * as dark as it must be for all that stands on it, in the light and in the dark (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export interface GivenTheme {
+  readonly background?: string
+  /** Of cards and of the header. */
+  readonly surface?: string
+  readonly text?: string
+  /** Of fields and of buttons that are not filled. */
+  readonly border?: string
+  /** Of the corners of fields, buttons and cards, in CSS pixels: 0 to 24. */
+  readonly radius?: number
+  /** Of running text, in CSS pixels where people have not chosen another size: 14 to 20. */
+  readonly fontSize?: number
+  /** One that people's devices have; none is fetched. */
+  readonly font?: (typeof fonts)[number]
+  readonly spacing?: (typeof spacings)[number]
+}
+
+export const fonts = ['system', 'grotesque', 'humanist', 'geometric', 'rounded', 'serif'] as const
+export const spacings = ['compact', 'regular', 'spacious'] as const
 
 /** What a page may say of how the widget looks. */
 export interface GivenBranding {

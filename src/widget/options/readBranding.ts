@@ -27,7 +27,7 @@ function readFlag(value: unknown, place: string, tell: Tell): boolean | undefine
 const hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
 
 /** A hex or named CSS colour; anything else is told of under its `place`, so that no CSS but a colour comes in. */
-function readColor(value: unknown, place: string, tell: Tell): string | undefined {
+export function readColor(value: unknown, place: string, tell: Tell): string | undefined {
   if (value === undefined) return undefined
   const color = typeof value === 'string' ? value.trim() : ''
   if (hexColor.test(color) || colorNames.has(color.toLowerCase())) return color

@@ -7,8 +7,9 @@ import { readBranding } from './readBranding.ts'
 import { type Tell, readFields, readText } from './readFields.ts'
 import { readPrefillToken } from './readPrefillToken.ts'
 import { readReference } from './readReference.ts'
+import { readTheme } from './readTheme.ts'
 
-const names = ['PartnerName', 'reference', 'prefillToken', 'mode', 'locale', 'branding', 'tracking'] as const
+const names = ['PartnerName', 'reference', 'prefillToken', 'mode', 'locale', 'branding', 'theme', 'tracking'] as const
 
 /** In characters: what the contract of a lead takes, and more than any BCP 47 tag needs. */
 const longestPartnerName = 200
@@ -39,6 +40,7 @@ export function toInitOptions(
     tell(`locale is no language of the widget. Use one of ${locales.join(', ')}; the applicant's own is used instead.`)
   }
   const branding = readBranding(fields.branding, tell)
+  const theme = readTheme(fields.theme, tell)
   const extraData = readTracking(fields.tracking, campaign, tell)
   return {
     options: {
@@ -48,6 +50,7 @@ export function toInitOptions(
       ...(mode !== undefined && { mode }),
       ...(locale !== undefined && { locale }),
       ...(hasAny(branding) && { branding }),
+      ...(hasAny(theme) && { theme }),
       ...(hasAny(extraData) && { tracking: { extraData } }),
     },
     problems,

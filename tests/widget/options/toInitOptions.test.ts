@@ -7,6 +7,16 @@ const full = {
   PartnerName: 'Acme Credit Union',
   locale: 'es',
   branding: { hideTopNav: true, primaryColor: '#123456', secondaryColor: 'RebeccaPurple', roundCorners: false },
+  theme: {
+    background: 'ivory',
+    surface: '#eef',
+    text: '#0A1F44',
+    border: 'tan',
+    radius: 0,
+    fontSize: 17.5,
+    font: 'serif',
+    spacing: 'compact',
+  },
   tracking: { extraData: { utm_source: 'mail', secondaryLeadSource: 'radio', subid1: '7' } },
 }
 
@@ -167,8 +177,8 @@ describe('options that cannot be used are left out and told of', () => {
       ],
       [{ 'partner-name': 'Acme' }, 'Did you mean PartnerName?'],
       [
-        { theme: 'dark' },
-        'options has "theme", which is unknown and is not read. Known here: PartnerName, reference, prefillToken, mode',
+        { look: 'dark' },
+        'options has "look", which is unknown and is not read. Known here: PartnerName, reference, prefillToken, mode',
       ],
       [JSON.parse('{"__proto__":{"PartnerName":"x"}}'), 'options has "__proto__", which could change'],
       [{ branding: JSON.parse('{"constructor":{"prototype":{}}}') }, 'branding has "constructor", which could change'],
@@ -203,6 +213,15 @@ describe('options that cannot be used are left out and told of', () => {
       [{ branding: { secondaryColor: 'red;background:url(x)' } }, 'branding.secondaryColor is neither a hex colour'],
       [{ branding: { secondaryColor: 'var(--x)' } }, 'branding.secondaryColor is neither a hex colour'],
       [{ branding: { secondaryColor: 7 } }, 'branding.secondaryColor is neither a hex colour'],
+      [{ theme: { background: '#fff8' } }, 'theme.background is partly transparent'],
+      [{ theme: { text: '#12345678' } }, 'theme.text is partly transparent'],
+      [{ theme: { surface: 'url(x)' } }, 'theme.surface is neither a hex colour'],
+      [{ theme: { radius: '8px' } }, 'theme.radius is no number from 0 to 24'],
+      [{ theme: { fontSize: 21 } }, 'theme.fontSize is no number from 14 to 20'],
+      [{ theme: { fontSize: NaN } }, 'theme.fontSize is no number'],
+      [{ theme: { font: 'Comic Sans' } }, 'theme.font is unknown. Use one of system, grotesque'],
+      [{ theme: { spacing: 'tight' } }, 'theme.spacing is unknown. Use one of compact, regular, spacious'],
+      [{ theme: { color: 'red' } }, 'theme has "color", which is unknown'],
       [Object.defineProperty({}, 'PartnerName', { get: () => 'Acme', enumerable: true }), 'PartnerName is a getter'],
       [{ branding: new Proxy({}, { ownKeys: () => expect.fail('seen') }) }, 'branding cannot be read'],
       [Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`n${at}`, at])), 'options has 51 names'],
@@ -222,6 +241,7 @@ describe('options that cannot be used are left out and told of', () => {
     expect(options).toEqual({
       PartnerName: full.PartnerName,
       branding: { roundCorners: true },
+      theme: full.theme,
       tracking: full.tracking,
     })
     expect(problems).toHaveLength(2)
@@ -247,7 +267,20 @@ describe('options that cannot be used are left out and told of', () => {
 })
 
 describe('whatever is passed', () => {
-  const names = ['PartnerName', 'branding', 'tracking', 'extraData', 'locale', 'primaryColor', 'hideTopNav', 'subid3']
+  const names = [
+    'PartnerName',
+    'branding',
+    'tracking',
+    'extraData',
+    'locale',
+    'primaryColor',
+    'hideTopNav',
+    'subid3',
+    'theme',
+    'background',
+    'radius',
+    'font',
+  ]
   const key = fc.oneof(
     fc.constantFrom(...names, ...trackingFields, '__proto__', 'constructor', 'prototype', 'toString'),
     fc.string(),
@@ -278,6 +311,7 @@ describe('whatever is passed', () => {
       PartnerName: anything,
       locale: anything,
       branding: anything,
+      theme: fc.oneof(anything, fc.dictionary(key, anything)),
       tracking: fc.oneof(anything, fc.record({ extraData: anything })),
     },
     { requiredKeys: [] },
@@ -292,7 +326,14 @@ describe('whatever is passed', () => {
       fc.property(fc.oneof(anything, shaped), search, (given, query) => {
         const { options, problems } = toInitOptions(given, toCampaign(query))
         expect(JSON.parse(JSON.stringify(options))).toEqual(options)
-        const { PartnerName = 'x', locale = 'en', branding = {}, tracking = { extraData: {} }, ...rest } = options
+        const {
+          PartnerName = 'x',
+          locale = 'en',
+          branding = {},
+          theme = {},
+          tracking = { extraData: {} },
+          ...rest
+        } = options
         expect(rest).toEqual({})
         expect(locale).toMatch(/^(en|es)$/)
         expect([typeof (branding.hideTopNav ?? true), typeof (branding.roundCorners ?? true)]).toEqual([
@@ -302,6 +343,7 @@ describe('whatever is passed', () => {
         expect([branding.primaryColor ?? '#fff', branding.secondaryColor ?? '#fff'].join(' ')).toMatch(
           /^(#[\da-f]{3,8}|[a-z]{3,20}) (#[\da-f]{3,8}|[a-z]{3,20})$/i,
         )
+        expect(Object.values(theme).join(' ')).toMatch(/^(#[\da-f]{3}|#[\da-f]{6}|[a-z]+|[\d.]+| )*$/i)
         const texts = Object.entries({ ...tracking.extraData, PartnerName })
         for (const [name, value] of texts) {
           expect(['PartnerName', ...trackingFields]).toContain(name)
