@@ -35,7 +35,7 @@ export default defineConfig({
             // The first step names `toNearest` in development alone.
             {
               name: 'guards',
-              test: /\/(?:askBeforeLeaving|createPressGuard|followHistory|toNearest|watchErrors)\.[jt]s/,
+              test: /\/(?:askBeforeLeaving|createPressGuard|followHistory|measureVisit|toNearest|watchErrors|web-vitals)\.[jt]s/,
               includeDependenciesRecursively: false,
             },
             { name: 'widget', test: /\/src\/widget\/mount\.tsx/ },

@@ -67,12 +67,13 @@ export function checkProduct(flow: LinkedFlow): readonly Problem[] {
           report,
         ),
       )
-    if (!Object.hasOwn(definition.events ?? {}, 'Step Viewed'))
-      report({
-        code: 'missing-property',
-        path: ['events'],
-        message: 'events lacks "Step Viewed", which the product tells',
-      })
+    for (const event of ['Step Viewed', 'Step Left', 'Page Measured'])
+      if (!Object.hasOwn(definition.events ?? {}, event))
+        report({
+          code: 'missing-property',
+          path: ['events'],
+          message: `events lacks "${event}", which the product tells`,
+        })
     checkActions(definition.actions, report)
     checkLimits(definition.constants ?? {}, report)
   })

@@ -1100,6 +1100,25 @@ export interface FlowEvents {
     environment: string
     language: string
   }
+  'Step Left': {
+    step: string
+    device: string
+    partnerName: string
+    environment: string
+    language: string
+    seconds: string
+    waited: string
+  }
+  'Page Measured': {
+    step: string
+    device: string
+    partnerName: string
+    environment: string
+    language: string
+    metric: string
+    value: string
+    rating: string
+  }
 }
 export interface ApiContracts {
   lookUpPlate: {

@@ -11,6 +11,9 @@ import { storageKey } from './early/createKeptLocale.ts'
 /** What any event of the flow may carry. */
 type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[keyof FlowEvents]
 
+/** What is told of a measurement alone. */
+type Measured = 'seconds' | 'waited' | 'metric' | 'value' | 'rating'
+
 const stepViewed: keyof FlowEvents = 'Step Viewed'
 
 /** What the first step does without: code, and where it is that the application runs. */
@@ -55,15 +58,15 @@ export function createWidgetSession(
     for (const say of early.splice(0)) say(services, opened.config)
     return opened.flow
   }
-  const track = (event: string) => {
+  const track = (event: string, measured: Readonly<Partial<Record<Measured | 'step', string>>> = {}) => {
     const { currentStep: step, init: page } = session.store.getState()
-    const told: Omit<Record<EventProperty, string>, 'environment'> = {
+    const told: Omit<Record<EventProperty, string>, 'environment' | Measured> = {
       step,
       device: isMobile ? 'mobile' : 'desktop',
       partnerName: toPartnerName(page),
       language: host.language?.() ?? 'en',
     }
-    tell(({ analytics }, { environment }) => analytics.track(event, { ...told, environment }))
+    tell(({ analytics }, { environment }) => analytics.track(event, { ...told, ...measured, environment }))
   }
   const session: Session = openSession<Services>({
     flow,
@@ -108,7 +111,7 @@ export function createWidgetSession(
     if (before.visit !== state.visit) track(stepViewed)
   })
   if (typeof beyond !== 'function') open(beyond)
-  return { session, report, services: () => services }
+  return { session, report, track, services: () => services }
 }
 
 const toApplicationId = ({ data }: SessionState): unknown => Object(data['application']).loanApplicationId

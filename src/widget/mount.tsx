@@ -69,7 +69,7 @@ export function mount(
     },
   }
   const parts = { components: {}, inputs: { ...startInputs }, screens: { ...startScreens } }
-  const { session, report, services } = createWidgetSession(flow, {}, host, async () => {
+  const { session, report, track, services } = createWidgetSession(flow, {}, host, async () => {
     const beyond = await import('./beyondFirstStep.ts')
     const known = config ?? (await beyond.fetchConfig(onUnusable))
     language.complete(beyond.english)
@@ -111,6 +111,10 @@ export function mount(
 
   // What goes wrong before it is there is told by nobody, as where its code cannot be fetched.
   import('./watchErrors.ts').then(({ watchErrors }) => watchErrors(report, gone.signal)).catch(() => undefined)
+  // Nor is anything measured there.
+  import('./measureVisit.ts')
+    .then(({ measureVisit }) => measureVisit(session, track, gone.signal))
+    .catch(() => undefined)
 
   if (import.meta.hot) {
     // What was edited of these comes with the whole.

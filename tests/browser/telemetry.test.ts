@@ -11,6 +11,9 @@ import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
+/** What is told of how long things take. */
+const measured = ['Step Left', 'Page Measured']
+
 /** Everything about the applicant of this test that is nobody's business. */
 const personal = /1960-07-24|07\/24\/1960|0724|900-?12|23,?400|612\.5|Maple|avery|nguyen@|ABC.?1234|ann@/i
 
@@ -50,7 +53,12 @@ describe('analytics', () => {
       'Step Viewed OFFER_SELECTION',
     ]
     await expect
-      .poll(() => vendor.events().map(({ event, properties }) => `${event} ${properties['step']}`))
+      .poll(() =>
+        vendor
+          .events()
+          .filter(({ event }) => !measured.includes(event))
+          .map(({ event, properties }) => `${event} ${properties['step']}`),
+      )
       .toEqual(events)
     expect(new Set(vendor.events().map(({ anonymousId }) => anonymousId)).size).toBe(1)
     const renamed = vendor.events().map(({ event, properties }) => ({
@@ -59,7 +67,7 @@ describe('analytics', () => {
     }))
     const layer = await page.evaluate((): object[] => Object(window.dataLayer))
     expect(layer).toEqual(renamed)
-    expect(layer[5]).toEqual({
+    expect(layer.find((one) => 'event' in one && one.event === 'lead_created')).toEqual({
       event: 'lead_created',
       step: 'VERIFY_YOUR_INFO',
       device: 'mobile',
@@ -69,6 +77,32 @@ describe('analytics', () => {
     })
     expect(withoutIds(vendor.bodies.join('\n'))).not.toMatch(personal)
     expect(vendor.messages(), 'nothing has gone wrong').toEqual([])
+  })
+
+  it('are told how long each step took and how fast the page was, in numbers that tell nothing of anybody', async () => {
+    const { vendor, page, me } = await open()
+    await findCar(me)
+    await startOnMobile(me, '1960-07-24')
+    await me.isAt('VERIFY_MOBILE_NUMBER')
+    const measurements = () => vendor.events().filter(({ event }) => measured.includes(event))
+    await expect.poll(() => measurements().filter(({ event }) => event === 'Step Left').length).toBe(2)
+    await page.goto('about:blank')
+    const toTold = () =>
+      measurements().map(({ event, properties: { step, seconds, metric } }) =>
+        [event, seconds ? step : metric].join(' '),
+      )
+    await expect
+      .poll(() => toTold().toSorted())
+      .toEqual([
+        ...['CLS', 'INP', 'LCP', 'TTFB'].map((metric) => `Page Measured ${metric}`),
+        ...['ENTER_LICENSE_PLATE', 'VERIFY_VEHICLE_INFO'].map((step) => `Step Left ${step}`),
+      ])
+    for (const { event, properties } of measurements()) {
+      const { seconds, waited, value, rating, metric, ...rest } = properties
+      expect(Object.keys(rest).toSorted()).toEqual(['device', 'environment', 'language', 'partnerName', 'step'])
+      const told = event === 'Step Left' ? `${seconds} ${waited}` : `${metric} ${value} ${rating}`
+      expect(told).toMatch(/^(\d{1,3} \d{1,2}\.\d|[A-Z]{3,4} \d{1,2}\.\d{1,2} (good|needs-improvement|poor))$/)
+    }
   })
 
   it('are told what happened last although the page is left at once', async () => {

@@ -46,7 +46,8 @@ export function createSegmentAnalytics({ settings }: Pick<AdapterOptions, 'setti
     track(event, properties = {}) {
       const timestamp = new Date().toISOString()
       waiting.push({ type: 'track', event, properties, anonymousId, messageId: crypto.randomUUID(), timestamp })
-      if (sending > 0) return
+      // Who has left may not be here when the one before has arrived.
+      if (sending > 0 && document.visibilityState === 'visible') return
       window.addEventListener('pagehide', flush)
       void send()
     },

@@ -37,6 +37,8 @@ describe('the data layer', () => {
       'lead_created',
       'soft_pull_authorized',
       'phone_link_clicked',
+      'step_left',
+      'page_measured',
     ])
   })
 })

@@ -13,12 +13,14 @@ const toBatch = ({ body }: SeenRequest): Batch => JSON.parse(body)
 
 async function start(reply: (response: ServerResponse) => void = (response) => response.end('{"success":true}')) {
   const page = new EventTarget()
+  const shown = { visibilityState: 'visible' }
   vi.stubGlobal('window', page)
+  vi.stubGlobal('document', shown)
   onTestFinished(() => void vi.unstubAllGlobals())
   const server = await startServer(reply)
   const analytics = createSegmentAnalytics({ settings: { writeKey: 'key-1', apiUrl: server.baseUrl } })
   const events = () => server.seen.flatMap((request) => toBatch(request).batch)
-  return { page, analytics, server, events }
+  return { page, shown, analytics, server, events }
 }
 
 describe('Segment', () => {
@@ -70,6 +72,22 @@ describe('Segment', () => {
     for (const response of held) response.end()
     await vi.waitFor(() => expect(forget.mock.calls).toContainEqual(listen.mock.lastCall))
     expect(listen).toHaveBeenCalledOnce()
+  })
+
+  it('is told at once what is measured when the page was left', async () => {
+    const held: ServerResponse[] = []
+    const { shown, analytics, events } = await start((response) => void held.push(response))
+    analytics.track('one')
+    shown.visibilityState = 'hidden'
+    analytics.track('two')
+    await vi.waitFor(() =>
+      expect(
+        events()
+          .map(({ event }) => event)
+          .toSorted(),
+      ).toEqual(['one', 'two']),
+    )
+    for (const response of held) response.end()
   })
 
   it('costs nobody anything when it refuses or is not there', async () => {
