@@ -11,7 +11,7 @@ import { toFormList } from '../definition/forms.ts'
 import { type FlowDefinition, FlowError, type FlowSource, type LinkedFlow } from '../definition/index.ts'
 import { toResumeStepsOf } from '../definition/released/toResumeSteps.ts'
 import { toSavedSchema } from '../definition/released/toSavedSchema.ts'
-import { bundleSchema } from '../validation/bundleSchema.ts'
+import { bundleForm } from '../validation/bundleForm.ts'
 import { rememberByContent } from '../validation/remember.ts'
 
 /** How the modules of a flow import one another. */
@@ -48,7 +48,7 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   const { definition } = flow
   const compile = createExpressionCompiler(flow)
   const withForms = Object.entries(definition.steps).flatMap(([step, { form }]) => (form ? [{ step, form }] : []))
-  const toSchema = (id: string) => bundleSchema(id, flow.schemas.files)
+  const toSchema = (id: string) => bundleForm(id, flow.schemas.files)
   const ids = new Set(withForms.flatMap(({ form }) => toFormList(form).map(({ schema }) => schema)))
   return {
     core: compileCore(flow, names, definition, { resumeSteps: toResumeStepsOf(flow) }),

@@ -4,7 +4,7 @@ import type { FlowDefinition, InstructionDefinition, LinkedFlow, StepDefinition 
 import { isRecord } from '../definition/Loose.ts'
 import { withDefaultTexts } from '../definition/texts/withDefaultTexts.ts'
 import { startCopy } from '../react/requiredCopy.ts'
-import { bundleSchema } from '../validation/bundleSchema.ts'
+import { bundleForm } from '../validation/bundleForm.ts'
 
 /** The events of a step that nobody presses a button for. */
 const unpressed = /^(?:enter|leave|change .+)$/
@@ -71,7 +71,7 @@ export function compileStartCopy({ definition, schemas, copy }: LinkedFlow, also
   const forms = step?.form ? toFormList(step.form) : []
   const named = toTextsIn([step && { ...step, on: toUnpressed(step) }, startCopy])
   // By the beginning of its key, as the label of a choice is, or by the whole of it.
-  const begun = toTextsIn([also, forms.map(({ schema }) => bundleSchema(schema, schemas.files))])
+  const begun = toTextsIn([also, forms.map(({ schema }) => bundleForm(schema, schemas.files))])
   const isBegun = (key: string) => key.split('.').some((_, at, parts) => begun.has(parts.slice(0, at + 1).join('.')))
   const isNamed = (key: string) => named.has(key) || isBegun(key)
   return compileCopy(language, Object.fromEntries(Object.entries(texts).filter(([key]) => isNamed(key))))

@@ -1,7 +1,7 @@
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { toFormList } from '../definition/forms.ts'
 import type { LinkedFlow } from '../definition/index.ts'
-import { bundleSchema } from '../validation/bundleSchema.ts'
+import { bundleForm } from '../validation/bundleForm.ts'
 import { toRunnableFlow } from './toRunnableFlow.ts'
 
 /**
@@ -29,7 +29,7 @@ function createStepTexts() {
   const bundles = new WeakMap<LinkedFlow['schemas'], Map<string, string>>()
   const toBundle = (id: string, schemas: LinkedFlow['schemas']): string => {
     const known = bundles.get(schemas) ?? new Map<string, string>()
-    const text = known.get(id) ?? JSON.stringify(bundleSchema(id, schemas.files))
+    const text = known.get(id) ?? JSON.stringify(bundleForm(id, schemas.files))
     bundles.set(schemas, known.set(id, text))
     return text
   }

@@ -20,7 +20,7 @@ import { runCode } from './runCode.ts'
 import { createSavedReader } from '../session/createSavedReader.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import type { StandaloneValidator } from '../validation/StandaloneValidator.ts'
-import { bundleSchema } from '../validation/bundleSchema.ts'
+import { bundleForm } from '../validation/bundleForm.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
 import { createAjv } from '../validation/createAjv.ts'
 import { rememberByContent } from '../validation/remember.ts'
@@ -51,7 +51,7 @@ function toSavedReader(flow: LinkedFlow) {
 
 const toRunnableForms = (form: NonNullable<StepDefinition['form']>, { schemas }: LinkedFlow, run: CompileExpression) =>
   toFormList(form).map((one) => {
-    const { validate, toPlan } = toRunnableForm(bundleSchema(one.schema, schemas.files))
+    const { validate, toPlan } = toRunnableForm(bundleForm(one.schema, schemas.files))
     let plan: PlanGroup | undefined
     const drawn = {
       validate,

@@ -117,6 +117,11 @@ describe('the page of all inputs', () => {
       await guests.getByRole('button', { name: 'Add another' }).click()
       await page.keyboard.type(name)
     }
+    const shape = page.getByRole('group', { name: 'What is it?' })
+    await shape.getByLabel('A boat').check()
+    await page.getByLabel('Name of the boat').fill('Argo')
+    await shape.getByLabel('A house').check()
+    await page.getByLabel('Name of the boat').waitFor({ state: 'detached' })
     expect(await guests.getByRole('button', { name: 'Add another' }).count(), 'four are the most').toBe(0)
     expect(await inspect()).toEqual([])
     await guests.getByRole('button', { name: 'Remove number 2' }).click()
@@ -126,6 +131,11 @@ describe('the page of all inputs', () => {
     expect(await names()).toEqual(['', 'Carol', 'Dora'])
     await press('Check what is entered')
     await page.getByRole('link', { name: 'Choose two at most' }).waitFor()
+    expect(await page.locator('.error-summary').getByRole('link').allTextContents()).toEqual([
+      'Any number of them: Choose two at most',
+      'Rooms of the house: Enter a number',
+    ])
+    await page.getByLabel('Rooms of the house').fill('3')
     await several.getByLabel('A dog').uncheck()
     await press('Check what is entered')
     await page.getByRole('heading', { name: 'All of it is right' }).waitFor()

@@ -9,7 +9,7 @@ import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toFields } from '../../definition/schemaFields.ts'
-import { bundleSchema } from '../../validation/bundleSchema.ts'
+import { bundleForm } from '../../validation/bundleForm.ts'
 
 /**
  * Finds fields of the flow's own data that nothing writes or reads. What a form asks for is used by being asked, and what a
@@ -73,7 +73,7 @@ export const adviseRules: Advice = function* ({ flow }) {
   const ids = new Set(toAllForms(flow.definition).flatMap(({ form }) => form.schema ?? []))
   for (const id of ids) {
     const file = flow.source.schemas.get(id)
-    const schema = bundleSchema(id, flow.schemas.files)
+    const schema = bundleForm(id, flow.schemas.files)
     const sampler = createSampler(schema)
     if (!file || !sampler.samples([schema]).next().done) continue
     const contradictory = listFields(schema).filter(

@@ -4,6 +4,7 @@ import { sampleLeaf } from '../../compiler/schemas/sampleLeaf.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
 import { type JsonSchema, resolveRef } from '../../validation/JsonSchema.ts'
+import { bundleForm } from '../../validation/bundleForm.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 
 /** A schema of the flow, with what finds values for it. */
@@ -23,7 +24,7 @@ export function createShapes({ definition, schemas }: LinkedFlow, today: string)
   const names = new Map<string, unknown>()
 
   const open = (source: SchemaSource): JsonSchema => {
-    if (typeof source === 'string') return bundleSchema(source, schemas.files)
+    if (typeof source === 'string') return bundleForm(source, schemas.files)
     const schema: JsonSchema = JSON.parse(JSON.stringify(source))
     return bundleSchema('inline', new Map([...schemas.files, ['inline', schema]]))
   }

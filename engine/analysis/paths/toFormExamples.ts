@@ -1,7 +1,7 @@
 import { toFormList } from '../../definition/forms.ts'
 import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
 import { toNow } from '../../machine/index.ts'
-import { bundleSchema } from '../../validation/bundleSchema.ts'
+import { bundleForm } from '../../validation/bundleForm.ts'
 import { toMeaning } from '../words.ts'
 import { createSides, type FormSide } from './createSides.ts'
 import type { explore } from './findExamples.ts'
@@ -34,7 +34,7 @@ export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof exp
     const situations = byStep.get(step) ?? []
     const fitting = situations.filter((found) => holds(form, found))
     const shown = fitting.filter((found) => !others.some((other) => holds(other, found)))
-    const sides = createSides(bundleSchema(form.schema, flow.schemas.files), today)
+    const sides = createSides(bundleForm(form.schema, flow.schemas.files), today)
     const [first] = shown
     if (first) {
       ends.push(first)

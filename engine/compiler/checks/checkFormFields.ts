@@ -16,7 +16,7 @@ export const checkFormFields: Check = (context) => {
     const file = id === undefined ? undefined : source.schemas.get(id)
     const root = id === undefined || !file || file.errors.length > 0 ? undefined : toBundled(id, context)
     if (id === undefined || !root) continue
-    const toPlace = createPlaces(id, source)
+    const toPlace = createPlaces(id, root, source)
     const tell: Tell = (at, finding) => report({ ...finding, ...toPlace(at) })
     const listed = listFields(root)
     const fields = new Map(listed.map(({ path, nodes }) => [path, nodes]))
@@ -105,7 +105,7 @@ function checkSameWords(keys: readonly string[], path: string, { source, copy, r
   }
 }
 
-/** A choice of shapes is validated and not drawn: nobody could fill in a field that only one of them has. */
+/** A choice of shapes that nothing tells apart is validated and not drawn: nobody could fill in a field that only one of them has. */
 function checkShapes(
   node: JsonSchema,
   { at, path, root }: Place,
@@ -117,7 +117,7 @@ function checkShapes(
       const undrawn = Object.keys(resolveRef(shape, root).properties ?? {}).find((name) => !isDrawn(toPath(path, name)))
       if (undrawn === undefined) continue
       const message = `the field ${toPath(path, undrawn)} stands in a choice of shapes (${part}), which no form draws`
-      const hint = 'Declare a field to choose by, and an "if" for each shape'
+      const hint = 'Give each shape a "const" for one required field, and a "title", the copy key of its option'
       tell(shape.$ref === undefined ? `${at}/${part}/${index}/properties/${undrawn}` : `${at}/${part}/${index}`, {
         code: 'undrawn-field',
         message,

@@ -1,4 +1,4 @@
-import { bundleSchema } from '../../validation/bundleSchema.ts'
+import { bundleForm, toToldPlace } from '../../validation/bundleForm.ts'
 import { compileSchema } from '../../validation/compileSchema.ts'
 import { createAjv } from '../../validation/createAjv.ts'
 import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
@@ -42,7 +42,7 @@ function toReason(id: string, context: FlowContext): string | undefined {
 /** A schema with all that it refers to; undefined where something is not there, which is told in its place. */
 export function toBundled(id: string, { schemas }: FlowContext): JsonSchema | undefined {
   try {
-    return bundleSchema(id, schemas.files)
+    return bundleForm(id, schemas.files)
   } catch {
     return undefined
   }
@@ -51,7 +51,7 @@ export function toBundled(id: string, { schemas }: FlowContext): JsonSchema | un
 /** Whether all rules of a schema are sound; reports those that are not. */
 function checkRules(bundled: JsonSchema, id: string, context: FlowContext): boolean {
   const { source, report } = context
-  const toPlace = createPlaces(id, source)
+  const toPlace = createPlaces(id, bundled, source)
   const unknown = listUnknownFields(bundled)
   const misnamed = new Set<string>()
   walkSchema(bundled, (node, at) => {
@@ -153,10 +153,10 @@ const fits = (value: unknown, node: JsonSchema, { definitions = {} }: JsonSchema
   createAjv({ allErrors: false, strict: false, validateSchema: false }).validate({ ...node, definitions }, value)
 
 /** Leads from a pointer into a bundled schema back to the file that the part came from. */
-export function createPlaces(id: string, { schemas }: FlowContext['source']) {
+export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowContext['source']) {
   const names = toBundledNames(schemas)
   return (at: string) => {
-    const keys = at
+    const keys = toToldPlace(bundled, at)
       .split('/')
       .slice(1)
       .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))

@@ -97,6 +97,7 @@ export const createSampler = (root: JsonSchema): Sampler => {
       const values = branchesOf(nodes, name).flatMap((branch) => take(samples([branch]), MOST_CHOICES))
       choices.set(name, [...new Set(values), undefined])
     }
+    let plainest: { readonly data: object; readonly flat: readonly JsonSchema[] } | undefined
     for (const chosen of take(combine(choices), MOST_COMBINATIONS)) {
       const flat = flatten(nodes, chosen)
       const data = { ...chosen }
@@ -105,7 +106,14 @@ export const createSampler = (root: JsonSchema): Sampler => {
         const [value] = take(samples(toProperty(flat, name)), 1)
         if (value !== undefined) data[name] = value
       }
+      if (!plainest && holds(nodes, data)) plainest = { data, flat }
       yield data
+    }
+    // Objects within have conditions of their own: the other sides of those, one object at a time.
+    for (const [name, value] of Object.entries(plainest?.data ?? {})) {
+      const inner = toProperty(plainest?.flat ?? [], name)
+      if (!isSchema(value) || driversOf(inner).size === 0) continue
+      for (const other of take(samples(inner), MOST_CHOICES).slice(1)) yield { ...plainest?.data, [name]: other }
     }
   }
 

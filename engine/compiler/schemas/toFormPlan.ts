@@ -39,8 +39,8 @@ const drawn = [
 
 /**
  * The plan of a bundled schema (a `PlanGroup`): what is drawn in which rows, under which conditions. `toCondition` makes
- * what stands for a condition, by its position. A choice of schemas (`anyOf`, `oneOf`) is validated; what stands outside of it
- * is drawn.
+ * what stands for a condition, by its position. A choice of shapes (`anyOf`, `oneOf`) that is left in it is
+ * validated; what stands outside of it is drawn.
  */
 export function toFormPlan(
   root: JsonSchema,

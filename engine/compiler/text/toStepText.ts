@@ -1,5 +1,5 @@
 import type { ButtonDefinition, LinkedFlow, StepDefinition, ViewDefinition } from '../../definition/index.ts'
-import { bundleSchema } from '../../validation/bundleSchema.ts'
+import { bundleForm } from '../../validation/bundleForm.ts'
 import { type FlowWords, indent, toConditional } from './FlowWords.ts'
 import { toFormLines } from './toFormLines.ts'
 import { toInstructionLines } from './toInstructionLines.ts'
@@ -23,7 +23,7 @@ export function toStepText(name: string, step: StepDefinition, flow: LinkedFlow,
       view.map((part) => toViewLine(part, words)),
     ),
     ...(forms.length > 1 ? ['', 'Of these forms the first whose condition holds is shown'] : []),
-    ...forms.flatMap((one) => ['', ...toFormLines(one, bundleSchema(one.schema, flow.schemas.files), words)]),
+    ...forms.flatMap((one) => ['', ...toFormLines(one, bundleForm(one.schema, flow.schemas.files), words)]),
     ...Object.entries(dialogs).flatMap(([dialog, { title: question, text, buttons }]) =>
       toSection(`The dialog ${dialog}`, [
         `title ${words.quote(question)}`,

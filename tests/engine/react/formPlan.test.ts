@@ -8,7 +8,7 @@ import { createFormReader, join, toCount } from '../../../engine/react/form/crea
 import type { PlanGroup, PlanPart } from '../../../engine/definition/FormPlan.ts'
 import { toRunnableForm } from '../../../engine/runner/toRunnableFlow.ts'
 import { valueAt } from '../../../engine/session/index.ts'
-import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
+import { bundleForm } from '../../../engine/validation/bundleForm.ts'
 import { toCleanData } from '../../../engine/validation/index.ts'
 import { type JsonSchema, toFields, walkSchema } from '../../../engine/validation/JsonSchema.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
@@ -67,10 +67,10 @@ function drawByPlan(plan: PlanGroup, data: unknown): readonly Drawn[] {
 const { definition, schemas: ofFlow } = readCheckedFlow('flows/refinance.json')
 const ofTests = await loadTestSchemas()
 const forms = [
-  ...[...ofTests.keys()].filter((id) => id.startsWith('forms/')).map((id) => bundleSchema(id, ofTests)),
+  ...[...ofTests.keys()].filter((id) => id.startsWith('forms/')).map((id) => bundleForm(id, ofTests)),
   ...[
     ...new Set(Object.values(definition.steps).flatMap(({ form }) => toFormList(form ?? []).map((one) => one.schema))),
-  ].map((id) => bundleSchema(id, ofFlow.files)),
+  ].map((id) => bundleForm(id, ofFlow.files)),
 ]
 
 /** Values of a schema's fields: those that it names anywhere, other ones, and nothing. */

@@ -79,7 +79,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     code: 'undrawn-field',
     at: '"street"',
     says: 'the field street stands in a choice of shapes (oneOf), which no form draws',
-    hint: 'Declare a field to choose by, and an "if" for each shape',
+    hint: 'Give each shape a "const" for one required field, and a "title", the copy key of its option',
   },
   'a form that is not shown': {
     from: '"style": "lead" }, "form"]',

@@ -1,7 +1,7 @@
 import { listRules, type FieldRule } from '../../../engine/compiler/schemas/listRules.ts'
 import { toFormList } from '../../../engine/definition/forms.ts'
 import type { CompiledForm } from '../../../engine/index.ts'
-import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
+import { bundleForm } from '../../../engine/validation/bundleForm.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import flow from '../../../flows/refinance.json?flow'
 import { readCheckedFlow } from '../readCheckedFlow.ts'
@@ -23,7 +23,7 @@ export async function loadForms(): Promise<readonly StepForm[]> {
     const loaded = await load?.()
     const authored = toFormList(definition.steps[step]?.form ?? [])
     return (loaded?.default ?? []).map((form, index): StepForm => {
-      const schema = bundleSchema(authored[index]?.schema ?? '', schemas.files)
+      const schema = bundleForm(authored[index]?.schema ?? '', schemas.files)
       const title = form.when === undefined ? step : `${step} when ${form.when}`
       return { step, title, form, schema, rules: listRules(schema) }
     })
