@@ -34,6 +34,11 @@ export function toConfigSchemas() {
     adapters.addressCompletion,
     'Who completes addresses while they are typed; nobody without it.',
   )
+  const messageHubUrls = {
+    ...text,
+    description:
+      'Addresses, with spaces between, that the negotiation of the message hub may lead to besides the API host.',
+  }
   const { $schema: _, ...names } = environments
   return {
     environments: {
@@ -45,7 +50,7 @@ export function toConfigSchemas() {
       additionalProperties: {
         type: 'object',
         required: Object.keys(settings),
-        properties: { ...settings, resume, addressCompletion },
+        properties: { ...settings, resume, addressCompletion, messageHubUrls },
         additionalProperties: false,
       },
     },
@@ -61,6 +66,7 @@ export function toConfigSchemas() {
         ...settings,
         resume,
         addressCompletion,
+        messageHubUrls,
         botOverride: {
           ...text,
           description: 'Stands in for the tokens of the bot check. Everybody can read it: never in prod.',

@@ -17,6 +17,7 @@ export function toContentSecurityPolicy({ config, origin, frameAncestors }: Poli
   const vendors = listChoices(config).map(
     ([port, { adapter, settings }]) => vendorSources[port]?.[adapter]?.(settings) ?? {},
   )
+  const hubs = (config.messageHubUrls?.split(' ') ?? []).map(originOf)
   const from = (kind: keyof Sources) => vendors.flatMap((sources) => sources[kind] ?? [])
   const toOwn = (source: string) => (source === origin || source.startsWith(`${origin}/`) ? "'self'" : source)
   const list = (...sources: readonly string[]) => [...new Set(sources.map(toOwn))].join(' ') || "'none'"
@@ -25,7 +26,7 @@ export function toContentSecurityPolicy({ config, origin, frameAncestors }: Poli
     `script-src ${list("'self'", ...from('script'))}`,
     `style-src ${list("'self'", ...from('style'))}`,
     `img-src ${list("'self'", ...from('img'))}`,
-    `connect-src ${list("'self'", api, api.replace(/^http/, 'ws'), ...from('connect'))}`,
+    `connect-src ${list("'self'", ...[api, ...hubs].flatMap((host) => [host, host.replace(/^http/, 'ws')]), ...from('connect'))}`,
     `frame-src ${list(...from('frame'))}`,
     `frame-ancestors ${list(...frameAncestors)}`,
     // As `default-src` says already; those who look at policies look for it.

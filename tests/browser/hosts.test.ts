@@ -39,6 +39,43 @@ async function reachTheEnd(me: Applicant): Promise<void> {
   await me.isAt('OFF_RAMP')
 }
 
+it('follows the message hub to a host of its own, as the negotiation says and the policy lets it', async () => {
+  const hostUrl = await openHost({})
+  let connectionId = ''
+  const replies: Readonly<Record<string, Fault['reply']>> = {
+    '/documents/redirect': (own) => {
+      ;({ connectionId } = JSON.parse(own.body))
+      return own
+    },
+    '/message-hub/negotiate': (own) => {
+      const { accessToken } = JSON.parse(own.body)
+      const url = `${hostUrl}/message-hub?connectionId=${connectionId}`
+      return { ...own, body: JSON.stringify({ url, accessToken }) }
+    },
+  }
+  const balancer = await createFaultyHost(hostUrl, ({ path }) => {
+    const reply = replies[path]
+    return reply && { name: 'passed on', tells: 'answer', isDone: true, reply }
+  })
+  onTestFinished(() => balancer.close())
+  const site = await serveConfigured({
+    environment: 'qa',
+    apiBaseUrl: `${balancer.url}/`,
+    messageHubUrls: `${hostUrl}/`,
+  })
+  const page = await browser.open({ site: site.url, viewport: mobile })
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).port))
+  const me = toApplicant(page)
+  await findCar(me)
+  await startOnMobile(me, '1960-06-21')
+  await me.isAt('VERIFY_MOBILE_NUMBER')
+  await me.type('code', await readCode('0621', hostUrl))
+  await reachNextSteps(me)
+  await reachTheEnd(me)
+  expect(sockets).toEqual([new URL(hostUrl).port])
+})
+
 describe('an application with a host that answers', () => {
   it('nulls and numbers goes from the plate to the thank-you page', async () => {
     const hostUrl = await openHost({ speech: 'nulls' })

@@ -17,6 +17,8 @@ export interface WidgetConfig {
   /** All of them are told every event. */
   readonly analytics: readonly AdapterChoice<AdapterName<'analytics'>>[]
   readonly errorTracking: AdapterChoice<AdapterName<'errorTracking'>>
+  /** Where else than on the API host its message hub may lie, with spaces between: its negotiation leads there. */
+  readonly messageHubUrls?: string
   /** Who completes addresses while they are typed; nobody without it. */
   readonly addressCompletion?: AdapterChoice<AdapterName<'addressCompletion'>>
   /** Stands in for the tokens of the bot check. */

@@ -22,6 +22,7 @@ const settingNames = [
   'botOverride',
   'resume',
   'addressCompletion',
+  'messageHubUrls',
   ...Object.keys(environments.prod),
 ]
 
@@ -54,6 +55,7 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
   if (botOverride && isProduction)
     throw new Error('botOverride is set for prod, where everybody could read it. Leave it out.')
   const { analytics, addressCompletion } = settings
+  const messageHubUrls = toText('messageHubUrls', settings['messageHubUrls'])
 
   return {
     environment,
@@ -65,6 +67,14 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
       choose('analytics', one, adapters.analytics),
     ),
     errorTracking: choose('errorTracking', settings['errorTracking'], adapters.errorTracking),
+    ...(messageHubUrls
+      ? {
+          messageHubUrls: messageHubUrls
+            .split(' ')
+            .map((one) => toAddress(where('messageHubUrls'), one, origin, isProduction))
+            .join(' '),
+        }
+      : {}),
     ...(addressCompletion === undefined
       ? {}
       : { addressCompletion: choose('addressCompletion', addressCompletion, adapters.addressCompletion) }),

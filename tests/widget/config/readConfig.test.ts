@@ -108,6 +108,11 @@ describe('readConfig', () => {
       'addressCompletion uses amazonLocation, which needs "apiKey". Add it beside "adapter".',
     ],
     [
+      'a message hub at an address that is none',
+      { environment: 'dev', messageHubUrls: 'https://hub.example.com/ ftp://x' },
+      'messageHubUrls is "ftp://x". Set it to an address',
+    ],
+    [
       'an adapter with an address that is none',
       { environment: 'dev', analytics: [{ adapter: 'segment', writeKey: 'x', apiUrl: 'ftp://x' }] },
       '"apiUrl" of analytics is "ftp://x". Set it to an address',
