@@ -62,6 +62,8 @@ export function toHeaders(kind: FileKind, deployment: Deployment): Headers {
         // A partner's page may ask that of all it embeds.
         'Cross-Origin-Resource-Policy': 'cross-origin',
         ...toPageHeaders(deployment, toAncestors(deployment)),
+        // A frame that was kept would wait for a page around it that begins anew.
+        'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
       }
     case 'config':
@@ -90,7 +92,8 @@ const toAncestors = ({ config, partnerOrigins }: Deployment): readonly string[] 
 
 const toPageHeaders = ({ config, origin }: Deployment, frameAncestors: readonly string[]): Headers => ({
   'Content-Security-Policy': toContentSecurityPolicy({ config, origin, frameAncestors }),
-  'Cache-Control': 'no-store',
+  // Asked for anew each time; but a tab may keep it for who comes back.
+  'Cache-Control': 'no-cache',
   // The documents site opens in a tab, which the page sends on and looks after.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -55,6 +55,29 @@ describe('leaving the page', () => {
     expect(await asksBeforeLeaving(later.page)).toBe(false)
   })
 
+  it('and coming back finds the first step as it was, and any other one anew', async () => {
+    const { page, ...me } = toApplicant(await browser.open())
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type())
+      void dialog.accept()
+    })
+    // As a browser does that has kept the page.
+    const comeBack = () =>
+      page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.type('plateNumber', 'ABC')
+    await comeBack()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC')
+    await findCar({ page, ...me })
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.type('dateOfBirth', '1990-12-01')
+    await comeBack()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(dialogs).toEqual([])
+  })
+
   it('asks nothing where the application has ended', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me, { plate: 'TOOOLD' })

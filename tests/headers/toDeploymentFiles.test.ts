@@ -21,7 +21,7 @@ describe('the configuration of nginx', () => {
   it('says with the page what the page has to say', () => {
     expect(readLocation('= /')).toContain('try_files /index.html =404;')
     expect(readLocation('= /')).toContain(`add_header Content-Security-Policy "default-src 'none'; script-src 'self';`)
-    expect(readLocation('= /')).toContain('add_header Cache-Control "no-store";')
+    expect(readLocation('= /')).toContain('add_header Cache-Control "no-cache";')
   })
 
   it('lets the partners of the list embed the frame', () => {

@@ -116,7 +116,7 @@ describe('every file', () => {
   )
 
   it.each<[FileKind, string]>([
-    ['page', 'no-store'],
+    ['page', 'no-cache'],
     ['frame', 'no-store'],
     ['config', 'no-store'],
     ['hashed', 'public, max-age=31536000, immutable'],
