@@ -221,7 +221,7 @@ describe('whatever the page passes', () => {
       let widget
       addEventListener('load', () => {
         widget = Refinance.init({
-          ...callbacks, target: '#place', theme: 'dark', PartnerName: 'javascript:alert(1)', locale: 'xx',
+          ...callbacks, target: '#place', look: 'dark', theme: 'dark', PartnerName: 'javascript:alert(1)', locale: 'xx',
           branding: { primaryColor: 'red;background:url(x)', secondaryColor: 'teal', hideTopNav: 'no' },
           tracking: { extraData: { gclid: 'g'.repeat(501), subid3: 'mobile', utm_source: { a: 1 }, ssn: 'x' } },
         })
@@ -243,7 +243,8 @@ describe('whatever the page passes', () => {
       ])
     expect(colors).toEqual(['', 'teal'])
     for (const part of [
-      'options has "theme", which is unknown',
+      'options has "look", which is unknown',
+      'theme is no plain object',
       'PartnerName is an address that runs as script',
       'locale is no language',
       'branding.primaryColor is neither',
