@@ -28,7 +28,7 @@ const packages = [
   },
   {
     names: ['react', 'react-dom', 'react-dom/*'],
-    folders: ['engine/react', 'engine/start', 'engine/analysis', 'src', 'examples'],
+    folders: ['engine/react', 'engine/start', 'engine/analysis', 'studio', 'src', 'examples'],
     reason: 'In the engine React lives in engine/react and engine/start.',
   },
   {
@@ -96,7 +96,9 @@ export default {
   overrides: [
     ...engineFolders,
     refuse('src', behindDoors),
-    refuse('examples', { ...behindDoors, group: ['**/engine/*/**', '!**/engine/start/theme.css', '**/src/**'] }),
+    ...['examples', 'studio'].map((name) =>
+      refuse(name, { ...behindDoors, group: ['**/engine/*/**', '!**/engine/start/theme.css', '**/src/**'] }),
+    ),
     ...['embed', 'frame', 'package', 'widget'].map((name) => refuse(`src/${name}`, shipping)),
     ...packages
       .flatMap(({ folders }) => folders.filter((name) => name.startsWith('src/')))

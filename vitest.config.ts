@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { flowPlugin } from './engine/build.ts'
@@ -30,6 +31,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   plugins: [flowPlugin(), zipCodesPlugin(), react()],
+  resolve: { alias: { 'studio:functions': resolve('src/studio/functions.ts') } },
   test: {
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },

@@ -59,7 +59,7 @@ export * from './analysis/diff/FlowChange.ts'
 export { toMarkdown } from './analysis/diff/FlowChange.ts'
 
 // Its paths, with data that leads along each.
-export { createAnswerSamples } from './analysis/paths/createCandidates.ts'
+export { createAnswerSamples, listFactSamples } from './analysis/paths/createCandidates.ts'
 export type { AnswerSample } from './analysis/paths/createCandidates.ts'
 export { createScriptedSession, type ScriptOptions } from './analysis/paths/createScriptedSession.ts'
 export { findExamples } from './analysis/paths/findExamples.ts'

@@ -26,5 +26,7 @@ export {
   type SessionState,
   type Trace,
 } from './session/index.ts'
+export type { PageLanguage } from './start/chooseLanguage.ts'
+export { FlowPage, type FlowPageProps } from './start/FlowPage.tsx'
 export { startFlow, type StartOptions } from './start/startFlow.tsx'
 export { validate, type Issue, type StandaloneValidator } from './validation/index.ts'

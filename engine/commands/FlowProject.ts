@@ -12,6 +12,8 @@ export interface FlowProject {
   readonly checkBeside: (flowFile: string, flow: LinkedFlow) => readonly Problem[]
   /** The functions of its code, for flows that declare some. */
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
+  /** The folder of the built studio. */
+  readonly studioFolder: string
   /** A folder of pictures of the steps, whose names go to translators. */
   readonly pictures?: string
   /** The page that explains the findings of the check by their names. */

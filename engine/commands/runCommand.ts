@@ -78,5 +78,6 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   copy: async () => (await import('./copy.ts')).copy,
   new: async () => (await import('./newStep.ts')).newStep,
   upgrade: async () => (await import('./upgrade.ts')).upgrade,
+  studio: async () => (await import('./studio/openStudio.ts')).openStudio,
   release: async () => (await import('./release.ts')).release,
 }

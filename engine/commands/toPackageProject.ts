@@ -8,15 +8,16 @@ import type { LinkedFlow, Problem } from '../definition/index.ts'
 import { readSource } from '../definition/readFlow.ts'
 
 /** A project that has the engine as a package of this name, and nothing but flows, each in a folder with its page. */
-export const toPackageProject = (name: string): FlowProject => ({
+export const toPackageProject = (name: string, studioFolder: string): FlowProject => ({
   program: 'npx flow',
   flowFile: 'flow.json',
   toCodeFolder: dirname,
   checkBeside,
   functions: {},
+  studioFolder,
   newFlows: '.',
   toEngine: (home) => toEngine(name, home),
-  toNext: (home) => `It runs with npx vite ${home}`,
+  toNext: (home) => `It runs with npx vite ${home}, and npx flow studio ${home}/flow.json shows it in the studio`,
 })
 
 function checkBeside(flowFile: string, flow: LinkedFlow): readonly Problem[] {

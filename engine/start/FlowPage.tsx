@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import {
   type FlowParts,
@@ -12,15 +12,18 @@ import {
 import type { Session } from '../session/index.ts'
 import type { PageLanguage } from './chooseLanguage.ts'
 
-interface FlowPageProps {
+/** What a page of a flow is drawn of. */
+export interface FlowPageProps {
   readonly session: Session
   readonly language: PageLanguage
   readonly parts: { readonly [Part in keyof FlowParts]?: FlowParts[Part] | undefined }
   readonly report: (error: unknown) => void
+  /** What else is drawn of the flow. */
+  readonly children?: ReactNode
 }
 
 /** A flow as a page: how far one has come, the step, and the other languages. */
-export function FlowPage({ session, language, parts, report }: FlowPageProps) {
+export function FlowPage({ session, language, parts, report, children }: FlowPageProps) {
   const { locale, copy } = useStore(language.store)
   useEffect(() => {
     document.documentElement.lang = locale
@@ -33,6 +36,7 @@ export function FlowPage({ session, language, parts, report }: FlowPageProps) {
       <FlowRoot busy={<Busy />} footer={<LanguageChoice language={language} />}>
         <Progress />
       </FlowRoot>
+      {children}
     </FlowProvider>
   )
 }

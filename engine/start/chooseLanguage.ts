@@ -5,14 +5,18 @@ import type { Copy, Languages } from '../react/index.ts'
 export interface PageLanguage {
   readonly store: StoreApi<{ readonly locale: string; readonly copy: Copy }>
   readonly languages: Languages
-  /** Shows the one that was chosen in this browser before, or that the browser wants. */
-  begin(): Promise<void>
   /** Shows another one and keeps the choice; where its texts cannot be fetched everything stays as it is. */
   choose(locale: string): Promise<void>
 }
 
+/** A language that is kept in this browser. */
+interface ChosenLanguage extends PageLanguage {
+  /** Shows the one that was chosen in this browser before, or that the browser wants. */
+  begin(): Promise<void>
+}
+
 /** Creates the language of a page, the first of all at first; the choice is kept beside the saved application. */
-export function chooseLanguage(name: string, languages: Languages, copy: Copy): PageLanguage {
+export function chooseLanguage(name: string, languages: Languages, copy: Copy): ChosenLanguage {
   const key = `${name} language`
   const [first = 'en'] = Object.keys(languages)
   const store = createStore(() => ({ locale: first, copy }))

@@ -1,6 +1,8 @@
 import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
+import { build, mergeConfig } from 'vite'
+import { plainParts, toStudioConfig } from '../../studio/toStudioConfig.ts'
 import { bundleTypes } from './bundleTypes.ts'
 
 /** Builds the npm package of `engine` into the folder that is given, or `dist-engine`. Each module stays a file, so that bundlers take what a page needs. */
@@ -34,6 +36,13 @@ const declarations = doors.map((door) => [door, `${door}.d.ts`])
 for (const [file, text] of await bundleTypes('engine', Object.fromEntries(declarations))) write(file, text)
 write('modules.d.ts', readFileSync('engine/modules.d.ts', 'utf8').replaceAll('./index.ts', './index.js'))
 for (const [file, source] of Object.entries(files)) copyFileSync(source, join(folder, file))
+await build(
+  mergeConfig(toStudioConfig(plainParts), {
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: join(folder, 'studio') },
+  }),
+)
 write('package.json', `${JSON.stringify(toManifest(), undefined, 2)}\n`)
 console.log(`Wrote ${folder}`)
 

@@ -33,7 +33,8 @@ const doors: Readonly<Record<string, Door>> = {
     title: 'The engine at build time',
     lead: 'What reads, checks and compiles a flow, in Node: for a Vite configuration, a script, a host that judges by the same schemas.',
     examples: ['build.test.ts'],
-    given: 'In them `home` is the folder of the example, and `flowFile` its `flow.json`.',
+    given:
+      'In them `home` is the folder of the example, `flowFile` its `flow.json`, and `copyExample` copies it into a folder of its own.',
   },
   'docs/engine/authoring.md': {
     module: 'authoring',

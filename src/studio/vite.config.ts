@@ -1,5 +1,24 @@
-import { defineConfig } from 'vite'
-import { readProject } from './server/readProject.ts'
-import { toStudioConfig } from './server/toStudioConfig.ts'
+import { resolve } from 'node:path'
+import { defineConfig, mergeConfig } from 'vite'
+import { flowPlugin, studioPlugin } from '../../engine/build.ts'
+import { toStudioConfig } from '../../studio/toStudioConfig.ts'
+import { flowFunctions } from '../widget/flowFunctions.ts'
+import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
 
-export default defineConfig(toStudioConfig(readProject(process.env)))
+const project = {
+  folder: process.cwd(),
+  flowFile: 'flows/refinance.json',
+  codeFolder: 'src',
+  functions: flowFunctions,
+}
+
+/** The studio of this product: its steps in its own frame, with its screens, fields and functions. */
+export default defineConfig(
+  mergeConfig(
+    toStudioConfig({
+      step: resolve(import.meta.dirname, 'StepPreview.tsx'),
+      functions: resolve(import.meta.dirname, 'functions.ts'),
+    }),
+    { plugins: [flowPlugin(), zipCodesPlugin(), studioPlugin(project)] },
+  ),
+)

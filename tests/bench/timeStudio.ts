@@ -4,15 +4,13 @@ import { join } from 'node:path'
 import { build, preview } from 'vite'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { chooseStep } from '../browser/studio/support/panes.ts'
-import { toStudioConfig } from '../../src/studio/server/toStudioConfig.ts'
 
 const limitMs = 100
 
 /** How long it takes until an edit in one pane of the studio shows in another one: the medians of some runs. */
 export async function timeStudio(browser: Browser, runs: number) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-studio-'))
-  const config = toStudioConfig({ folder: process.cwd(), flowFile: 'flows/refinance.json' })
-  const made = { ...config, configFile: false, logLevel: 'error', build: { ...config.build, outDir: folder } } as const
+  const made = { configFile: 'src/studio/vite.config.ts', logLevel: 'error', build: { outDir: folder } } as const
   await build(made)
   const server = await preview({ ...made, preview: { port: 0, host: 'localhost' } })
   const context = await browser.newContext({ viewport: { width: 1600, height: 950 } })

@@ -12,6 +12,7 @@ import { putOnPackage } from '../package/support/putOnPackage.ts'
 import { toApplicant } from './support/applicant.ts'
 import { copyProject } from './support/copyProject.ts'
 import { useBrowser } from './support/openPage.ts'
+import { wide } from './studio/support/openStudio.ts'
 import { serveSite } from './support/serveSite.ts'
 import { stage } from './support/stage.ts'
 import { findCar } from './support/walk.ts'
@@ -103,5 +104,38 @@ describe('the product on the packed engine in place of its own', () => {
     await me.isAt('ENTER_LICENSE_PLATE')
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
+  })
+})
+
+describe('the studio of the packed engine', () => {
+  it('shows the steps of a flow that was begun, plays them, and writes what is saved', async () => {
+    const project = await beginFlow(packed.archive, '19')
+    onTestFinished(() => project.remove())
+    const page = await browser.open({
+      url: await project.serve('studio pet-sitting/flow.json --port 0'),
+      viewport: wide,
+    })
+    const step = page.frameLocator('iframe')
+    await step.getByRole('heading', { name: 'What would you like to tell us?' }).waitFor()
+    await page.getByText('Nothing found').first().waitFor()
+
+    await page.locator('[name="question.title en"]').fill('What about your pet?')
+    await step.getByRole('heading', { name: 'What about your pet?' }).waitFor()
+    await step.getByLabel('Your answer').fill('It barks')
+    await step.getByRole('button', { name: 'Send', exact: true }).click()
+    const asked = page.getByRole('form', { name: 'The answer of sendAnswer' })
+    await asked.getByRole('radio', { name: /^known/ }).check()
+    await asked.getByRole('button', { name: 'Answer' }).click()
+    await step.getByText('You have told us this before').first().waitFor()
+    await step.getByRole('button', { name: 'Send', exact: true }).click()
+    await asked.getByRole('radio', { name: /^sent/ }).check()
+    await asked.getByRole('button', { name: 'Answer' }).click()
+    await step.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+    await page.keyboard.press('Control+s')
+    await page.getByRole('button', { name: 'Save 1 file' }).click()
+    await page.getByText('Saved 1 file.').waitFor()
+    expect(await readFile(join(project.home, 'copy/en.json'), 'utf8')).toContain('"What about your pet?"')
+    expect(await project.flow('check', 'pet-sitting')).toBe('flow.json: nothing found.')
   })
 })

@@ -104,3 +104,6 @@ export function createAnswerSamples(flow: LinkedFlow, now: Date): (action: strin
     { outcome: 'failed' },
   ]
 }
+
+/** Lists what the page around a flow may tell it: for each of its facts the values that make a difference, one with each of the others. */
+export const listFactSamples = (flow: LinkedFlow, now: Date): readonly Fields[] => createCandidates(flow, now).facts()

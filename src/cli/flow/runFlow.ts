@@ -11,6 +11,7 @@ const project: FlowProject = {
   toCodeFolder: (flowFile) => (existsSync(join(dirname(flowFile), 'main.tsx')) ? dirname(flowFile) : 'src'),
   checkBeside: checkSettings,
   functions: flowFunctions,
+  studioFolder: 'node_modules/.cache/studio',
   pictures: 'docs/gallery/pictures',
   findingsPage: 'docs/checks.md',
   afterNewStep: 'npm run test:record   accepts the record of the step',

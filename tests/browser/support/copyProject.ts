@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 const parts = [
   'embed',
   'engine',
+  'studio',
   'src',
   'flows',
   'schemas',

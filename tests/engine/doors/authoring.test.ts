@@ -42,6 +42,7 @@ import {
   type LinkedFlow,
   listBareChoices,
   listCopy,
+  listFactSamples,
   listFieldNames,
   listMisfits,
   listPersonalNames,
@@ -240,7 +241,8 @@ it('a flow is played, edited and played on', async () => {
 
   const compiled = toRunnableFlow(flow)
   const play: Play = createPlay(compiled, world)
-  const opened = play.open({})
+  const [facts = {}] = listFactSamples(flow, world.now)
+  const opened = play.open(facts)
   const { point, ways }: Played = play.next(opened, { type: 'start' })
   expect(point.state.currentStep).toBe('AREA')
   expect(ways).toHaveLength(1)

@@ -1,10 +1,13 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer as createHost } from 'node:http'
-import { relative } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import {
   type ApiContract,
   apiSandboxPlugin,
+  type BuiltSituations,
   checkFlow,
   type CheckedFlow,
   compileContracts,
@@ -13,11 +16,13 @@ import {
   createAjv,
   createApiSandbox,
   FlowError,
+  type FlowPlace,
   type FlowModules,
   flowPlugin,
   type FlowProject,
   type FlowSource,
   type FlowText,
+  type FoundPaths,
   type LinkedFlow,
   type ModuleNames,
   type Problem,
@@ -28,6 +33,12 @@ import {
   readLinkedFlow,
   readSource,
   runCommand,
+  type SaveAnswer,
+  type SavedFile,
+  type SaveRequest,
+  type StudioFiles,
+  studioPlugin,
+  type StudioProject,
   toFlowFolders,
   toFlowText,
   toReleasedFile,
@@ -37,6 +48,13 @@ import {
 
 const home = 'examples/insurance-quote'
 const flowFile = `${home}/flow.json`
+
+async function copyExample(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'example-'))
+  await cp(home, folder, { recursive: true })
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
 
 it('a page is served and built by Vite', async () => {
   // What stands in `vite.config.ts`: `defineConfig({ plugins: [flowPlugin(), apiSandboxPlugin()] })`.
@@ -119,10 +137,38 @@ it('a flow is read in sentences, and asked about as on a command line', async ()
     toCodeFolder: () => home,
     checkBeside: () => [],
     functions: {},
+    studioFolder: 'dist-studio',
     newFlows: '.',
     toEngine: () => ({ grammars: { flow: '', api: '', scenarios: '' }, runtime: '', look: '' }),
     toNext: () => '',
   }
   expect(await runCommand(['check'], project)).toEqual({ text: `${flowFile}: nothing found.`, exitCode: 0 })
   expect((await runCommand(['map'], project)).text).toContain('AREA -->')
+})
+
+it('a studio is served with the files of a flow, and writes what is saved', async () => {
+  const place: FlowPlace = { folder: await copyExample(), flowFile: 'flow.json' }
+  const project: StudioProject = { ...place, codeFolder: '.', functions: {} }
+  const server = await createServer({
+    configFile: false,
+    optimizeDeps: { noDiscovery: true },
+    plugins: [studioPlugin(project)],
+  })
+  onTestFinished(() => server.close())
+  await server.listen(0)
+  const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
+
+  const { files }: StudioFiles = await (await fetch(`${origin}/files.json`)).json()
+  const built: BuiltSituations | null = await (await fetch(`${origin}/situations.json`)).json()
+  const found: FoundPaths | undefined = built?.examples
+  expect(found, 'only a build has searched before').toBeUndefined()
+
+  const base = files['copy/en.json'] ?? ''
+  const edited: SavedFile = { path: 'copy/en.json', text: base.replace('Which car is it?', 'Your car'), base }
+  const request: SaveRequest = { files: [edited] }
+  const headers = { 'content-type': 'application/json', origin }
+  const save = () => fetch(`${origin}/files.json`, { method: 'PUT', headers, body: JSON.stringify(request) })
+  const answer: SaveAnswer = await (await save()).json()
+  expect(answer.files['copy/en.json']).toContain('Your car')
+  expect((await save()).status, 'edited from what is not there any more').toBe(409)
 })

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import {
   builtInInputs,
   CheckboxInput,
@@ -8,6 +9,8 @@ import {
   createSession,
   createStorage,
   type FieldUi,
+  FlowPage,
+  type FlowPageProps,
   type FlowParts,
   FlowProvider,
   type FlowProviderProps,
@@ -16,6 +19,7 @@ import {
   type InputComponent,
   type InputProps,
   type Option,
+  type PageLanguage,
   rareInputs,
   RetryButton,
   RichText,
@@ -90,6 +94,23 @@ it('a flow is put on a page of its own', async () => {
   const session = await act(() => startFlow(page, options))
   expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Where is your car kept?')
   expect(session.store.getState().currentStep).toBe('AREA')
+})
+
+it('a session of your own is drawn as the page of a flow', async () => {
+  const language: PageLanguage = {
+    store: createStore(() => ({ locale: 'en', copy: english })),
+    languages,
+    choose: async (locale) =>
+      language.store.setState({ locale, copy: (await languages[locale]?.load?.())?.default ?? english }),
+  }
+  const parts: FlowPageProps['parts'] = { inputs: builtInInputs }
+  const session = openSession()
+  await act(async () =>
+    createRoot(page).render(<FlowPage session={session} language={language} parts={parts} report={console.error} />),
+  )
+  await act(() => session.start())
+  await act(() => language.choose('es'))
+  expect(await screen.findByRole('heading', { name: '¿Dónde guarda su auto?' })).toBeDefined()
 })
 
 it('a session is drawn in a page that has more than a flow', async () => {

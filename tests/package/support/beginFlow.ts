@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,5 +23,29 @@ export async function beginFlow(archive: string, release: ReactRelease) {
     })
     return stdout.trimEnd() + stderr
   }
-  return { ...consumer, begun: await flow('new flow pet-sitting'), flow, home: join(consumer.folder, 'pet-sitting') }
+  const servers: ChildProcess[] = []
+  /** Gives a command that serves something until it is ended; answers the address that it prints. */
+  const serve = async (line: string): Promise<string> => {
+    const server = spawn(process.execPath, [program, ...line.split(' ')], { cwd: consumer.folder })
+    servers.push(server)
+    let said = ''
+    for await (const part of server.stdout) {
+      said += String(part)
+      const [address] = /http:\S+/.exec(said) ?? []
+      if (address !== undefined) return address
+    }
+    throw new Error(`flow ${line} has ended: ${said}`)
+  }
+  const remove = async () => {
+    for (const server of servers) server.kill()
+    await consumer.remove()
+  }
+  return {
+    ...consumer,
+    remove,
+    serve,
+    begun: await flow('new flow pet-sitting'),
+    flow,
+    home: join(consumer.folder, 'pet-sitting'),
+  }
 }

@@ -5,8 +5,8 @@ import {
   type Finding,
   createFindings,
   toFindingsWords,
-} from '../../../src/studio/findings/createFindings.ts'
-import { createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
+} from '../../../studio/findings/createFindings.ts'
+import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
 const toFinding = (message: string, isAdvice: boolean): Finding => ({
   code: 'x',

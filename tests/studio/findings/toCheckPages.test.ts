@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { toCheckPages } from '../../../src/studio/findings/FindingsList.tsx'
+import { toCheckPages } from '../../../studio/findings/FindingsList.tsx'
 import { faults } from '../../flows/faults/index.ts'
 
 const pages = toCheckPages(readFileSync('docs/checks.md', 'utf8'))

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Problem } from '../../../engine/authoring.ts'
-import { toFindingSteps } from '../../../src/studio/findings/toFindingSteps.ts'
-import { readStudioFiles } from '../../../src/studio/server/readStudioFiles.ts'
-import { createFlowReader } from '../../../src/studio/workspace/createModel.ts'
+import { readFlowFiles } from '../../../engine/build.ts'
+import { toFindingSteps } from '../../../studio/findings/toFindingSteps.ts'
+import { createFlowReader } from '../../../studio/workspace/createModel.ts'
 
-const { flowFile, files } = readStudioFiles({ folder: process.cwd(), flowFile: 'flows/refinance.json' }, true)
+const flowFile = 'flows/refinance.json'
+const files = Object.fromEntries(readFlowFiles(flowFile).files)
 const flow = createFlowReader(flowFile)(files)
 
 /** The steps of a finding at the beginning of some text, which stands once in the file. */

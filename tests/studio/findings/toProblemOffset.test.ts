@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toProblemOffset } from '../../../src/studio/findings/toFindingSteps.ts'
+import { toProblemOffset } from '../../../studio/findings/toFindingSteps.ts'
 
 it('counts lines and columns from 1', () => {
   expect(toProblemOffset({ line: 1, column: 1 }, 'ab\ncd')).toBe(0)

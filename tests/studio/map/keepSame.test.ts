@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepSame } from '../../../src/studio/map/useSame.ts'
+import { keepSame } from '../../../studio/map/useSame.ts'
 
 it('is the earlier value when nothing of it is another', () => {
   const before = { name: 'A', ways: [{ to: 'B' }, { to: undefined }] }

@@ -1,7 +1,7 @@
 import Elk from 'elkjs/lib/elk.bundled.js'
 import { expect, it } from 'vitest'
-import { type FlowPicture, type PictureStep, begin, toFlowPicture } from '../../../src/studio/map/FlowPicture.ts'
-import { placeSteps, sizes, toMended, toShape } from '../../../src/studio/map/placeSteps.ts'
+import { type FlowPicture, type PictureStep, begin, toFlowPicture } from '../../../studio/map/FlowPicture.ts'
+import { placeSteps, sizes, toMended, toShape } from '../../../studio/map/placeSteps.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
 const picture = toFlowPicture(readCheckedFlow('flows/refinance.json'), 'en')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type FlowPicture, type PictureStep, begin } from '../../../src/studio/map/FlowPicture.ts'
-import { toLights } from '../../../src/studio/map/toLights.ts'
+import { type FlowPicture, type PictureStep, begin } from '../../../studio/map/FlowPicture.ts'
+import { toLights } from '../../../studio/map/toLights.ts'
 
 /** `A>B` for a line from A to B; `>A` from the start. */
 const toPicture = (...lines: string[]): FlowPicture => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toRounded } from '../../../src/studio/map/WayLine.tsx'
+import { toRounded } from '../../../studio/map/WayLine.tsx'
 
 it('rounds corners, and short ones less', () => {
   expect(

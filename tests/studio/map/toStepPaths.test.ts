@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toPathWords, toStepPaths } from '../../../src/studio/map/PathsNote.tsx'
+import { toPathWords, toStepPaths } from '../../../studio/map/PathsNote.tsx'
 
 const toWay = (id: string, step: string | undefined, isProven: boolean) =>
   ({ id, step, isProven, event: 'submit', choices: [], taken: [], end: 'stay' }) as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { takeFromDisk } from '../../../src/studio/saving/followDisk.ts'
-import { createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
+import { takeFromDisk } from '../../../studio/saving/followDisk.ts'
+import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
 const base = '{ "a": "one", "b": "two" }'
 const open = () => createWorkspace('flow.json', { 'flow.json': '{}', 'en.json': base })

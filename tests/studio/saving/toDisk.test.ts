@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toDisk } from '../../../src/studio/saving/followDisk.ts'
+import { toDisk } from '../../../studio/saving/followDisk.ts'
 
 const saved = { 'flow.json': '{}', 'copy/en.json': '{}', 'copy/es.json': '{}' }
 

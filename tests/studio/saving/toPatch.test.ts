@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { toPatch } from '../../../src/studio/saving/listChanges.ts'
+import { toPatch } from '../../../studio/saving/listChanges.ts'
 
 const run = promisify(execFile)
 

@@ -1,9 +1,9 @@
 import { structuredPatch } from 'diff'
 import { checkFlow, linkFlow, toFlowSource, type FlowSource, type LinkedFlow } from '../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../engine/build.ts'
-import { type FlowEdit, applyEdit } from '../../../src/studio/words/edits/applyEdit.ts'
-import { layOutJson } from '../../../src/studio/workspace/changeJson.ts'
-import { type Files, createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
+import { type FlowEdit, applyEdit } from '../../../studio/words/edits/applyEdit.ts'
+import { layOutJson } from '../../../studio/workspace/changeJson.ts'
+import { type Files, createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
 const flowFile = 'flows/refinance.json'
 const files: Files = Object.fromEntries(readFlowFiles(flowFile).files)

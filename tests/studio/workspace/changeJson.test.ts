@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeJson, layOutJson } from '../../../src/studio/workspace/changeJson.ts'
+import { changeJson, layOutJson } from '../../../studio/workspace/changeJson.ts'
 
 const text = `{
   "steps": [{ "when": "a", "to": "B" }, { "to": "C" }],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { checkFlow, listCopy, toFlowSource } from '../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../engine/build.ts'
-import { createSourceReader } from '../../../src/studio/workspace/createModel.ts'
-import { type JsonChange, changeJson } from '../../../src/studio/workspace/changeJson.ts'
-import type { Files } from '../../../src/studio/workspace/createWorkspace.ts'
+import { createSourceReader } from '../../../studio/workspace/createModel.ts'
+import { type JsonChange, changeJson } from '../../../studio/workspace/changeJson.ts'
+import type { Files } from '../../../studio/workspace/createWorkspace.ts'
 
 const flowFile = 'flows/refinance.json'
 const zip = 'schemas/shared/zip.schema.json'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createWorkspace } from '../../../src/studio/workspace/createWorkspace.ts'
+import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
 const open = () => createWorkspace('flow.json', { 'flow.json': '1', 'en.json': 'a' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeJson } from '../../../src/studio/workspace/mergeJson.ts'
+import { mergeJson } from '../../../studio/workspace/mergeJson.ts'
 
 const base = '{ "a": "one", "b": { "c": [1, 2], "d": true } }'
 

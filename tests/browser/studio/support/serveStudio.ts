@@ -1,15 +1,16 @@
+import { resolve } from 'node:path'
 import { preview } from 'vite'
 import { inject } from 'vitest'
-import { toStudioConfig } from '../../../../src/studio/server/toStudioConfig.ts'
+import { studioPlugin } from '../../../../engine/build.ts'
 
 /** Serves the built studio over the files of a project, as `npm run studio` does, on a free port unless one is named. */
 export async function serveStudio(folder: string, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
-  const config = toStudioConfig({ folder, flowFile: 'flows/refinance.json' })
   const server = await preview({
-    ...config,
     configFile: false,
+    appType: 'mpa',
     logLevel: 'silent',
-    build: { ...config.build, outDir: inject('builds').studio },
+    build: { outDir: inject('builds').studio },
+    plugins: [studioPlugin({ folder, flowFile: 'flows/refinance.json', codeFolder: resolve('src'), functions: {} })],
     preview: { host: 'localhost', port, strictPort: true },
   })
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }

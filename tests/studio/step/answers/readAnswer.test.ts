@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAnswer } from '../../../../src/studio/step/answers/AnswerPanel.tsx'
+import { readAnswer } from '../../../../studio/step/answers/AnswerPanel.tsx'
 
 const toChoice = (outcome: string) => ({ outcome, words: '', result: { outcome } })
 

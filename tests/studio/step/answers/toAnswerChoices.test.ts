@@ -8,8 +8,8 @@ import {
   type Examples,
 } from '../../../../engine/authoring.ts'
 import type { Session } from '../../../../engine/index.ts'
-import { findCall, toAnswerChoices, toFailureChoices } from '../../../../src/studio/step/answers/toAnswerChoices.ts'
-import { toSituation } from '../../../../src/studio/step/preview/createSituations.ts'
+import { findCall, toAnswerChoices, toFailureChoices } from '../../../../studio/step/answers/toAnswerChoices.ts'
+import { toSituation } from '../../../../studio/step/preview/createSituations.ts'
 import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
 import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
 
@@ -19,7 +19,7 @@ let session: Session
 
 beforeAll(async () => {
   flow = readCheckedFlow('flows/refinance.json')
-  const begun = toSituation({ examples: undefined }, 'ENTER_LICENSE_PLATE', 'phone', flow)
+  const begun = toSituation({ examples: undefined, now }, 'ENTER_LICENSE_PLATE', 'phone', flow)
   session = await createScriptedSession(toRunnableFlow(flow), begun, {
     functions: flowFunctions,
     now,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createCopyReader } from '../../../../src/studio/step/frame/StepFrame.tsx'
+import { createCopyReader } from '../../../../studio/step/frame/StepFrame.tsx'
 
 const copies = new Map([
   ['en', { a: 'Hello', b: 'Bye' }],

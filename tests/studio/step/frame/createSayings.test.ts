@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSayings } from '../../../../src/studio/step/frame/createSayings.ts'
+import { createSayings } from '../../../../studio/step/frame/createSayings.ts'
 
 const copy = {
   title: 'Find your car',

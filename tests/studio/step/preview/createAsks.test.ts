@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { type PreviewState, createAsks } from '../../../../src/studio/step/preview/Preview.ts'
+import { type PreviewState, createAsks } from '../../../../studio/step/preview/Preview.ts'
 
 function open() {
   const store = createStore<PreviewState>()(() => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { InstructionError } from '../../../../engine/index.ts'
-import { toTrouble } from '../../../../src/studio/step/preview/Preview.ts'
+import { toTrouble } from '../../../../studio/step/preview/Preview.ts'
 import { openFlow } from '../../support/openFlow.ts'
 
 const flow = openFlow()

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Examples } from '../../../../engine/authoring.ts'
 import {
-  type BuiltSituations,
   type SearchAnswer,
   type SearchRequest,
   createSituations,
-} from '../../../../src/studio/step/preview/createSituations.ts'
-import { createWorkspace } from '../../../../src/studio/workspace/createWorkspace.ts'
+} from '../../../../studio/step/preview/createSituations.ts'
+import type { BuiltSituations } from '../../../../engine/build.ts'
+import { createWorkspace } from '../../../../studio/workspace/createWorkspace.ts'
 
 const now = new Date(2026, 10, 21)
 const toFound = (step: string): Examples => ({

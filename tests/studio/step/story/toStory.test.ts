@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Example } from '../../../../engine/authoring.ts'
-import { toStory } from '../../../../src/studio/step/SituationStory.tsx'
+import { toStory } from '../../../../studio/step/SituationStory.tsx'
 import { readCheckedFlow } from '../../../flows/readCheckedFlow.ts'
 
 const flow = readCheckedFlow('flows/refinance.json')

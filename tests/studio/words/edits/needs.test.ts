@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { toOptional, toRequired } from '../../../../src/studio/words/edits/needs.ts'
-import { listFormFields } from '../../../../src/studio/words/listFormFields.ts'
+import { toOptional, toRequired } from '../../../../studio/words/edits/needs.ts'
+import { listFormFields } from '../../../../studio/words/listFormFields.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()

@@ -5,8 +5,8 @@ import {
   removeOption,
   toOptionFault,
   toOptions,
-} from '../../../../src/studio/words/edits/options.ts'
-import { listFormFields } from '../../../../src/studio/words/listFormFields.ts'
+} from '../../../../studio/words/edits/options.ts'
+import { listFormFields } from '../../../../studio/words/listFormFields.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { addLanguage, editText, toLanguageFault } from '../../../../src/studio/words/edits/texts.ts'
-import { editConstant } from '../../../../src/studio/words/LimitsForm.tsx'
+import { addLanguage, editText, toLanguageFault } from '../../../../studio/words/edits/texts.ts'
+import { editConstant } from '../../../../studio/words/LimitsForm.tsx'
 import {
   addRoute,
   editCondition,
   editTarget,
   moveInstruction,
   removeInstruction,
-} from '../../../../src/studio/words/edits/routes.ts'
+} from '../../../../studio/words/edits/routes.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()

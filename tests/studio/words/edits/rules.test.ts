@@ -5,8 +5,8 @@ import {
   listFieldRules,
   listPossibleRules,
   removeRule,
-} from '../../../../src/studio/words/edits/rules.ts'
-import { listFormFields } from '../../../../src/studio/words/listFormFields.ts'
+} from '../../../../studio/words/edits/rules.ts'
+import { listFormFields } from '../../../../studio/words/listFormFields.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()

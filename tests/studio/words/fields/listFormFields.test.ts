@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listFormFields, listSharers } from '../../../../src/studio/words/listFormFields.ts'
+import { listFormFields, listSharers } from '../../../../studio/words/listFormFields.ts'
 import { openFlow } from '../../support/openFlow.ts'
 
 const flow = openFlow()

@@ -1,8 +1,8 @@
 import { CompletionContext } from '@codemirror/autocomplete'
 import { EditorState } from '@codemirror/state'
 import { describe, expect, it } from 'vitest'
-import { createCompletion } from '../../../../src/studio/words/json/completeJson.ts'
-import { explainJson } from '../../../../src/studio/words/json/explainJson.ts'
+import { createCompletion } from '../../../../studio/words/json/completeJson.ts'
+import { explainJson } from '../../../../studio/words/json/explainJson.ts'
 import { openFlow } from '../../support/openFlow.ts'
 
 const flow = openFlow()

@@ -1,9 +1,9 @@
 import { EditorState } from '@codemirror/state'
 import { assert, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
-import { createTypingGroups } from '../../../../src/studio/words/json/JsonPane.tsx'
-import { toDiagnostics } from '../../../../src/studio/words/json/toDiagnostics.ts'
-import { toReplacement } from '../../../../src/studio/words/json/createEditor.ts'
+import { createTypingGroups } from '../../../../studio/words/json/JsonPane.tsx'
+import { toDiagnostics } from '../../../../studio/words/json/toDiagnostics.ts'
+import { toReplacement } from '../../../../studio/words/json/createEditor.ts'
 
 it('makes any text of any other by replacing one piece', () => {
   assert(

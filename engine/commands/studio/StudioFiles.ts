@@ -1,0 +1,43 @@
+import type { Examples } from '../../analysis/paths/Examples.ts'
+import type { PathReport } from '../../analysis/paths/PathReport.ts'
+
+/** What the studio opens with. */
+export interface StudioFiles {
+  readonly flowFile: string
+  /** The texts of the flow's files by their paths below the project's folder. */
+  readonly files: Readonly<Record<string, string>>
+  /** By which the studio knows whether the build was made of the same files. */
+  readonly hash: string
+  /** The words of the product's own code: what only that names is in use. */
+  readonly code: string
+  /** Whether there is a server that writes files. */
+  readonly canSave: boolean
+}
+
+/** What the studio asks its server to write: all of it or nothing. */
+export interface SaveRequest {
+  readonly files: readonly SavedFile[]
+}
+
+/** One file: its text, null to take it away, and the text that it was edited from, null when there was no such file. */
+export interface SavedFile {
+  readonly path: string
+  readonly text: string | null
+  readonly base: string | null
+}
+
+/** What the server answers: the files as they were written, or those that are otherwise on disk than they were edited from. */
+export interface SaveAnswer {
+  readonly files: Readonly<Record<string, string | null>>
+}
+
+/** The paths of a flow with their data, and why nothing leads along some. */
+export type FoundPaths = Examples & Partial<Pick<PathReport, 'reasons'>>
+
+/** What the build of a studio has found in the files whose hash it tells; undefined for files that make no flow that can run. */
+export interface BuiltSituations {
+  readonly hash: string
+  /** The moment that stood for today, in milliseconds since 1970. */
+  readonly now: number
+  readonly examples: FoundPaths | undefined
+}

@@ -1,0 +1,17 @@
+/** Where a flow lies. */
+export interface FlowPlace {
+  /** The absolute path of the project's folder; paths of files are shown relative to it. */
+  readonly folder: string
+  /** The path of the flow file below it. */
+  readonly flowFile: string
+}
+
+/** Whose flow the studio edits. */
+export interface StudioProject extends FlowPlace {
+  /** Where its code lies, which may name what the flow only declares; a path below the folder. */
+  readonly codeFolder: string
+  /** The functions that the flow declares, by which a build finds its situations. */
+  readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
+  /** A module that exports them, for the browser; it imports nothing. */
+  readonly functionsFile?: string
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { readFlowFiles } from '../../definition/readFlow.ts'
+import { readCode } from '../readCode.ts'
+import type { StudioFiles } from './StudioFiles.ts'
+import type { StudioProject } from './StudioProject.ts'
+
+/** Reads the files of a project's flow for the studio; throws when the flow file cannot be read. */
+export function readStudioFiles({ folder, flowFile, codeFolder }: StudioProject, canSave: boolean): StudioFiles {
+  const files = Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files)
+  const hash = createHash('sha256')
+    .update(JSON.stringify(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')
+  return { flowFile, files, hash, code: toCodeWords(readCode(resolve(folder, codeFolder))), canSave }
+}
+
+/**
+ * The words of some code, each once, for the check of what only the code names: names with their dots, beginnings of names that
+ * the code computes (`residency.${`), and short texts with spaces, as names of events are.
+ */
+export function toCodeWords(code: string): string {
+  const names = code.match(/[\w-]+(?:\.[\w-]+)*/g) ?? []
+  const beginnings = code.match(/`[\w.-]+\.\$\{/g) ?? []
+  const texts = [...code.matchAll(/(['"])([\w-]+(?: [\w-]+){1,4})\1/g)].map(([, , text]) => text)
+  return [...new Set([...names, ...beginnings, ...texts])].join('\n')
+}

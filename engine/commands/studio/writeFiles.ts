@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { formatFile } from '../formatFile.ts'
+import type { SaveAnswer, SavedFile } from './StudioFiles.ts'
+import { readOwnership } from './readOwnership.ts'
+import type { FlowPlace } from './StudioProject.ts'
+
+/** A request that is not carried out, with why; nothing was written. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+}
+
+/** What came of a request. */
+export interface Written extends SaveAnswer {
+  readonly isConflict: boolean
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Writes files of a project, all or none, formatted as the project's files are. Where one is otherwise on disk than it was
+ * edited from, nothing is written and those files are answered. Rejects with a `RefusedError` for what is no file of the flow.
+ */
+export function writeFiles(project: FlowPlace, files: readonly SavedFile[]): Promise<Written> {
+  const run = last.then(() => write(project, files))
+  last = run.catch(() => undefined)
+  return run
+}
+
+async function write({ folder, flowFile }: FlowPlace, files: readonly SavedFile[]): Promise<Written> {
+  // A flow file that is gone is written again from what is saved.
+  const again = files.find(({ path, base }) => path === flowFile && base === null)?.text ?? undefined
+  const { owns } = readOwnership({ folder, flowFile }, again)
+  const found = await Promise.all(
+    files.map(async (file) => {
+      if (!owns(file.path)) throw new RefusedError(`${file.path} is no file of the flow ${flowFile}.`)
+      const place = join(folder, file.path)
+      await refuseLinks(folder, place)
+      return { ...file, place, disk: await read(place) }
+    }),
+  )
+  const others = found.filter(({ disk, base }) => disk !== base)
+  if (others.length > 0) return { isConflict: true, files: toAnswer(others.map(({ path, disk }) => [path, disk])) }
+
+  const ready = await Promise.all(found.map(async (file) => ({ ...file, text: await layOut(file) })))
+  const done: typeof ready = []
+  try {
+    for (const file of ready) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that it is known which ones to put back
+      await put(file.place, file.text)
+      done.push(file)
+    }
+  } catch (error) {
+    await Promise.all(done.map(({ place, disk }) => put(place, disk)))
+    throw error
+  }
+  return { isConflict: false, files: toAnswer(ready.map(({ path, text }) => [path, text])) }
+}
+
+const toAnswer = (files: readonly (readonly [string, string | null])[]) => Object.fromEntries(files)
+
+/** A link could lead out of the project. */
+async function refuseLinks(folder: string, place: string): Promise<void> {
+  const [root, above] = await Promise.all([realpath(folder), realpath(dirname(place)).catch(() => undefined)])
+  const file = await realpath(place).catch(() => place)
+  const isInside = (path: string) => path.startsWith(root + sep) || path.startsWith(folder + sep)
+  if (above === undefined || !isInside(above + sep) || !isInside(file))
+    throw new RefusedError(`${place} is outside of the project.`)
+}
+
+async function read(place: string): Promise<string | null> {
+  try {
+    return await readFile(place, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+async function layOut({ path, place, text }: SavedFile & { readonly place: string }): Promise<string | null> {
+  if (text === null) return null
+  try {
+    JSON.parse(text)
+  } catch (error) {
+    throw new RefusedError(`${path} is no JSON. ${error instanceof Error ? error.message : ''}`)
+  }
+  return formatFile(place, text)
+}
+
+/** A file appears whole or not at all. */
+async function put(place: string, text: string | null): Promise<void> {
+  if (text === null) return rm(place, { force: true })
+  const draft = `${place}.${randomUUID()}.draft`
+  await writeFile(draft, text)
+  await rename(draft, place)
+}

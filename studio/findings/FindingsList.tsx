@@ -1,0 +1,107 @@
+import './findings.css'
+import { Suspense, use } from 'react'
+import { useFindings, useStudio } from '../StudioContext.ts'
+import { type Finding, toFindingsWords } from './createFindings.ts'
+import { toFindingSteps, toProblemOffset } from './toFindingSteps.ts'
+
+const reading = import('../../docs/checks.md?raw').then(({ default: text }) => toCheckPages(text))
+
+/** What the check has found: what is wrong, the nearest fix, the way to its place, and an example of right and wrong. */
+export function FindingsList() {
+  const findings = useFindings((state) => state)
+  return (
+    <section className="map-foot-part" id="findings" aria-label="Findings" aria-busy={!findings.isCurrent}>
+      <h2>
+        <output>{toFindingsWords(findings)}</output>
+      </h2>
+      <ul className="findings">
+        {findings.problems.map((finding) => (
+          <FindingItem key={Object.values(finding).join(' ')} finding={finding} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FindingItem({ finding }: { readonly finding: Finding }) {
+  const { code, file, line, column, message, hint, isAdvice } = finding
+  const open = useOpenFinding()
+  return (
+    <li className="finding">
+      <p>
+        <span className={`mark ${isAdvice ? 'mark-advice' : 'mark-fault'}`}>{isAdvice ? '? Advice' : '! Fault'}</span>{' '}
+        {message.replace(/^./, (first) => first.toUpperCase())}. {hint !== undefined && <strong>{hint}</strong>}
+      </p>
+      <p>
+        <button type="button" className="link" onClick={() => open(finding)}>
+          Show it in {file}, line {line}
+          <span className="unseen">, column {column}</span>
+        </button>
+      </p>
+      <Suspense>
+        <Explanation code={code} />
+      </Suspense>
+    </li>
+  )
+}
+
+/** What a finding of this code means, on a page that is fetched with the first one. */
+function Explanation({ code }: Pick<Finding, 'code'>) {
+  const page = use(reading).get(code)
+  return (
+    page && (
+      <details>
+        <summary>
+          What “{code}” means<span className="unseen"> and an example</span>
+        </summary>
+        <p>{page.words}</p>
+        {page.example && <pre>{page.example}</pre>}
+      </details>
+    )
+  )
+}
+
+/** Opens the place of a finding, and the step that it is about. */
+function useOpenFinding() {
+  const { desk, model, workspace } = useStudio()
+  return (finding: Finding) => {
+    const { files } = workspace.store.getState()
+    const { flow } = model.getState()
+    const { file } = finding
+    const steps = flow ? toFindingSteps(finding, flow, files) : []
+    const { step } = desk.getState()
+    desk.setState({
+      step: steps.includes(step) ? step : (steps[0] ?? step),
+      place: { file, offset: toProblemOffset(finding, files[file] ?? '') },
+    })
+  }
+}
+
+/** What the page on the check's findings says of one of them. */
+interface CheckPage {
+  readonly words: string
+  /** Lines that begin with `bad` and `good`; nothing where the page has no example. */
+  readonly example: string
+}
+
+/** The page on the check's findings (`docs/checks.md`) by the codes of the findings. */
+export function toCheckPages(markdown: string): ReadonlyMap<string, CheckPage> {
+  const parts = markdown.split(/^### /m).slice(1)
+  return new Map(
+    parts.map((part) => {
+      const [heading = '', ...lines] = part.split(/\n## /)[0]?.split('\n') ?? []
+      const [words = '', example = ''] = lines.join('\n').split(/^```\w*\n/m)
+      return [heading.trim(), { words: toPlain(words), example: example.trimEnd() }]
+    }),
+  )
+}
+
+/** Without the marks of Markdown, its lines joined, and the command as the findings themselves name it. */
+function toPlain(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
+    .replaceAll(/[`_*]/g, '')
+    .replaceAll(/npm +run flow -- /g, 'flow ')
+    .trim()
+}

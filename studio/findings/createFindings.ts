@@ -1,0 +1,86 @@
+import { type StoreApi, createStore } from 'zustand/vanilla'
+import type { Problem } from '../../engine/authoring.ts'
+import type { Files, Workspace } from '../workspace/createWorkspace.ts'
+
+/** What the check found: a fault, with which the flow cannot run, or advice on what is most likely not meant. */
+export interface Finding extends Problem {
+  readonly isAdvice: boolean
+}
+
+/** Files to be checked. */
+export interface CheckRequest {
+  readonly id: number
+  readonly flowFile: string
+  readonly files: Files
+  /** The words of the product's own code. */
+  readonly code: string
+}
+
+/** What was found in them: first the faults, then, when there are none, the advice. */
+export interface CheckAnswer {
+  readonly id: number
+  readonly problems: readonly Finding[]
+  /** Whether nothing more comes of this request. */
+  readonly isWhole: boolean
+}
+
+/** What the check has found in the files. */
+export interface Findings {
+  readonly problems: readonly Finding[]
+  /** Whether anything is known yet: until the first check has come to its end nothing is. */
+  readonly isKnown: boolean
+  /** Whether that is of the files as they are; while the check runs it is of an earlier state. */
+  readonly isCurrent: boolean
+}
+
+/**
+ * Keeps what the check finds in step with a workspace; it runs in a worker, and only for the latest state. `code` is the words of
+ * the product's own code.
+ */
+export function createFindings(workspace: Workspace, worker: Worker, code: string): StoreApi<Findings> {
+  const store = createStore<Findings>()(() => ({ problems: [], isKnown: false, isCurrent: false }))
+  let [asked, isBusy] = [0, false]
+  const send = () => {
+    isBusy = true
+    const { flowFile, files } = workspace.store.getState()
+    const request: CheckRequest = { id: asked, flowFile, files, code }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+    worker.postMessage(request)
+  }
+  const ask = () => {
+    asked += 1
+    store.setState({ isCurrent: false })
+    if (!isBusy) send()
+  }
+  worker.addEventListener('message', ({ data: { id, problems, isWhole } }: MessageEvent<CheckAnswer>) => {
+    if (isWhole) store.setState({ problems, isKnown: true, isCurrent: id === asked })
+    // The faults are gone at once; the advice stays until the new one is there, lest it flickers.
+    else store.setState((state) => ({ problems: state.problems.filter(({ isAdvice }) => isAdvice) }))
+    if (!isWhole) return
+    isBusy = false
+    if (id !== asked) send()
+  })
+  workspace.store.subscribe((state, before) => {
+    if (state.files !== before.files) ask()
+  })
+  ask()
+  return store
+}
+
+/** What was found, in a few words: `2 faults, 1 piece of advice`. */
+export function toFindingsWords({ problems, isKnown }: Pick<Findings, 'problems' | 'isKnown'>): string {
+  if (!isKnown) return 'Checking…'
+  return toCountWords(problems) || 'Nothing found'
+}
+
+/** How many faults and pieces of advice there are, in words; nothing for none. */
+export function toCountWords(problems: readonly Finding[]): string {
+  const advice = problems.filter(({ isAdvice }) => isAdvice).length
+  const faults = problems.length - advice
+  return [
+    faults > 0 && `${faults} ${faults === 1 ? 'fault' : 'faults'}`,
+    advice > 0 && `${advice} ${advice === 1 ? 'piece of advice' : 'pieces of advice'}`,
+  ]
+    .filter((words) => words !== false)
+    .join(', ')
+}

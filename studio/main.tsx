@@ -1,0 +1,60 @@
+import './studio.css'
+import { createRoot } from 'react-dom/client'
+import type { BuiltSituations, StudioFiles } from '../engine/build.ts'
+import { StudioBar } from './StudioBar.tsx'
+import { type Studio, StudioContext } from './StudioContext.ts'
+import { createDesk } from './createDesk.ts'
+import { createFindings } from './findings/createFindings.ts'
+import { MapPane } from './map/MapPane.tsx'
+import { followDisk } from './saving/followDisk.ts'
+import { StepPane } from './step/StepPane.tsx'
+import { createSituations } from './step/preview/createSituations.ts'
+import { createPreview } from './step/preview/createPreview.ts'
+import { WordsPane } from './words/WordsPane.tsx'
+import { createModel } from './workspace/createModel.ts'
+import { createWorkspace } from './workspace/createWorkspace.ts'
+
+const [{ flowFile, files, hash, code, canSave }, built] = await Promise.all([
+  fetch('files.json').then<StudioFiles>((response) => response.json()),
+  // There are none where the studio was built without a flow, or is developed itself.
+  fetch('situations.json').then<BuiltSituations | null>((response) => response.json()),
+])
+const workspace = createWorkspace(flowFile, files)
+const model = createModel(workspace)
+const { flow } = model.getState()
+const checker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
+const searcher = new Worker(new URL('./step/preview/search.worker.ts', import.meta.url), { type: 'module' })
+const situations = createSituations(workspace, searcher, built?.hash === hash ? built : undefined)
+const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en')
+const studio: Studio = {
+  workspace,
+  model,
+  findings: createFindings(workspace, checker, code),
+  situations,
+  desk,
+  preview: createPreview({ model, desk, situations }),
+  code,
+  canSave,
+}
+if (canSave) followDisk(workspace, (notice) => desk.setState({ notice }))
+const element = document.querySelector('#studio')
+if (!element) throw new Error('The page has no place for the studio.')
+createRoot(element).render(
+  <StudioContext value={studio}>
+    <StudioPage />
+  </StudioContext>,
+)
+
+/** The whole studio: the bar, and below it the map, the step and its words. */
+function StudioPage() {
+  return (
+    <>
+      <StudioBar />
+      <main className="panes">
+        <MapPane />
+        <StepPane />
+        <WordsPane />
+      </main>
+    </>
+  )
+}

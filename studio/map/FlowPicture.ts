@@ -1,0 +1,71 @@
+import { type GraphStep, type GraphWay, type LinkedFlow, toBundles, toFlowGraph } from '../../engine/authoring.ts'
+
+/** The flow as the map draws it, without places. */
+export interface FlowPicture {
+  readonly start: string
+  readonly steps: readonly PictureStep[]
+  readonly lines: readonly PictureLine[]
+}
+
+/** A step and the ways through it. */
+export interface PictureStep extends GraphStep {
+  /** Whether a way leads to this name and no step has it. */
+  readonly isMissing: boolean
+  /** Those that resume a saved application, and those that come back to where they start, are in neither list. */
+  readonly waysIn: readonly GraphWay[]
+  readonly waysOut: readonly GraphWay[]
+}
+
+/** All ways from one step to another. */
+export interface PictureLine {
+  readonly id: string
+  /** `begin` for the start-up. */
+  readonly from: string
+  readonly to: string
+  /** The ways in words. */
+  readonly labels: readonly string[]
+  /** The places of their instructions in the flow file. */
+  readonly places: readonly string[]
+}
+
+/** Stands for the place where the flow begins, as no step can be called. */
+export const begin = '(start)'
+
+/** Makes the picture of a flow in the words of one language; a name that a way leads to and no step has becomes a step that is missing. */
+export function toFlowPicture(flow: LinkedFlow, language: string): FlowPicture {
+  const graph = toFlowGraph(flow, language)
+  const names = new Set(graph.steps.map(({ name }) => name))
+  const missing = new Set(graph.ways.map(({ to }) => to).filter((name) => !names.has(name)))
+  const bundles = toBundles(graph)
+  const ways = bundles.flatMap((bundle) => bundle.ways)
+  const toStep = (step: GraphStep, isMissing: boolean) => ({
+    ...step,
+    isMissing,
+    waysIn: ways.filter(({ to }) => to === step.name),
+    waysOut: ways.filter(({ from }) => from === step.name),
+  })
+  return {
+    start: graph.start,
+    steps: [
+      ...graph.steps.map((step) => toStep(step, false)),
+      ...[...missing].map((name) =>
+        toStep({ name, title: name, ending: undefined, isResumable: false, isReachable: true }, true),
+      ),
+    ],
+    lines: bundles.map(({ from = begin, to, labels, ways: own }) => ({
+      id: `${from} ${to}`,
+      from,
+      to,
+      labels,
+      places: own.map(({ at }) => at),
+    })),
+  }
+}
+
+/** What is special about a step, in words; undefined for most. */
+export function toEndingWords({ ending, isReachable, isMissing }: PictureStep): string | undefined {
+  if (isMissing) return 'No such step'
+  if (!isReachable) return 'Not reached'
+  if (ending === 'success') return 'The end'
+  return ending === 'deadEnd' ? 'Dead end' : undefined
+}

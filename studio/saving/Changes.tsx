@@ -1,0 +1,90 @@
+import { structuredPatch } from 'diff'
+import { type ReactNode, useMemo } from 'react'
+import { diffFlows, toMarkdown } from '../../engine/authoring.ts'
+import { useWorkspace } from '../StudioContext.ts'
+import type { FileChange } from './listChanges.ts'
+import type { Files } from '../workspace/createWorkspace.ts'
+import { createFlowReader } from '../workspace/createModel.ts'
+
+interface ToldChangesProps {
+  readonly before: Files
+  readonly after: Files
+}
+
+/** What is otherwise in the flow, and what that touches, in words. */
+export function ToldChanges({ before, after }: ToldChangesProps) {
+  const flowFile = useWorkspace((state) => state.flowFile)
+  const text = useMemo(() => toWords(flowFile, before, after), [flowFile, before, after])
+  const blocks = text.trim().split('\n\n')
+  return (
+    <section aria-label="In words">
+      {blocks.map((block) =>
+        block.startsWith('### ') ? (
+          <h3 key={block}>{block.slice(4)}</h3>
+        ) : block.startsWith('- ') ? (
+          <ul key={block}>
+            {block.split('\n').map((line) => (
+              <li key={line}>{toInline(line.slice(2))}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={block}>{toInline(block)}</p>
+        ),
+      )}
+    </section>
+  )
+}
+
+function toWords(flowFile: string, before: Files, after: Files): string {
+  if (before[flowFile] === undefined)
+    return 'The flow is not on the disk any more, so only the lines show what is written.'
+  const read = createFlowReader(flowFile)
+  const [old, now] = [read(before), read(after)]
+  if (!old || !now) return 'The flow cannot be read as it is, so only the lines show what changes.'
+  try {
+    return toMarkdown(diffFlows(old, now))
+  } catch {
+    // What is made of a flow with faults may throw.
+    return 'The flow has faults, so only the lines show what changes.'
+  }
+}
+
+/** `**strong**` and `` `code` ``, as `toMarkdown` writes them. */
+const toInline = (text: string): ReactNode[] =>
+  text.split(/(\*\*[^*]+\*\*|`[^`]*`)/).map((part, index) => {
+    // oxlint-disable react/no-array-index-key -- parts of one sentence never move
+    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>
+    return part.startsWith('`') ? <code key={index}>{part.slice(1, -1)}</code> : part
+    // oxlint-enable react/no-array-index-key
+  })
+
+/** The lines of a file that are gone or new, with one line around them. */
+export function LineChanges({ change: { file, before = '', after = '' } }: { readonly change: FileChange }) {
+  const { hunks } = structuredPatch(file, file, before, after, undefined, undefined, { context: 1 })
+  const kind = before === '' ? ', new' : after === '' ? ', taken away' : ''
+  return (
+    <section className="lines" aria-label={`Lines of ${file}`}>
+      <h4>
+        {file}
+        {kind}
+      </h4>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        {hunks.map(({ lines, oldStart }) => (
+          <code key={oldStart}>
+            <span className="lines-place">line {oldStart}</span>
+            {lines.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and never move
+              <Line key={index} line={line} />
+            ))}
+          </code>
+        ))}
+      </pre>
+    </section>
+  )
+}
+
+function Line({ line }: { readonly line: string }) {
+  if (line.startsWith('+')) return <ins>{line}</ins>
+  return line.startsWith('-') ? <del>{line}</del> : <span>{line}</span>
+}

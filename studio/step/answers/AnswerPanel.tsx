@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import { createAnswerSamples } from '../../../engine/authoring.ts'
+import type { ActionResult } from '../../../engine/index.ts'
+import { type Studio, useDesk, useModel, useStudio } from '../../StudioContext.ts'
+import { AnswerList } from './AnswerList.tsx'
+import { type AnswerChoice, toAnswerChoices } from './toAnswerChoices.ts'
+import type { Ask } from '../preview/Preview.ts'
+
+/** Asks what a service answers to a call of the flow, and lets the answer be changed before it is given. */
+export function AnswerPanel({ ask }: { readonly ask: Ask }) {
+  const name = useId()
+  const studio = useStudio()
+  const [choices] = useState(() => readChoices(ask.action, studio))
+  const [index, setIndex] = useState(0)
+  const [typed, setTyped] = useState<string>()
+  const [isAlways, setIsAlways] = useState(false)
+  const choose = (place: number) => {
+    setIndex(place)
+    setTyped(undefined)
+  }
+  const chosen = choices[index]
+  const text = typed ?? toText(chosen)
+  const answer = chosen && readAnswer(chosen, text)
+  const waits = useModel(({ flow }) => flow?.definition.actions[ask.action]?.waits === true)
+  return (
+    <form
+      className="answer"
+      aria-label={`The answer of ${ask.action}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (answer && 'result' in answer) ask.answer(answer.result, isAlways)
+      }}
+    >
+      <p className="answer-title">
+        {waits ? 'The step waits for' : 'The service is asked for'} <ActionWords action={ask.action} />
+      </p>
+      <AnswerList choices={choices} index={index} onChoose={choose} />
+      {text !== '' && (
+        <details className="answer-data">
+          <summary>What it says</summary>
+          <textarea
+            aria-label="What it says, as JSON"
+            aria-invalid={answer !== undefined && 'problem' in answer}
+            aria-describedby={`${name}-problem`}
+            spellCheck={false}
+            rows={Math.min(12, text.split('\n').length)}
+            value={text}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </details>
+      )}
+      <p id={`${name}-problem`} className="answer-problem" role="alert">
+        {answer && 'problem' in answer && answer.problem}
+      </p>
+      <div className="answer-ways">
+        <button type="submit" className="primary">
+          Answer
+        </button>
+        <label>
+          <input type="checkbox" checked={isAlways} onChange={({ target }) => setIsAlways(target.checked)} />
+          Always answer so
+        </label>
+      </div>
+    </form>
+  )
+}
+
+/** What applicants are told while an action is under way, else its name. */
+function ActionWords({ action }: { readonly action: string }) {
+  const language = useDesk((desk) => desk.language)
+  const words = useModel(({ flow }) => flow?.copy.get(language)?.[flow.definition.actions[action]?.progress ?? ''])
+  return (
+    <>
+      {words !== undefined && `“${words}” `}
+      <code>{action}</code>
+    </>
+  )
+}
+
+/** The choices when the call is made: an edit meanwhile moves none of them. */
+function readChoices(action: string, { model, situations, preview }: Studio): readonly AnswerChoice[] {
+  const { flow } = model.getState()
+  const { session } = preview.store.getState()
+  const { examples, now } = situations.getState()
+  if (!flow || !session) return []
+  return toAnswerChoices(action, { flow, session, examples, samples: createAnswerSamples(flow, now)(action) })
+}
+
+function toText(choice: AnswerChoice | undefined): string {
+  const result = choice?.result
+  if (!result) return ''
+  const value = 'failure' in result ? result.failure : 'data' in result ? result.data : undefined
+  return value === undefined ? '' : JSON.stringify(value, undefined, 2)
+}
+
+/** The answer of a choice with the data that were typed for it as JSON; else what is wrong with them. */
+export function readAnswer({ outcome }: AnswerChoice, text: string): { result: ActionResult } | { problem: string } {
+  if (text.trim() === '') return { result: { outcome } }
+  try {
+    const data: unknown = JSON.parse(text)
+    return outcome === 'failed' ? toFailed(data) : { result: { outcome, data } }
+  } catch (error) {
+    return { problem: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+function toFailed(data: unknown): ReturnType<typeof readAnswer> {
+  const { status, message = '' }: { status?: unknown; message?: unknown } = Object(data)
+  if (typeof status !== 'number' && typeof status !== 'string')
+    return { problem: 'A failure needs a "status": a number such as 500, or a name such as "Offline".' }
+  return { result: { outcome: 'failed', failure: { status, message: String(message) } } }
+}

@@ -1,0 +1,46 @@
+import type { Copy, Languages, Session } from '../../../engine/index.ts'
+
+/** In which colors the step is shown: light, dark, or as the person prefers it. */
+export type Look = 'system' | 'light' | 'dark'
+
+/** What the frame draws. */
+export interface Scene {
+  readonly session: Session
+  readonly copy: Copy
+  readonly language: string
+  /** Those that may be chosen below the step. */
+  readonly languages: Languages
+  /** Told which language was chosen below the step. */
+  readonly onLanguage: (language: string) => void
+  /** Told the copy key of the words that were clicked. */
+  readonly onPoint: (key: string) => void
+  /** Told of what could not be drawn. */
+  readonly report: (error: unknown) => void
+}
+
+/** What draws a scene, in a project's own manner. */
+export interface StepPreviewProps {
+  readonly scene: Scene
+  /** Handed what commits the text that is being typed. */
+  readonly onFlush: (flush: () => void) => void
+}
+
+/** What the page in the frame offers to the pane around it, as `preview` of its window. */
+export interface PreviewFrame {
+  readonly draw: (scene: Scene | undefined) => void
+  readonly look: (look: Look) => void
+  /** Marks the words of a copy key; nothing marks none. */
+  readonly mark: (key: string | undefined) => void
+  /** Has what was typed and not yet committed go to the session. */
+  readonly flush: () => void
+}
+
+/** What the page in a frame offers; undefined until it has loaded. */
+export function readPreviewFrame({ contentWindow }: HTMLIFrameElement): PreviewFrame | undefined {
+  const preview: unknown = contentWindow ? Reflect.get(contentWindow, 'preview') : undefined
+  return isPreviewFrame(preview) ? preview : undefined
+}
+
+/** Where the script of the page did not come, its window still has the element that is called so. */
+const isPreviewFrame = (value: unknown): value is PreviewFrame =>
+  typeof value === 'object' && value !== null && 'draw' in value

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type RunnableCopy, isRtl, toLanguageName, toRunnableCopy } from '../../../engine/authoring.ts'
+import type { Copy, Languages } from '../../../engine/index.ts'
+import { useDesk, useModel, usePreview, useStudio } from '../../StudioContext.ts'
+import { type Look, type PreviewFrame, type Scene, readPreviewFrame } from './Scene.ts'
+
+/** The widths of a phone and of a window on a desk, in CSS pixels. */
+const widths = { phone: 390, desktop: 1280 } as const
+
+/** The step, drawn in a frame so that it has a width and styles of its own; as large as there is room for. */
+export function StepFrame({ look }: { readonly look: Look }) {
+  const { preview } = useStudio()
+  const step = useDesk((desk) => desk.step)
+  const width = useDesk((desk) => widths[desk.width])
+  const pointed = useDesk((desk) => desk.pointed)
+  const kind = useDesk((desk) => desk.width)
+  const [frame, setFrame] = useState<PreviewFrame>()
+  const [room, watchRoom] = useRoom()
+  const scene = useScene()
+  useLayoutEffect(() => frame?.draw(scene), [frame, scene])
+  useEffect(() => frame?.look(look), [frame, look])
+  useEffect(() => frame?.mark(pointed?.from === 'words' ? pointed.key : undefined), [frame, pointed])
+  useEffect(() => {
+    preview.onFlush(() => frame?.flush())
+  }, [preview, frame])
+
+  const scale = Math.min(1, room.width / width) || 1
+  return (
+    <div ref={watchRoom} className={`step-room step-room-${kind}`}>
+      {/* Of our own, in a frame for its width and its styles: it may do what this page may. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        className="step-frame"
+        title={`${step} as applicants see it`}
+        src="preview.html"
+        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        onLoad={({ currentTarget }) => setFrame(readPreviewFrame(currentTarget))}
+      />
+    </div>
+  )
+}
+
+/** What is drawn; the same as long as nothing of it changes. */
+function useScene(): Scene | undefined {
+  const { desk, preview } = useStudio()
+  const session = usePreview((state) => state.session)
+  const language = useDesk((state) => state.language)
+  const copies = useModel(({ flow }) => flow?.copy)
+  const [read] = useState(createCopyReader)
+  const tags = copies && [...copies.keys()].join(' ')
+  const languages = useMemo(() => toLanguages(tags?.split(' ') ?? []), [tags])
+  const copy = useMemo(() => copies && read(copies, language), [copies, language, read])
+  const onLanguage = useCallback((next: string) => desk.setState({ language: next }), [desk])
+  const onPoint = useCallback((key: string) => desk.setState({ pointed: { key, from: 'step' } }), [desk])
+  return useMemo(
+    () => session && copy && { session, copy, language, languages, onLanguage, onPoint, report: preview.report },
+    [session, copy, language, languages, onLanguage, onPoint, preview],
+  )
+}
+
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * Creates what makes the words of a language ready to be shown, again and again as they are edited. What a language has no words
+ * for yet is said in the first one.
+ */
+export function createCopyReader() {
+  const known = new Map<string, RunnableCopy>()
+  const read = (language: string, texts: Texts): Copy => {
+    const made = toRunnableCopy(language, texts, known.get(language))
+    known.set(language, made)
+    return made.copy
+  }
+  return (copies: ReadonlyMap<string, Texts>, language: string): Copy => {
+    const [[first, texts] = ['en', {}] as const] = copies
+    const own = copies.get(language)
+    return language === first || !own ? read(first, texts) : { ...read(first, texts), ...read(language, own) }
+  }
+}
+
+/** The size of an element in CSS pixels, and the ref that measures it whenever it changes. */
+function useRoom() {
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [room, watch] as const
+}
+
+/** The languages of a flow as applicants may choose them, by their tags. */
+const toLanguages = (tags: readonly string[]): Languages =>
+  Object.fromEntries(tags.map((tag) => [tag, { name: toLanguageName(tag), ...(isRtl(tag) && { dir: 'rtl' }) }]))

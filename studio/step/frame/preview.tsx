@@ -1,0 +1,79 @@
+import './preview.css'
+import { createRoot } from 'react-dom/client'
+import { StepPreview } from 'studio:step'
+import type { Look, PreviewFrame, Scene } from './Scene.ts'
+import { type Sayings, createSayings, markPointed, toPointed } from './createSayings.ts'
+
+const found = document.querySelector('#preview')
+if (!found) throw new Error('The page has no place for the step.')
+const element = found
+const root = createRoot(element)
+let flush = () => {}
+let scene: Scene | undefined
+let sayings: Sayings | undefined
+let marked: string | undefined
+
+const preview: PreviewFrame = {
+  draw(next) {
+    if (next && next.copy !== scene?.copy) sayings = createSayings(next.copy)
+    scene = next
+    if (scene) showLanguage(scene)
+    root.render(
+      scene && sayings && (
+        <StepPreview scene={{ ...scene, copy: sayings.copy }} onFlush={(commit) => (flush = commit)} />
+      ),
+    )
+  },
+  look: (look) => showLook(document, look),
+  mark(key) {
+    marked = key
+    mark()
+  },
+  flush: () => flush(),
+}
+Object.assign(window, { preview })
+
+function showLanguage({ language, languages }: Scene): void {
+  const { documentElement: page } = document
+  page.lang = language
+  page.dir = languages[language]?.dir ?? ''
+}
+
+const mark = () => markPointed(element, marked, sayings?.toKey)
+new MutationObserver(mark).observe(element, { subtree: true, childList: true, characterData: true })
+
+element.addEventListener('click', ({ target }) => {
+  const key = target instanceof Element && sayings ? toPointed(target, sayings.toKey) : undefined
+  if (key !== undefined) scene?.onPoint(key)
+})
+
+// A step that is drawn takes the focus, as for applicants; it must not take it from somebody who writes in another pane.
+const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
+HTMLElement.prototype.focus = function focusInFrame(options) {
+  if (document.hasFocus() && typeof focus === 'function') focus.call(this, options)
+}
+
+const originals = new WeakMap<CSSMediaRule, string>()
+const asked = /\(prefers-color-scheme: (light|dark)\)/g
+
+/**
+ * Gives a page the colors that it has for light or dark, whatever the person prefers: browsers let no page choose for another
+ * one in a frame. `system` leaves it to the person's preference.
+ */
+function showLook({ styleSheets }: Document, look: Look): void {
+  for (const sheet of styleSheets) for (const rule of sheet.cssRules) showIn(rule, look)
+}
+
+function showIn(rule: CSSRule, look: Look): void {
+  if (rule instanceof CSSMediaRule) {
+    const original = originals.get(rule) ?? rule.media.mediaText
+    originals.set(rule, original)
+    const wanted =
+      look === 'system'
+        ? original
+        : original.replaceAll(asked, (_, scheme) => (scheme === look ? '(width >= 0)' : '(width < 0)'))
+    if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted
+  }
+  if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+    for (const inner of rule.cssRules) showIn(inner, look)
+}

@@ -1,0 +1,148 @@
+import { loadFunctions } from 'studio:functions'
+import { type StoreApi, createStore } from 'zustand/vanilla'
+import { type Example, type LinkedFlow, createFlowRunner, createScriptedSession } from '../../../engine/authoring.ts'
+import type { CompiledFlow, Session } from '../../../engine/index.ts'
+import type { Desk } from '../../createDesk.ts'
+import { type Preview, type PreviewState, createAsks, toTrouble } from './Preview.ts'
+import { type Situations, toSituation } from './createSituations.ts'
+import type { Model } from '../../workspace/createModel.ts'
+
+interface PreviewOptions {
+  readonly model: StoreApi<Model>
+  readonly desk: StoreApi<Desk>
+  readonly situations: StoreApi<Situations>
+}
+
+const initial: PreviewState = {
+  session: undefined,
+  situation: undefined,
+  asks: [],
+  always: {},
+  trouble: undefined,
+  isBehind: false,
+}
+
+/**
+ * Creates the preview: it plays the flow as it is edited, by the real engine. The desk's step and the applicant's are the same:
+ * whichever changes, the other follows.
+ */
+export function createPreview({ model, desk, situations }: PreviewOptions): Preview {
+  const store = createStore<PreviewState>()(() => initial)
+  const { getState: state, setState: set } = store
+  const asks = createAsks(store)
+  const run = createFlowRunner()
+  let runnable: CompiledFlow | undefined
+  let flush = nothing
+  let unfollow = nothing
+  /** Counts the situations, of which only the last one is of interest. */
+  let opened = 0
+  /** The step that is being opened, or could not be. */
+  let wanted: string | undefined
+
+  const report = (error: unknown) => {
+    set({ trouble: toTrouble(error, model.getState().flow) })
+  }
+
+  /** Makes the edited flow run; one that cannot leaves the last that could. */
+  function read(): boolean {
+    const { flow, isCurrent } = model.getState()
+    try {
+      runnable = flow && toPatient(run(flow))
+      set({ isBehind: !isCurrent })
+    } catch {
+      set({ isBehind: true })
+    }
+    return !state().isBehind
+  }
+
+  function follow(session: Session): () => void {
+    return session.store.subscribe(({ currentStep }, before) => {
+      if (currentStep !== before.currentStep) desk.setState({ step: currentStep })
+    })
+  }
+
+  function close(): void {
+    unfollow()
+    state().session?.destroy()
+    set({ session: undefined, asks: [], trouble: undefined })
+  }
+
+  async function open(situation: Example): Promise<void> {
+    const mine = (opened += 1)
+    if (!runnable) return
+    const { now } = situations.getState()
+    const { asks: old } = state()
+    try {
+      const session = await createScriptedSession(runnable, situation, {
+        functions: await loadFunctions(),
+        now,
+        answer: (action, signal) => (mine === opened ? asks.ask(action, signal) : new Promise(nothing)),
+        report: (error) => mine === opened && report(error),
+      })
+      if (mine !== opened) return session.destroy()
+      const begun = state().asks.filter((ask) => !old.includes(ask))
+      close()
+      set({ session, situation, asks: begun })
+      unfollow = follow(session)
+      wanted = undefined
+      desk.setState({ step: session.store.getState().currentStep })
+    } catch (error) {
+      if (mine !== opened) return
+      close()
+      report(error)
+      wanted = situation.step
+    }
+  }
+
+  /** Brings the desk's step onto the preview, as far as it is known how one comes there. */
+  function show(): void {
+    const { step, width } = desk.getState()
+    const isShown = state().session?.store.getState().currentStep === step
+    wanted = isShown ? undefined : step
+    if (isShown) return
+    const situation = toSituation(situations.getState(), step, width, model.getState().flow)
+    if (situation) void open(situation)
+    else {
+      opened += 1
+      close()
+    }
+  }
+
+  function update(now: Model, before: Model): void {
+    const isSame = now.flow && before.flow && isSameProgram(now.flow, before.flow)
+    if (isSame && !state().isBehind) return set({ isBehind: !now.isCurrent })
+    if (!read() || !runnable) return
+    set({ trouble: undefined })
+    flush()
+    state().session?.replaceFlow(runnable)
+    if (!state().session) show()
+  }
+
+  model.subscribe(update)
+  desk.subscribe(({ step }, before) => {
+    if (step !== before.step) show()
+  })
+  situations.subscribe(() => {
+    if (wanted !== undefined) show()
+  })
+  read()
+  show()
+
+  return { store, open, forget: asks.forget, report, onFlush: (next) => (flush = next) }
+}
+
+const nothing = () => {}
+
+/** The same flow with all the time that somebody takes to decide what a service answers. */
+const toPatient = (flow: CompiledFlow): CompiledFlow => ({
+  ...flow,
+  actions: Object.fromEntries(
+    Object.entries(flow.actions).map(([name, action]) => [name, { ...action, timeoutMs: undefined }]),
+  ),
+})
+
+/** Whether two versions of a flow differ in their words at most. */
+function isSameProgram({ source: a }: LinkedFlow, { source: b }: LinkedFlow): boolean {
+  if (a.flow !== b.flow || a.schemas.size !== b.schemas.size) return false
+  return [...a.schemas].every(([name, file]) => b.schemas.get(name) === file)
+}

@@ -1,0 +1,67 @@
+import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
+import type { Plugin, UserConfig } from 'vite'
+
+const root = import.meta.dirname
+
+/** What the studio draws steps with, and finds their situations by: the modules that it imports as `studio:step` and `studio:functions`. */
+interface StudioParts {
+  /** Exports `StepPreview`, a component of `StepPreviewProps`. */
+  readonly step: string
+  /** Exports `loadFunctions`. */
+  readonly functions: string
+}
+
+/** Those for flows that have no product around them. */
+export const plainParts: StudioParts = {
+  step: resolve(root, 'plain/StepPreview.tsx'),
+  functions: resolve(root, 'plain/functions.ts'),
+}
+
+/** How Vite serves and builds the studio with these parts; a product adds what these need, and its files by `studioPlugin`. */
+export const toStudioConfig = (parts: StudioParts): UserConfig => ({
+  root,
+  plugins: [react(), policyPlugin],
+  resolve: { alias: { 'studio:step': parts.step, 'studio:functions': parts.functions } },
+  appType: 'mpa',
+  server: { port: 5190, fs: { allow: [resolve(root, '..')] } },
+  preview: { port: 5190 },
+  worker: { format: 'es' },
+  build: {
+    outDir: resolve(root, '../dist-studio'),
+    emptyOutDir: true,
+    // For authors, who open it again and again: nobody waits for it on a phone.
+    chunkSizeWarningLimit: 3000,
+    rolldownOptions: { input: ['index.html', 'preview.html'].map((page) => resolve(root, page)) },
+  },
+})
+
+/** Of the built studio: AJV makes functions of the schemas that are edited, and the editor writes its own styles. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+const policyPlugin: Plugin = {
+  name: 'studio policy',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { server }) =>
+      server
+        ? []
+        : [
+            {
+              tag: 'meta',
+              attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+              injectTo: 'head-prepend',
+            },
+          ],
+  },
+}

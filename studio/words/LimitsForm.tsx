@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import { type LinkedFlow, listCopy, toMeaning, toPlaceholders } from '../../engine/authoring.ts'
+import type { FormProps } from './FormProps.ts'
+import { NumberInput } from './NumberInput.tsx'
+import { type FlowEdit, useEdit } from './edits/applyEdit.ts'
+
+/** The limits, names and numbers of the flow: first those of the step, then all others. */
+export function LimitsForm({ flow, step }: FormProps) {
+  const own = useMemo(() => listStepConstants(flow, step), [flow, step])
+  const others = Object.keys(flow.definition.constants).filter((name) => !own.includes(name))
+  const groups = [
+    ['At this step', own],
+    ['In the rest of the flow', others],
+  ] as const
+  return groups.map(([title, names]) => (
+    <section key={title} className="block" aria-label={title}>
+      <h3>{title}</h3>
+      {names.length === 0 && <p className="quiet">None.</p>}
+      <ul className="rows">
+        {names.map((name) => (
+          <ConstantRow key={name} flow={flow} name={name} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** One constant, in an input of its kind, with the conditions that go by it. */
+function ConstantRow({ flow, name }: { readonly flow: LinkedFlow; readonly name: string }) {
+  const edit = useEdit()
+  const { constants, predicates } = flow.definition
+  const value = constants[name]
+  const meanings = Object.entries(predicates).flatMap(([predicate, { when }]) =>
+    isNamedIn(when, name) ? [toMeaning(flow.definition, predicate)] : [],
+  )
+  return (
+    <li className="row">
+      <label className="row-limit">
+        <strong>{toMeaning({ constants }, name)}</strong> <code>{name}</code>
+        {typeof value === 'number' ? (
+          <NumberInput
+            label={toMeaning({ constants }, name)}
+            value={value}
+            onNumber={(number) => edit(editConstant(flow, name, number))}
+          />
+        ) : typeof value === 'boolean' ? (
+          <input
+            type="checkbox"
+            checked={value}
+            onChange={({ target }) => edit(editConstant(flow, name, target.checked))}
+          />
+        ) : (
+          <input value={value ?? ''} onChange={({ target }) => edit(editConstant(flow, name, target.value))} />
+        )}
+      </label>
+      {meanings.length > 0 && <p className="quiet">Decides whether {meanings.join('; whether ')}.</p>}
+    </li>
+  )
+}
+
+/** Another value for a constant, of the kind that it has. */
+export const editConstant = ({ source }: LinkedFlow, name: string, value: string | number | boolean): FlowEdit => ({
+  label: `the limit ${name}`,
+  changes: [{ file: source.flow.path, path: ['constants', name], value }],
+  group: `constant ${name}`,
+})
+
+/** The constants that a step goes by: in its conditions and computed values, or in its words. */
+function listStepConstants(flow: LinkedFlow, step: string): string[] {
+  const { constants, predicates, steps } = flow.definition
+  const json = JSON.stringify(steps[step] ?? {})
+  const expressions = Object.entries(predicates).flatMap(([name, { when }]) =>
+    json.includes(JSON.stringify(name)) ? [when] : [],
+  )
+  const placeholders = new Set(
+    listCopy(flow)
+      .filter(({ steps: at }) => at.includes(step))
+      .flatMap(({ texts }) =>
+        Object.entries(texts).flatMap(([language, text]) =>
+          text.includes('{') ? (toPlaceholders(text, language) ?? []) : [],
+        ),
+      ),
+  )
+  return Object.keys(constants).filter(
+    (name) => placeholders.has(name) || [json, ...expressions].some((text) => isNamedIn(text, name)),
+  )
+}
+
+/** Whether an expression reads a constant. */
+const isNamedIn = (expression: string, name: string): boolean =>
+  expression.includes(`constants.${name}`) && new RegExp(`\\bconstants\\.${name}\\b`).test(expression)

@@ -1,0 +1,80 @@
+import type { LinkedFlow } from '../../../engine/authoring.ts'
+import { type FormField, type SchemaPlace, findKeyword } from '../listFormFields.ts'
+import { addTexts, isTextUsed, removeText } from './texts.ts'
+import type { FlowEdit } from './applyEdit.ts'
+
+/** The options of a field as they are written. */
+export interface FieldOptions {
+  readonly place: SchemaPlace
+  /** What is kept of the choice. */
+  readonly values: readonly string[]
+  /** The beginning of the copy keys of their labels; undefined when the values themselves are shown. */
+  readonly prefix: string | undefined
+}
+
+/** The options of a field; undefined when it has none of its own. */
+export function toOptions(field: Pick<FormField, 'places'>): FieldOptions | undefined {
+  const place = findKeyword(field, 'enum')
+  const values: unknown = place?.node['enum']
+  if (!place || !Array.isArray(values) || values.length === 0) return undefined
+  const prefix = field.places.map(({ node }) => node.ui?.['options']).find((name) => typeof name === 'string')
+  return { place, values: values.map(String), prefix: typeof prefix === 'string' ? prefix : undefined }
+}
+
+/** The copy key of an option's label. */
+export const toOptionKey = ({ prefix }: FieldOptions, value: string): string | undefined =>
+  prefix === undefined ? undefined : `${prefix}.${value}`
+
+/** A further option at the end of the list; its label in the first language, and marked as not translated in the others. */
+export function addOption(flow: LinkedFlow, options: FieldOptions, value: string, label: string): FlowEdit {
+  const key = toOptionKey(options, value)
+  const isNew = key !== undefined && [...flow.copy.values()].every((texts) => !(key in texts))
+  return {
+    label: `the option ${value}`,
+    changes: [toListChange(options, [...options.values, value]), ...(isNew ? addTexts(flow, { [key]: label }) : [])],
+  }
+}
+
+/** What is wrong with the name of a new option; undefined when nothing is. */
+export function toOptionFault({ values }: FieldOptions, value: string): string | undefined {
+  if (value.trim() === '') return 'Give the option a name.'
+  return values.includes(value) ? `There is an option ${value} already.` : undefined
+}
+
+/** Takes an option away, with its labels when no other list has it. */
+export function removeOption(flow: LinkedFlow, options: FieldOptions, value: string, code: string): FlowEdit {
+  const key = toOptionKey(options, value)
+  return {
+    label: `without the option ${value}`,
+    changes: [
+      toListChange(
+        options,
+        options.values.filter((other) => other !== value),
+      ),
+      ...(key === undefined || isLabelUsed(flow, options, value) || isTextUsed(flow, key, code, 0)
+        ? []
+        : removeText(flow, key)),
+    ],
+  }
+}
+
+/** Puts an option one place up (-1) or down (1). */
+export function moveOption({ place, values }: FieldOptions, value: string, by: -1 | 1): FlowEdit {
+  const from = values.indexOf(value)
+  return {
+    label: `the place of the option ${value}`,
+    changes: [{ file: place.file, path: [...place.path, 'enum'], from, to: from + by }],
+  }
+}
+
+const toListChange = ({ place: { file, path } }: FieldOptions, values: readonly string[]) => ({
+  file,
+  path: [...path, 'enum'],
+  value: values,
+})
+
+/** Whether another list of the flow's schemas has the same label for the same value. */
+function isLabelUsed({ source }: LinkedFlow, { place, prefix }: FieldOptions, value: string): boolean {
+  const named = [...source.schemas.values()].filter(({ text }) => text.includes(`"options": "${prefix}"`))
+  return named.some(({ path, text }) => path !== place.file && text.includes(JSON.stringify(value)))
+}

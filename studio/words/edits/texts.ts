@@ -1,0 +1,70 @@
+import { type LinkedFlow, toLanguageTag } from '../../../engine/authoring.ts'
+import type { FlowEdit } from './applyEdit.ts'
+
+/** Another text for a copy key in one language. Letters typed one after the other are one edit. */
+export const editText = (flow: LinkedFlow, language: string, key: string, text: string): FlowEdit => ({
+  label: `the text ${key} (${language})`,
+  changes: [{ file: toCopyFile(flow, language), path: [key], value: text }],
+  group: `text ${language} ${key}`,
+})
+
+/** A new text in each language, marked as not translated in all but the first. */
+export const addTexts = (flow: LinkedFlow, texts: Readonly<Record<string, string>>): FlowEdit['changes'] =>
+  [...flow.copy.keys()].flatMap((language, index) =>
+    Object.entries(texts).map(([key, text]) => ({
+      file: toCopyFile(flow, language),
+      path: [key],
+      value: index === 0 ? text : toUntranslated(firstLanguage(flow), text),
+    })),
+  )
+
+/** Takes a text away in each language that has it. */
+export const removeText = (flow: LinkedFlow, key: string): FlowEdit['changes'] =>
+  [...flow.copy].flatMap(([language, texts]) =>
+    key in texts ? [{ file: toCopyFile(flow, language), path: [key], value: undefined }] : [],
+  )
+
+/** The mark of a text that is still in another language; the check refuses it: `[en] Your car`. */
+export const toUntranslated = (from: string, text: string): string => `[${from}] ${text}`
+
+/** The language in which texts are written first. */
+export const firstLanguage = ({ copy }: LinkedFlow): string => copy.keys().next().value ?? 'en'
+
+/** The path of a language's file; throws when the flow does not speak it. */
+function toCopyFile({ source }: LinkedFlow, language: string): string {
+  const file = source.copy.get(language)
+  if (!file) throw new Error(`The flow has no words in "${language}".`)
+  return file.path
+}
+
+/** What is wrong with the name of a new language; undefined when nothing is. */
+export function toLanguageFault({ copy }: LinkedFlow, language: string): string | undefined {
+  const tag = toLanguageTag(language)
+  if (tag === undefined) return 'Write a language as two or three small letters, such as fr or pt-BR.'
+  if (tag !== language) return `Write it as ${tag}.`
+  return copy.has(language) ? `The flow has ${language} already.` : undefined
+}
+
+/** The flow in a further language: every text of the first one, marked as not translated. */
+export function addLanguage(flow: LinkedFlow, language: string): FlowEdit {
+  const from = firstLanguage(flow)
+  const file = toCopyFile(flow, from)
+  const texts = Object.entries(flow.copy.get(from) ?? {}).map(([key, text]) => [key, toUntranslated(from, text)])
+  const grammar = /"\$schema": "([^"]+)"/.exec(flow.source.copy.get(from)?.text ?? '')?.[1]
+  return {
+    label: `the language ${language}`,
+    changes: [],
+    files: {
+      [file.replace(/[^/]+\.json$/, `${language}.json`)]:
+        `${JSON.stringify({ $schema: grammar, ...Object.fromEntries(texts) }, undefined, 2)}\n`,
+    },
+  }
+}
+
+/** Whether something else than these many places of the flow and its schemas names a copy key; also the product's own code. */
+export function isTextUsed({ source }: LinkedFlow, key: string, code: string, places: number): boolean {
+  const quoted = JSON.stringify(key)
+  const files = [source.flow, ...source.schemas.values()]
+  const count = files.reduce((sum, { text }) => sum + text.split(quoted).length - 1, 0)
+  return count > places || code.split('\n').includes(key)
+}

@@ -1,0 +1,110 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { ReactNode } from 'react'
+import {
+  createFlowWords,
+  toInstructionLines,
+  toMeaning,
+  withExpressions,
+  type InstructionDefinition,
+  type LinkedFlow,
+} from '../../../engine/authoring.ts'
+import { editCondition, editTarget, moveInstruction, removeInstruction } from '../edits/routes.ts'
+import { useEdit } from '../edits/applyEdit.ts'
+import { ConditionSelect, StepSelect } from './AddRoute.tsx'
+
+interface InstructionRowProps {
+  readonly flow: LinkedFlow
+  readonly instruction: InstructionDefinition
+  readonly index: number
+  readonly count: number
+  /** Where its list is in the flow file. */
+  readonly path: JSONPath
+  readonly language: string
+  /** Draws what happens on another outcome of a call. */
+  readonly drawList: (list: readonly InstructionDefinition[], path: JSONPath) => ReactNode
+}
+
+/** One instruction as a sentence: under which condition, what is done, and where it goes. */
+export function InstructionRow({ flow, instruction, index, count, path, language, drawList }: InstructionRowProps) {
+  const edit = useEdit()
+  const place = [...path, index]
+  const { when, to, on = {}, do: called = '' } = instruction
+  const procedure = flow.written.procedures?.[called]
+  const name = `instruction ${index + 1}`
+  return (
+    <li>
+      <div className="inline">
+        {!procedure && (
+          <ConditionSelect
+            flow={flow}
+            label={`Condition of ${name}`}
+            value={when}
+            onChoose={(predicate) => edit(editCondition(flow, place, predicate))}
+          />
+        )}
+        {to !== undefined && (
+          <StepSelect
+            flow={flow}
+            label={`Where ${name} goes`}
+            value={to}
+            onChoose={(step) => edit(editTarget(flow, place, step))}
+          />
+        )}
+        <span className="buttons">
+          <button
+            type="button"
+            aria-label={`Move ${name} up`}
+            disabled={index === 0}
+            onClick={() => edit(moveInstruction(flow, path, index, -1))}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            aria-label={`Move ${name} down`}
+            disabled={index === count - 1}
+            onClick={() => edit(moveInstruction(flow, path, index, 1))}
+          >
+            ↓
+          </button>
+          <button
+            type="button"
+            aria-label={`Remove ${name}`}
+            onClick={() => edit(removeInstruction(flow, path, index))}
+          >
+            Remove
+          </button>
+        </span>
+      </div>
+      {toDeeds(flow, instruction, language).map((line) => (
+        <p key={line} className="deed">
+          {line}
+        </p>
+      ))}
+      {procedure && (
+        <div className="outcome">
+          <p>
+            Everywhere that does <strong>{called}</strong>: {procedure.means}
+          </p>
+          {drawList(procedure.do, ['procedures', called, 'do'])}
+        </div>
+      )}
+      {Object.entries(on).map(([outcome, list]) => (
+        <div key={outcome} className="outcome">
+          <p>
+            When the answer is <strong>{toMeaning(flow.definition, outcome)}</strong>:
+          </p>
+          {drawList(list, [...place, 'on', outcome])}
+        </div>
+      ))}
+    </li>
+  )
+}
+
+/** What is done besides going somewhere, as lines; outcomes are shown apart. */
+function toDeeds(flow: LinkedFlow, instruction: InstructionDefinition, language: string): string[] {
+  const { do: _do, when: _when, to: _to, on: _on, ...deeds } = withExpressions(instruction)
+  if (Object.keys(deeds).length === 0) return []
+  const words = { ...createFlowWords(flow, language), actions: flow.definition.actions }
+  return toInstructionLines([deeds], words).map((line) => line.replace(/^1\. /, '').trim())
+}

@@ -1,0 +1,67 @@
+import type { JSONPath } from 'jsonc-parser'
+import {
+  type InstructionDefinition,
+  type LinkedFlow,
+  createFlowWords,
+  toEventWords,
+} from '../../../engine/authoring.ts'
+import { useDesk } from '../../StudioContext.ts'
+import type { FormProps } from '../FormProps.ts'
+import { AddRoute } from './AddRoute.tsx'
+import { InstructionRow } from './InstructionRow.tsx'
+
+/** What happens at the step, event by event, and where each way leads. */
+export function RoutesForm({ flow, step }: FormProps) {
+  const shown = useDesk(({ language }) => language)
+  const definition = flow.written.steps[step]
+  const language = flow.copy.has(shown) ? shown : (flow.copy.keys().next().value ?? 'en')
+  if (!definition) return null
+  const { quote } = createFlowWords(flow, language)
+  const toLabel = (key: string) => quote(key).slice(1, -1)
+  return Object.entries(definition.on).map(([event, list]) => (
+    <section key={event} className="block" aria-label={toTitle(event)}>
+      <h3>
+        {toTitle(toEventWords(event, definition, toLabel))} <code>{event}</code>
+      </h3>
+      <InstructionList flow={flow} list={list} path={['steps', step, 'on', event]} language={language} />
+    </section>
+  ))
+}
+
+const toTitle = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+interface InstructionListProps {
+  readonly flow: LinkedFlow
+  readonly list: readonly InstructionDefinition[]
+  /** Where the list is in the flow file. */
+  readonly path: JSONPath
+  readonly language: string
+}
+
+/** Instructions in their order; the first that goes somewhere ends the event. */
+function InstructionList({ flow, list, path, language }: InstructionListProps) {
+  if (list.length === 0) return <p className="quiet">Goes on with what follows.</p>
+  const drawList = (inner: typeof list, place: JSONPath) => (
+    <InstructionList flow={flow} list={inner} path={place} language={language} />
+  )
+  return (
+    <>
+      <ol className="instructions">
+        {list.map((instruction, index) => (
+          <InstructionRow
+            // oxlint-disable-next-line react/no-array-index-key -- an instruction has no other name than its place
+            key={index}
+            flow={flow}
+            instruction={instruction}
+            index={index}
+            count={list.length}
+            path={path}
+            language={language}
+            drawList={drawList}
+          />
+        ))}
+      </ol>
+      <AddRoute flow={flow} path={path} index={list.length - 1} />
+    </>
+  )
+}

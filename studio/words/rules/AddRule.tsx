@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { LinkedFlow } from '../../../engine/authoring.ts'
+import { addRule, listPossibleRules, numberRules } from '../edits/rules.ts'
+import type { FormField } from '../listFormFields.ts'
+import { useEdit } from '../edits/applyEdit.ts'
+
+interface AddRuleProps {
+  readonly flow: LinkedFlow
+  readonly field: FormField
+  readonly label: string
+}
+
+/** Gives a field one more rule, with a message to be put right. */
+export function AddRule({ flow, field, label }: AddRuleProps) {
+  const edit = useEdit()
+  const possible = listPossibleRules(field)
+  const [chosen, setChosen] = useState('')
+  const [limit, setLimit] = useState('')
+  const rule = possible.find((name) => name === chosen) ?? possible[0]
+  if (rule === undefined) return null
+  const number = Number(limit)
+  return (
+    <form
+      className="inline"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (limit === '' || !Number.isFinite(number)) return
+        edit(addRule(flow, field, rule, number))
+        setLimit('')
+      }}
+    >
+      <label>
+        <span className="sr-only">A further rule of {label}</span>
+        <select value={rule} onChange={({ target }) => setChosen(target.value)}>
+          {possible.map((name) => (
+            <option key={name} value={name}>
+              {`must be ${numberRules[name].before} … ${numberRules[name].after}`.trim()}
+            </option>
+          ))}
+        </select>
+      </label>
+      <input
+        type="number"
+        step="any"
+        required
+        aria-label={`Limit of the further rule of ${label}`}
+        value={limit}
+        onChange={({ target }) => setLimit(target.value)}
+      />
+      <button type="submit" className="small">
+        Add the rule<span className="sr-only"> to {label}</span>
+      </button>
+    </form>
+  )
+}

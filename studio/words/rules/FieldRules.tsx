@@ -1,0 +1,134 @@
+import { type LinkedFlow, toRuleText } from '../../../engine/authoring.ts'
+import { useStudio } from '../../StudioContext.ts'
+import type { FormProps } from '../FormProps.ts'
+import { NumberInput } from '../NumberInput.tsx'
+import { useEdit } from '../edits/applyEdit.ts'
+import { toOptional, toRequired } from '../edits/needs.ts'
+import {
+  type NumberRule,
+  type WrittenRule,
+  editLimit,
+  isNumberRule,
+  listFieldRules,
+  numberRules,
+  removeRule,
+} from '../edits/rules.ts'
+import { editText, firstLanguage } from '../edits/texts.ts'
+import { type FormField, listSharers, toLabelKey } from '../listFormFields.ts'
+import { AddRule } from './AddRule.tsx'
+
+/** The rules of one field as sentences. */
+export function FieldRules({ flow, step, field }: FormProps & { readonly field: FormField }) {
+  const { code } = useStudio()
+  const edit = useEdit()
+  const label = flow.copy.get(firstLanguage(flow))?.[toLabelKey(field) ?? ''] ?? field.name
+  const isRequired = field.needs.length > 0
+  const conditions = [...new Set(field.needs.flatMap(({ conditions: all }) => all))]
+  return (
+    <li className="row">
+      <p className="row-head">
+        <strong>{label}</strong> <code>{field.path}</code>
+      </p>
+      {field.conditions.length > 0 && <p className="quiet">Asked for only when {field.conditions.join(' and ')}.</p>}
+      <div className="rule">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isRequired}
+            onChange={() => edit(isRequired ? toOptional(flow, field, code) : toRequired(flow, field))}
+          />
+          <span>
+            {label} must be filled in
+            {conditions.length > 0 && ` when ${conditions.join(' and ')}`}
+          </span>
+        </label>
+        {field.needs.map(({ place: { file, path, node } }) => {
+          const required = typeof node.errorMessage === 'object' ? node.errorMessage.required : node.errorMessage
+          const key = typeof required === 'object' ? required[field.name] : required
+          return <Message key={`${file} ${path.join(' ')}`} flow={flow} messageKey={key} />
+        })}
+      </div>
+      {listFieldRules(field).map((rule) => (
+        <div key={rule.rule} className="rule">
+          {isNumberRule(rule.rule) && typeof rule.value === 'number' ? (
+            <NumberLimit field={field} label={label} rule={rule} kind={rule.rule} />
+          ) : (
+            <p>
+              {label} {toSentence(rule)}.
+            </p>
+          )}
+          <Message flow={flow} messageKey={rule.message} />
+          <Sharers names={listSharers(flow, step, rule.place.id)} />
+          {isNumberRule(rule.rule) && (
+            <button type="button" className="small" onClick={() => edit(removeRule(field, rule))}>
+              Remove this rule
+              <span className="sr-only"> of {label}</span>
+            </button>
+          )}
+        </div>
+      ))}
+      <AddRule flow={flow} field={field} label={label} />
+    </li>
+  )
+}
+
+const toSentence = ({ rule, place, value }: WrittenRule) =>
+  rule === 'pattern' ? `must look as the pattern in the JSON says: ${String(value)}` : toRuleText(rule, [place.node])
+
+function Sharers({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null
+  return <p className="quiet">The same rule counts at {names.join(', ')}.</p>
+}
+
+interface MessageProps {
+  readonly flow: LinkedFlow
+  /** The copy key; undefined when the rule has no words of its own. */
+  readonly messageKey: string | undefined
+}
+
+/** What the applicant is told when a rule is broken, in each language. */
+function Message({ flow, messageKey }: MessageProps) {
+  const edit = useEdit()
+  if (messageKey === undefined) return <p className="quiet">Says the general words for what is not right.</p>
+  return (
+    <div className="row-languages">
+      {[...flow.copy].map(([language, texts]) => (
+        <label key={language}>
+          <span className="quiet">
+            Says ({language}) <code>{messageKey}</code>
+          </span>
+          <textarea
+            lang={language}
+            rows={1}
+            value={texts[messageKey] ?? ''}
+            onChange={({ target }) => edit(editText(flow, language, messageKey, target.value))}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface NumberLimitProps {
+  readonly field: FormField
+  readonly label: string
+  readonly rule: WrittenRule
+  readonly kind: NumberRule
+}
+
+/** A rule as a sentence with a number in it. */
+function NumberLimit({ field, label, rule, kind }: NumberLimitProps) {
+  const edit = useEdit()
+  const { before, after } = numberRules[kind]
+  return (
+    <p className="inline">
+      {label} must be {before}
+      <NumberInput
+        label={`${label} must be ${before} … ${after}`.trim()}
+        value={Number(rule.value)}
+        onNumber={(limit) => edit(editLimit(field, rule, limit))}
+      />
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { serveChanges } from '../../../../engine/commands/studio/serveChanges.ts'
+
+let [folder, url] = ['', '']
+const server = createServer((request, response) =>
+  serveChanges({ folder, flowFile: 'flows/refinance.json' }, request, response),
+)
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'project-'))
+  await Promise.all(['flows', 'schemas'].map((part) => cp(part, join(folder, part), { recursive: true })))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The changes are served on no port.')
+  url = `http://127.0.0.1:${address.port}`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await rm(folder, { recursive: true })
+})
+
+/** Listens, once the server watches; `told` waits until it has told something since the last time. */
+async function listen() {
+  const { body, headers } = await fetch(url)
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = (await reader?.read())?.value ?? ''
+  return {
+    type: headers.get('content-type'),
+    told: async () => {
+      while (!heard.includes('data:')) {
+        // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
+        const { value, done } = (await reader?.read()) ?? { done: true, value: '' }
+        if (done) throw new Error('The server told nothing more.')
+        heard += value
+      }
+      heard = ''
+    },
+  }
+}
+
+const at = (path: string) => join(folder, path)
+
+it('is a stream of events', async () => {
+  expect((await listen()).type).toBe('text/event-stream')
+})
+
+it('tells a file that was written, one that took the place of another, and again after that', async () => {
+  const { told } = await listen()
+  await writeFile(at('flows/copy/en.json'), '{}')
+  await told()
+  await writeFile(at('schemas/forms/draft'), '{}')
+  await rename(at('schemas/forms/draft'), at('schemas/forms/identity-desktop.schema.json'))
+  await told()
+  await writeFile(at('schemas/forms/identity-desktop.schema.json'), '{ }')
+  await told()
+})
+
+it('tells what happens in a folder that is new', async () => {
+  const { told } = await listen()
+  await mkdir(at('schemas/forms/more'))
+  await told()
+  await writeFile(at('schemas/forms/more/one.schema.json'), '{}')
+  await told()
+})
+
+it('tells that the flow file is gone, and that it is back', async () => {
+  const text = await readFile(at('flows/refinance.json'), 'utf8')
+  const { told } = await listen()
+  await rm(at('flows/refinance.json'))
+  await told()
+  await writeFile(at('flows/refinance.json'), text)
+  await told()
+  await writeFile(at('flows/copy/es.json'), '{}')
+  await told()
+})

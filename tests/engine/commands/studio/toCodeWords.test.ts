@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { adviseFlow } from '../../../../engine/authoring.ts'
+import { checkFlow, readFlow } from '../../../../engine/build.ts'
+import { readStudioFiles, toCodeWords } from '../../../../engine/commands/studio/readStudioFiles.ts'
+
+it('keeps names with their dots, beginnings of names, and texts with spaces, each once', () => {
+  expect(toCodeWords("t('loan.none'); t('loan.none'); t(`loan.${kind}`); track('Step Viewed')").split('\n')).toEqual([
+    't',
+    'loan.none',
+    'loan',
+    'kind',
+    'track',
+    'Step',
+    'Viewed',
+    '`loan.${',
+    'Step Viewed',
+  ])
+})
+
+it('is enough to tell what of the refinance flow is in use', () => {
+  const { code } = readStudioFiles(
+    { folder: process.cwd(), flowFile: 'flows/refinance.json', codeFolder: 'src', functions: {} },
+    true,
+  )
+  const { flow } = checkFlow(readFlow('flows/refinance.json'))
+  if (!flow) throw new Error('The flow has faults.')
+  expect(adviseFlow(flow, code)).toEqual([])
+  expect(adviseFlow(flow).length).toBeGreaterThan(0)
+})

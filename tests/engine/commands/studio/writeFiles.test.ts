@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeFiles } from '../../../../engine/commands/studio/writeFiles.ts'
+
+const flow = '{ "schemas": "../schemas", "copy": "copy" }\n'
+let folder = ''
+const project = () => ({ folder, flowFile: 'flows/flow.json' })
+const read = (file: string) => readFile(join(folder, file), 'utf8')
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'project-'))
+  await mkdir(join(folder, 'flows/copy'), { recursive: true })
+  await mkdir(join(folder, 'schemas/forms'), { recursive: true })
+  await writeFile(join(folder, 'flows/flow.json'), flow)
+  await writeFile(join(folder, 'flows/copy/en.json'), '{ "a": "one" }\n')
+  await writeFile(join(folder, 'package.json'), '{}')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('writing the files of a flow', () => {
+  it('writes them, laid out, with new ones and without those that are taken away', async () => {
+    const answer = await writeFiles(project(), [
+      { path: 'flows/copy/en.json', text: '{"a":"two"}', base: '{ "a": "one" }\n' },
+      { path: 'flows/copy/fr.json', text: '{}', base: null },
+    ])
+    expect(answer).toEqual({
+      isConflict: false,
+      files: { 'flows/copy/en.json': '{ "a": "two" }\n', 'flows/copy/fr.json': '{}\n' },
+    })
+    expect(await read('flows/copy/en.json')).toBe('{ "a": "two" }\n')
+    await writeFiles(project(), [{ path: 'flows/copy/fr.json', text: null, base: '{}\n' }])
+    expect(await readdir(join(folder, 'flows/copy'))).toEqual(['en.json'])
+  })
+
+  it('writes nothing at all when one of them was changed by somebody else, and answers what is there', async () => {
+    const answer = await writeFiles(project(), [
+      { path: 'flows/flow.json', text: flow.replace('copy"', 'copy" '), base: flow },
+      { path: 'flows/copy/en.json', text: '{"a":"two"}', base: '{ "a": "older" }\n' },
+    ])
+    expect(answer).toEqual({ isConflict: true, files: { 'flows/copy/en.json': '{ "a": "one" }\n' } })
+    expect(await read('flows/flow.json')).toBe(flow)
+  })
+
+  it('lets the later of two that began with the same text know', async () => {
+    const base = '{ "a": "one" }\n'
+    const file = (text: string) => [{ path: 'flows/copy/en.json', text, base }]
+    const [first, second] = await Promise.all([
+      writeFiles(project(), file('{"a":"first"}')),
+      writeFiles(project(), file('{"a":"second"}')),
+    ])
+    expect([first.isConflict, second.isConflict]).toEqual([false, true])
+    expect(await read('flows/copy/en.json')).toBe('{ "a": "first" }\n')
+  })
+
+  it.each([
+    'package.json',
+    'flows/../package.json',
+    '../other.json',
+    '/etc/passwd',
+    'flows/copy/../../package.json',
+    'flows/copy/script.js',
+    'flows/copy/deep/en.json',
+    'schemas/../flows/other.schema.json',
+    'flows\\copy\\en.json',
+  ])('refuses %s, which is no file of the flow', async (path) => {
+    await expect(writeFiles(project(), [{ path, text: '{}', base: null }])).rejects.toThrow(/is no file of the flow/)
+  })
+
+  it('refuses to follow a link out of the project', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'other-'))
+    await symlink(other, join(folder, 'schemas/linked'), 'dir')
+    const file = { path: 'schemas/linked/a.schema.json', text: '{}', base: null }
+    await expect(writeFiles(project(), [file])).rejects.toThrow(/outside of the project/)
+    expect(await readdir(other)).toEqual([])
+    await rm(other, { recursive: true })
+  })
+
+  it('refuses what is no JSON, and says why', async () => {
+    const file = { path: 'flows/copy/en.json', text: '{ "a": }', base: '{ "a": "one" }\n' }
+    await expect(writeFiles(project(), [file])).rejects.toThrow(/en\.json is no JSON\. Unexpected token/)
+    expect(await read('flows/copy/en.json')).toBe(file.base)
+  })
+})
