@@ -12,7 +12,10 @@ const run = (command: string, ...args: string[]) =>
 /** How many lines a file has. */
 const toLength = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
 
-const files = run('git', 'ls-files', 'engine/*.ts', 'engine/*.tsx', 'src/*.ts', 'src/*.tsx').trim().split('\n')
+const folders = ['engine', 'studio', 'src']
+const files = run('git', 'ls-files', ...folders.flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]))
+  .trim()
+  .split('\n')
 const sources = files.filter((file) => !/\.generated\.|\.d\.ts$/.test(file))
 const lengths = sources.map(toLength).toSorted((a, b) => a - b)
 const median = lengths[Math.floor(lengths.length / 2)] ?? 0
@@ -28,7 +31,7 @@ const firstStep = flow.findIndex((line) => line.includes('"steps"')) + 2
 
 /** The circles of imports that the linter finds, those of types included. */
 function countCircles(): number {
-  const args = ['oxlint', '-A', 'all', '--import-plugin', '-D', 'import/no-cycle', '--format', 'json', 'engine', 'src']
+  const args = ['oxlint', '-A', 'all', '--import-plugin', '-D', 'import/no-cycle', '--format', 'json', ...folders]
   const { diagnostics } = JSON.parse(run('npx', ...args))
   return diagnostics.length
 }
@@ -38,7 +41,7 @@ function countRepeatedPairs(): number {
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
   const options = ['--min-lines', '6', '--min-tokens', '50', '--silent', '--reporters', 'json', '--output', folder]
   try {
-    run('npx', '--yes', 'jscpd@4.3.0', ...options, 'engine', 'src')
+    run('npx', '--yes', 'jscpd@4.3.0', ...options, ...folders)
     return JSON.parse(readFileSync(join(folder, 'jscpd-report.json'), 'utf8')).statistics.total.clones
   } finally {
     rmSync(folder, { recursive: true })

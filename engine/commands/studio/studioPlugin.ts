@@ -30,9 +30,6 @@ export const studioPlugin = (project: StudioProject): Plugin => ({
 
 function serveProject(project: StudioProject, middlewares: Connect.Server, builtSituations?: string): void {
   const { functionsFile } = project
-  const answer = (response: ServerResponse, type: string, body: string) => {
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-  }
   middlewares.use('/files.json', (request, response) => void serveFiles(project, request, response))
   middlewares.use('/changes', (request, response) => serveChanges(project, request, response))
   middlewares.use('/functions.js', (_, response) => {
@@ -41,4 +38,8 @@ function serveProject(project: StudioProject, middlewares: Connect.Server, built
   // Where the studio was built with these files, or others, what was found in them lies beside it.
   if (builtSituations === undefined || !existsSync(builtSituations))
     middlewares.use('/situations.json', (_, response) => answer(response, 'application/json', 'null'))
+}
+
+function answer(response: ServerResponse, type: string, body: string): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 }
