@@ -90,7 +90,9 @@ describe('the engine as a package', () => {
 
 describe('a flow that was begun with the package', () => {
   it('has all that it needs beside the package', async () => {
-    expect(project.begun).toMatch(/^(wrote pet-sitting\/\S+\n){10}It runs with npx vite pet-sitting, and npx flow studio pet-sitting\/flow.json shows it in the studio$/)
+    expect(project.begun).toMatch(
+      /^(wrote pet-sitting\/\S+\n){10}It runs with npx vite pet-sitting, and npx flow studio pet-sitting\/flow.json shows it in the studio$/,
+    )
     const { $schema }: { $schema: string } = JSON.parse(await readFile(join(project.home, 'flow.json'), 'utf8'))
     expect(JSON.parse(await readFile(join(project.home, $schema), 'utf8'))).toHaveProperty('definitions')
   })
