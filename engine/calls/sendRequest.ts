@@ -11,7 +11,7 @@ export interface HttpAnswer {
   readonly date?: string | undefined
 }
 
-/** One JSON request. */
+/** One request, of JSON; of a form (RFC 7578) where a value of the body is a file. */
 export interface HttpRequest {
   readonly method: string
   readonly url: string
@@ -22,6 +22,7 @@ export interface HttpRequest {
 
 /** Sends a request and resolves with the answer, whatever its status; rejects with the network's error or an `AbortError`. */
 export async function sendRequest({ method, url, headers, body, signal }: HttpRequest): Promise<HttpAnswer> {
+  const form = toForm(body)
   try {
     const {
       status,
@@ -34,13 +35,14 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
       fetchOptions: { cache: 'no-store' },
       method,
       url,
-      data: body,
+      data: form ?? body,
       signal,
       validateStatus: () => true,
       headers: {
         ...headers,
         // Left to itself axios calls an empty body a form, and names itself, which no server's CORS rules expect.
-        'Content-Type': body === undefined ? false : 'application/json',
+        // The browser says where the parts of a form end.
+        'Content-Type': body === undefined || form ? false : 'application/json',
         'User-Agent': false,
       },
     })
@@ -49,6 +51,15 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
   } catch (error) {
     throw signal.aborted ? toAbortError() : error
   }
+}
+
+/** A body as a form, whose other values are JSON; undefined where it holds no file. */
+function toForm(body: unknown): FormData | undefined {
+  const parts = Object.entries<unknown>(Object(body))
+  if (!parts.some(([, value]) => value instanceof Blob)) return undefined
+  const form = new FormData()
+  for (const [name, value] of parts) form.append(name, value instanceof Blob ? value : JSON.stringify(value))
+  return form
 }
 
 const toText = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined)

@@ -7,11 +7,13 @@ export const toIntentKey = (intentId: string, call: string, body: unknown): Prom
 
 /** A value as JSON that does not depend on the order in which its properties were written (the ordering of RFC 8785). */
 export function toCanonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+  return JSON.stringify(value, (_, part: unknown) => {
+    // Of a file what tells it from others, since JSON has nothing of it.
+    if (part instanceof File) return [part.name, part.type, part.size, part.lastModified]
+    return typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+      : part
+  })
 }
 
 /** The UUID of version 5 (RFC 9562) of a name within a namespace, which is a UUID; rejects when it is none. */

@@ -1,6 +1,6 @@
 import type { StandaloneValidator } from '../validation/index.ts'
 import type { FailureDefinition } from './FlowDefinition.ts'
-import type { ButtonDefinition, DialogDefinition, WaitDefinition } from './StepDefinition.ts'
+import type { ButtonView, DialogDefinition } from './StepDefinition.ts'
 import type { PlanGroup } from './FormPlan.ts'
 
 /** What expressions read: data slots by name, `constants`, `now`, facts of the host, `event`, `saved`, `failure`, `fn`. */
@@ -94,7 +94,7 @@ export type CompiledView =
       readonly style: 'body' | 'lead' | 'note' | 'heading'
       readonly when?: string
     }
-  | ({ readonly kind: 'button'; readonly when?: string; readonly wait?: WaitDefinition } & ButtonDefinition)
+  | ({ readonly kind: 'button' } & ButtonView)
 
 /** A form with its validators. */
 export interface CompiledForm {

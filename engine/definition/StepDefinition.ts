@@ -31,7 +31,18 @@ export type ViewDefinition =
   | string
   | { readonly when?: string; readonly component: string }
   | { readonly when?: string; readonly text: string; readonly style?: 'lead' | 'note' | 'heading' }
-  | (ButtonDefinition & { readonly when?: string; readonly wait?: WaitDefinition })
+  | ButtonView
+
+/** A button or link of a step. */
+export interface ButtonView extends ButtonDefinition {
+  readonly when?: string
+  readonly wait?: WaitDefinition
+  /**
+   * Somebody chooses a file first, of these kinds (`accept` of HTML's file input: `image/*,.pdf`); the event has it as `file`, and
+   * is not sent without one.
+   */
+  readonly file?: string
+}
 
 /** For how long a button cannot be pressed after it appears and after each press, and what it says meanwhile. */
 export interface WaitDefinition {

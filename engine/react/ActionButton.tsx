@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { ButtonDefinition, WaitDefinition } from '../definition/StepDefinition.ts'
+import type { ButtonView, WaitDefinition } from '../definition/StepDefinition.ts'
 import { Countdown, useSecondsUntil } from './Countdown.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { useCopy, useSend, useSession, useSessionState, useWorking } from './hooks.ts'
 
-interface ActionButtonProps extends ButtonDefinition {
-  readonly wait?: WaitDefinition
+interface ActionButtonProps extends Omit<ButtonView, 'file'> {
+  /** Asked, when it is pressed, for what the event carries; without that nothing is sent. */
+  readonly ask?: () => Promise<object | undefined>
 }
 
 /** A button or link that sends an event of the step; `submit` is the primary button of a step without a form. */
-export function ActionButton({ action, label, style, wait }: ActionButtonProps) {
+export function ActionButton({ action, label, style, wait, ask }: ActionButtonProps) {
   const t = useCopy()
   const send = useSend()
   const isLoading = useSessionState((state) => state.isLoading)
@@ -17,10 +18,14 @@ export function ActionButton({ action, label, style, wait }: ActionButtonProps) 
   const { seconds, restart } = useWait(wait)
   const isSubmit = action === 'submit'
   const kind = style ?? (isSubmit ? 'primary' : 'secondary')
+  const begin = (payload?: object) => {
+    press()
+    void send(action, payload).then(restart)
+  }
   const click = () => {
     if (isLoading || seconds > 0) return
-    press()
-    void send(action).then(restart)
+    if (ask) void ask().then((payload) => payload && begin(payload))
+    else begin()
   }
   return (
     <>

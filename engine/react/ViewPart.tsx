@@ -1,7 +1,9 @@
 import type { CompiledForm, CompiledView } from '../definition/CompiledFlow.ts'
+import type { ButtonView } from '../definition/StepDefinition.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { useFlow } from './FlowProvider.tsx'
 import { StepForm } from './form/StepForm.tsx'
+import { LateFileButton } from './lateViews.ts'
 import { RichText } from './RichText.tsx'
 import { toUnknown } from './toUnknown.ts'
 import { useCopy, useSession, useSessionState } from './hooks.ts'
@@ -17,10 +19,13 @@ export function ViewPart({ part, form }: ViewPartProps) {
   const isShown = useSessionState(() => part.when === undefined || session.holds(part.when))
   if (!isShown) return null
   if (part.kind === 'text') return <TextPart part={part} />
-  if (part.kind === 'button') return <ActionButton {...part} />
+  if (part.kind === 'button') return <ButtonPart {...part} />
   if (part.component === 'form') return <FormOfVisit form={form} />
   return <ComponentPart name={part.component} />
 }
+
+const ButtonPart = ({ file, ...button }: ButtonView) =>
+  file === undefined ? <ActionButton {...button} /> : <LateFileButton {...button} file={file} />
 
 function TextPart({ part }: { readonly part: CompiledView & { readonly kind: 'text' } }) {
   const text = useCopy()(part.text)

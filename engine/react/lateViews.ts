@@ -5,6 +5,9 @@ const load = () => import('./lateParts.ts')
 /** A question that interrupts a step. The first step asks none. */
 export const LateDialog = createLazyView(async () => ({ default: (await load()).StepDialog }))
 
+/** A button with which people choose a file. */
+export const LateFileButton = createLazyView(async () => ({ default: (await load()).FileButton }))
+
 /** A list to which people add. */
 export const LateGrowingList = createLazyView(async () => ({ default: (await load()).GrowingList }))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { ListedApi } from '../compiler/compileCalls.ts'
@@ -60,11 +60,10 @@ export function createApiSandbox(flowFile: string): ApiSandbox {
     for (const call of calls) {
       const params = call.method === request.method ? call.match(pathname.slice(1)) : undefined
       if (!params) continue
-      const sent = await text(request)
       const given = {
         params,
         query: Object.fromEntries(searchParams),
-        body: sent === '' ? undefined : JSON.parse(sent),
+        body: await readBody(request),
       }
       const { status, body } = await play(call, given, [request.headers[keyHeader]].flat()[0])
       response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
@@ -74,6 +73,20 @@ export function createApiSandbox(flowFile: string): ApiSandbox {
     return false
   }
 }
+
+/** What was sent as JSON, or as a form with files and other values as JSON; undefined where nothing was. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const sent = await buffer(request)
+  const { 'content-type': type = '' } = request.headers
+  if (!type.startsWith('multipart/form-data')) return sent.length === 0 ? undefined : JSON.parse(sent.toString())
+  const form = await new Response(sent, { headers: { 'content-type': type } }).formData()
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? JSON.parse(value) : toToldFile(value)]),
+  )
+}
+
+/** Of a file what scenarios tell apart. */
+const toToldFile = ({ name, type, size }: File) => ({ name, type, size })
 
 interface Reply {
   readonly status: number

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginFlow } from '../package/support/beginFlow.ts'
@@ -43,6 +44,15 @@ const homes = [
   { where: 'on the packed engine, with React 18', toHome: moveToPackage },
 ]
 
+/** Chooses a file of this name as the report of the accident. */
+async function attach(page: Page, name: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Attach a report of the police' }).click(),
+  ])
+  await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+}
+
 describe.each(homes)('the insurance of a car $where', ({ toHome }) => {
   let home: Home
   let outDir: string
@@ -81,7 +91,7 @@ describe.each(homes)('the insurance of a car $where', ({ toHome }) => {
   }
 
   it('is bought without a line of code of its calls, and every step is for everybody', async () => {
-    const { page, press, isAt, inspect } = await open()
+    const { page, press, isAt, inspect } = await open('en-US', /413/)
     await page.emulateMedia({ colorScheme: 'dark' })
     const found = await inspect('AREA')
     await press('Continue')
@@ -106,6 +116,14 @@ describe.each(homes)('the insurance of a car $where', ({ toHome }) => {
     await isAt('ACCIDENT')
     await page.getByLabel('When was the accident?', { exact: true }).fill('01/02/2025')
     await page.getByLabel('Nobody’s').check()
+    await attach(page, 'large.pdf')
+    await page.getByRole('alert').getByText('This file is too large').waitFor()
+    found.push(...(await inspect('ACCIDENT')))
+    const sent = page.waitForRequest(/\/api\/reports$/)
+    await attach(page, 'report.pdf')
+    expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    await page.locator('p', { hasText: 'We have your report.' }).waitFor()
+    expect(await page.getByLabel('When was the accident?', { exact: true }).inputValue()).toBe('01/02/2025')
     await press('Continue')
     await isAt('DRIVERS')
     await page.getByText('Ada Lovelace').waitFor()

@@ -138,6 +138,21 @@ describe('somebody who insures a car', () => {
     expect(step()).toBe('CAR')
   })
 
+  it('attaches a report, and is told what is wrong with one that is not taken', async () => {
+    const { fill, session, state, step } = await openVisit()
+    await fill('AREA', { zip: '80202' })
+    await fill('CAR', car)
+    expect(await fill('DRIVER', { ...ada, hadAccident: true })).toBe('ACCIDENT')
+    const attach = (name: string, type: string) => session.send('attach', { file: new File(['%PDF'], name, { type }) })
+    await attach('large.pdf', 'application/pdf')
+    expect(state()).toMatchObject({ error: { message: 'accident.tooLarge' }, data: { report: null } })
+    await attach('photo.heic', 'image/heic')
+    expect(state()).toMatchObject({ error: { message: 'accident.unreadable' }, data: { report: null } })
+    await attach('report.pdf', 'application/pdf')
+    expect(state()).toMatchObject({ error: undefined, data: { report: { reportId: expect.any(String) } } })
+    expect(step()).toBe('ACCIDENT')
+  })
+
   it('is told of a price that is too old', async () => {
     const { toQuote, fill, session, state } = await openVisit()
     await toQuote()

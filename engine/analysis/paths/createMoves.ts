@@ -53,7 +53,8 @@ export function createMoves({ flow, runnable, play, candidates, answers, outcome
     }
     for (const part of compiled.view) {
       if (part.kind !== 'button' || !holds(part.when, scope)) continue
-      if (part.action !== 'submit' || !definition.form) yield toSend(point, part.action)
+      const payload = part.file === undefined ? undefined : { file: 'Sample' }
+      if (part.action !== 'submit' || !definition.form) yield toSend(point, part.action, payload)
     }
     const form = definition.form && toFormList(definition.form).find(({ when }) => holds(when, scope))
     if (form) {

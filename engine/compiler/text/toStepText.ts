@@ -48,7 +48,8 @@ function toViewLine(view: ViewDefinition, words: FlowWords): string {
   const wait = view.wait
     ? `; ${words.quote(view.wait.label)} for ${view.wait.seconds} after it appears and after each press`
     : ''
-  return toConditional(condition, toButton(view, words) + wait)
+  const file = view.file === undefined ? '' : ` with a file (${view.file})`
+  return toConditional(condition, toButton(view, words) + file + wait)
 }
 
 const toComponent = (name: string) => (name === 'form' ? 'the form' : `the part ${name}`)

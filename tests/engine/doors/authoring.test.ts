@@ -103,7 +103,7 @@ const edit = (from: string, to: string) =>
 it('what somebody types is checked', () => {
   const source: FlowSource = edit('"to": "QUOTE"', '"to": "QOUTE"')
   const { problems }: CheckedFlow = checkFlow(source)
-  expect(problems.map((problem: Problem) => toText(problem))[0]).toMatch(/^examples\/.*json:212:19 step COVER goes to/)
+  expect(problems.map((problem: Problem) => toText(problem))[0]).toMatch(/^examples\/.*json:256:19 step COVER goes to/)
   expect(toHint('QOUTE', ['QUOTE', 'DONE'])).toBe('Did you mean QUOTE?')
   expect(new FlowError(problems).message).toContain('QOUTE')
   // Beside the check, for what is shown while there are faults; nothing while the grammar is not kept.
@@ -114,7 +114,7 @@ it('what somebody types is checked', () => {
   expect(listSyntaxProblems(file).map(({ line, column }) => [line, column])).toEqual([[1, 19]])
   // What the code around the flow shows, the flow cannot know.
   expect(adviseFlow(flow).map(toText)).toEqual([expect.stringContaining('"quote.monthly" is shown nowhere')])
-  expect(toWrittenPlace(flow, 'steps.COVER.on.submit.1')).toMatchObject({ line: 195, column: 11 })
+  expect(toWrittenPlace(flow, 'steps.COVER.on.submit.1')).toMatchObject({ line: 239, column: 11 })
 })
 
 it('the files beside a flow are checked', () => {

@@ -20,6 +20,12 @@ describe('toCanonicalJson', () => {
   it('sorts properties at every depth, and no list', () => {
     expect(toCanonicalJson({ b: [{ z: 1, y: 2 }, 1], a: null })).toBe('{"a":null,"b":[{"y":2,"z":1},1]}')
   })
+
+  it('tells files apart, and knows the same one again', () => {
+    const read = (name: string, text: string) => toCanonicalJson({ file: new File([text], name, { lastModified: 1 }) })
+    expect(read('a.pdf', 'one')).toBe(read('a.pdf', 'one'))
+    expect(new Set([read('a.pdf', 'one'), read('b.pdf', 'one'), read('a.pdf', 'three')]).size).toBe(3)
+  })
 })
 
 describe('toIntentKey', () => {
