@@ -6,7 +6,7 @@ import { useCopy, useSend, useSession, useSessionState, useWorking } from './hoo
 
 interface ActionButtonProps extends Omit<ButtonView, 'file'> {
   /** Asked, when it is pressed, for what the event carries; without that nothing is sent. */
-  readonly ask?: () => Promise<object | undefined>
+  readonly ask?: () => Promise<object>
 }
 
 /** A button or link that sends an event of the step; `submit` is the primary button of a step without a form. */
@@ -24,7 +24,7 @@ export function ActionButton({ action, label, style, wait, ask }: ActionButtonPr
   }
   const click = () => {
     if (isLoading || seconds > 0) return
-    if (ask) void ask().then((payload) => payload && begin(payload))
+    if (ask) void ask().then(begin)
     else begin()
   }
   return (
