@@ -7,6 +7,7 @@ import { createDesk } from './createDesk.ts'
 import { createFindings } from './findings/createFindings.ts'
 import { MapPane } from './map/MapPane.tsx'
 import { followDisk } from './saving/followDisk.ts'
+import { keepDraft } from './saving/keepDraft.ts'
 import { StepPane } from './step/StepPane.tsx'
 import { createSituations } from './step/preview/createSituations.ts'
 import { createPreview } from './step/preview/createPreview.ts'
@@ -20,6 +21,7 @@ const [{ flowFile, files, hash, code, canSave }, built] = await Promise.all([
   fetch('situations.json').then<BuiltSituations | null>((response) => response.json()),
 ])
 const workspace = createWorkspace(flowFile, files)
+const isBack = keepDraft(workspace, window.sessionStorage)
 const model = createModel(workspace)
 const { flow } = model.getState()
 const checker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
@@ -36,6 +38,7 @@ const studio: Studio = {
   code,
   canSave,
 }
+if (isBack) desk.setState({ notice: 'What you had not saved is back. Undo takes it away.' })
 if (canSave) followDisk(workspace, (notice) => desk.setState({ notice }))
 const element = document.querySelector('#studio')
 if (!element) throw new Error('The page has no place for the studio.')

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { runFlow } from '../../src/cli/flow/runFlow.ts'
 import { everyRule, runAxe } from './support/access/runAxe.ts'
 import { useBrowser } from './support/openPage.ts'
+import { walkExample } from './support/walkExample.ts'
+import { readCheckedFlow } from '../flows/readCheckedFlow.ts'
 
 const browser = useBrowser()
 
@@ -48,6 +50,19 @@ async function begin(name: string, ...rest: readonly string[]): Promise<string> 
   expect(await runFlow(['new', 'flow', name, '--in', folder, ...rest])).toMatchObject({ exitCode: 0 })
   return join(folder, name)
 }
+
+const examples = readdirSync('examples', { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? [one.name] : [],
+)
+
+describe.each(examples)('the example %s, whatever it is', (name) => {
+  it('is gone through from its start to a good end', async () => {
+    const flow = readCheckedFlow(join('examples', name, 'flow.json'))
+    const { page } = await open(join('examples', name))
+    const steps = await walkExample(page, flow)
+    expect({ steps, ending: flow.definition.steps[steps.at(-1) ?? '']?.ending }).toMatchObject({ ending: 'success' })
+  })
+})
 
 describe('a flow that was begun by one command', () => {
   it('asks its question, and thanks for the answer', async () => {

@@ -117,7 +117,7 @@ describe('somebody who insures a car', () => {
 
   it.each([
     ['lives where nobody is insured', { zip: '99999' }, undefined],
-    ['has a car that nobody insures', { zip: '80202' }, { ...car, year: 1990 }],
+    ['has a car that nobody insures', { zip: '80202' }, { ...car, year: 1999 }],
   ])('is told that there is no insurance, who %s', async (_, area, old) => {
     const { fill, step, session } = await openVisit()
     await fill('AREA', area)
