@@ -20,6 +20,8 @@ export { toPlaceholders } from './definition/parseText.ts'
 export { toWrittenPlace } from './definition/toWrittenPath.ts'
 export { withExpressions } from './definition/expandFlow.ts'
 export { toReleasedFlow } from './definition/released/ReleasedFlow.ts'
+export { addSteps, type AddedSteps } from './commands/import/addSteps.ts'
+export { type ImportedField, type ImportedForm, toFieldName, toSchema } from './commands/import/ImportedForm.ts'
 export { upgradeFlow } from './definition/upgradeFlow.ts'
 export {
   FlowError,

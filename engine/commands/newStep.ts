@@ -1,19 +1,15 @@
-import { type JSONPath, applyEdits, modify } from 'jsonc-parser'
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { checkFlow } from '../compiler/checkFlow.ts'
-import { toHint } from '../definition/Problem.ts'
-import { type FlowSource, type LinkedFlow, toText } from '../definition/index.ts'
+import { toText } from '../definition/index.ts'
 import { readFlow } from '../definition/readFlow.ts'
 import { type Command, type CommandOutput, UsageError } from './Command.ts'
 import type { FlowProject } from './FlowProject.ts'
 import { readLinkedFlow } from './readLinkedFlow.ts'
-import { type WrittenFile, writeNew } from './writeNew.ts'
+import { writeNew } from './writeNew.ts'
+import { addSteps } from './import/addSteps.ts'
 import type { ImportedForm } from './import/ImportedForm.ts'
 import { type ReadForm, readForm } from './import/readForm.ts'
-import { toSlotName, toSteps } from './import/toSteps.ts'
 import { toFlowFiles, toFormContent } from './newFlow.ts'
-import { toTexts } from '../definition/SourceFile.ts'
 
 const toNext = (flowFile: string, { program, afterNewStep }: FlowProject) =>
   [
@@ -35,7 +31,7 @@ export const newStep: Command = {
     const form = from === undefined ? undefined : readForm(String(from), ui === undefined ? undefined : String(ui))
     if (kind === 'flow') return beginFlow(name, String(values['in'] ?? project.newFlows), project, form)
     if (typeof after !== 'string') throw new UsageError('Say after which step it comes: --after STEP.')
-    const { files, left } = addSteps(readLinkedFlow(flowFile), name, after, form)
+    const { files, left } = addSteps(readLinkedFlow(flowFile), form ?? toQuestion(name), after, name)
     await writeNew(
       files,
       files.filter(({ path }) => path.endsWith('.schema.json')),
@@ -71,69 +67,6 @@ async function beginFlow(
 const toLeftText = (left: readonly string[]): string[] =>
   left.length === 0 ? [] : ['This was not taken from the form:', ...left.map((one) => `  ${one}`)]
 
-const formattingOptions = { insertSpaces: true, tabSize: 2 }
-
-/**
- * The files of a flow with a further step that asks one question, or with the steps of a form, between another step and where
- * that one's primary button leads. Throws a `UsageError` where they cannot stand there.
- */
-function addSteps(
-  { definition, written, source }: LinkedFlow,
-  name: string,
-  after: string,
-  form: ReadForm | undefined,
-): { readonly files: WrittenFile[]; readonly left: readonly string[] } {
-  const steps = Object.keys(definition.steps)
-  if (!/^[A-Z][A-Z0-9_]*$/.test(name))
-    throw new UsageError(`"${name}" is no name of a step. Write it as ASK_SOMETHING.`)
-  const pages = form?.pages ?? []
-  const names = pages.length > 1 ? pages.map((_, index) => `${name}_${index + 1}`) : [name]
-  const taken = names.find((one) => steps.includes(one))
-  if (taken !== undefined) throw new UsageError(`There is a step ${taken} already.`)
-  const before = definition.steps[after]
-  if (!before) throw new UsageError(`${after} is no step. ${toHint(after, steps) ?? ''}`)
-  const submit = written.steps[after]?.on['submit'] ?? []
-  const last = submit.at(-1)
-  if (last?.to === undefined || last.when !== undefined)
-    throw new UsageError(`The primary button of ${after} does not end in a "to", so no step can follow it.`)
-
-  const folder = join(dirname(source.flow.path), definition.schemas)
-  const label = before.form ? firstSubmit(before.form) : `${toSlotName(name)}.submit`
-  const made = toSteps(form ?? toQuestion(name), {
-    names,
-    languages: [...source.copy.keys()],
-    // Editors read it by the project's own grammar of forms where it has one.
-    $schema: existsSync(join(folder, 'form.schema.json'))
-      ? '../form.schema.json'
-      : 'http://json-schema.org/draft-07/schema#',
-    toSubmit: () => label,
-    toProgress: () => before.progress,
-    end: [{ to: last.to }],
-  })
-  const place = steps.indexOf(after) + 1
-  const changes: Change[] = [
-    [['steps', after, 'on', 'submit', submit.length - 1, 'to'], names[0]],
-    ...Object.entries(made.steps).map(([one, step], index): Change => [['steps', one], step, place + index]),
-    ...Object.entries(made.predicates).map(([one, predicate]): Change => [['predicates', one], predicate]),
-    ...Object.entries(made.data).map(([slot, what]): Change => [['data', slot], what]),
-  ]
-  return {
-    left: made.left,
-    files: [
-      edit(source.flow, changes),
-      ...Object.entries(made.schemas).map(([id, schema]) => ({ path: join(folder, id), text: JSON.stringify(schema) })),
-      ...[...source.copy].map(([language, file]) => {
-        const texts = { ...made.texts[language], ...(before.form ? {} : { [label]: `TODO: button of ${name}` }) }
-        const known = Object.keys(toTexts(file))
-        return edit(
-          file,
-          Object.entries(texts).flatMap(([key, text]) => (known.includes(key) ? [] : [[[key], text] as const])),
-        )
-      }),
-    ],
-  }
-}
-
 /** A page with one question whose words are still to be written. */
 const toQuestion = (name: string): ImportedForm => ({
   left: [],
@@ -150,23 +83,3 @@ const toQuestion = (name: string): ImportedForm => ({
     },
   ],
 })
-
-type Change = readonly [path: JSONPath, value: unknown, index?: number]
-
-function edit({ path, text }: FlowSource['flow'], changes: readonly Change[]): WrittenFile {
-  const changed = changes.reduce(
-    (before, [place, value, index]) =>
-      applyEdits(
-        before,
-        modify(before, place, value, {
-          formattingOptions,
-          ...(index === undefined ? {} : { getInsertionIndex: () => index }),
-        }),
-      ),
-    text,
-  )
-  return { path, text: changed }
-}
-
-const firstSubmit = (form: NonNullable<LinkedFlow['definition']['steps'][string]['form']>) =>
-  [form].flat()[0]?.submit ?? 'form.continue'

@@ -71,7 +71,7 @@ export function toFlowFolders(flow: SourceFile) {
 }
 
 /** A path relative to a file's folder, made independent of it; may lead above where the file's own path begins. */
-function toPath(file: string, relative: string): string {
+export function toPath(file: string, relative: string): string {
   const parts = file.split('/').slice(0, -1)
   for (const part of relative.split('/')) {
     if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()

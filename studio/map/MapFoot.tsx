@@ -1,11 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { FindingsList } from '../findings/FindingsList.tsx'
 import { toFindingsWords } from '../findings/createFindings.ts'
-import { useDesk, useFindings, useStudio } from '../StudioContext.ts'
+import { useDesk, useFindings, useModel, useStudio } from '../StudioContext.ts'
 import type { FlowPicture } from './FlowPicture.ts'
 import { PathsNote } from './PathsNote.tsx'
 import type { PointedLine } from './WayLine.tsx'
 import { WayList } from './WayList.tsx'
+import { AddStep } from '../words/steps/AddStep.tsx'
 
 /** What the foot shows, and what it tells. */
 export interface MapFootProps {
@@ -20,6 +21,7 @@ export function MapFoot({ picture, step, pointed, onChoose }: MapFootProps) {
   const { desk } = useStudio()
   const foot = useDesk((state) => state.foot)
   const found = useFindings(toFindingsWords)
+  const flow = useModel((model) => model.flow)
   const toggle = (part: 'step' | 'findings') => desk.setState({ foot: foot === part ? 'none' : part })
   const own = picture.steps.find(({ name }) => name === step)
   const titles = new Map(picture.steps.flatMap(({ name, title, isMissing }) => (isMissing ? [] : [[name, title]])))
@@ -46,6 +48,7 @@ export function MapFoot({ picture, step, pointed, onChoose }: MapFootProps) {
           </h2>
           {own.isResumable && <p className="quiet">A saved application can be taken up again here.</p>}
           <PathsNote step={step} />
+          {flow && <AddStep flow={flow} after={step} />}
           <WayList
             title="Ways in"
             ways={own.waysIn}

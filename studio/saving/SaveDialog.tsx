@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFindings, useStudio, useWorkspace } from '../StudioContext.ts'
 import type { Disk } from '../workspace/createWorkspace.ts'
 import { Conflict } from './Conflict.tsx'
 import { downloadPatch, findUnreadable, listChanges } from './listChanges.ts'
 import { LineChanges, ToldChanges } from './Changes.tsx'
 import { saveFiles } from './saveFiles.ts'
+import { useModal } from '../useModal.ts'
 import './saving.css'
 
 interface SaveDialogProps {
@@ -88,15 +89,4 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
       )}
     </dialog>
   )
-}
-
-/** A dialog that is open as long as it is drawn. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    return () => current?.close()
-  }, [])
-  return dialog
 }

@@ -3,7 +3,7 @@ import { type CopyEntry, listCopy, toPlaceholders } from '../../engine/authoring
 import { useDesk, useStudio } from '../StudioContext.ts'
 import type { FormProps } from './FormProps.ts'
 import { useEdit } from './edits/applyEdit.ts'
-import { editText, toUntranslated } from './edits/texts.ts'
+import { editText, toUntranslated, toNameOfLanguage } from './edits/texts.ts'
 import { AddLanguage } from './AddLanguage.tsx'
 
 const mostFound = 40
@@ -85,7 +85,7 @@ const TextRow = memo(
             return (
               <label key={language}>
                 <span className="quiet">
-                  {toLanguageName(language)} · {text.length} characters
+                  {toNameOfLanguage(language)} · {text.length} characters
                   {isOpen && <strong className="bad"> · not translated</strong>}
                 </span>
                 <textarea
@@ -131,5 +131,3 @@ function toPlaces(uses: readonly string[]): string {
 const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A language by its English name. */
-const toLanguageName = (language: string) => names.of(language) ?? language
-const names = new Intl.DisplayNames('en', { type: 'language' })

@@ -68,3 +68,8 @@ export function isTextUsed({ source }: LinkedFlow, key: string, code: string, pl
   const count = files.reduce((sum, { text }) => sum + text.split(quoted).length - 1, 0)
   return count > places || code.split('\n').includes(key)
 }
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** What the studio calls a language, in English. */
+export const toNameOfLanguage = (language: string): string => names.of(language) ?? language

@@ -122,3 +122,44 @@ describe('somebody who does not program', () => {
     await left
   })
 })
+
+describe('a step that is added', () => {
+  it('stands between two others, with three fields in two languages, and is filled in at once', async () => {
+    const page = await studio.open()
+    await chooseStep(page, 'VERIFY_VEHICLE_INFO')
+    await page.getByRole('button', { name: 'Add a step after this one' }).click()
+    const dialog = page.getByRole('dialog', { name: 'A step after VERIFY_VEHICLE_INFO' })
+    const add = dialog.getByRole('button', { name: 'Add the step' })
+    await add.click()
+    await dialog.getByText('Give the step a title in English.').waitFor()
+    await dialog.getByLabel('Title, English').fill('Your garage')
+    await dialog.getByLabel('Title, Spanish').fill('Su garaje')
+    const fields = [
+      ['How is it locked?', '¿Cómo se cierra?', 'a line of text'],
+      ['Since when do you have it?', '¿Desde cuándo lo tiene?', 'a date'],
+      ['What is it?', '¿Qué es?', 'one of some choices'],
+    ] as const
+    for (const [index, [english, spanish, kind]] of fields.entries()) {
+      if (index > 0) await dialog.getByRole('button', { name: 'Add a field' }).click()
+      const field = dialog.getByRole('group', { name: `Field ${index + 1}` })
+      await field.getByLabel('Label, English').fill(english)
+      await field.getByLabel('Label, Spanish').fill(spanish)
+      await field.getByLabel('What is asked for').selectOption(kind)
+    }
+    await add.click()
+    await dialog.getByText('Write the choices of field 3 in English, one on each line.').waitFor()
+    await dialog.getByLabel('Choices, one on each line, English').fill('A box\nA hall')
+    await dialog.getByLabel('Choices, one on each line, Spanish').fill('Una caja\nUn salón')
+    await add.click()
+    await page.getByRole('banner').getByText('YOUR_GARAGE', { exact: true }).waitFor()
+    await page.getByRole('banner').getByText('Nothing found').waitFor()
+    const step = page.frameLocator('iframe')
+    await step.getByLabel('How is it locked?').fill('With a key')
+    await step.getByLabel('What is it?').selectOption('A hall')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByRole('button', { name: 'Save 4 files' }).click()
+    await page.getByText('Saved 4 files.').waitFor()
+    expect(await studio.read('schemas/forms/your-garage.schema.json')).toContain('"whatIsIt"')
+    expect(await studio.read('flows/copy/es.json')).toContain('"Un salón"')
+  })
+})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
@@ -18,6 +18,19 @@ it('adds a step with its schema, slot and words where the way of another one led
   expect(left.split('\n').filter((line) => line.includes('TODO') || line.includes('is not written yet'))).toHaveLength(
     3,
   )
+})
+
+it('leaves what a procedure does on the way to the next step for after the new one', async () => {
+  const { file } = copyNewsletter()
+  const flow = JSON.parse(readFileSync(file, 'utf8'))
+  flow.procedures = { goOn: { means: 'the topics are shown', do: [{ to: 'TOPICS' }] } }
+  flow.steps.ADDRESS.on.submit.splice(-1, 1, { do: 'goOn' })
+  writeFileSync(file, JSON.stringify(flow))
+  const { exitCode } = await runFlow(['new', 'step', 'ASK_AGE', '--after', 'ADDRESS', '--flow', file])
+  expect(exitCode).toBe(0)
+  const { steps } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(steps.ADDRESS.on.submit.at(-1)).toEqual({ to: 'ASK_AGE' })
+  expect(steps.ASK_AGE.on.submit).toEqual([{ do: 'goOn' }])
 })
 
 it.each([

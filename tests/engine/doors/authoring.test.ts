@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import {
+  type AddedSteps,
+  addSteps,
   adviseFlow,
   type AnswerSample,
   apiGrammar,
@@ -34,6 +36,8 @@ import {
   type FlowWorld,
   type GraphStep,
   type GraphWay,
+  type ImportedField,
+  type ImportedForm,
   type InputUse,
   type InstructionDefinition,
   isRtl,
@@ -64,6 +68,7 @@ import {
   toBundles,
   toConditionText,
   toEventWords,
+  toFieldName,
   toFlowGraph,
   toFlowSource,
   toFlowSvg,
@@ -80,6 +85,7 @@ import {
   toRuleText,
   toRunnableCopy,
   toRunnableFlow,
+  toSchema,
   toSentences,
   toSourceFile,
   toText,
@@ -253,4 +259,21 @@ it('a flow is played, edited and played on', async () => {
   const session = await createScriptedSession(compiled, undefined, options)
   await session.submit({ zip: '80202' })
   expect(session.store.getState().currentStep).toBe('NOT_OFFERED')
+})
+
+it('a step is added after another one, with a form that was written by no author', () => {
+  const fields: readonly ImportedField[] = [
+    {
+      name: toFieldName('garden-size'),
+      schema: { type: 'number', title: { en: 'Its size', es: 'Su tamaño' } },
+      isRequired: true,
+    },
+  ]
+  const form: ImportedForm = {
+    pages: [{ name: 'garden', title: { en: 'Your garden', es: 'Su jardín' }, schema: toSchema(fields) }],
+    left: [],
+  }
+  const added: AddedSteps = addSteps(flow, form, 'CAR')
+  expect(added.names).toEqual(['GARDEN'])
+  expect(added.files.map(({ path }) => path)).toContain('examples/insurance-quote/schemas/forms/garden.schema.json')
 })

@@ -1,0 +1,107 @@
+import { type JSONPath, applyEdits, modify } from 'jsonc-parser'
+import { toHint } from '../../definition/Problem.ts'
+import { toPath } from '../../definition/toFlowSource.ts'
+import { toTexts } from '../../definition/SourceFile.ts'
+import type { FlowSource, LinkedFlow } from '../../definition/index.ts'
+import { UsageError } from '../Command.ts'
+import type { ImportedForm } from './ImportedForm.ts'
+import { toSlotName, toStepNames, toSteps } from './toSteps.ts'
+
+/** Files of a flow as they are to be written, and what could not be taken of a form. */
+export interface AddedSteps {
+  readonly names: readonly string[]
+  readonly files: readonly { readonly path: string; readonly text: string }[]
+  readonly left: readonly string[]
+}
+
+const formattingOptions = { insertSpaces: true, tabSize: 2 }
+
+/**
+ * The files of a flow with the steps of a form, one for each page, between another step and where that one's primary button leads.
+ * They have this name, or the names of the pages. Throws an error in words where they cannot stand there.
+ */
+export function addSteps(
+  { definition, written, source }: LinkedFlow,
+  form: ImportedForm,
+  after: string,
+  name?: string,
+): AddedSteps {
+  const steps = Object.keys(definition.steps)
+  if (name !== undefined && !/^[A-Z][A-Z0-9_]*$/.test(name))
+    throw new UsageError(`"${name}" is no name of a step. Write it as ASK_SOMETHING.`)
+  const { pages } = form
+  const numbered = pages.length > 1 ? pages.map((_, index) => `${name}_${index + 1}`) : [name ?? '']
+  const names = name === undefined ? toStepNames(form, steps) : numbered
+  const taken = names.find((one) => steps.includes(one))
+  if (taken !== undefined) throw new UsageError(`There is a step ${taken} already.`)
+  const before = definition.steps[after]
+  if (!before) throw new UsageError(`${after} is no step. ${toHint(after, steps) ?? ''}`)
+  const submit = written.steps[after]?.on['submit'] ?? []
+  const last = submit.at(-1)
+  if (last === undefined || (last.to ?? last.do) === undefined || last.when !== undefined)
+    throw new UsageError(`The primary button of ${after} does not end in a "to" or a "do", so no step can follow it.`)
+  // What a procedure does on the way to the next step comes after the new one.
+  const end = last.to === undefined ? last : { to: last.to }
+
+  const folder = toPath(source.flow.path, definition.schemas)
+  const [first = ''] = names
+  const label = before.form ? firstSubmit(before.form) : `${toSlotName(first)}.submit`
+  const made = toSteps(form, {
+    names,
+    languages: [...source.copy.keys()],
+    // Editors read it by the project's own grammar of forms where it has one.
+    $schema: source.schemas.has('form.schema.json') ? '../form.schema.json' : 'http://json-schema.org/draft-07/schema#',
+    toSubmit: () => label,
+    toProgress: () => before.progress,
+    end: [end],
+  })
+  const place = steps.indexOf(after) + 1
+  const changes: Change[] = [
+    [
+      ['steps', after, 'on', 'submit', submit.length - 1, ...(last.to === undefined ? [] : ['to'])],
+      last.to === undefined ? { to: first } : first,
+    ],
+    ...Object.entries(made.steps).map(([one, step], index): Change => [['steps', one], step, place + index]),
+    ...Object.entries(made.predicates).map(([one, predicate]): Change => [['predicates', one], predicate]),
+    ...Object.entries(made.data).map(([slot, what]): Change => [['data', slot], what]),
+  ]
+  return {
+    names,
+    left: made.left,
+    files: [
+      edit(source.flow, changes),
+      ...Object.entries(made.schemas).map(([id, schema]) => ({
+        path: `${folder}/${id}`,
+        text: JSON.stringify(schema),
+      })),
+      ...[...source.copy].map(([language, file]) => {
+        const texts = { ...made.texts[language], ...(before.form ? {} : { [label]: `TODO: button of ${first}` }) }
+        const known = Object.keys(toTexts(file))
+        return edit(
+          file,
+          Object.entries(texts).flatMap(([key, text]) => (known.includes(key) ? [] : [[[key], text] as const])),
+        )
+      }),
+    ],
+  }
+}
+
+type Change = readonly [path: JSONPath, value: unknown, index?: number]
+
+function edit({ path, text }: FlowSource['flow'], changes: readonly Change[]): AddedSteps['files'][number] {
+  const changed = changes.reduce(
+    (before, [place, value, index]) =>
+      applyEdits(
+        before,
+        modify(before, place, value, {
+          formattingOptions,
+          ...(index === undefined ? {} : { getInsertionIndex: () => index }),
+        }),
+      ),
+    text,
+  )
+  return { path, text: changed }
+}
+
+const firstSubmit = (form: NonNullable<LinkedFlow['definition']['steps'][string]['form']>) =>
+  [form].flat()[0]?.submit ?? 'form.continue'

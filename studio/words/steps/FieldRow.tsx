@@ -1,0 +1,92 @@
+import { toNameOfLanguage } from '../edits/texts.ts'
+import { type NewField, type Words, kinds } from './NewStep.ts'
+
+interface FieldRowProps {
+  readonly number: number
+  readonly field: NewField
+  /** The first one has to be written in. */
+  readonly languages: readonly string[]
+  readonly onChange: (field: NewField) => void
+  /** Undefined for the only one. */
+  readonly onRemove: (() => void) | undefined
+}
+
+/** A field of a step that is to be added: its words, what is asked for, and whether it has to be answered. */
+export function FieldRow({ number, field, languages, onChange, onRemove }: FieldRowProps) {
+  const { label, kind, isRequired, choices } = field
+  return (
+    <fieldset className="new-field">
+      <legend>Field {number}</legend>
+      <WordsInputs
+        label="Label"
+        words={label}
+        languages={languages}
+        onChange={(words) => onChange({ ...field, label: words })}
+      />
+      <label>
+        What is asked for
+        <select value={kind} onChange={({ target }) => onChange({ ...field, kind: toKind(target.value) })}>
+          {Object.entries(kinds).map(([name, { words }]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind === 'select' && (
+        <WordsInputs
+          label="Choices, one on each line"
+          isLong
+          words={choices}
+          languages={languages}
+          onChange={(words) => onChange({ ...field, choices: words })}
+        />
+      )}
+      {kind !== 'checkbox' && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isRequired}
+            onChange={({ target }) => onChange({ ...field, isRequired: target.checked })}
+          />{' '}
+          It must be filled in
+        </label>
+      )}
+      {onRemove && (
+        <button type="button" className="link" onClick={onRemove}>
+          Remove field {number}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+const toKind = (name: string): NewField['kind'] =>
+  Object.keys(kinds).find((kind): kind is NewField['kind'] => kind === name) ?? 'text'
+
+interface WordsInputsProps {
+  readonly label: string
+  readonly words: Words
+  readonly languages: readonly string[]
+  readonly isLong?: boolean
+  readonly onChange: (words: Words) => void
+}
+
+/** Words in each language, side by side. */
+export function WordsInputs({ label, words, languages, isLong = false, onChange }: WordsInputsProps) {
+  const Input = isLong ? 'textarea' : 'input'
+  return (
+    <div className="new-words">
+      {languages.map((language) => (
+        <label key={language}>
+          {label}, {toNameOfLanguage(language)}
+          <Input
+            lang={language}
+            value={words[language] ?? ''}
+            onChange={({ target }) => onChange({ ...words, [language]: target.value })}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  type ImportedField,
+  type ImportedForm,
+  type LinkedFlow,
+  addSteps,
+  toFieldName,
+  toSchema,
+} from '../../../engine/authoring.ts'
+import { layOutJson } from '../../workspace/changeJson.ts'
+import type { FlowEdit } from '../edits/applyEdit.ts'
+
+/** Words by language. */
+export type Words = Readonly<Record<string, string>>
+
+/** What may be asked for, by what people call it. */
+export const kinds = {
+  text: { words: 'a line of text', schema: { type: 'string', maxLength: 200 } },
+  textarea: { words: 'several lines of text', schema: { type: 'string', maxLength: 2000, ui: { input: 'textarea' } } },
+  number: { words: 'a number', schema: { type: 'number' } },
+  date: { words: 'a date', schema: { type: 'string', format: 'date' } },
+  email: { words: 'an email address', schema: { type: 'string', format: 'email', maxLength: 254 } },
+  checkbox: { words: 'a box to tick', schema: { type: 'boolean', ui: { input: 'checkbox' } } },
+  select: { words: 'one of some choices', schema: { type: 'string' } },
+} as const
+
+/** A field of a step that is to be added. */
+export interface NewField {
+  readonly label: Words
+  readonly kind: keyof typeof kinds
+  readonly isRequired: boolean
+  /** The choices, a line for each. */
+  readonly choices: Words
+}
+
+/** A step that is to be added. */
+export interface NewStep {
+  readonly title: Words
+  readonly fields: readonly NewField[]
+}
+
+/** What is missing in a step before it can be added, in words; undefined when nothing is. */
+export function toStepFault({ title, fields }: NewStep, language: string, name: string): string | undefined {
+  if (!title[language]?.trim()) return `Give the step a title in ${name}.`
+  const unnamed = fields.findIndex(({ label }) => !label[language]?.trim())
+  if (unnamed >= 0) return `Give field ${unnamed + 1} a label in ${name}.`
+  const empty = fields.findIndex(({ kind, choices }) => kind === 'select' && toLines(choices[language]).length === 0)
+  return empty >= 0 ? `Write the choices of field ${empty + 1} in ${name}, one on each line.` : undefined
+}
+
+/** The edit that adds a step after another one, and the name that it has; rejects, in words, where none can follow. */
+export async function addStep(
+  flow: LinkedFlow,
+  step: NewStep,
+  after: string,
+): Promise<FlowEdit & { readonly name: string }> {
+  const { names, files } = addSteps(flow, toForm(step, flow.copy.keys().next().value ?? 'en'), after)
+  const [name = ''] = names
+  const laidOut = files.map(async ({ path, text }) => [path, await layOutJson(text)] as const)
+  return { name, label: `the step ${name}`, changes: [], files: Object.fromEntries(await Promise.all(laidOut)) }
+}
+
+function toForm({ title, fields }: NewStep, language: string): ImportedForm {
+  const names = toNames(fields.map(({ label }) => label[language] ?? ''))
+  const made = fields.map((field, index): ImportedField => ({
+    name: names[index] ?? '',
+    schema: { ...kinds[field.kind].schema, title: toWritten(field.label), ...toChoices(field, language) },
+    // Whoever has to tick a box is asked for an agreement, which is more than an answer.
+    isRequired: field.isRequired && field.kind !== 'checkbox',
+  }))
+  return { pages: [{ name: title[language] ?? '', title: toWritten(title), schema: toSchema(made) }], left: [] }
+}
+
+/** What data call these words, none of them twice: `First name` is `firstName`. */
+const toNames = (words: readonly string[]): readonly string[] =>
+  words.reduce<readonly string[]>((names, text) => {
+    const word = toFieldName(text)
+    const name = `${word[0]?.toLowerCase()}${word.slice(1)}`
+    return [...names, names.includes(name) ? `${name}${names.length + 1}` : name]
+  }, [])
+
+/** The choices of a field: kept by their words in the first language, a line of another language for the same line of that one. */
+function toChoices({ kind, choices }: NewField, language: string): object {
+  if (kind !== 'select') return {}
+  const lines = toLines(choices[language])
+  const others = Object.keys(choices).map((other) => [other, toLines(choices[other])] as const)
+  return {
+    enum: toNames(lines),
+    enumNames: lines.map((_, index) =>
+      toWritten(Object.fromEntries(others.map(([other, own]) => [other, own[index] ?? '']))),
+    ),
+  }
+}
+
+/** Without the languages that nothing was written in. */
+const toWritten = (words: Words): Words =>
+  Object.fromEntries(
+    Object.entries(words)
+      .filter(([, text]) => text.trim() !== '')
+      .map(([language, text]) => [language, text.trim()]),
+  )
+
+const toLines = (text = ''): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { type NewField, type NewStep, addStep, toStepFault } from '../../../../studio/words/steps/NewStep.ts'
+import { openFlow, runEdit } from '../../support/openFlow.ts'
+
+const flow = openFlow()
+const both = (en: string, es: string) => ({ en, es })
+const field = (label: NewField['label'], more: Partial<NewField> = {}): NewField => ({
+  label,
+  kind: 'text',
+  isRequired: true,
+  choices: {},
+  ...more,
+})
+const garage: NewStep = {
+  title: both('Your garage', 'Su garaje'),
+  fields: [
+    field(both('What is it?', '¿Qué es?'), { kind: 'select', choices: both('A box\nA hall', 'Una caja\nUn salón') }),
+    field(both('What is it?', '¿Qué es?')),
+    field(both('It is locked', 'Está cerrado'), { kind: 'checkbox' }),
+  ],
+}
+
+it('adds a step whose fields have names of their own, and in which nothing is found', async () => {
+  const { name, ...edit } = await addStep(flow, garage, 'VERIFY_VEHICLE_INFO')
+  const { flow: after, faults } = await runEdit(edit)
+  expect([name, faults]).toEqual(['YOUR_GARAGE', []])
+  expect(after.definition.steps['VERIFY_VEHICLE_INFO']?.on['submit']?.at(-1)).toEqual({ to: 'YOUR_GARAGE' })
+  const schema = after.schemas.files.get('forms/your-garage.schema.json')
+  expect(schema).toMatchObject({ required: ['whatIsIt', 'whatIsIt2'] })
+  expect(Object.keys(schema?.properties ?? {})).toEqual(['whatIsIt', 'whatIsIt2', 'itIsLocked'])
+  expect(schema?.properties?.['whatIsIt']).toMatchObject({ enum: ['aBox', 'aHall'] })
+  expect(after.copy.get('es')).toMatchObject({ 'yourGarage.whatIsIt.options.aHall': 'Un salón' })
+})
+
+it('leaves what is not translated for the check to find', async () => {
+  const edit = await addStep(flow, { ...garage, title: { en: 'Your garage' } }, 'VERIFY_VEHICLE_INFO')
+  expect((await runEdit(edit)).faults).toEqual(['bad-wording'])
+})
+
+it('refuses, in words, to follow a step that ends in several ways', async () => {
+  await expect(addStep(flow, garage, 'THANK_YOU')).rejects.toThrow('so no step can follow it')
+})
+
+it.each([
+  [{ ...garage, title: both(' ', 'Su garaje') }, 'Give the step a title in English.'],
+  [{ ...garage, fields: [...garage.fields, field({})] }, 'Give field 4 a label in English.'],
+  [
+    { ...garage, fields: [field(both('What?', '¿Qué?'), { kind: 'select' as const })] },
+    'Write the choices of field 1 in English, one on each line.',
+  ],
+  [garage, undefined],
+])('says what is missing in a step', (step, fault) => {
+  expect(toStepFault(step, 'en', 'English')).toBe(fault)
+})
