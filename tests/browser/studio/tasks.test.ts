@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { everyRule, runAxe } from '../support/access/runAxe.ts'
 import { chooseStep, openTab } from './support/panes.ts'
 import { useStudioServer } from './support/openStudio.ts'
 
@@ -132,6 +133,10 @@ describe('a step that is added', () => {
     const add = dialog.getByRole('button', { name: 'Add the step' })
     await add.click()
     await dialog.getByText('Give the step a title in English.').waitFor()
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect((await runAxe(page, everyRule, 'dialog')).violations).toEqual([])
+    }
     await dialog.getByLabel('Title, English').fill('Your garage')
     await dialog.getByLabel('Title, Spanish').fill('Su garaje')
     const fields = [
