@@ -86,6 +86,12 @@ export function toLabelKey(field: FormField): string | undefined {
   return typeof title === 'string' ? title : undefined
 }
 
+/** What a field is called in the first language; undefined for one without a label. */
+export function toFieldLabel({ copy }: LinkedFlow, field: FormField | undefined): string | undefined {
+  const [texts] = copy.values()
+  return field && texts?.[toLabelKey(field) ?? '']
+}
+
 /** One form of a step with its fields. */
 interface StepForm {
   /** The id of its schema. */

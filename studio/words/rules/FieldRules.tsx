@@ -13,15 +13,15 @@ import {
   numberRules,
   removeRule,
 } from '../edits/rules.ts'
-import { editText, firstLanguage } from '../edits/texts.ts'
-import { type FormField, listSharers, toLabelKey } from '../listFormFields.ts'
+import { editText } from '../edits/texts.ts'
+import { type FormField, listSharers, toFieldLabel } from '../listFormFields.ts'
 import { AddRule } from './AddRule.tsx'
 
 /** The rules of one field as sentences. */
 export function FieldRules({ flow, step, field }: FormProps & { readonly field: FormField }) {
   const { code } = useStudio()
   const edit = useEdit()
-  const label = flow.copy.get(firstLanguage(flow))?.[toLabelKey(field) ?? ''] ?? field.name
+  const label = toFieldLabel(flow, field) ?? field.name
   const isRequired = field.needs.length > 0
   const conditions = [...new Set(field.needs.flatMap(({ conditions: all }) => all))]
   return (

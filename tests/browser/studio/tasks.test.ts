@@ -67,6 +67,25 @@ describe('somebody who does not program', () => {
     await expect.poll(() => required.isChecked()).toBe(true)
   })
 
+  it('puts fields into another order', async () => {
+    const page = await studio.open()
+    await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
+    await openTab(page, 'Rules')
+    const names = () =>
+      page
+        .frameLocator('iframe')
+        .locator('.form :is(input, select)')
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+    await expect.poll(names).toContain('email')
+    const before = await names()
+    const order = page.getByRole('list', { name: 'The order of the fields' })
+    await order.getByRole('button', { name: 'Move Email up' }).click()
+    await expect.poll(names).not.toEqual(before)
+    await page.getByRole('banner').getByText('Nothing found').waitFor()
+    await page.getByRole('button', { name: 'Undo the order of the fields' }).click()
+    await expect.poll(names).toEqual(before)
+  })
+
   it('lets a way lead elsewhere', async () => {
     const page = await studio.open()
     await openTab(page, 'Routes')
