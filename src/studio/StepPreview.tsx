@@ -1,13 +1,14 @@
 import '../widget/theme/theme.css'
 import '../page.css'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { FlowProvider, useFlush } from '../../engine/index.ts'
+import { FlowProvider } from '../../engine/index.ts'
 import { Footer } from '../widget/Footer.tsx'
 import { WidgetFrame } from '../widget/WidgetFrame.tsx'
 import type { Language, LanguageState } from '../widget/createLanguage.ts'
 import { fieldRegistry, pageScreens, screenRegistry } from '../widget/registries.ts'
 import { HelpLine } from '../widget/screens/startScreens.tsx'
+import { FlushPoint } from '../../studio/step/frame/FlushPoint.tsx'
 import type { Scene, StepPreviewProps } from '../../studio/step/frame/Scene.ts'
 
 /** A step drawn with the product's own screens, fields and words; nothing around it but what belongs to the product. */
@@ -32,14 +33,6 @@ export function StepPreview({ scene, onFlush }: StepPreviewProps) {
       <WidgetFrame hasHistory={false} footer={<Footer language={switched} onChooseLanguage={() => undefined} />} />
     </FlowProvider>
   )
-}
-
-function FlushPoint({ onFlush }: Pick<StepPreviewProps, 'onFlush'>) {
-  const flush = useFlush()
-  useEffect(() => {
-    onFlush(flush)
-  }, [onFlush, flush])
-  return null
 }
 
 type PreviewLanguage = Pick<Scene, 'language' | 'languages' | 'copy' | 'onLanguage'>

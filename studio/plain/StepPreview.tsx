@@ -1,7 +1,8 @@
 import '../../engine/start/theme.css'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { FlowPage, type PageLanguage, TextInput, builtInInputs, rareInputs, useFlush } from '../../engine/index.ts'
+import { FlowPage, type PageLanguage, TextInput, builtInInputs, rareInputs } from '../../engine/index.ts'
+import { FlushPoint } from '../step/frame/FlushPoint.tsx'
 import type { Scene, StepPreviewProps } from '../step/frame/Scene.ts'
 
 /** A step as `startFlow` shows it; what a project draws itself has a box with its name, or is a field for text. */
@@ -16,14 +17,6 @@ export function StepPreview({ scene, onFlush }: StepPreviewProps) {
       <FlushPoint onFlush={onFlush} />
     </FlowPage>
   )
-}
-
-function FlushPoint({ onFlush }: Pick<StepPreviewProps, 'onFlush'>) {
-  const flush = useFlush()
-  useEffect(() => {
-    onFlush(flush)
-  }, [onFlush, flush])
-  return null
 }
 
 const toBox = (name: string) => () => <p className="box">{name}</p>
