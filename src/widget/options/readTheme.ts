@@ -28,10 +28,10 @@ function readGround(value: unknown, place: string, tell: Tell): string | undefin
   return undefined
 }
 
-/** A number of CSS pixels between two. */
+/** A number of CSS pixels between two, to the hundredth: no number is so small that it is written with an exponent. */
 function readLength(value: unknown, place: string, [least, most]: readonly [number, number], tell: Tell) {
   if (value === undefined) return undefined
-  if (typeof value === 'number' && value >= least && value <= most) return value
+  if (typeof value === 'number' && value >= least && value <= most) return Math.abs(Math.round(value * 100) / 100)
   tell(`${place} is no number from ${least} to ${most}. Use one, of CSS pixels; the default is used instead.`)
   return undefined
 }

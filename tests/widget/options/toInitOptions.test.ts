@@ -44,6 +44,16 @@ describe('options that can be used', () => {
     })
   })
 
+  it.each([
+    [5e-324, 0],
+    [-0, 0],
+    [1e-7, 0],
+    [4.567, 4.57],
+    [24, 24],
+  ])('may have corners of %d pixels, to the hundredth', (radius, used) => {
+    expect(toInitOptions({ theme: { radius } }).options).toEqual({ theme: { radius: used } })
+  })
+
   it('may come from another window, or have no prototype', () => {
     const bare: unknown = Object.assign(Object.create(null), { PartnerName: 'Acme' })
     expect(toInitOptions(bare)).toEqual({ options: { PartnerName: 'Acme' }, problems: [] })
