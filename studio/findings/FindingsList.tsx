@@ -4,7 +4,11 @@ import { useFindings, useStudio } from '../StudioContext.ts'
 import { type Finding, toFindingsWords } from './createFindings.ts'
 import { toFindingSteps, toProblemOffset } from './toFindingSteps.ts'
 
-const reading = import('../../docs/checks.md?raw').then(({ default: text }) => toCheckPages(text))
+/** Without a page, findings still say what is wrong. */
+const reading = import('../../docs/checks.md?raw').then(
+  ({ default: text }) => toCheckPages(text),
+  () => toCheckPages(''),
+)
 
 /** What the check has found: what is wrong, the nearest fix, the way to its place, and an example of right and wrong. */
 export function FindingsList() {

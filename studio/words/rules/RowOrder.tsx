@@ -13,32 +13,35 @@ interface RowOrderProps {
 export function RowOrder({ flow, form, toLabel }: RowOrderProps) {
   const edit = useEdit()
   if (form.rows.length < 2) return null
-  const names = form.rows.map((row) => toFields(flow, row).map(toLabel).join(', '))
+  const rows = form.rows.map((row) => toFields(flow, row))
   return (
     <ol className="rows" aria-label="The order of the fields">
-      {names.map((name, index) => (
-        <li key={name} className="inline">
-          <span className="buttons">
-            <button
-              type="button"
-              aria-label={`Move ${name} up`}
-              disabled={index === 0}
-              onClick={() => edit(moveRow(flow, form, index, -1))}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              aria-label={`Move ${name} down`}
-              disabled={index === names.length - 1}
-              onClick={() => edit(moveRow(flow, form, index, 1))}
-            >
-              ↓
-            </button>
-          </span>
-          {name}
-        </li>
-      ))}
+      {rows.map((fields, index) => {
+        const name = fields.map(toLabel).join(', ')
+        return (
+          <li key={fields.join(' ')} className="inline">
+            <span className="buttons">
+              <button
+                type="button"
+                aria-label={`Move ${name} up`}
+                disabled={index === 0}
+                onClick={() => edit(moveRow(flow, form, index, -1))}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`Move ${name} down`}
+                disabled={index === rows.length - 1}
+                onClick={() => edit(moveRow(flow, form, index, 1))}
+              >
+                ↓
+              </button>
+            </span>
+            {name}
+          </li>
+        )
+      })}
     </ol>
   )
 }
