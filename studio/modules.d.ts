@@ -5,5 +5,5 @@ declare module 'studio:step' {
 
 /** The functions that flows of a project declare. */
 declare module 'studio:functions' {
-  export const loadFunctions: () => Promise<import('./StudioFunctions.ts').StudioFunctions>
+  export const loadFunctions: () => Promise<import('../engine/build.ts').StudioProject['functions']>
 }

@@ -1,5 +1,5 @@
-import type { StudioFunctions } from '../StudioFunctions.ts'
+import type { StudioProject } from '../../engine/build.ts'
 
 /** The functions of the project's code, as the server of the studio hands them on; a page without one has none. */
-export const loadFunctions = (): Promise<StudioFunctions> =>
+export const loadFunctions = (): Promise<StudioProject['functions']> =>
   import(/* @vite-ignore */ `${import.meta.env.BASE_URL}functions.js`)
