@@ -25,10 +25,10 @@ export function applyEdit({ store, edit }: Workspace, { label, changes, files = 
   const changed = toChangedFiles({ ...before, ...files }, changes)
   edit(label, { ...files, ...changed }, name)
   const bent = changes.filter((change) => !isInPlace(change)).map(({ file }) => file)
-  for (const file of new Set(bent)) void layOut(file)
+  for (const file of new Set([...Object.keys(files), ...bent])) void layOut(file)
 
   async function layOut(file: string) {
-    const text = changed[file] ?? ''
+    const text = changed[file] ?? files[file] ?? ''
     const laid = await layOutJson(text).catch(() => text)
     const now = store.getState()
     if (now.files[file] === text && now.past.at(-1)?.group === name) edit(label, { [file]: laid }, name)

@@ -1,7 +1,7 @@
 import './steps.css'
 import { useState } from 'react'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
-import { useStudio } from '../../StudioContext.ts'
+import { useModel, useStudio } from '../../StudioContext.ts'
 import { useModal } from '../../useModal.ts'
 import { useEdit } from '../edits/applyEdit.ts'
 import { toNameOfLanguage } from '../edits/texts.ts'
@@ -16,10 +16,12 @@ interface AddStepProps {
 
 /** Adds a step with its fields and words after another one. */
 export function AddStep(props: AddStepProps) {
+  // Files that cannot be read are not written over.
+  const isCurrent = useModel((model) => model.isCurrent)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" disabled={!isCurrent} onClick={() => setOpen(true)}>
         Add a step after this one
       </button>
       {isOpen && <AddStepDialog {...props} onClose={() => setOpen(false)} />}
@@ -39,12 +41,12 @@ function AddStepDialog({ flow, after, onClose }: AddStepProps & { readonly onClo
   const { title, fields } = step
   const setFields = (next: readonly NewField[]) => setStep({ ...step, fields: next })
 
-  const add = async () => {
+  const add = () => {
     const [first = 'en'] = languages
     const found = toStepFault(step, first, toNameOfLanguage(first))
     if (found !== undefined) return setFault(found)
     try {
-      const { name, ...change } = await addStep(flow, step, after)
+      const { name, ...change } = addStep(flow, step, after)
       edit(change)
       desk.setState({ step: name })
       return onClose()
@@ -85,7 +87,7 @@ function AddStepDialog({ flow, after, onClose }: AddStepProps & { readonly onClo
         <button type="button" onClick={() => dialog.current?.close()}>
           Cancel
         </button>
-        <button type="button" className="primary" onClick={() => void add()}>
+        <button type="button" className="primary" onClick={add}>
           Add the step
         </button>
       </div>

@@ -6,7 +6,6 @@ import {
   toFieldName,
   toSchema,
 } from '../../../engine/authoring.ts'
-import { layOutJson } from '../../workspace/changeJson.ts'
 import type { FlowEdit } from '../edits/applyEdit.ts'
 
 /** Words by language. */
@@ -47,16 +46,12 @@ export function toStepFault({ title, fields }: NewStep, language: string, name: 
   return empty >= 0 ? `Write the choices of field ${empty + 1} in ${name}, one on each line.` : undefined
 }
 
-/** The edit that adds a step after another one, and the name that it has; rejects, in words, where none can follow. */
-export async function addStep(
-  flow: LinkedFlow,
-  step: NewStep,
-  after: string,
-): Promise<FlowEdit & { readonly name: string }> {
+/** The edit that adds a step after another one, and the name that it has; throws, in words, where none can follow. */
+export function addStep(flow: LinkedFlow, step: NewStep, after: string): FlowEdit & { readonly name: string } {
   const { names, files } = addSteps(flow, toForm(step, flow.copy.keys().next().value ?? 'en'), after)
   const [name = ''] = names
-  const laidOut = files.map(async ({ path, text }) => [path, await layOutJson(text)] as const)
-  return { name, label: `the step ${name}`, changes: [], files: Object.fromEntries(await Promise.all(laidOut)) }
+  const texts = files.map(({ path, text }) => [path, text] as const)
+  return { name, label: `the step ${name}`, changes: [], files: Object.fromEntries(texts) }
 }
 
 function toForm({ title, fields }: NewStep, language: string): ImportedForm {

@@ -32,6 +32,7 @@ describe('the JSON editor', () => {
     const title = page.locator('[name="plate.title en"]')
     await expect.poll(() => title.inputValue()).toBe('Find your car')
     await expect.poll(() => title.isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Add a step after this one' }).isDisabled()).toBe(true)
     await page.keyboard.press('Control+s')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/flows\/refinance\.json cannot be read: .* Mend it first\./).waitFor()
@@ -73,10 +74,13 @@ describe('the JSON editor', () => {
   it('completes properties of the grammar and names of the flow', async () => {
     const page = await openEditor('"progress": 20,')
     await page.keyboard.press('Enter')
+    const now = Date.now()
+    await page.clock.setFixedTime(now)
     await page.keyboard.type('"res')
     await page.getByText('A saved application may be taken up again here.').waitFor()
-    // By hand: in its first moments an editor takes Enter for a new line, so that nobody chooses by accident.
-    await page.locator('.cm-tooltip-autocomplete').getByText('"resumable"').click()
+    // In the first moments of its list an editor takes Enter for a new line, so that nobody chooses by accident.
+    await page.clock.setFixedTime(now + 1000)
+    await page.keyboard.press('Enter')
     await page.keyboard.type('tr')
     await page.locator('.cm-line', { hasText: '"resumable": tr' }).waitFor()
   })
