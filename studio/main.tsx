@@ -15,13 +15,13 @@ import { WordsPane } from './words/WordsPane.tsx'
 import { createModel } from './workspace/createModel.ts'
 import { createWorkspace } from './workspace/createWorkspace.ts'
 
-const [{ flowFile, files, hash, code, canSave }, built] = await Promise.all([
+const [{ project, flowFile, files, hash, code, canSave }, built] = await Promise.all([
   fetch('files.json').then<StudioFiles>((response) => response.json()),
   // There are none where the studio was built without a flow, or is developed itself.
   fetch('situations.json').then<BuiltSituations | null>((response) => response.json()),
 ])
 const workspace = createWorkspace(flowFile, files)
-const isBack = keepDraft(workspace, window.sessionStorage)
+const isBack = keepDraft(workspace, project, window.sessionStorage)
 const model = createModel(workspace)
 const { flow } = model.getState()
 const checker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })

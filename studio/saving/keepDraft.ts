@@ -13,9 +13,9 @@ interface Draft {
  * Keeps what is not saved in this tab while its page is loaded anew, and takes what was kept before as one edit; answers whether
  * there was something. Where others have changed the same file meanwhile, both are put together, and saving shows the rest.
  */
-export function keepDraft({ store, edit }: Workspace, storage: Storage): boolean {
+export function keepDraft({ store, edit }: Workspace, project: string, storage: Storage): boolean {
   const { flowFile, files } = store.getState()
-  const key = `studio ${flowFile}`
+  const key = `studio ${project} ${flowFile}`
   addEventListener('pagehide', () => {
     const drafts = listChanges(store.getState()).map(({ file, before = null, after = null }): Draft => ({
       file,
@@ -24,19 +24,17 @@ export function keepDraft({ store, edit }: Workspace, storage: Storage): boolean
     }))
     attempt(() => (drafts.length > 0 ? storage.setItem(key, JSON.stringify(drafts)) : storage.removeItem(key)))
   })
-  const kept: readonly Draft[] = JSON.parse(attempt(() => storage.getItem(key)) ?? '[]')
-  const changes = kept.flatMap(({ file, base, mine }) => {
+  const kept = attempt((): readonly Draft[] => JSON.parse(storage.getItem(key) ?? '[]')) ?? []
+  const changes = kept.map(({ file, base, mine }): [string, string | null] => {
     const theirs = files[file] ?? null
-    // An edit takes no file away; it is there again.
-    if (mine === null) return []
-    const isTheirs = base !== theirs && base !== null && theirs !== null
-    return [[file, (isTheirs && mergeJson(base, mine, theirs)?.text) || mine] as const]
+    const isMerged = base !== theirs && base !== null && mine !== null && theirs !== null
+    return [file, (isMerged && mergeJson(base, mine, theirs)?.text) || mine]
   })
   edit('what was not saved', Object.fromEntries(changes))
   return changes.length > 0
 }
 
-/** A browser may block its storage, or have no room in it. */
+/** A browser may block its storage, or have no room in it, and somebody may have written there. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()

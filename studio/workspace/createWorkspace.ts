@@ -4,7 +4,7 @@ import { mergeJson } from './mergeJson.ts'
 /** Texts of files by their path below the project's folder. */
 export type Files = Readonly<Record<string, string>>
 
-/** Files as they are on disk now; null for one that is gone. */
+/** Texts of files by their path; null for one that is gone, or goes. */
 export type Disk = Readonly<Record<string, string | null>>
 
 /** The files of one flow while they are being edited. */
@@ -33,8 +33,8 @@ interface Edit {
 /** The files of one flow, and what can be done to them. */
 export interface Workspace {
   readonly store: StoreApi<WorkspaceState>
-  /** Replaces the texts of some files; texts that stay what they are make no edit. */
-  readonly edit: (label: string, changes: Files, group?: string) => void
+  /** Replaces the texts of some files, or takes files away; what stays as it is makes no edit. */
+  readonly edit: (label: string, changes: Disk, group?: string) => void
   readonly undo: () => void
   readonly redo: () => void
   /** Notes what was written and taken away; what was edited before can still be undone. */
@@ -57,11 +57,11 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
     store,
     edit(label, changes, group) {
       const { files: before, past } = state()
-      if (Object.entries(changes).every(([path, text]) => before[path] === text)) return
+      if (Object.entries(changes).every(([path, text]) => (before[path] ?? null) === text)) return
       const last = past.at(-1)
       const isSameEdit = group !== undefined && last?.group === group
       set({
-        files: { ...before, ...changes },
+        files: withDisk(before, changes),
         past: isSameEdit ? past : [...past, { label, files: before, group }],
         future: [],
       })

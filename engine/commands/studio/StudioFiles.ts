@@ -3,6 +3,8 @@ import type { PathReport } from '../../analysis/paths/PathReport.ts'
 
 /** What the studio opens with. */
 export interface StudioFiles {
+  /** By which a browser tells the projects apart that are opened at one address, one after the other. */
+  readonly project: string
   readonly flowFile: string
   /** The texts of the flow's files by their paths below the project's folder. */
   readonly files: Readonly<Record<string, string>>

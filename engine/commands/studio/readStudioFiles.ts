@@ -8,11 +8,17 @@ import type { StudioProject } from './StudioProject.ts'
 /** Reads the files of a project's flow for the studio; throws when the flow file cannot be read. */
 export function readStudioFiles({ folder, flowFile, codeFolder }: StudioProject, canSave: boolean): StudioFiles {
   const files = Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files)
-  const hash = createHash('sha256')
-    .update(JSON.stringify(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('hex')
-  return { flowFile, files, hash, code: toCodeWords(readCode(resolve(folder, codeFolder))), canSave }
+  return {
+    project: toHash(resolve(folder)),
+    flowFile,
+    files,
+    hash: toHash(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    code: toCodeWords(readCode(resolve(folder, codeFolder))),
+    canSave,
+  }
 }
+
+const toHash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /**
  * The words of some code, each once, for the check of what only the code names: names with their dots, beginnings of names that

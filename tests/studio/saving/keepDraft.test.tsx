@@ -6,9 +6,9 @@ const flow = { 'flow.json': '{ "a": 1, "b": 1 }', 'copy/en.json': '{}' }
 beforeEach(() => window.sessionStorage.clear())
 
 /** Opens the studio in the same tab over these files. */
-function open(files: Readonly<Record<string, string>>) {
+function open(files: Readonly<Record<string, string>>, project = 'insurance') {
   const workspace = createWorkspace('flow.json', files)
-  const isBack = keepDraft(workspace, window.sessionStorage)
+  const isBack = keepDraft(workspace, project, window.sessionStorage)
   return { ...workspace, isBack, files: () => workspace.store.getState().files }
 }
 
@@ -27,6 +27,20 @@ it('puts it together with what others have changed meanwhile', () => {
   open(flow).edit('a', { 'flow.json': '{ "a": 2, "b": 1 }' })
   leave()
   expect(open({ ...flow, 'flow.json': '{ "a": 1, "b": 3 }' }).files()['flow.json']).toBe('{ "a": 2, "b": 3 }')
+})
+
+it('takes a file away that was taken away', () => {
+  open(flow).edit('copy', { 'copy/en.json': null })
+  leave()
+  expect(open(flow).files()).toEqual({ 'flow.json': flow['flow.json'] })
+})
+
+it('has nothing for another project at the same address, nor of what it cannot read', () => {
+  open(flow).edit('a', { 'flow.json': '{ "a": 2 }' })
+  leave()
+  expect(open(flow, 'loans').isBack).toBe(false)
+  for (const key of Object.keys(window.sessionStorage)) window.sessionStorage.setItem(key, '[{')
+  expect(open(flow).isBack).toBe(false)
 })
 
 it('has nothing where all was saved, or was taken back', () => {
