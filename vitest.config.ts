@@ -14,6 +14,7 @@ const proofs = [
   'tests/flows/mutants/**/*.test.ts',
   'tests/journeys/**/*.test.ts',
   'tests/package/{engine,package,types}.test.ts',
+  'tests/studio/words/edits/*.test.ts',
   'tests/studio/workspace/createSourceReader.test.ts',
   'tests/walks/**/*.test.ts',
 ]

@@ -19,9 +19,10 @@ export { toHint } from './definition/Problem.ts'
 export { toPlaceholders } from './definition/parseText.ts'
 export { toWrittenPlace } from './definition/toWrittenPath.ts'
 export { withExpressions } from './definition/expandFlow.ts'
-export { toReleasedFlow } from './definition/released/ReleasedFlow.ts'
+export { toReleasedFlow, toReleases } from './definition/released/ReleasedFlow.ts'
 export { addSteps, type AddedSteps } from './commands/import/addSteps.ts'
 export { type ImportedField, type ImportedForm, toFieldName, toSchema } from './commands/import/ImportedForm.ts'
+export { toWritten as toWrittenForm, type WrittenForm } from './commands/import/toWritten.ts'
 export { upgradeFlow } from './definition/upgradeFlow.ts'
 export {
   FlowError,

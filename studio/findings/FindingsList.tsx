@@ -1,7 +1,10 @@
 import './findings.css'
 import { Suspense, use } from 'react'
-import { useFindings, useStudio } from '../StudioContext.ts'
+import type { LinkedFlow } from '../../engine/authoring.ts'
+import { useFindings, useModel, useStudio } from '../StudioContext.ts'
+import { type FlowEdit, useEdit } from '../words/edits/applyEdit.ts'
 import { type Finding, toFindingsWords } from './createFindings.ts'
+import { isField, isUnused, takeOut, takeOutAll } from './takeOut.ts'
 import { toFindingSteps, toProblemOffset } from './toFindingSteps.ts'
 
 /** Without a page, findings still say what is wrong. */
@@ -13,11 +16,22 @@ const reading = import('../../docs/checks.md?raw').then(
 /** What the check has found: what is wrong, the nearest fix, the way to its place, and an example of right and wrong. */
 export function FindingsList() {
   const findings = useFindings((state) => state)
+  const { workspace } = useStudio()
+  const { files } = workspace.store.getState()
+  const unused = findings.problems.filter((finding) => isUnused(finding) && !isField(finding, files))
+  const take = useTakeOut((flow) => takeOutAll(flow, unused, files))
   return (
     <section className="map-foot-part" id="findings" aria-label="Findings" aria-busy={!findings.isCurrent}>
       <h2>
         <output>{toFindingsWords(findings)}</output>
       </h2>
+      {unused.length > 1 && (
+        <p>
+          <button type="button" disabled={!take} onClick={take}>
+            Take out all {unused.length} that nothing uses
+          </button>
+        </p>
+      )}
       <ul className="findings">
         {findings.problems.map((finding) => (
           <FindingItem key={Object.values(finding).join(' ')} finding={finding} />
@@ -30,6 +44,8 @@ export function FindingsList() {
 function FindingItem({ finding }: { readonly finding: Finding }) {
   const { code, file, line, column, message, hint, isAdvice } = finding
   const open = useOpenFinding()
+  const { workspace, code: words } = useStudio()
+  const take = useTakeOut((flow) => takeOut(flow, finding, workspace.store.getState().files, words))
   return (
     <li className="finding">
       <p>
@@ -41,6 +57,14 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
           Show it in {file}, line {line}
           <span className="unseen">, column {column}</span>
         </button>
+        {isUnused(finding) && (
+          <>
+            {' '}
+            <button type="button" disabled={!take} onClick={take}>
+              Take it out
+            </button>
+          </>
+        )}
       </p>
       <Suspense>
         <Explanation code={code} />
@@ -63,6 +87,15 @@ function Explanation({ code }: Pick<Finding, 'code'>) {
       </details>
     )
   )
+}
+
+/** Does what findings ask for; undefined while they are not of the files as they are. */
+function useTakeOut(toEdit: (flow: LinkedFlow) => FlowEdit): (() => void) | undefined {
+  const flow = useModel(({ flow: last, isCurrent }) => (isCurrent ? last : undefined))
+  const isCurrent = useFindings((state) => state.isCurrent)
+  const edit = useEdit()
+  if (!flow || !isCurrent) return undefined
+  return () => edit(toEdit(flow))
 }
 
 /** Opens the place of a finding, and the step that it is about. */

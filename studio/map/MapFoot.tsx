@@ -6,7 +6,7 @@ import type { FlowPicture } from './FlowPicture.ts'
 import { PathsNote } from './PathsNote.tsx'
 import type { PointedLine } from './WayLine.tsx'
 import { WayList } from './WayList.tsx'
-import { AddStep } from '../words/steps/AddStep.tsx'
+import { EditStep } from '../words/steps/EditStep.tsx'
 
 /** What the foot shows, and what it tells. */
 export interface MapFootProps {
@@ -48,7 +48,7 @@ export function MapFoot({ picture, step, pointed, onChoose }: MapFootProps) {
           </h2>
           {own.isResumable && <p className="quiet">A saved application can be taken up again here.</p>}
           <PathsNote step={step} />
-          {flow && <AddStep flow={flow} after={step} />}
+          {flow && <EditStep flow={flow} step={step} />}
           <WayList
             title="Ways in"
             ways={own.waysIn}

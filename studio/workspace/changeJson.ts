@@ -4,12 +4,15 @@ import { type JSONPath, applyEdits, findNodeAtLocation, modify, parseTree } from
 export type JsonChange =
   /** Another value at a path, or none when it is undefined; `index` is where a new property or item is put in. */
   | { readonly path: JSONPath; readonly value: unknown; readonly index?: number }
+  /** Another name for the property at a path; its place and its value stay as they are. */
+  | { readonly path: JSONPath; readonly name: string }
   /** An item of the list at a path goes to another place in it, as it is written. */
   | { readonly path: JSONPath; readonly from: number; readonly to: number }
 
 /** A JSON text with a change; what else it says stays as it is written. The layout is for `layOutJson`. */
 export function changeJson(text: string, change: JsonChange): string {
   if ('from' in change) return moveItem(text, change)
+  if ('name' in change) return renameProperty(text, change)
   const { path, value, index } = change
   if (value === undefined) return takeAway(text, path)
   const isNewItem = index !== undefined && typeof path.at(-1) === 'number'
@@ -34,6 +37,12 @@ function takeAway(text: string, path: JSONPath): string {
   const start = before ? before.offset + before.length : node.offset
   const end = !before && after ? after.offset : node.offset + node.length
   return text.slice(0, start) + text.slice(end)
+}
+
+function renameProperty(text: string, { path, name }: Extract<JsonChange, { readonly name: string }>): string {
+  const tree = parseTree(text)
+  const key = tree && findNodeAtLocation(tree, path)?.parent?.children?.[0]
+  return key ? applyEdits(text, [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }]) : text
 }
 
 function moveItem(text: string, { path, from, to }: Extract<JsonChange, { readonly from: number }>): string {

@@ -18,6 +18,17 @@ export const addTexts = (flow: LinkedFlow, texts: Readonly<Record<string, string
     })),
   )
 
+/** New texts as they are written in each language; those that are there already stay as they are. */
+export const addWritten = (
+  flow: LinkedFlow,
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): FlowEdit['changes'] =>
+  Object.entries(texts).flatMap(([language, own]) =>
+    Object.entries(own)
+      .filter(([key]) => !(key in (flow.copy.get(language) ?? {})))
+      .map(([key, value]) => ({ file: toCopyFile(flow, language), path: [key], value })),
+  )
+
 /** Takes a text away in each language that has it. */
 export const removeText = (flow: LinkedFlow, key: string): FlowEdit['changes'] =>
   [...flow.copy].flatMap(([language, texts]) =>

@@ -3,6 +3,7 @@ import { useStudio } from '../../StudioContext.ts'
 import type { FormProps } from '../FormProps.ts'
 import { NumberInput } from '../NumberInput.tsx'
 import { useEdit } from '../edits/applyEdit.ts'
+import { removeField } from '../edits/fields.ts'
 import { toOptional, toRequired } from '../edits/needs.ts'
 import {
   type NumberRule,
@@ -58,7 +59,7 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
             </p>
           )}
           <Message flow={flow} messageKey={rule.message} />
-          <Sharers names={listSharers(flow, step, rule.place.id)} />
+          <Sharers what="rule counts at" names={listSharers(flow, step, rule.place.id)} />
           {isNumberRule(rule.rule) && (
             <button type="button" className="small" onClick={() => edit(removeRule(field, rule))}>
               Remove this rule
@@ -68,6 +69,11 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
         </div>
       ))}
       <AddRule flow={flow} field={field} label={label} />
+      <button type="button" className="small" onClick={() => edit(removeField(flow, field, code))}>
+        Remove this field
+        <span className="sr-only"> {label}</span>
+      </button>
+      <Sharers what="field is part of the forms of" names={listSharers(flow, step, field.owner.id)} />
     </li>
   )
 }
@@ -75,9 +81,13 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
 const toSentence = ({ rule, place, value }: WrittenRule) =>
   rule === 'pattern' ? `must look as the pattern in the JSON says: ${String(value)}` : toRuleText(rule, [place.node])
 
-function Sharers({ names }: { readonly names: readonly string[] }) {
+function Sharers({ what, names }: { readonly what: string; readonly names: readonly string[] }) {
   if (names.length === 0) return null
-  return <p className="quiet">The same rule counts at {names.join(', ')}.</p>
+  return (
+    <p className="quiet">
+      The same {what} {names.join(', ')}.
+    </p>
+  )
 }
 
 interface MessageProps {

@@ -3,6 +3,7 @@ import { toMeaning } from '../../../engine/authoring.ts'
 import { listRows } from '../edits/layout.ts'
 import { listStepForms, toFieldLabel } from '../listFormFields.ts'
 import type { FormProps } from '../FormProps.ts'
+import { AddField } from './AddField.tsx'
 import { FieldRules } from './FieldRules.tsx'
 import { RowOrder } from './RowOrder.tsx'
 
@@ -33,6 +34,7 @@ export function RulesForm({ flow, step }: FormProps) {
           <FieldRules key={field.path} flow={flow} step={step} field={field} />
         ))}
       </ul>
+      <AddField flow={flow} step={step} form={index} />
     </section>
   ))
 }

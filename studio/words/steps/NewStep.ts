@@ -31,6 +31,9 @@ export interface NewField {
   readonly choices: Words
 }
 
+/** A field of which nothing is said yet. */
+export const emptyField: NewField = { label: {}, kind: 'text', isRequired: true, choices: {} }
+
 /** A step that is to be added. */
 export interface NewStep {
   readonly title: Words
@@ -39,7 +42,11 @@ export interface NewStep {
 
 /** What is missing in a step before it can be added, in words; undefined when nothing is. */
 export function toStepFault({ title, fields }: NewStep, language: string, name: string): string | undefined {
-  if (!title[language]?.trim()) return `Give the step a title in ${name}.`
+  return title[language]?.trim() ? toFieldsFault(fields, language, name) : `Give the step a title in ${name}.`
+}
+
+/** What is missing in fields before they can be added, in words; undefined when nothing is. */
+export function toFieldsFault(fields: readonly NewField[], language: string, name: string): string | undefined {
   const unnamed = fields.findIndex(({ label }) => !label[language]?.trim())
   if (unnamed >= 0) return `Give field ${unnamed + 1} a label in ${name}.`
   const empty = fields.findIndex(({ kind, choices }) => kind === 'select' && toLines(choices[language]).length === 0)
@@ -55,23 +62,41 @@ export function addStep(flow: LinkedFlow, step: NewStep, after: string): FlowEdi
 }
 
 function toForm({ title, fields }: NewStep, language: string): ImportedForm {
-  const names = toNames(fields.map(({ label }) => label[language] ?? ''))
-  const made = fields.map((field, index): ImportedField => ({
+  const schema = toSchema(toImportedFields(fields, language))
+  return { pages: [{ name: title[language] ?? '', title: toWritten(title), schema }], left: [] }
+}
+
+/** Fields as an import has them, by the words of this language; none has a name that is taken. */
+export function toImportedFields(
+  fields: readonly NewField[],
+  language: string,
+  taken: readonly string[] = [],
+): readonly ImportedField[] {
+  const names = toNames(
+    fields.map(({ label }) => label[language] ?? ''),
+    taken,
+  )
+  return fields.map((field, index) => ({
     name: names[index] ?? '',
     schema: { ...kinds[field.kind].schema, title: toWritten(field.label), ...toChoices(field, language) },
     // Whoever has to tick a box is asked for an agreement, which is more than an answer.
     isRequired: field.isRequired && field.kind !== 'checkbox',
   }))
-  return { pages: [{ name: title[language] ?? '', title: toWritten(title), schema: toSchema(made) }], left: [] }
 }
 
 /** What data call these words, none of them twice: `First name` is `firstName`. */
-const toNames = (words: readonly string[]): readonly string[] =>
-  words.reduce<readonly string[]>((names, text) => {
+function toNames(words: readonly string[], taken: readonly string[] = []): readonly string[] {
+  const names: string[] = []
+  for (const text of words) {
     const word = toFieldName(text)
     const name = `${word[0]?.toLowerCase()}${word.slice(1)}`
-    return [...names, names.includes(name) ? `${name}${names.length + 1}` : name]
-  }, [])
+    let number = 1
+    const toName = () => (number === 1 ? name : `${name}${number}`)
+    while ([...taken, ...names].includes(toName())) number += 1
+    names.push(toName())
+  }
+  return names
+}
 
 /** The choices of a field: kept by their words in the first language, a line of another language for the same line of that one. */
 function toChoices({ kind, choices }: NewField, language: string): object {

@@ -81,6 +81,7 @@ import {
   toMermaid,
   toPlaceholders,
   toReleasedFlow,
+  toReleases,
   toReportText,
   toRuleText,
   toRunnableCopy,
@@ -90,6 +91,7 @@ import {
   toSourceFile,
   toText,
   toWayWords,
+  toWrittenForm,
   toWrittenPlace,
   upgradeFlow,
   type Way,
@@ -97,6 +99,7 @@ import {
   type WayChoice,
   type WayEnd,
   withExpressions,
+  type WrittenForm,
 } from '../../../engine/authoring.ts'
 import { readFlowFiles, readLinkedFlow, readSource } from '../../../engine/build.ts'
 
@@ -193,6 +196,8 @@ it('what has changed is told', () => {
   expect(difference.saved).toBe('kept')
   expect(toMarkdown(difference)).toContain('keptDays')
   expect(toReleasedFlow(flow)).toMatchObject({ version: 1, steps: { CAR: { progress: 20, resumable: true } } })
+  // None of its versions was released yet.
+  expect(toReleases(flow.source)).toEqual([])
   const old = '{ "predicates": { "isNew": "saved == null" }, "meanings": { "isNew": "nothing was saved" } }'
   expect(JSON.parse(upgradeFlow(old))).toEqual({
     predicates: { isNew: { means: 'nothing was saved', when: 'saved == null' } },
@@ -275,5 +280,9 @@ it('a step is added after another one, with a form that was written by no author
   }
   const added: AddedSteps = addSteps(flow, form, 'CAR')
   expect(added.names).toEqual(['GARDEN'])
+  const page = form.pages[0]
+  if (!page) throw new Error('The form has no page.')
+  const written: WrittenForm = toWrittenForm(page.schema, 'garden', ['en'])
+  expect(Object.keys(written.texts['en'] ?? {}).every((key) => /^(garden|limits)\./.test(key))).toBe(true)
   expect(added.files.map(({ path }) => path)).toContain('examples/insurance-quote/schemas/forms/garden.schema.json')
 })

@@ -1,0 +1,49 @@
+import { getLocation } from 'jsonc-parser'
+import type { LinkedFlow } from '../../engine/authoring.ts'
+import type { Files } from '../workspace/createWorkspace.ts'
+import type { FlowEdit } from '../words/edits/applyEdit.ts'
+import { removeField } from '../words/edits/fields.ts'
+import { removeText } from '../words/edits/texts.ts'
+import { listFormFields } from '../words/listFormFields.ts'
+import type { Finding } from './createFindings.ts'
+import { toProblemOffset } from './toFindingSteps.ts'
+
+/** Whether a finding is of something that nothing uses, and that can therefore be taken out without another word. */
+export const isUnused = ({ code }: Finding): boolean => code === 'unused'
+
+/** Whether it is a field, which other lines of its form name. */
+export const isField = ({ file, ...place }: Finding, files: Files): boolean =>
+  toPath(place, files[file] ?? '').at(-2) === 'properties'
+
+/** Takes out what a finding says is used by nothing: a text in each language, a field with all that its form says of it. */
+export function takeOut(flow: LinkedFlow, finding: Finding, files: Files, code: string): FlowEdit {
+  const label = 'without what nothing used'
+  if (!isField(finding, files)) return { label, changes: toChanges(flow, finding, files) }
+  const { file, ...place } = finding
+  const name = toPath(place, files[file] ?? '').join()
+  const [id = ''] = [...flow.source.schemas].find(([, { path }]) => path === file) ?? []
+  const field = listFormFields(flow, id).find(
+    ({ owner, name: own }) => [...owner.path, 'properties', own].join() === name,
+  )
+  return { label, changes: field ? removeField(flow, field, code).changes : toChanges(flow, finding, files) }
+}
+
+/** Takes out all of what findings say, none of which is a field, at once. */
+export function takeOutAll(flow: LinkedFlow, findings: readonly Finding[], files: Files): FlowEdit {
+  // From the end on, so that no place is another one by then.
+  const last = findings.toSorted((a, b) => b.line - a.line || b.column - a.column)
+  return {
+    label: `without ${findings.length} that nothing used`,
+    changes: last.flatMap((finding) => toChanges(flow, finding, files)),
+  }
+}
+
+function toChanges(flow: LinkedFlow, { file, ...place }: Finding, files: Files): FlowEdit['changes'] {
+  const path = toPath(place, files[file] ?? '')
+  const isText = [...flow.source.copy.values()].some((copy) => copy.path === file)
+  return isText ? removeText(flow, String(path[0])) : [{ file, path, value: undefined }]
+}
+
+/** Such a finding is at a key. */
+const toPath = (place: Pick<Finding, 'line' | 'column'>, text: string) =>
+  getLocation(text, toProblemOffset(place, text) + 1).path

@@ -1,0 +1,130 @@
+import type { JSONPath } from 'jsonc-parser'
+import { type JsonSchema, type LinkedFlow, toSchema, toWrittenForm } from '../../../engine/authoring.ts'
+import { type FormField, listFormFields } from '../listFormFields.ts'
+import { type NewField, toImportedFields } from '../steps/NewStep.ts'
+import type { FlowEdit } from './applyEdit.ts'
+import { toOptional } from './needs.ts'
+import { addWritten, firstLanguage } from './texts.ts'
+
+type Changes = FlowEdit['changes']
+
+/** A further field of a form, after those that it has, and its words. */
+export function addField(flow: LinkedFlow, step: string, form: number, field: NewField): FlowEdit {
+  const { schema = '', data = '' } = [flow.written.steps[step]?.form ?? []].flat()[form] ?? {}
+  const file = flow.source.schemas.get(schema)?.path
+  const root = flow.schemas.files.get(schema)
+  if (file === undefined || !root) throw new Error(`The form of ${step} has no schema that can be read.`)
+  const taken = Object.keys(flow.schemas.open(schema)?.properties ?? {})
+  const made = toSchema(toImportedFields([field], firstLanguage(flow), taken))
+  const written = toWrittenForm(made, data.split('.').at(-1) ?? step, [...flow.copy.keys()])
+  const { properties = {}, required = [], errorMessage } = written.schema
+  const [name = ''] = Object.keys(properties)
+  const messages = typeof errorMessage === 'object' ? Object(errorMessage.required) : {}
+  const hasOwn = typeof root.errorMessage !== 'string' && typeof root.errorMessage?.required !== 'string'
+  return {
+    label: `the field ${name}`,
+    changes: [
+      { file, path: ['properties', name], value: properties[name] },
+      ...addToSlots(flow, schema, name, properties[name] ?? {}),
+      ...(required.length > 0
+        ? [
+            { file, path: ['required'], value: [...(root.required ?? []), name] },
+            ...(hasOwn ? [{ file, path: ['errorMessage', 'required', name], value: messages[name] }] : []),
+          ]
+        : []),
+      ...addWritten(flow, written.texts),
+    ],
+  }
+}
+
+/** A form without a field: its rules, what is said when it is left empty, its place in each layout, and what happens when it changes. */
+export function removeField(flow: LinkedFlow, field: FormField, code: string): FlowEdit {
+  const { owner, name } = field
+  return {
+    label: `without the field ${field.path}`,
+    changes: [
+      ...toOptional(flow, field, code).changes,
+      { file: owner.file, path: [...owner.path, 'properties', name], value: undefined },
+      ...removeMentions(flow, field),
+    ],
+  }
+}
+
+/** A place for the field in each slot that keeps such a form and has a schema of its own; a form asks for it there, too. */
+function addToSlots(flow: LinkedFlow, id: string, name: string, property: JsonSchema): Changes {
+  const { title: _, description: __, ui: ___, errorMessage: ____, ...kept } = property
+  const isSaid = (schema: string) => schema === id || listFormFields(flow, schema).some(({ owner }) => owner.id === id)
+  const forms = listForms(flow).map(({ form }) => form)
+  const slots = forms.flatMap(({ schema, data }) => (isSaid(schema) ? [data] : []))
+  return [...new Set(slots)].flatMap((slot): Changes => {
+    const schema = flow.written.data[slot]?.schema
+    if (schema === undefined || (typeof schema === 'string' && isSaid(schema))) return []
+    const file = typeof schema === 'string' ? flow.source.schemas.get(schema)?.path : flow.source.flow.path
+    const path = typeof schema === 'string' ? [] : ['data', slot, 'schema']
+    const isDrawn = forms.some((form) => form.schema === schema)
+    const value = isDrawn ? property : kept
+    return file === undefined ? [] : [{ file, path: [...path, 'properties', name], value }]
+  })
+}
+
+/** What the flow says of a field in each form that has it. */
+function removeMentions(flow: LinkedFlow, { owner, name }: FormField): Changes {
+  const file = flow.source.flow.path
+  const isOwn = (one: FormField) =>
+    one.name === name && one.owner.id === owner.id && one.owner.path.join() === owner.path.join()
+  const toPaths = (schema: string) => [
+    ...new Set(
+      listFormFields(flow, schema)
+        .filter(isOwn)
+        .map(({ path }) => path.replaceAll(/\.\d+(?=\.|$)/g, '')),
+    ),
+  ]
+  const toRows = (at: JSONPath, rows: readonly unknown[] = []): Changes => {
+    const left = rows.flatMap((row) => toRow(row, name))
+    return JSON.stringify(left) === JSON.stringify(rows) ? [] : [{ file, path: at, value: left }]
+  }
+  const forms = listForms(flow).flatMap((one) => toPaths(one.form.schema).map((path) => ({ ...one, path })))
+  const events = new Set(forms.map(({ step, path }) => JSON.stringify([step, `change ${path}`])))
+  const groups = new Set(
+    forms.flatMap(({ form: { layout = [] } }) =>
+      layout.flatMap((row) => (Object(row).group as string | undefined) ?? []),
+    ),
+  )
+  return [
+    ...forms.flatMap(({ form: { layout, layouts, fields }, at, path }): Changes => {
+      const holder = path.split('.').slice(0, -1).join('.')
+      return [
+        ...(holder === '' ? toRows([...at, 'layout'], layout) : toRows([...at, 'layouts', holder], layouts?.[holder])),
+        ...(fields?.[path] ? [{ file, path: [...at, 'fields', path], value: undefined }] : []),
+      ]
+    }),
+    ...[...groups].flatMap((group): Changes => {
+      const { layout, fields } = flow.written.fieldGroups?.[group] ?? {}
+      return [
+        ...toRows(['fieldGroups', group, 'layout'], layout),
+        ...(fields?.[name] ? [{ file, path: ['fieldGroups', group, 'fields', name], value: undefined }] : []),
+      ]
+    }),
+    ...[...events].flatMap((written): Changes => {
+      const [step = '', event = '']: readonly string[] = JSON.parse(written)
+      const isThere = flow.written.steps[step]?.on[event] !== undefined
+      return isThere ? [{ file, path: ['steps', step, 'on', event], value: undefined }] : []
+    }),
+  ]
+}
+
+/** The forms of a flow with their places in its file. */
+const listForms = ({ written }: LinkedFlow) =>
+  Object.entries(written.steps).flatMap(([step, { form = [] }]) =>
+    [form].flat().map((one, index) => {
+      const at: JSONPath = ['steps', step, 'form', ...(Array.isArray(form) ? [index] : [])]
+      return { step, form: one, at }
+    }),
+  )
+
+/** A row of a layout without a field; one of which a single field is left needs no list. */
+function toRow(row: unknown, name: string): readonly unknown[] {
+  if (!Array.isArray(row)) return row === name ? [] : [row]
+  const left = row.filter((one) => one !== name)
+  return left.length === 0 ? [] : left.length === 1 && row.length > 1 ? left : [left]
+}

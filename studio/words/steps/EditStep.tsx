@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { LinkedFlow } from '../../../engine/authoring.ts'
+import { useModel, useStudio } from '../../StudioContext.ts'
+import { isReleased, listResumable, removeStep, renameStep, toNameFault } from '../edits/steps.ts'
+import { StepSelect } from '../routes/AddRoute.tsx'
+import { AddStepDialog } from './AddStep.tsx'
+import { StepDialog } from './StepDialog.tsx'
+
+interface EditStepProps {
+  readonly flow: LinkedFlow
+  readonly step: string
+}
+
+const dialogs = { add: AddStepDialog, rename: RenameDialog, remove: RemoveDialog }
+
+/** What can be done to a whole step: another after it, another name, or away with it. */
+export function EditStep(props: EditStepProps) {
+  // Files that cannot be read are not written over.
+  const isCurrent = useModel((model) => model.isCurrent)
+  const [open, setOpen] = useState<keyof typeof dialogs>()
+  const Dialog = open && dialogs[open]
+  const toButton = (name: keyof typeof dialogs, words: string) => (
+    <button type="button" disabled={!isCurrent} onClick={() => setOpen(name)}>
+      {words}
+    </button>
+  )
+  return (
+    <div className="step-edits">
+      {toButton('add', 'Add a step after this one')}
+      {toButton('rename', 'Give it another name')}
+      {toButton('remove', 'Take it out')}
+      {Dialog && <Dialog {...props} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}
+
+interface DialogProps extends EditStepProps {
+  readonly onClose: () => void
+}
+
+function RenameDialog({ flow, step, onClose }: DialogProps) {
+  const [name, setName] = useState(step)
+  const fault = name === step ? 'Write another name.' : toNameFault(flow, name)
+  return (
+    <StepDialog
+      title={`Another name for ${step}`}
+      action="Give it this name"
+      fault={fault}
+      toEdit={() => [renameStep(flow, step, name), name]}
+      onClose={onClose}
+    >
+      <label>
+        Name <input value={name} onChange={({ target }) => setName(target.value.trim())} />
+      </label>
+      <p>Whatever leads to it leads to it by this name.</p>
+      <Consequences flow={flow} step={step} saved="go on there" />
+    </StepDialog>
+  )
+}
+
+function RemoveDialog({ flow, step, onClose }: DialogProps) {
+  const others = Object.keys(flow.definition.steps)
+  const [ways, setWays] = useState(toNeighbor(others, step))
+  const [first] = listResumable(flow, step)
+  const [resumed, setResumed] = useState(first)
+  const fault =
+    ways === step ? 'Choose another step for what leads there.' : resumed === step ? 'Choose another step.' : undefined
+  return (
+    <StepDialog
+      title={`Take ${step} out`}
+      action="Take the step out"
+      fault={fault}
+      toEdit={() => [removeStep(flow, step, { ways, resumed: resumed ?? ways }), ways]}
+      onClose={onClose}
+    >
+      <p>
+        What leads to it now shall{' '}
+        <StepSelect flow={flow} label="Where its ways lead" value={ways} onChoose={setWays} />
+      </p>
+      {isReleased(flow, step) && resumed !== undefined && (
+        <p>
+          Applications that were saved there shall{' '}
+          <StepSelect flow={flow} label="Where saved applications go on" value={resumed} onChoose={setResumed} />
+        </p>
+      )}
+      <Consequences flow={flow} step={step} saved="go on where you choose" />
+    </StepDialog>
+  )
+}
+
+/** The step after it, or the one before the last. */
+const toNeighbor = (steps: readonly string[], step: string): string =>
+  steps[steps.indexOf(step) + 1] ?? steps.at(-2) ?? step
+
+/** What else an edit of a step means. */
+function Consequences({ flow, step, saved }: EditStepProps & { readonly saved: string }) {
+  const { code } = useStudio()
+  return (
+    <>
+      {isReleased(flow, step) && (
+        <p className="quiet">
+          The flow has a migration then: applications that stopped at this step of the released version {saved}.
+        </p>
+      )}
+      {code.split('\n').includes(step) && (
+        <p className="save-warning">The product’s own code names this step, so a programmer has to follow.</p>
+      )}
+    </>
+  )
+}

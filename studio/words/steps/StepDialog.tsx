@@ -1,0 +1,60 @@
+import './steps.css'
+import { type ReactNode, useState } from 'react'
+import { useStudio } from '../../StudioContext.ts'
+import { useModal } from '../../useModal.ts'
+import { type FlowEdit, useEdit } from '../edits/applyEdit.ts'
+
+interface StepDialogProps {
+  readonly title: string
+  /** What the button says that does it. */
+  readonly action: string
+  /** Why it cannot be done yet, in words; undefined when it can. */
+  readonly fault: string | undefined
+  /** The edit, and the step that is looked at after it; throws, in words, where it cannot be done. */
+  readonly toEdit: () => readonly [FlowEdit, string]
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Asks for what an edit of a step needs, and does it. */
+export function StepDialog({ title, action, fault, toEdit, onClose, children }: StepDialogProps) {
+  const { desk } = useStudio()
+  const edit = useEdit()
+  const dialog = useModal()
+  const [told, setTold] = useState('')
+  const act = () => {
+    if (fault !== undefined) return setTold(fault)
+    try {
+      const [change, step] = toEdit()
+      edit(change)
+      desk.setState({ step })
+      return onClose()
+    } catch (error) {
+      return setTold(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <dialog ref={dialog} className="save step-dialog" aria-labelledby="step-dialog-title" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          act()
+        }}
+      >
+        <h2 id="step-dialog-title">{title}</h2>
+        <div className="save-body">{children}</div>
+        <p role="alert" className="save-warning">
+          {told}
+        </p>
+        <div className="save-actions">
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+          <button type="submit" className="primary">
+            {action}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

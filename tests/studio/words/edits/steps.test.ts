@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { isReleased, listResumable, removeStep, renameStep, toNameFault } from '../../../../studio/words/edits/steps.ts'
+import { openFlow, runEdit } from '../../support/openFlow.ts'
+
+const flow = openFlow()
+const steps = Object.keys(flow.definition.steps)
+
+describe('a step with another name', () => {
+  it.each([flow.definition.start, 'VERIFY_AGAIN', 'CURRENT_ADDRESS_INFO_MANUALLY', 'NEXT_STEPS'])(
+    'leaves nothing to be found of %s',
+    async (step) => {
+      const { flow: after, faults } = await runEdit(renameStep(flow, step, 'ANOTHER_NAME'))
+      expect(faults).toEqual([])
+      const names = Object.keys(after.definition.steps)
+      expect(names).toEqual(steps.map((name) => (name === step ? 'ANOTHER_NAME' : name)))
+      const written = JSON.stringify({ ...after.written, migrations: {} })
+      expect(written).not.toMatch(new RegExp(`["']${step}["']`))
+    },
+  )
+
+  it('says where the applications go on that were saved there', async () => {
+    const { lines } = await runEdit(renameStep(flow, 'LENDER_INFO', 'YOUR_LENDER'))
+    const told = lines[flow.source.flow.path] ?? []
+    expect(told).toContain('+"YOUR_LENDER": {')
+    expect(told.join('\n')).toMatch(/^\+.*"LENDER_INFO": "YOUR_LENDER"/m)
+  })
+
+  it.each([
+    ['ask me', 'Write the name in capital letters, such as ASK_SOMETHING.'],
+    ['OFFER_SELECTION', 'There is a step OFFER_SELECTION already.'],
+    ['ASK_ME', undefined],
+  ])('is refused as %s', (name, fault) => {
+    expect(toNameFault(flow, name)).toBe(fault)
+  })
+})
+
+describe('a step that is taken out', () => {
+  const toEnds = (step: string) => {
+    const [resumed = ''] = listResumable(flow, step)
+    return { ways: 'OFF_RAMP', resumed }
+  }
+
+  it.each(steps.filter((step) => step !== 'OFF_RAMP'))('leaves no step %s to go to', async (step) => {
+    const { flow: after, faults } = await runEdit(removeStep(flow, step, toEnds(step)))
+    expect(Object.keys(after.definition.steps)).toEqual(steps.filter((name) => name !== step))
+    expect(faults.filter((code) => code === 'unknown-step' || code === 'unmigrated-step')).toEqual([])
+  })
+
+  it('has saved applications go on at the step before it, where it was released', () => {
+    expect(isReleased(flow, 'LENDER_INFO')).toBe(true)
+    expect(isReleased(flow, 'INCOME_SOURCES')).toBe(false)
+    expect(listResumable(flow, 'LENDER_INFO')[0]).toBe('LOAN_SELECTION')
+  })
+})
