@@ -43,7 +43,8 @@ export function createFormValues({ shapes, wishedAt, now }: FormContext) {
         return isDated ? chosen.flatMap((value) => [value, ...toDated(value, moments)]) : chosen
       })
       const wished = wishedAt(form.data, scope).filter(({ rest }) => !options.some(([field]) => field === rest))
-      return [...values, ...vary(values.slice(0, 1), wished)].filter(shape.fits)
+      const others = toOthers(shape.schema, values, wished)
+      return [...values, ...vary(values.slice(0, 1), [...wished, ...others])].filter(shape.fits)
     },
     /** What one field of a form may be changed to, the whole form with it. */
     changes(form: FormDefinition, field: string, options: readonly unknown[] | undefined, scope: Scope) {
@@ -63,6 +64,17 @@ export function createFormValues({ shapes, wishedAt, now }: FormContext) {
 }
 
 const toListed = (named: unknown): readonly unknown[] => (Array.isArray(named) ? named.slice(0, mostOptions) : [])
+
+/** Another choice for each field of which every value is one that is wished for: the condition has to fail, too. */
+function toOthers(schema: JsonSchema, values: readonly unknown[], wished: readonly WishedAt[]): readonly WishedAt[] {
+  return [...new Set(wished.map(({ rest }) => rest))].flatMap((rest) => {
+    const named = toFieldSchema(schema, rest)?.enum
+    const sought = wished.flatMap((wish) => (wish.rest === rest ? wish.values : []))
+    if (!Array.isArray(named) || !values.every((value) => sought.includes(valueAt(value, rest)))) return []
+    const other: unknown = named.find((value) => !sought.includes(value))
+    return other === undefined ? [] : [{ rest, values: [other], sizes: [] }]
+  })
+}
 
 /** The schema of a field that is not nested. */
 function toFieldSchema(schema: JsonSchema, field: string): JsonSchema | undefined {

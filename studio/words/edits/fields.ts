@@ -87,7 +87,9 @@ function removeMentions(flow: LinkedFlow, { owner, name }: FormField): Changes {
   const events = new Set(forms.map(({ step, path }) => JSON.stringify([step, `change ${path}`])))
   const groups = new Set(
     forms.flatMap(({ form: { layout = [] } }) =>
-      layout.flatMap((row) => (Object(row).group as string | undefined) ?? []),
+      layout.flatMap((row) =>
+        typeof row === 'object' && 'group' in row && typeof row.group === 'string' ? row.group : [],
+      ),
     ),
   )
   return [

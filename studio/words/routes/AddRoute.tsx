@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
 import { useEdit } from '../edits/applyEdit.ts'
 import { addRoute } from '../edits/routes.ts'
+import { NewCondition } from './NewCondition.tsx'
 
 interface AddRouteProps {
   readonly flow: LinkedFlow
@@ -44,35 +45,47 @@ interface ChoiceProps<Value> {
   readonly onChoose: (value: Value) => void
 }
 
-/** A condition, in words. */
+/** A condition, in words; a new one can be put together. */
 export function ConditionSelect({ flow, label, value, onChoose }: ChoiceProps<string | undefined>) {
+  const [isNew, setNew] = useState(false)
   return (
-    <select
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
-    >
-      <option value="">always</option>
-      {value !== undefined && !(value in flow.definition.predicates) && (
-        <option value={value}>{value} (unknown)</option>
-      )}
-      {Object.keys(flow.definition.predicates).map((predicate) => (
-        <option key={predicate} value={predicate}>
-          if {toMeaning(flow.definition, predicate)}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        aria-label={label}
+        value={value ?? ''}
+        onChange={({ target }) => {
+          if (target.value === newCondition) setNew(true)
+          else onChoose(target.value === '' ? undefined : target.value)
+        }}
+      >
+        <option value="">always</option>
+        <option value={newCondition}>if … (a new condition)</option>
+        {value !== undefined && !(value in flow.definition.predicates) && (
+          <option value={value}>{value} (unknown)</option>
+        )}
+        {Object.keys(flow.definition.predicates).map((predicate) => (
+          <option key={predicate} value={predicate}>
+            if {toMeaning(flow.definition, predicate)}
+          </option>
+        ))}
+      </select>
+      {isNew && <NewCondition flow={flow} onMade={onChoose} onClose={() => setNew(false)} />}
+    </>
   )
 }
 
-/** A step to go to. */
+/** No predicate has such a name. */
+const newCondition = '…'
+
+/** A step to go to, by its title. */
 export function StepSelect({ flow, label, value, onChoose }: ChoiceProps<string>) {
+  const [texts = {}] = flow.copy.values()
   return (
     <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
       {!(value in flow.definition.steps) && <option value={value}>go to {value} (unknown)</option>}
-      {Object.keys(flow.definition.steps).map((step) => (
+      {Object.entries(flow.definition.steps).map(([step, { title }]) => (
         <option key={step} value={step}>
-          go to {step}
+          go to {texts[title] ?? title} ({step})
         </option>
       ))}
     </select>

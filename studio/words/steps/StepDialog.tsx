@@ -1,5 +1,6 @@
 import './steps.css'
 import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useStudio } from '../../StudioContext.ts'
 import { useModal } from '../../useModal.ts'
 import { type FlowEdit, useEdit } from '../edits/applyEdit.ts'
@@ -12,39 +13,46 @@ interface StepDialogProps {
   readonly fault: string | undefined
   /** The edit, and the step that is looked at after it; throws, in words, where it cannot be done. */
   readonly toEdit: () => readonly [FlowEdit, string]
+  /** What follows from the edit. */
+  readonly onDone?: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** Asks for what an edit of a step needs, and does it. */
-export function StepDialog({ title, action, fault, toEdit, onClose, children }: StepDialogProps) {
+export function StepDialog({ title, action, fault, toEdit, onDone, onClose, children }: StepDialogProps) {
   const { desk } = useStudio()
   const edit = useEdit()
   const dialog = useModal()
-  const [told, setTold] = useState('')
+  const [isTold, setTold] = useState(false)
+  const [refusal, setRefusal] = useState('')
   const act = () => {
-    if (fault !== undefined) return setTold(fault)
+    setTold(true)
+    if (fault !== undefined) return undefined
     try {
       const [change, step] = toEdit()
       edit(change)
       desk.setState({ step })
+      onDone?.()
       return onClose()
     } catch (error) {
-      return setTold(error instanceof Error ? error.message : String(error))
+      return setRefusal(error instanceof Error ? error.message : String(error))
     }
   }
-  return (
+  // It may be asked for within another form, of which it is no part.
+  return createPortal(
     <dialog ref={dialog} className="save step-dialog" aria-labelledby="step-dialog-title" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          event.stopPropagation()
           act()
         }}
       >
         <h2 id="step-dialog-title">{title}</h2>
         <div className="save-body">{children}</div>
         <p role="alert" className="save-warning">
-          {told}
+          {isTold && (fault ?? refusal)}
         </p>
         <div className="save-actions">
           <button type="button" onClick={() => dialog.current?.close()}>
@@ -55,6 +63,7 @@ export function StepDialog({ title, action, fault, toEdit, onClose, children }: 
           </button>
         </div>
       </form>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

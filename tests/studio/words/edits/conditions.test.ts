@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Comparison,
+  addCondition,
+  hasOperand,
+  listConditionValues,
+  listOperators,
+  toConditionFault,
+} from '../../../../studio/words/edits/conditions.ts'
+import { provePaths } from '../../../../engine/authoring.ts'
+import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
+import { addRoute } from '../../../../studio/words/edits/routes.ts'
+import { openFlow, runEdit } from '../../support/openFlow.ts'
+
+const flow = openFlow()
+const values = listConditionValues(flow)
+const file = flow.source.flow.path
+
+/** A line for each value and operator. */
+const everyLine: readonly Comparison[] = values.flatMap((value) =>
+  listOperators(value).map(([operator]) => ({
+    path: value.path,
+    operator,
+    operand: !hasOperand(operator) ? '' : value.kind === 'text' ? (value.choices[0]?.[0] ?? "it's") : '{historyMonths}',
+  })),
+)
+
+describe('a condition from menus', () => {
+  it('can be about what is typed, what services answer, and the page', () => {
+    const find = (path: string) => values.find((value) => value.path === path)
+    expect(find('verifyYourInformation.residency')).toMatchObject({ kind: 'text', label: 'Residency status' })
+    expect(find('verifyYourInformation.residency')?.choices.length).toBeGreaterThan(1)
+    expect(find('licensePlateInfoResponse.year')).toMatchObject({ kind: 'number' })
+    expect(find('licensePlateInfoResponse.year')?.guards[0]).toBe('licensePlateInfoResponse != null')
+    expect(find('employments')).toMatchObject({ kind: 'list' })
+    expect(find('device.isMobile')).toMatchObject({ kind: 'boolean', guards: [] })
+  })
+
+  it('is an expression without faults, whatever is compared', async () => {
+    const edits = everyLine.flatMap((line) => addCondition(flow, [line], 'all').edit?.changes ?? [])
+    const changes = edits.map((change, index) => ({ ...change, path: ['predicates', `c${index}`] }))
+    const { faults, flow: after } = await runEdit({ label: 'all', changes })
+    expect(faults).toEqual([])
+    expect(Object.keys(after.definition.predicates).length).toBe(
+      Object.keys(flow.definition.predicates).length + changes.length,
+    )
+    expect(changes.length).toBeGreaterThan(500)
+  })
+
+  it('says what it means, and guards what may be missing', async () => {
+    const { name, edit } = addCondition(
+      flow,
+      [
+        { path: 'licensePlateInfoResponse.year', operator: 'less', operand: '2012' },
+        { path: 'textsSent', operator: 'atLeast', operand: '{codeResends}' },
+      ],
+      'all',
+    )
+    expect(name).toBe('yearIsLessThan2012AndTextsSentIsAtLeastCodeResends')
+    const { lines } = await runEdit(edit ?? { label: '', changes: [] })
+    expect(lines[file]?.join('\n')).toContain(
+      '"means": "“year” is less than 2012 and “texts sent” is at least {codeResends}"',
+    )
+    expect(lines[file]?.join('\n')).toContain(
+      '"when": "(licensePlateInfoResponse != null && has(licensePlateInfoResponse.year) && licensePlateInfoResponse.year < 2012) && (textsSent >= constants.codeResends)"',
+    )
+  })
+
+  // The first choice of a state is what a search would type anyway.
+  it.each(['AK', 'CO'])('finds data that make it true, and that make it false, for the state %s', async (state) => {
+    const line = { path: 'licensePlateInfoForm.plateState', operator: 'is', operand: state } as const
+    const { name, edit } = addCondition(flow, [line], 'all')
+    const path = ['steps', 'VERIFY_VEHICLE_INFO', 'on', 'submit']
+    const route = addRoute(flow, path, 0, { when: name, to: 'YOUR_INFORMATION_MANUALLY' })
+    const changes = [...(edit?.changes ?? []), ...route.changes]
+    const { ways } = await provePaths((await runEdit({ label: name, changes })).flow, {
+      functions: flowFunctions,
+      now: new Date('2026-06-15T12:00:00'),
+    })
+    const own = ways.filter(({ id }) => id.startsWith('steps.VERIFY_VEHICLE_INFO.on.submit 0'))
+    expect(own.length).toBeGreaterThan(1)
+    expect(own.filter(({ isProven }) => !isProven)).toEqual([])
+  })
+
+  it('is one that there is already, when it says the same', () => {
+    const line = { path: 'device.isMobile', operator: 'yes', operand: '' } as const
+    expect(addCondition(flow, [line], 'all')).toEqual({ name: 'isMobile', edit: undefined })
+  })
+
+  it.each([
+    [{ path: '', operator: 'is', operand: '' }, 'Choose what line 1 is about.'],
+    [{ path: 'textsSent', operator: 'is', operand: ' ' }, 'Say in line 1 what texts sent is compared with.'],
+    [{ path: 'textsSent', operator: 'is', operand: 'many' }, 'Write a number in line 1, or choose a limit.'],
+    [{ path: 'textsSent', operator: 'is', operand: '3' }, undefined],
+  ] as const)('says what is missing: %j', (line, fault) => {
+    expect(toConditionFault(flow, [line])).toBe(fault)
+  })
+})
