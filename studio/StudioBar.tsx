@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useDesk, useFindings, useStudio, useWorkspace } from './StudioContext.ts'
 import { toFindingsWords } from './findings/createFindings.ts'
+import { HistoryButton } from './saving/HistoryButton.tsx'
 import { SaveButton } from './saving/SaveButton.tsx'
 
 /** What the studio is about, undo and redo, how many findings there are, and saving. */
 export function StudioBar() {
-  const { workspace } = useStudio()
+  const { workspace, canSave } = useStudio()
   const flowFile = useWorkspace((state) => state.flowFile)
   const undone = useWorkspace((state) => state.past.at(-1)?.label)
   const redone = useWorkspace((state) => state.future[0]?.label)
@@ -35,6 +36,7 @@ export function StudioBar() {
       >
         Redo
       </button>
+      {canSave && <HistoryButton />}
       <FindingsCount />
       <ThemeSwitch />
       <SaveButton />

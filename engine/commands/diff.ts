@@ -26,6 +26,18 @@ export const diff: Command = {
  */
 export function readRevision(name: string, flowFile: string): LinkedFlow {
   if (existsSync(name)) return readLinkedFlow(name)
+  return extractRevision(name, flowFile, (file) => {
+    // What was written before may be of an older form.
+    writeFileSync(file, upgradeFlow(readFileSync(file, 'utf8')))
+    return readLinkedFlow(file)
+  })
+}
+
+/**
+ * Reads from a flow file, its schemas and its words as they are in a revision of git, in a folder that is gone afterwards. Throws a
+ * `UsageError` when there is no such revision, or no such file in it.
+ */
+export function extractRevision<Result>(name: string, flowFile: string, read: (file: string) => Result): Result {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, {
       cwd: dirname(resolve(flowFile)),
@@ -44,10 +56,7 @@ export function readRevision(name: string, flowFile: string): LinkedFlow {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     execFileSync('tar', ['-x', '-C', folder], { input: archive })
-    // What was written before may be of an older form.
-    const extracted = join(folder, file)
-    writeFileSync(extracted, upgradeFlow(readFileSync(extracted, 'utf8')))
-    return readLinkedFlow(extracted)
+    return read(join(folder, file))
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'FlowError') throw cause
     throw new UsageError(`${name} is neither a flow file nor a revision of git that has ${flowFile}.`, { cause })

@@ -14,7 +14,7 @@ interface ToldChangesProps {
 /** What is otherwise in the flow, and what that touches, in words. */
 export function ToldChanges({ before, after }: ToldChangesProps) {
   const flowFile = useWorkspace((state) => state.flowFile)
-  const text = useMemo(() => toWords(flowFile, before, after), [flowFile, before, after])
+  const text = useMemo(() => toToldWords(flowFile, before, after), [flowFile, before, after])
   const blocks = text.trim().split('\n\n')
   return (
     <section aria-label="In words">
@@ -35,7 +35,8 @@ export function ToldChanges({ before, after }: ToldChangesProps) {
   )
 }
 
-function toWords(flowFile: string, before: Files, after: Files): string {
+/** What is otherwise in the flow of some files than in that of others, as Markdown. */
+export function toToldWords(flowFile: string, before: Files, after: Files): string {
   if (before[flowFile] === undefined)
     return 'The flow is not on the disk any more, so only the lines show what is written.'
   const read = createFlowReader(flowFile)

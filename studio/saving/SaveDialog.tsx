@@ -4,6 +4,7 @@ import type { Disk } from '../workspace/createWorkspace.ts'
 import { Conflict } from './Conflict.tsx'
 import { downloadPatch, findUnreadable, listChanges } from './listChanges.ts'
 import { LineChanges, ToldChanges } from './Changes.tsx'
+import { Propose } from './Propose.tsx'
 import { saveFiles } from './saveFiles.ts'
 import { useModal } from '../useModal.ts'
 import './saving.css'
@@ -56,6 +57,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
             {changes.map((change) => (
               <LineChanges key={change.file} change={change} />
             ))}
+            {canSave && unreadable.length === 0 && <Propose changes={changes} onDone={onClose} />}
           </div>
           <div role="alert" className="save-warning">
             {unreadable.map((sentence) => (

@@ -29,12 +29,12 @@ export const findUnreadable = (changes: readonly FileChange[]): string[] =>
     return [`${file} cannot be read: ${printParseErrorCode(first.error)} in line ${line}.`]
   })
 
-/** Hands the changes to the browser as a file that `git apply` takes. */
-export function downloadPatch(changes: readonly FileChange[]): void {
+/** Hands the changes to the browser as a file that `git apply` takes; `name` is that of the file, without its ending. */
+export function downloadPatch(changes: readonly FileChange[], name = 'flow'): void {
   const address = URL.createObjectURL(new Blob([toPatch(changes)], { type: 'text/x-patch' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = 'flow.patch'
+  link.download = `${name}.patch`
   link.click()
   URL.revokeObjectURL(address)
 }

@@ -33,6 +33,33 @@ export interface SaveAnswer {
   readonly files: Readonly<Record<string, string | null>>
 }
 
+/** A version of a flow's files, as a commit of git. */
+export interface FlowVersion {
+  /** The hash of the commit. */
+  readonly id: string
+  readonly author: string
+  /** ISO 8601. */
+  readonly when: string
+  /** The first line of what its author has written about it. */
+  readonly subject: string
+}
+
+/** A change that is proposed to others, in place of being saved. */
+export interface Proposal {
+  /** What the branch is called after. */
+  readonly name: string
+  /** Why it is proposed, in words; may be empty. */
+  readonly why: string
+  /** What is otherwise, in words. */
+  readonly told: string
+  readonly files: readonly SavedFile[]
+}
+
+/** What came of a proposal. */
+export interface Proposed {
+  readonly branch: string
+}
+
 /** The paths of a flow with their data, and why nothing leads along some. */
 export type FoundPaths = Examples & Partial<Pick<PathReport, 'reasons'>>
 

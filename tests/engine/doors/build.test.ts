@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer as createHost } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -17,6 +18,7 @@ import {
   createApiSandbox,
   FlowError,
   type FlowPlace,
+  type FlowVersion,
   type FlowModules,
   flowPlugin,
   type FlowProject,
@@ -33,6 +35,8 @@ import {
   readLinkedFlow,
   readSource,
   runCommand,
+  type Proposal,
+  type Proposed,
   type SaveAnswer,
   type SavedFile,
   type SaveRequest,
@@ -171,4 +175,14 @@ it('a studio is served with the files of a flow, and writes what is saved', asyn
   const answer: SaveAnswer = await (await save()).json()
   expect(answer.files['copy/en.json']).toContain('Your car')
   expect((await save()).status, 'edited from what is not there any more').toBe(409)
+
+  const proposal: Proposal = { name: 'Your car', why: '', told: '', files: [] }
+  const init = { method: 'POST', headers, body: JSON.stringify(proposal) }
+  execFileSync('git', ['init', '-q'], { cwd: place.folder })
+  const inGit = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org']
+  execFileSync('git', [...inGit, 'commit', '-qm', 'Begin', '--allow-empty'], { cwd: place.folder })
+  const proposed: Proposed = await (await fetch(`${origin}/history.json`, init)).json()
+  expect(proposed.branch).toBe('proposals/your-car')
+  const { versions }: { versions: readonly FlowVersion[] } = await (await fetch(`${origin}/history.json`)).json()
+  expect(versions, 'none of which has the flow yet').toEqual([])
 })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,8 @@ export interface OpenedStudio {
   write(file: string, text: string): Promise<void>
   /** Deletes a file of the copy, as another program would. */
   remove(file: string): Promise<void>
+  /** Runs git over the copy, which is committed as it was at first; answers what it says. */
+  git(...args: readonly string[]): string
   /** Stops the server, does something meanwhile, and starts it again at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>
 }
@@ -29,9 +32,14 @@ export function useStudioServer(): OpenedStudio {
   let folder = ''
   let server: Awaited<ReturnType<typeof serveStudio>> | undefined
 
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'studio-'))
     await Promise.all(['flows', 'schemas', '.prettierrc.json'].map((part) => copyPart(part, folder)))
+    git('init', '-q')
+    git('add', '-A')
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'Begin')
     server = await serveStudio(folder)
   })
   afterAll(async () => {
@@ -48,6 +56,7 @@ export function useStudioServer(): OpenedStudio {
     read: (file) => readFile(join(folder, file), 'utf8'),
     write: (file, text) => writeFile(join(folder, file), text),
     remove: (file) => rm(join(folder, file)),
+    git,
     async restart(meanwhile) {
       const { port } = new URL(server?.url ?? '')
       await server?.close()

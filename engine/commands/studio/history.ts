@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { formatFile } from '../formatFile.ts'
+import { extractRevision } from '../diff.ts'
+import { readFlowFiles } from '../../definition/readFlow.ts'
+import { readOwnership } from './readOwnership.ts'
+import type { FlowPlace } from './StudioProject.ts'
+import type { FlowVersion, Proposal, Proposed } from './StudioFiles.ts'
+import { RefusedError } from './writeFiles.ts'
+
+const run = promisify(execFile)
+/** Nobody looks further back by hand. */
+const mostVersions = 50
+
+/** Runs git in a folder; what it says goes into the error when it fails. */
+async function git(folder: string, args: readonly string[], { env, input }: GitOptions = {}): Promise<string> {
+  const running = run('git', args, { cwd: folder, maxBuffer: 2 ** 28, env: { ...process.env, ...env } })
+  running.child.stdin?.end(input)
+  return (await running).stdout.trim()
+}
+
+interface GitOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly input?: string
+}
+
+/** The last versions of a flow's files, the latest first; none where the project is not under git. */
+export async function listVersions(project: FlowPlace): Promise<readonly FlowVersion[]> {
+  const { folders } = readOwnership(project)
+  const format = ['%H', '%an', '%aI', '%s'].join('%x1f')
+  const args = ['log', `--max-count=${mostVersions}`, `--format=${format}`, '--', project.flowFile, ...folders]
+  const lines = await git(project.folder, args).catch(() => '')
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [id = '', author = '', when = '', subject = ''] = line.split('\u001F')
+      return { id, author, when, subject }
+    })
+}
+
+/** The files of a flow as they were in a version, by their paths below the project's folder. */
+export async function readVersion(
+  { folder, flowFile }: FlowPlace,
+  id: string,
+): Promise<Readonly<Record<string, string>>> {
+  if (!/^[0-9a-f]{40}$/.test(id)) throw new RefusedError(`${id} is no version.`)
+  return extractRevision(id, join(folder, flowFile), (file) => {
+    const root = file.slice(0, -flowFile.length)
+    return Object.fromEntries(
+      [...readFlowFiles(file, root).files].filter(([path]) => readOwnership({ folder: root, flowFile }).owns(path)),
+    )
+  })
+}
+
+/**
+ * Makes a branch of git with a change, from the last commit on; the files on disk and what is checked out stay as they are. Rejects
+ * with a `RefusedError` for what is no file of the flow, and where there is such a branch already.
+ */
+export async function propose(project: FlowPlace, { name, why, told, files }: Proposal): Promise<Proposed> {
+  const { folder } = project
+  const branch = `proposals/${toSlug(name)}`
+  const { owns } = readOwnership(project)
+  for (const { path } of files) if (!owns(path)) throw new RefusedError(`${path} is no file of the flow.`)
+  const known = await git(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]).catch(() => '')
+  if (known !== '') throw new RefusedError(`There is a branch ${branch} already. Give the change another name.`)
+  const [root, prefix] = await Promise.all(
+    ['--show-toplevel', '--show-prefix'].map((asked) => git(folder, ['rev-parse', asked])),
+  )
+  const work = await mkdtemp(join(tmpdir(), 'proposal-'))
+  // An index of its own: what is staged, and the files on disk, are somebody else's.
+  const env = { GIT_INDEX_FILE: join(work, 'index') }
+  const inRoot = (args: readonly string[], input?: string) =>
+    git(root ?? folder, args, { env, ...(input !== undefined && { input }) })
+  try {
+    await inRoot(['read-tree', 'HEAD'])
+    for (const { path, text } of files) {
+      const place = `${prefix}${path}`
+      // oxlint-disable no-await-in-loop -- they write to one index
+      if (text === null) await inRoot(['update-index', '--force-remove', '--', place])
+      else {
+        const blob = await inRoot(['hash-object', '-w', '--stdin'], await formatFile(join(folder, path), text))
+        await inRoot(['update-index', '--add', '--cacheinfo', `100644,${blob},${place}`])
+      }
+      // oxlint-enable no-await-in-loop
+    }
+    const tree = await inRoot(['write-tree'])
+    const message = [name, why, told].filter((part) => part.trim() !== '').join('\n\n')
+    const asAuthor = { env: await toIdentity(folder), input: message }
+    const commit = await git(folder, ['commit-tree', tree, '-p', 'HEAD', '-F', '-'], asAuthor)
+    await git(folder, ['branch', branch, commit])
+    return { branch }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** Whoever has not told git who they are is the studio. */
+async function toIdentity(folder: string): Promise<Readonly<Record<string, string>>> {
+  const known = await git(folder, ['config', 'user.email']).catch(() => '')
+  if (known !== '') return {}
+  const [name, email] = ['Studio', 'studio@localhost']
+  return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }
+}
+
+/** A name of a branch: small letters, digits and dashes. */
+function toSlug(name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+  if (slug === '') throw new RefusedError('Give the change a name with letters or digits in it.')
+  return slug
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listVersions, propose, readVersion } from './history.ts'
+import { answerWith, isFileList, isOfThisPage, readJson } from './requests.ts'
+import type { Proposal } from './StudioFiles.ts'
+import type { FlowPlace } from './StudioProject.ts'
+import { RefusedError } from './writeFiles.ts'
+
+/** Answers the versions of a flow to GET, with `?version=` the files of one, and makes a branch of git of a change on POST. */
+export const serveHistory = (project: FlowPlace, request: IncomingMessage, response: ServerResponse): Promise<void> =>
+  answerWith(response, async () => {
+    if (request.method === 'GET') {
+      const id = new URL(request.url ?? '', 'http://localhost').searchParams.get('version')
+      return [200, id === null ? { versions: await listVersions(project) } : { files: await readVersion(project, id) }]
+    }
+    if (request.method !== 'POST') return [405, 'Versions are read with GET, and a change is proposed with POST.']
+    if (!isOfThisPage(request)) return [403, 'Only the studio itself may propose a change.']
+    const proposal = await readJson(request)
+    if (!isProposal(proposal))
+      throw new RefusedError('The request should be {"name", "why", "told", "files": [{"path", "text", "base"}]}.')
+    return [200, await propose(project, proposal)]
+  })
+
+function isProposal(value: unknown): value is Proposal {
+  const { name, why, told, files }: { readonly [name: string]: unknown } = Object(value)
+  return [name, why, told].every((text) => typeof text === 'string') && isFileList(files)
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import type { FlowVersion } from '../../engine/build.ts'
+import { useStudio } from '../StudioContext.ts'
+import { useModal } from '../useModal.ts'
+import type { Disk, Files } from '../workspace/createWorkspace.ts'
+import { fetchVersion, fetchVersions } from './history.ts'
+import './saving.css'
+
+/** Opens the earlier versions of the flow. */
+export function HistoryButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        History
+      </button>
+      {isOpen && <HistoryDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
+  const { workspace, model, desk } = useStudio()
+  const dialog = useModal()
+  const [versions, setVersions] = useState<readonly FlowVersion[]>()
+  const [failure, setFailure] = useState('')
+  useEffect(() => {
+    fetchVersions().then(setVersions, (error: unknown) => setFailure(toWords(error)))
+  }, [])
+
+  const takeBack = async ({ id, subject }: FlowVersion) => {
+    try {
+      const { files } = workspace.store.getState()
+      const released = [...(model.getState().flow?.source.released.values() ?? [])].map(({ path }) => path)
+      workspace.edit(`“${subject}”, as it was then`, takeBackTo(files, await fetchVersion(id), released))
+      desk.setState({ notice: 'The flow is as it was then. Nothing is saved yet.' })
+      onClose()
+    } catch (error) {
+      setFailure(toWords(error))
+    }
+  }
+
+  return (
+    <dialog ref={dialog} className="save" aria-labelledby="history-title" onClose={onClose}>
+      <h2 id="history-title">History</h2>
+      <div className="save-body">
+        {versions === undefined && failure === '' && <p>Reading…</p>}
+        {versions?.length === 0 && <p>There is no history: the project is not under git, or was never committed.</p>}
+        <ol className="versions">
+          {versions?.map((version) => (
+            <li key={version.id}>
+              <span>
+                <strong>{version.subject}</strong>
+                <br />
+                <span className="quiet">
+                  {version.author}, <time dateTime={version.when}>{moment.format(new Date(version.when))}</time>
+                </span>
+              </span>
+              <button type="button" onClick={() => void takeBack(version)}>
+                Take the flow back to this<span className="sr-only"> version, {version.subject}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p role="alert" className="save-warning">
+        {failure}
+      </p>
+      <div className="save-actions">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** What has to be written, and taken away, for the files to be those of a version; released versions stay, whatever was then. */
+export const takeBackTo = (files: Files, then: Files, released: readonly string[]): Disk => ({
+  ...Object.fromEntries(
+    Object.keys(files)
+      .filter((path) => !released.includes(path))
+      .map((path) => [path, null]),
+  ),
+  ...then,
+})
+
+const toWords = (error: unknown) => (error instanceof Error ? error.message : String(error))

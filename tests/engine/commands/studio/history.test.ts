@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serveHistory } from '../../../../engine/commands/studio/serveHistory.ts'
+
+// A project below the root of its repository, as one of several.
+let [root, folder, url] = ['', '', '']
+const server = createServer(
+  (request, response) => void serveHistory({ folder, flowFile: 'flow.json' }, request, response),
+)
+const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+const commit = (subject: string) => {
+  git('add', '-A')
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', subject)
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'history-'))
+  folder = join(root, 'insurance')
+  await mkdir(folder)
+  execFileSync('git', ['init', '-q', root])
+  for (const part of ['flow.json', 'copy', 'schemas'])
+    // oxlint-disable-next-line no-await-in-loop -- three of them
+    await cp(join('examples/insurance-quote', part), join(folder, part), { recursive: true })
+  commit('Begin')
+  await writeFile(join(folder, 'notes.txt'), 'Nothing of the flow.')
+  commit('Note something')
+  const english = join(folder, 'copy/en.json')
+  await writeFile(english, (await readFile(english, 'utf8')).replace('Where is your car kept?', 'Where is your car?'))
+  commit('Ask for the car')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The history is served on no port.')
+  url = `http://127.0.0.1:${address.port}/`
+})
+afterAll(async () => {
+  server.close()
+  await rm(root, { recursive: true })
+})
+
+const read = async (query = ''): Promise<unknown> => (await fetch(`${url}${query}`)).json()
+const propose = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url.slice(0, -1), ...headers },
+    body: JSON.stringify(body),
+  })
+
+it('lists the versions in which the flow became another, the latest first', async () => {
+  expect(await read()).toMatchObject({
+    versions: [
+      { subject: 'Ask for the car', author: 'Ada', id: git('rev-parse', 'HEAD') },
+      { subject: 'Begin', when: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    ],
+  })
+})
+
+it('answers the files as they were', async () => {
+  const { files } = Object(await read(`?version=${git('rev-parse', 'HEAD~2')}`))
+  expect(files['copy/en.json']).toContain('Where is your car kept?')
+  expect(Object.keys(files)).toContain('flow.json')
+  expect(Object.keys(files)).not.toContain('notes.txt')
+  expect((await fetch(`${url}?version=HEAD;rm`)).status).toBe(400)
+})
+
+it('makes a branch of a change, and leaves what is checked out, staged and on disk as it is', async () => {
+  const before = await readFile(join(folder, 'copy/en.json'), 'utf8')
+  const text = before.replace('Where is your car?', 'Where is your car at night?')
+  const response = await propose({
+    name: 'Ask for the night',
+    why: 'Most cars stand elsewhere at noon.',
+    told: 'The text **area.title** says something else.',
+    files: [
+      { path: 'copy/en.json', text, base: before },
+      { path: 'copy/es.json', text: null, base: '' },
+    ],
+  })
+  expect([response.status, await response.json()]).toEqual([200, { branch: 'proposals/ask-for-the-night' }])
+  expect(await readFile(join(folder, 'copy/en.json'), 'utf8')).toBe(before)
+  expect(git('status', '--porcelain')).toBe('')
+  const branch = 'proposals/ask-for-the-night'
+  expect(git('log', '-1', '--format=%B', branch)).toContain(
+    'Most cars stand elsewhere at noon.\n\nThe text **area.title**',
+  )
+  expect(git('diff', '--stat', `HEAD..${branch}`)).toMatch(/copy\/en\.json.*copy\/es\.json/s)
+  expect(git('show', `${branch}:./copy/en.json`)).toContain('at night')
+  const again = await propose({ name: 'Ask for the night!', why: '', told: '', files: [] })
+  expect([again.status, await again.text()]).toEqual([
+    400,
+    'There is a branch proposals/ask-for-the-night already. Give the change another name.',
+  ])
+})
+
+it.each([
+  [
+    'what is no file of the flow',
+    { name: 'x', why: '', told: '', files: [{ path: 'x.ts', text: '', base: null }] },
+    400,
+  ],
+  ['no name', { name: '…', why: '', told: '', files: [] }, 400],
+  ['something else', { name: 'x' }, 400],
+])('refuses %s', async (_, body, status) => {
+  expect((await propose(body)).status).toBe(status)
+})
+
+it('refuses another site', async () => {
+  expect((await propose({}, { origin: 'https://evil.example' })).status).toBe(403)
+})
