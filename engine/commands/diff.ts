@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { toMarkdown } from '../analysis/diff/FlowChange.ts'
 import { diffFlows } from '../analysis/diff/diffFlows.ts'
 import type { LinkedFlow } from '../definition/index.ts'
 import { upgradeFlow } from '../definition/upgradeFlow.ts'
 import { type Command, UsageError } from './Command.ts'
+import { extractRevision } from './extractRevision.ts'
 import { readLinkedFlow } from './readLinkedFlow.ts'
 
 /** Says what is otherwise in one flow than in another, in words, and what that touches. */
@@ -31,36 +29,4 @@ export function readRevision(name: string, flowFile: string): LinkedFlow {
     writeFileSync(file, upgradeFlow(readFileSync(file, 'utf8')))
     return readLinkedFlow(file)
   })
-}
-
-/**
- * Reads from a flow file, its schemas and its words as they are in a revision of git, in a folder that is gone afterwards. Throws a
- * `UsageError` when there is no such revision, or no such file in it.
- */
-export function extractRevision<Result>(name: string, flowFile: string, read: (file: string) => Result): Result {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, {
-      cwd: dirname(resolve(flowFile)),
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    })
-  const folder = mkdtempSync(join(tmpdir(), 'flow-'))
-  try {
-    const root = String(git('rev-parse', '--show-toplevel')).trim()
-    const file = relative(root, resolve(flowFile))
-    const { schemas, copy }: { schemas: string; copy: string } = JSON.parse(String(git('show', `${name}:${file}`)))
-    const paths = [file, ...[schemas, copy].map((path) => join(dirname(file), path))]
-    const archive = execFileSync('git', ['archive', name, ...paths], {
-      cwd: root,
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    execFileSync('tar', ['-x', '-C', folder], { input: archive })
-    return read(join(folder, file))
-  } catch (cause) {
-    if (cause instanceof Error && cause.name === 'FlowError') throw cause
-    throw new UsageError(`${name} is neither a flow file nor a revision of git that has ${flowFile}.`, { cause })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 }

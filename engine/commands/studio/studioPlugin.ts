@@ -5,7 +5,6 @@ import type { Connect, Plugin } from 'vite'
 import { readStudioFiles } from './readStudioFiles.ts'
 import { serveChanges } from './serveChanges.ts'
 import { serveFiles } from './serveFiles.ts'
-import { serveHistory } from './serveHistory.ts'
 import type { StudioProject } from './StudioProject.ts'
 
 /**
@@ -32,7 +31,9 @@ export const studioPlugin = (project: StudioProject): Plugin => ({
 function serveProject(project: StudioProject, middlewares: Connect.Server, builtSituations?: string): void {
   const { functionsFile } = project
   middlewares.use('/files.json', (request, response) => void serveFiles(project, request, response))
-  middlewares.use('/history.json', (request, response) => void serveHistory(project, request, response))
+  middlewares.use('/history.json', (request, response) => {
+    void import('./serveHistory.ts').then(({ serveHistory }) => serveHistory(project, request, response))
+  })
   middlewares.use('/changes', (request, response) => serveChanges(project, request, response))
   middlewares.use('/functions.js', (_, response) => {
     answer(response, 'text/javascript', functionsFile === undefined ? 'export {}' : readFileSync(functionsFile, 'utf8'))
