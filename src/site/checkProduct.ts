@@ -122,12 +122,15 @@ const amounts = { for: 'amounts of money', types: ['number', 'integer'] }
 const cards = { types: ['string'], isChoice: true }
 const consents = { for: 'yes or no', types: ['boolean'] }
 
+/** What inputs for digits leave out as it is typed. */
+const letters = 'ABC 123'
+
 /** What the product's inputs can be used for. */
 const uses: Readonly<Record<string, InputUse>> = {
-  phone: { for: 'phone numbers', types: ['string'], gives: '3035550142' },
-  ssn: { for: 'Social Security numbers', types: ['string'], gives: '123456789' },
-  zip: { for: 'ZIP codes', types: ['string'], gives: '80202' },
-  code: { for: 'codes of text messages', types: ['string'], gives: '1234' },
+  phone: { for: 'phone numbers', types: ['string'], gives: '3035550142', never: letters },
+  ssn: { for: 'Social Security numbers', types: ['string'], gives: '123456789', never: letters },
+  zip: { for: 'ZIP codes', types: ['string'], gives: '80202', never: letters },
+  code: { for: 'codes of text messages', types: ['string'], gives: '1234', never: letters },
   plate: { for: 'license plates', types: ['string'], gives: 'ABC 123' },
   currency: amounts,
   annualIncome: amounts,

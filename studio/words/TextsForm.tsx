@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type CopyEntry, listCopy, toPlaceholders } from '../../engine/authoring.ts'
+import { type CopyEntry, type LinkedFlow, listCopy, toPlaceholders } from '../../engine/authoring.ts'
 import { useDesk, useStudio } from '../StudioContext.ts'
 import type { FormProps } from './FormProps.ts'
 import { useEdit } from './edits/applyEdit.ts'
-import { editText, toUntranslated, toNameOfLanguage } from './edits/texts.ts'
+import { editText, replaceWords, toUntranslated, toNameOfLanguage } from './edits/texts.ts'
 import { AddLanguage } from './AddLanguage.tsx'
 
 const mostFound = 40
@@ -42,6 +42,7 @@ export function TextsForm({ flow, step }: FormProps) {
           : `${found.length} texts found`}
         {found.length > mostFound && wanted !== '' && `, the first ${mostFound} are shown`}
       </output>
+      {wanted !== '' && <Replace flow={flow} words={query.trim()} />}
       <ul className="rows">
         {[...missed, ...shown].map((entry) => (
           <TextRow key={entry.key} step={step} entry={entry} languages={languages} isPointed={entry.key === pointed} />
@@ -49,6 +50,31 @@ export function TextsForm({ flow, step }: FormProps) {
       </ul>
       <AddLanguage flow={flow} />
     </>
+  )
+}
+
+/** Puts other words where those that are looked for stand, in every text and language at once. */
+function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: string }) {
+  const edit = useEdit()
+  const [others, setOthers] = useState('')
+  const change = useMemo(() => replaceWords(flow, words, others), [flow, words, others])
+  const count = change.changes.length
+  return (
+    <form
+      className="inline"
+      onSubmit={(event) => {
+        event.preventDefault()
+        edit(change)
+      }}
+    >
+      <label>
+        Replace “{words}” with
+        <input value={others} onChange={({ target }) => setOthers(target.value)} />
+      </label>
+      <button type="submit" disabled={count === 0 || others.trim() === ''}>
+        Replace in {count === 1 ? '1 text' : `${count} texts`}
+      </button>
+    </form>
   )
 }
 

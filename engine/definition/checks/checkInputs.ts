@@ -14,6 +14,8 @@ export interface InputUse {
   readonly format?: string
   /** Something that it gives: a field whose pattern or format refuses it can never be filled in. */
   readonly gives?: string
+  /** Something that nobody can type into it: a field that takes it is meant for another input. */
+  readonly never?: string
   /** Whether it shows what can be chosen. */
   readonly isChoice?: boolean
 }
@@ -101,7 +103,7 @@ export function listMisfits(
 
 /** Why an input does not fit a field, by all that its schemas say; undefined where it does. */
 function toMisfit(
-  { types, format, gives, isChoice = false }: InputUse,
+  { types, format, gives, never, isChoice = false }: InputUse,
   layers: readonly JsonSchema[],
   hasOptions: boolean,
 ): string | undefined {
@@ -112,9 +114,9 @@ function toMisfit(
   if (format !== undefined && found !== format) return `the field has not the format ${format}`
   if (hasOptions && !isChoice) return 'the field has options to choose from'
   if (format === undefined && found === 'date' && !isChoice) return 'the field is a date'
-  if (gives === undefined) return undefined
   const pattern = layers.map((layer) => layer['pattern']).find((one) => typeof one === 'string')
-  return typeof pattern === 'string' && !new RegExp(pattern, 'u').test(gives)
-    ? `the pattern of the field refuses what it gives, such as ${gives}`
-    : undefined
+  const takes = (text: string) => typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)
+  if (gives !== undefined && !takes(gives)) return `the pattern of the field refuses what it gives, such as ${gives}`
+  if (never !== undefined && takes(never)) return `the field takes ${never}, which nobody can type there`
+  return undefined
 }

@@ -82,6 +82,21 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
       const place = path.length === 0 ? 'the file' : path.join('.')
       report({ code: 'bad-schema', file, path, message: `${place} ${reason}` })
     }
+    for (const path of listOpenLists(toContent(file), [])) {
+      const message = `the list ${path.findLast((part) => typeof part === 'string') ?? 'here'} does not say what it holds`
+      report({ code: 'missing-property', file, path, message, hint: 'Add "items", the schema of one of them' })
+    }
+  }
+}
+
+/** The lists of a schema that say nothing of their items; one that is only compared with need not. */
+function* listOpenLists(node: unknown, path: JSONPath): Generator<JSONPath> {
+  if (typeof node !== 'object' || node === null) return
+  if (isRecord(node) && node['type'] === 'array' && !['items', 'enum', 'const', '$ref'].some((word) => word in node))
+    yield path
+  for (const [key, inner] of Object.entries(node)) {
+    if (['if', 'not', 'contains', 'enum', 'const', 'default', 'examples', 'ui'].includes(key)) continue
+    yield* listOpenLists(inner, [...path, Array.isArray(node) ? Number(key) : key])
   }
 }
 

@@ -18,6 +18,20 @@ export const addTexts = (flow: LinkedFlow, texts: Readonly<Record<string, string
     })),
   )
 
+/** Other words wherever some stand in the texts of a flow, letter by letter; the names in `{placeholders}` stay. */
+export function replaceWords(flow: LinkedFlow, from: string, to: string): FlowEdit {
+  const changes = [...flow.copy].flatMap(([language, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) => {
+      const value = text
+        .split(/(\{\w+\})/)
+        .map((part, index) => (index % 2 === 0 ? part.replaceAll(from, () => to) : part))
+        .join('')
+      return value === text ? [] : [{ file: toCopyFile(flow, language), path: [key], value }]
+    }),
+  )
+  return { label: `“${to}” in place of “${from}”`, changes }
+}
+
 /** New texts as they are written in each language; those that are there already stay as they are. */
 export const addWritten = (
   flow: LinkedFlow,

@@ -42,6 +42,13 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     '"input": "phone"',
     'the input phone is for phone numbers, and the field is a date',
   ),
+  'an input for codes at a license plate': {
+    file: 'schemas/forms/license-plate.schema.json',
+    from: '"input": "plate"',
+    to: '"input": "code"',
+    code: 'wrong-value',
+    says: 'the input code is for codes of text messages, and the field takes ABC 123, which nobody can type there',
+  },
   'a ZIP input for a phone number': shared(
     'phone',
     '"input": "phone"',

@@ -27,6 +27,14 @@ export const shapeFaults: Readonly<Record<string, ProductFault>> = {
     says: 'properties.accountNumber.minLength is a rule without a "type" beside it',
     at: '"minLength": 1,\n      "maxLength": 40',
   },
+  'a list of what a service is sent that does not say what it holds': {
+    file: 'schemas/api/individual.schema.json',
+    from: '"items": {\n        "$ref": "identity-address.schema.json"\n      },\n      "minItems": 1',
+    to: '"minItems": 1',
+    code: 'missing-property',
+    says: 'the list addresses does not say what it holds',
+    at: '{\n      "type": "array",\n      "minItems": 1',
+  },
   'what is saved, of no kind': {
     file: 'schemas/data/contact-data.schema.json',
     from: '"type": "string",',
