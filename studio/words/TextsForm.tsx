@@ -61,7 +61,7 @@ function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: s
   const count = change.changes.length
   return (
     <form
-      className="inline"
+      className="inline replace"
       onSubmit={(event) => {
         event.preventDefault()
         edit(change)

@@ -108,7 +108,9 @@ function follow(texts: Files, saved: Files, changed: Disk): Files {
   return withDisk(texts, Object.fromEntries(followed))
 }
 
+/** The same object where nothing is another, so that whoever follows the files has nothing to do. */
 function withDisk(texts: Files, changed: Disk): Files {
+  if (Object.entries(changed).every(([path, text]) => (texts[path] ?? null) === text)) return texts
   const entries = Object.entries({ ...texts, ...changed })
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null))
 }

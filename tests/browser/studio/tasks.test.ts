@@ -52,6 +52,28 @@ describe('somebody who does not program', () => {
     expect(await page.getByLabel('Visitor (en)').inputValue()).toBe('Visitor of the United States')
   })
 
+  it('finds who uses a text, translates it, and replaces words everywhere', async () => {
+    const page = await studio.open()
+    const words = page.getByRole('region', { name: 'Words and rules' })
+    const search = words.getByRole('searchbox', { name: 'Find a text anywhere' })
+    await search.fill('common.continue')
+    const row = words.getByRole('listitem').filter({ hasText: 'common.continue' })
+    await row.getByText(/Also at \d+ other steps\./).waitFor()
+    await row.getByRole('textbox', { name: /Spanish/ }).fill('Seguir')
+    await page.getByRole('button', { name: 'Undo the text common.continue (es)' }).waitFor()
+    await search.fill('refinance')
+    await words.getByLabel('Replace “refinance” with').fill('refinance today')
+    const replace = words.getByRole('button', { name: /^Replace in \d+ texts$/ })
+    const [, count] = /(\d+)/.exec(await replace.innerText()) ?? []
+    await replace.click()
+    await page.getByRole('button', { name: 'Undo “refinance today” in place of “refinance”' }).waitFor()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect
+      .poll(async () => (await dialog.locator('ins').allInnerTexts()).filter((line) => line.includes('today')).length)
+      .toBe(Number(count))
+  })
+
   it('makes a field optional', async () => {
     const page = await studio.open()
     await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')

@@ -47,6 +47,18 @@ it('takes what somebody else has changed where nothing was edited here, and neve
   expect(store.getState().files).toEqual({ 'flow.json': 'theirs', 'en.json': 'theirs' })
 })
 
+it('has the same files where nothing is another, so that nothing is checked and searched anew', () => {
+  const { store, edit, keep, accept } = open()
+  const before = store.getState().files
+  accept({})
+  accept({ 'flow.json': '1', 'gone.json': null })
+  expect(store.getState().files).toBe(before)
+  edit('mine', { 'flow.json': '2' })
+  const after = store.getState().files
+  keep({ 'flow.json': '2' })
+  expect(store.getState().files).toBe(after)
+})
+
 it('can undo what was saved', () => {
   const { store, edit, keep, undo } = open()
   edit('mine', { 'flow.json': '2' })
