@@ -35,7 +35,8 @@ export interface MovesContext {
 /** Lists what can be done at a point: what the screen offers, with values that it takes, or the answers to its call. */
 export function createMoves({ flow, runnable, play, candidates, answers, outcomes }: MovesContext) {
   const evaluate = createEvaluate(flow)
-  const leads = runnable.failures.filter(({ to }) => to !== undefined)
+  // Only the rules that lead to a step are of interest; where there are none, no status is.
+  const statuses = runnable.failures.some(({ to }) => to !== undefined) ? candidates.statuses() : []
   const holds = (predicate: string | undefined, scope: Scope) =>
     predicate === undefined || answers(predicate, scope) === '1'
 
@@ -91,7 +92,7 @@ export function createMoves({ flow, runnable, play, candidates, answers, outcome
   function* listFailures(point: Point, { load }: Asked): Generator<NonNullable<ExampleAnswer['failure']>> {
     yield { status: 'Failed', message: '' }
     const told = new Set<string>()
-    for (const status of leads.length === 0 ? [] : candidates.statuses()) {
+    for (const status of statuses) {
       const failure = { status, message: '' }
       const { to } =
         toFailureRule(runnable, point.state, { failure, atField: load !== undefined }, play.worldOf(point)) ?? {}
