@@ -1,6 +1,7 @@
 import './studio.css'
 import { createRoot } from 'react-dom/client'
 import type { BuiltSituations, StudioFiles } from '../engine/build.ts'
+import { PaneSplitter } from './PaneSplitter.tsx'
 import { StudioBar } from './StudioBar.tsx'
 import { type Studio, StudioContext } from './StudioContext.ts'
 import { createDesk } from './createDesk.ts'
@@ -56,6 +57,7 @@ function StudioPage() {
       <main className="panes">
         <MapPane />
         <StepPane />
+        <PaneSplitter />
         <WordsPane />
       </main>
     </>

@@ -31,6 +31,24 @@ describe.each(['light', 'dark'] as const)('the studio in its %s colors', (colorS
   })
 })
 
+it('gives the map more room and the words less, with the arrow keys and by pulling', async () => {
+  const page = await studio.open()
+  const width = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.width ?? 0
+  const splitter = page.getByRole('separator', { name: 'Room for the map, and for the words' })
+  const [map, words] = [await width('Map'), await width('Words and rules')]
+  await splitter.press('ArrowRight')
+  await expect.poll(() => width('Map')).toBeGreaterThan(map)
+  expect(await width('Words and rules')).toBeLessThan(words)
+  const box = await splitter.boundingBox()
+  await splitter.hover()
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) - 200, 400)
+  await page.mouse.up()
+  await expect.poll(() => width('Map')).toBeLessThan(map)
+  await splitter.press('Home')
+  expect(await splitter.getAttribute('aria-valuenow')).toBe('20')
+})
+
 it('goes along the tabs with the arrow keys, and from them into what they show', async () => {
   const page = await studio.open()
   await page.getByRole('tab', { name: 'Words' }).focus()
