@@ -1,10 +1,12 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type CopyEntry, type LinkedFlow, listCopy, toPlaceholders } from '../../engine/authoring.ts'
-import { useDesk, useStudio } from '../StudioContext.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { type CopyEntry, type LinkedFlow, listCopy } from '../../engine/authoring.ts'
+import { useDesk, useWorkspace } from '../StudioContext.ts'
+import type { Files } from '../workspace/createWorkspace.ts'
 import type { FormProps } from './FormProps.ts'
 import { useEdit } from './edits/applyEdit.ts'
-import { editText, replaceWords, toUntranslated, toNameOfLanguage } from './edits/texts.ts'
+import { listStale, replaceWords } from './edits/texts.ts'
 import { AddLanguage } from './AddLanguage.tsx'
+import { TextRow } from './TextRow.tsx'
 
 const mostFound = 40
 
@@ -27,6 +29,8 @@ export function TextsForm({ flow, step }: FormProps) {
       : all.filter(({ key, texts }) =>
           [key, ...Object.values(texts)].some((text) => text.toLowerCase().includes(wanted)),
         )
+  const files = useWorkspace((state) => state.saved)
+  const saved = useMemo(() => toSavedTexts(flow, files), [flow, files])
   const pointed = useDesk((desk) => (desk.pointed?.from === 'step' ? desk.pointed.key : undefined))
   const shown = wanted === '' ? found : found.slice(0, mostFound)
   const missed = all.filter(({ key }) => key === pointed && !shown.some((entry) => entry.key === key))
@@ -45,7 +49,14 @@ export function TextsForm({ flow, step }: FormProps) {
       {wanted !== '' && <Replace flow={flow} words={query.trim()} />}
       <ul className="rows">
         {[...missed, ...shown].map((entry) => (
-          <TextRow key={entry.key} step={step} entry={entry} languages={languages} isPointed={entry.key === pointed} />
+          <TextRow
+            key={entry.key}
+            step={step}
+            entry={entry}
+            languages={languages}
+            stale={listStale(entry.key, entry.texts, saved)}
+            isPointed={entry.key === pointed}
+          />
         ))}
       </ul>
       <AddLanguage flow={flow} />
@@ -78,82 +89,14 @@ function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: s
   )
 }
 
-interface TextRowProps {
-  readonly step: string
-  readonly entry: CopyEntry
-  readonly languages: readonly string[]
-  /** Whether somebody has pointed at it in the step. */
-  readonly isPointed: boolean
+/** The texts of each language as they were saved last; of a file that cannot be read there are none. */
+const toSavedTexts = ({ source }: LinkedFlow, saved: Files): ReadonlyMap<string, Readonly<Record<string, unknown>>> =>
+  new Map([...source.copy].map(([language, { path }]) => [language, toTexts(saved[path] ?? '')]))
+
+function toTexts(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
 }
-
-/** One text in each language, with where people meet it. Drawn anew only when it says something else. */
-const TextRow = memo(
-  function TextRow({ step, entry: { key, texts, uses, steps }, languages, isPointed }: TextRowProps) {
-    const edit = useEdit()
-    const { model, desk } = useStudio()
-    const row = useRef<HTMLLIElement>(null)
-    useEffect(() => {
-      if (isPointed) row.current?.scrollIntoView({ block: 'nearest' })
-    }, [isPointed])
-    const others = steps.filter((name) => name !== step)
-    const first = languages[0] ?? 'en'
-    const placeholders = toPlaceholders(texts[first] ?? '', first) ?? []
-    const mark = toUntranslated(first, '')
-    return (
-      <li ref={row} className="row" aria-current={isPointed || undefined}>
-        <p className="row-head">
-          <span>{toPlaces(uses)}</span> <code>{key}</code>
-        </p>
-        <div className="row-languages">
-          {languages.map((language) => {
-            const text = texts[language] ?? ''
-            const isOpen = text.startsWith(mark)
-            return (
-              <label key={language}>
-                <span className="quiet">
-                  {toNameOfLanguage(language)} · {text.length} characters
-                  {isOpen && <strong className="bad"> · not translated</strong>}
-                </span>
-                <textarea
-                  lang={language}
-                  rows={1}
-                  value={text}
-                  name={`${key} ${language}`}
-                  onFocus={() => desk.setState({ pointed: { key, from: 'words' } })}
-                  onChange={({ target }) => {
-                    const { flow } = model.getState()
-                    if (flow) edit(editText(flow, language, key, target.value))
-                  }}
-                />
-              </label>
-            )
-          })}
-        </div>
-        {(placeholders.length > 0 || others.length > 0) && (
-          <p className="quiet row-foot">
-            {placeholders.length > 0 && `Filled in: ${placeholders.map((name) => `{${name}}`).join(', ')}. `}
-            {others.length > 0 && `Also at ${others.length === 1 ? others[0] : `${others.length} other steps`}.`}
-          </p>
-        )}
-      </li>
-    )
-  },
-  (before, after) =>
-    JSON.stringify([before.entry, before.step, before.languages, before.isPointed]) ===
-    JSON.stringify([after.entry, after.step, after.languages, after.isPointed]),
-)
-
-/** The first places where a text is met, in words. */
-function toPlaces(uses: readonly string[]): string {
-  const [first, second, ...others] = uses.map(toSentence)
-  if (first === undefined) return 'A part of the product'
-  return [
-    first,
-    ...(second === undefined ? [] : [second]),
-    ...(others.length > 0 ? [`${others.length} more`] : []),
-  ].join(' · ')
-}
-
-const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** A language by its English name. */

@@ -23,7 +23,7 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
     for (const { buttons, path } of listButtons(name, step))
       for (const [index, button] of buttons.entries()) {
         if (!isButton(button)) continue
-        const { action, label, when } = button
+        const { action, label, when, style } = button
         const before = buttons
           .slice(0, index)
           .filter(isButton)
@@ -34,6 +34,14 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
         } else if (label !== undefined && before.some((other) => other.label === label)) {
           const message = `step ${name} has two buttons with the words "${label}", which do something else`
           report({ code: 'name-taken', path: [...path, index, 'label'], message, hint: 'Say in each what it does' })
+        } else if (style === 'primary' && before.some((other) => other.style === style)) {
+          const message = `step ${name} has two primary buttons at once`
+          report({
+            code: 'name-taken',
+            path: [...path, index, 'style'],
+            message,
+            hint: 'Keep the one most people press',
+          })
         }
       }
     const hasForm = toForms(name, step).length > 0
@@ -59,6 +67,7 @@ interface ShownButton {
   readonly action: string
   readonly label?: string
   readonly when?: string
+  readonly style?: string
 }
 
 const isButton = (part: unknown): part is ShownButton => isRecord(part) && typeof part['action'] === 'string'

@@ -1,4 +1,4 @@
-import type { JsonSchema, LinkedFlow } from '../../../engine/authoring.ts'
+import { type JsonSchema, type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
 import { firstLanguage } from './texts.ts'
 
@@ -115,12 +115,18 @@ export function toConditionFault(flow: LinkedFlow, lines: readonly Comparison[])
   return undefined
 }
 
-/** A condition with its name, its meaning and its expression, added to the flow; one that says the same already is taken in its place. */
-export function addCondition(
-  flow: LinkedFlow,
-  lines: readonly Comparison[],
-  join: 'all' | 'any',
-): { readonly name: string; readonly edit: FlowEdit | undefined } {
+/** A condition that was put together. */
+interface MadeCondition {
+  readonly name: string
+  /** What it means, in words. */
+  readonly means: string
+  readonly when: string
+  /** What adds it to the flow; undefined where one that says the same is there already. */
+  readonly edit: FlowEdit | undefined
+}
+
+/** Makes a condition of some lines, with its meaning; one that says the same already is taken in its place. */
+export function toCondition(flow: LinkedFlow, lines: readonly Comparison[], join: 'all' | 'any'): MadeCondition {
   const values = listConditionValues(flow)
   const parts = lines.flatMap((line) => {
     const value = values.find(({ path }) => path === line.path)
@@ -130,15 +136,15 @@ export function addCondition(
     .map(({ when: one }) => (parts.length > 1 ? `(${one})` : one))
     .join(join === 'all' ? ' && ' : ' || ')
   const { predicates } = flow.written
+  const means = parts.map((part) => part.means).join(join === 'all' ? ' and ' : ' or ')
   const [same] = Object.entries(predicates).find(([, one]) => 'when' in one && one.when === when) ?? []
-  if (same !== undefined) return { name: same, edit: undefined }
+  if (same !== undefined) return { name: same, means: toMeaning(flow.definition, same), when, edit: undefined }
   const name = toName(
     parts.map(({ name: one }) => one).join(join === 'all' ? ' and ' : ' or '),
     Object.keys(predicates),
   )
-  const means = parts.map((part) => part.means).join(join === 'all' ? ' and ' : ' or ')
   const change = { file: flow.source.flow.path, path: ['predicates', name], value: { means, when } }
-  return { name, edit: { label: `the condition ${name}`, changes: [change] } }
+  return { name, means, when, edit: { label: `the condition ${name}`, changes: [change] } }
 }
 
 function toPart(

@@ -18,6 +18,17 @@ export const addTexts = (flow: LinkedFlow, texts: Readonly<Record<string, string
     })),
   )
 
+/** The languages in which a text says what it said when it was saved last, although the first one says something else since. */
+export function listStale(
+  key: string,
+  texts: Readonly<Record<string, string>>,
+  saved: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
+): readonly string[] {
+  const isSame = (language: string) => saved.get(language)?.[key] === texts[language]
+  const [first = '', ...others] = Object.keys(texts)
+  return isSame(first) || saved.get(first)?.[key] === undefined ? [] : others.filter(isSame)
+}
+
 /** Other words wherever some stand in the texts of a flow, letter by letter; the names in `{placeholders}` stay. */
 export function replaceWords(flow: LinkedFlow, from: string, to: string): FlowEdit {
   const changes = [...flow.copy].flatMap(([language, texts]) =>

@@ -4,10 +4,10 @@ import { useStudio } from '../../StudioContext.ts'
 import {
   type Comparison,
   type ConditionValue,
-  addCondition,
   hasOperand,
   listConditionValues,
   listOperators,
+  toCondition,
   toConditionFault,
 } from '../edits/conditions.ts'
 import { StepDialog } from '../steps/StepDialog.tsx'
@@ -28,9 +28,7 @@ export function NewCondition({ flow, onMade, onClose }: NewConditionProps) {
   const [lines, setLines] = useState<readonly Comparison[]>([emptyLine])
   const [join, setJoin] = useState<'all' | 'any'>('all')
   const fault = toConditionFault(flow, lines)
-  const made = fault === undefined ? addCondition(flow, lines, join) : undefined
-  const change = made?.edit?.changes[0]
-  const predicate: unknown = change && 'value' in change ? change.value : undefined
+  const made = fault === undefined ? toCondition(flow, lines, join) : undefined
   return (
     <StepDialog
       title="A new condition"
@@ -70,15 +68,7 @@ export function NewCondition({ flow, onMade, onClose }: NewConditionProps) {
       </button>
       {made && (
         <p>
-          {made.edit ? (
-            <>
-              It is told as: if {String(Object(predicate).means)}. <code>{String(Object(predicate).when)}</code>
-            </>
-          ) : (
-            <>
-              The flow has this condition already: <code>{made.name}</code>.
-            </>
-          )}
+          {made.edit ? 'It is told as' : 'The flow has it already'}: if {made.means}. <code>{made.when}</code>
         </p>
       )}
     </StepDialog>

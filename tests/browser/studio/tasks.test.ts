@@ -11,6 +11,7 @@ describe('somebody who does not program', () => {
     const before = await studio.read('flows/copy/en.json')
     const text = page.getByRole('textbox', { name: /English/ }).and(page.locator('[name="plate.title en"]'))
     await text.fill('Which car is it?')
+    await page.getByRole('textbox', { name: /Spanish .* English has changed/ }).waitFor()
     await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Which car is it?' }).waitFor()
     await page.getByRole('button', { name: /^Save/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Save these changes?' })

@@ -21,6 +21,14 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     says: 'the pattern ^([A-Za-z]+ ?)+$ can take twice as long for every further character',
     hint: 'Write it so that each character can be taken by one part of it only, with ^ at its beginning and $ at its end',
   },
+  'two primary buttons side by side': {
+    from: '{ "action": "chooseWeekly", "label": "daily.no" }',
+    to: '{ "action": "chooseWeekly", "label": "daily.no", "style": "primary" }',
+    code: 'name-taken',
+    at: '("action": "chooseWeekly", "label": "daily.no", "style": )"primary"',
+    says: 'step TOPICS has two primary buttons at once',
+    hint: 'Keep the one most people press',
+  },
   'a field that is laid out twice': {
     from: '[["firstName", "lastName"], "email"]',
     to: '[["firstName", "lastName"], "email", "firstName"]',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Comparison,
-  addCondition,
+  toCondition,
   hasOperand,
   listConditionValues,
   listOperators,
@@ -37,7 +37,7 @@ describe('a condition from menus', () => {
   })
 
   it('is an expression without faults, whatever is compared', async () => {
-    const edits = everyLine.flatMap((line) => addCondition(flow, [line], 'all').edit?.changes ?? [])
+    const edits = everyLine.flatMap((line) => toCondition(flow, [line], 'all').edit?.changes ?? [])
     const changes = edits.map((change, index) => ({ ...change, path: ['predicates', `c${index}`] }))
     const { faults, flow: after } = await runEdit({ label: 'all', changes })
     expect(faults).toEqual([])
@@ -48,7 +48,7 @@ describe('a condition from menus', () => {
   })
 
   it('says what it means, and guards what may be missing', async () => {
-    const { name, edit } = addCondition(
+    const { name, edit } = toCondition(
       flow,
       [
         { path: 'licensePlateInfoResponse.year', operator: 'less', operand: '2012' },
@@ -69,7 +69,7 @@ describe('a condition from menus', () => {
   // The first choice of a state is what a search would type anyway.
   it.each(['AK', 'CO'])('finds data that make it true, and that make it false, for the state %s', async (state) => {
     const line = { path: 'licensePlateInfoForm.plateState', operator: 'is', operand: state } as const
-    const { name, edit } = addCondition(flow, [line], 'all')
+    const { name, edit } = toCondition(flow, [line], 'all')
     const path = ['steps', 'VERIFY_VEHICLE_INFO', 'on', 'submit']
     const route = addRoute(flow, path, 0, { when: name, to: 'YOUR_INFORMATION_MANUALLY' })
     const changes = [...(edit?.changes ?? []), ...route.changes]
@@ -84,7 +84,11 @@ describe('a condition from menus', () => {
 
   it('is one that there is already, when it says the same', () => {
     const line = { path: 'device.isMobile', operator: 'yes', operand: '' } as const
-    expect(addCondition(flow, [line], 'all')).toEqual({ name: 'isMobile', edit: undefined })
+    expect(toCondition(flow, [line], 'all')).toMatchObject({
+      name: 'isMobile',
+      means: 'a phone is used',
+      edit: undefined,
+    })
   })
 
   it.each([

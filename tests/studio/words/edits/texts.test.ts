@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replaceWords } from '../../../../studio/words/edits/texts.ts'
+import { listStale, replaceWords } from '../../../../studio/words/edits/texts.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()
@@ -11,6 +11,20 @@ it('replaces words in every text and language, and leaves the names of placehold
     before?.filter((text) => text.replaceAll(/\{\w+\}/g, '').includes('phone')).length,
   )
   expect(faults).toEqual([])
+})
+
+it.each([
+  ['both are as they were', 'Car', 'Coche', []],
+  ['only the first is another', 'Your car', 'Coche', ['es']],
+  ['both are others', 'Your car', 'Su coche', []],
+  ['only the translation is another', 'Car', 'Su coche', []],
+] as const)('says which translation may be stale: %s', (_, en, es, stale) => {
+  const saved = new Map([
+    ['en', { car: 'Car' }],
+    ['es', { car: 'Coche' }],
+  ])
+  expect(listStale('car', { en, es }, saved)).toEqual(stale)
+  expect(listStale('bike', { en, es }, saved), 'what is new was never translated').toEqual([])
 })
 
 it('changes nothing where nothing says so', () => {
