@@ -65,6 +65,9 @@ export async function propose(project: FlowPlace, { name, why, told, files }: Pr
   const branch = `proposals/${toSlug(name)}`
   const { owns } = readOwnership(project)
   for (const { path } of files) if (!owns(path)) throw new RefusedError(`${path} is no file of the flow.`)
+  await git(folder, ['rev-parse', '--verify', 'HEAD']).catch((cause: unknown) => {
+    throw new RefusedError('The project is not under git, or was never committed, so no branch can be made.', { cause })
+  })
   const known = await git(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]).catch(() => '')
   if (known !== '') throw new RefusedError(`There is a branch ${branch} already. Give the change another name.`)
   const [root, prefix] = await Promise.all(

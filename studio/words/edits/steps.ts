@@ -26,7 +26,7 @@ export function removeStep(
   return {
     label: `without the step ${step}`,
     changes: [
-      ...replaceStep(flow, step, ways).filter((change) => !isInside(change)),
+      ...replaceStep(flow, step, ways, resumed).filter((change) => !isInside(change)),
       { file, path: ['steps', step], value: undefined },
       ...migrateStep(flow, step, resumed),
     ],
@@ -39,9 +39,13 @@ export function toNameFault({ definition }: LinkedFlow, name: string): string | 
   return name in definition.steps ? `There is a step ${name} already.` : undefined
 }
 
-/** Whether an application that was saved under the latest released version may have stopped at this step. */
-export const isReleased = (flow: LinkedFlow, step: string): boolean =>
-  toLastRelease(flow)?.steps[step]?.resumable === true
+/** Whether an application that was saved under the latest released version may go on at this step: it had it, or leads here by now. */
+export function isReleased(flow: LinkedFlow, step: string): boolean {
+  const { version = 0 } = toLastRelease(flow) ?? {}
+  return wasResumable(flow, step) || Object.values(flow.written.migrations?.[version]?.steps ?? {}).includes(step)
+}
+
+const wasResumable = (flow: LinkedFlow, step: string): boolean => toLastRelease(flow)?.steps[step]?.resumable === true
 
 /** The steps at which a saved application can go on, the one that comes before a step first. */
 export function listResumable({ definition }: LinkedFlow, step: string): readonly string[] {
@@ -55,8 +59,8 @@ export function listResumable({ definition }: LinkedFlow, step: string): readonl
 
 type Changes = FlowEdit['changes']
 
-/** Another step wherever the flow names one, but for its own name. */
-function replaceStep(flow: LinkedFlow, step: string, name: string): Changes {
+/** Another step wherever the flow names one, but for its own name; saved applications may go on at a third. */
+function replaceStep(flow: LinkedFlow, step: string, name: string, resumed = name): Changes {
   const file = flow.source.flow.path
   const last = toLastRelease(flow)?.version
   const visit = (at: unknown, path: JSONPath): Changes => {
@@ -64,7 +68,7 @@ function replaceStep(flow: LinkedFlow, step: string, name: string): Changes {
     if (at === step) {
       const isMigrated = path[0] === 'migrations' && path[1] === String(last)
       const isNamed = key === 'to' || isMigrated || (path.length === 1 && key === 'start')
-      return isNamed ? [{ file, path, value: name }] : []
+      return isNamed ? [{ file, path, value: isMigrated ? resumed : name }] : []
     }
     // What they say is another step may stand there already; nothing is named twice.
     if (Array.isArray(at) && key === 'savesProgressTo' && at.includes(step))
@@ -97,7 +101,7 @@ function listParts(at: unknown): readonly (readonly [string | number, unknown])[
 /** Says where applications go on that stopped at a step of the latest released version, and raises the version for it. */
 function migrateStep(flow: LinkedFlow, step: string, target: string): Changes {
   const release = toLastRelease(flow)
-  if (!release || !isReleased(flow, step)) return []
+  if (!release || !wasResumable(flow, step)) return []
   const { version } = flow.written
   const file = flow.source.flow.path
   return [

@@ -106,6 +106,18 @@ it.each([
   expect((await propose(body)).status).toBe(status)
 })
 
+it('says that there is nothing to make a branch of, and no version, where nothing was committed', async () => {
+  const [before, alone] = [folder, await mkdtemp(join(tmpdir(), 'alone-'))]
+  await cp('examples/insurance-quote/flow.json', join(alone, 'flow.json'))
+  folder = alone
+  const response = await propose({ name: 'x', why: '', told: '', files: [] })
+  const listed = await read()
+  folder = before
+  await rm(alone, { recursive: true })
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('is not under git')])
+  expect(listed).toEqual({ versions: [] })
+})
+
 it('refuses another site', async () => {
   expect((await propose({}, { origin: 'https://evil.example' })).status).toBe(403)
 })

@@ -46,6 +46,16 @@ describe('a step that is taken out', () => {
     expect(faults.filter((code) => code === 'unknown-step' || code === 'unmigrated-step')).toEqual([])
   })
 
+  it('asks where saved applications go on that were led to it by another name', async () => {
+    const { flow: renamed } = await runEdit(renameStep(flow, 'LENDER_INFO', 'YOUR_LENDER'))
+    expect(isReleased(renamed, 'YOUR_LENDER')).toBe(true)
+    const { changes } = removeStep(renamed, 'YOUR_LENDER', { ways: 'OFF_RAMP', resumed: 'LOAN_SELECTION' })
+    const migrated = changes.filter(({ path }) => path[0] === 'migrations')
+    expect(migrated).toEqual([
+      expect.objectContaining({ path: expect.arrayContaining(['LENDER_INFO']), value: 'LOAN_SELECTION' }),
+    ])
+  })
+
   it('has saved applications go on at the step before it, where it was released', () => {
     expect(isReleased(flow, 'LENDER_INFO')).toBe(true)
     expect(isReleased(flow, 'INCOME_SOURCES')).toBe(false)
