@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   checkData,
   listPersonalNames,
@@ -60,7 +59,9 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             hint: toHint(source.tracked, tracked),
           })
         }
-        const same = Object.entries<object>(events).find(([, other]) => isDeepStrictEqual(other, source))
+        const same = Object.entries<object>(events).find(
+          ([, other]) => JSON.stringify(other) === JSON.stringify(source),
+        )
         if (same && same[0] !== event) {
           const message = `${event} is set off by what sets ${same[0]} off`
           report({ code: 'name-taken', path: ['events', event], message, hint: 'Say what else sets it off' })

@@ -1,0 +1,53 @@
+import { checkData, type LinkedFlow, type Problem, type SourceFile } from '../../engine/authoring.ts'
+import type sections from '../../flows/sections.json'
+import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
+
+/** All that is wrong with the parts of the progress bar: their order, their words, and whether each has steps. */
+export function checkSections(file: SourceFile, { copy, source, definition }: LinkedFlow): readonly Problem[] {
+  const steps = Object.entries(definition.steps).flatMap(([step, { progress, ending }]) =>
+    progress === undefined || ending !== undefined ? [] : [{ step, progress }],
+  )
+  return checkData(file, sectionsSchema, ({ sections: list }: typeof sections, report) => {
+    const early = steps.find(({ progress }) => progress < (list[0]?.from ?? 0))
+    if (early) {
+      const message = `step ${early.step} is in no section: its progress is ${early.progress}`
+      report({
+        code: 'out-of-range',
+        path: ['sections', 0, 'from'],
+        message,
+        hint: 'Let the first section begin there',
+      })
+    }
+    list.forEach(({ name, from }, index) => {
+      const end = list[index + 1]?.from ?? 101
+      if (from < end && !steps.some(({ progress }) => progress >= from && progress < end))
+        report({
+          code: 'out-of-range',
+          path: ['sections', index, 'from'],
+          message: `no step is in section ${name}, which goes from ${from} to ${end - 1}`,
+          hint: 'Begin it at the progress of its first step, or take it out',
+        })
+      const path = ['sections', index]
+      const before = list[index - 1]
+      if (list.findIndex((other) => other.name === name) < index)
+        report({ code: 'name-taken', path: [...path, 'name'], message: `section ${name} is listed twice` })
+      if (before && from <= before.from)
+        report({
+          code: 'out-of-range',
+          path: [...path, 'from'],
+          message: `section ${name} begins at ${from}, but the one before it at ${before.from}`,
+          hint: 'List the sections in the order of their progress',
+        })
+      for (const [language, texts] of copy) {
+        const key = `app.section.${name}`
+        if (Object.hasOwn(texts, key)) continue
+        const shown = source.copy.get(language)?.path ?? language
+        report({
+          code: 'unknown-copy',
+          path: [...path, 'name'],
+          message: `section ${name} has no words: ${key} is not in ${shown}`,
+        })
+      }
+    })
+  })
+}
