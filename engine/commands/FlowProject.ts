@@ -10,6 +10,8 @@ export interface FlowProject {
   readonly toCodeFolder: (flowFile: string) => string
   /** All that is wrong with the files beside a flow without faults, and with the flow by them. */
   readonly checkBeside: (flowFile: string, flow: LinkedFlow) => readonly Problem[]
+  /** The paths of files beside a flow that the studio edits with it; JSON, below the working directory. */
+  readonly toSettings?: (flowFile: string) => readonly string[]
   /** The functions of its code, for flows that declare some. */
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
   /** The folder of the built studio. */

@@ -6,9 +6,9 @@ export interface StudioFiles {
   /** By which a browser tells the projects apart that are opened at one address, one after the other. */
   readonly project: string
   readonly flowFile: string
-  /** The texts of the flow's files by their paths below the project's folder. */
+  /** The texts of the flow's files, and of the settings beside it, by their paths below the project's folder. */
   readonly files: Readonly<Record<string, string>>
-  /** By which the studio knows whether the build was made of the same files. */
+  /** By which the studio knows whether the build was made of the same flow. */
   readonly hash: string
   /** The words of the product's own code: what only that names is in use. */
   readonly code: string

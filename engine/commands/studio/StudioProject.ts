@@ -1,9 +1,11 @@
-/** Where a flow lies. */
+/** Where a flow lies, and what stands beside it. */
 export interface FlowPlace {
   /** The absolute path of the project's folder; paths of files are shown relative to it. */
   readonly folder: string
   /** The path of the flow file below it. */
   readonly flowFile: string
+  /** The paths below the folder of JSON files that are edited with the flow, though nothing of it stands in them. */
+  readonly settings?: readonly string[]
 }
 
 /** Whose flow the studio edits. */

@@ -29,9 +29,10 @@ interface GitOptions {
 
 /** The last versions of a flow's files, the latest first; none where the project is not under git. */
 export async function listVersions(project: FlowPlace): Promise<readonly FlowVersion[]> {
+  const { flowFile, settings = [] } = project
   const { folders } = readOwnership(project)
   const format = ['%H', '%an', '%aI', '%s'].join('%x1f')
-  const args = ['log', `--max-count=${mostVersions}`, `--format=${format}`, '--', project.flowFile, ...folders]
+  const args = ['log', `--max-count=${mostVersions}`, `--format=${format}`, '--', flowFile, ...settings, ...folders]
   const lines = await git(project.folder, args).catch(() => '')
   return lines
     .split('\n')
@@ -44,16 +45,23 @@ export async function listVersions(project: FlowPlace): Promise<readonly FlowVer
 
 /** The files of a flow as they were in a version, by their paths below the project's folder. */
 export async function readVersion(
-  { folder, flowFile }: FlowPlace,
+  { folder, flowFile, settings = [] }: FlowPlace,
   id: string,
 ): Promise<Readonly<Record<string, string>>> {
   if (!/^[0-9a-f]{40}$/.test(id)) throw new RefusedError(`${id} is no version.`)
-  return extractRevision(id, join(folder, flowFile), (file) => {
+  const beside = await Promise.all(
+    settings.map(async (path): Promise<[string, string]> => [
+      path,
+      await git(folder, ['show', `${id}:./${path}`]).catch(() => ''),
+    ]),
+  )
+  const own = extractRevision(id, join(folder, flowFile), (file) => {
     const root = file.slice(0, -flowFile.length)
     return Object.fromEntries(
       [...readFlowFiles(file, root).files].filter(([path]) => readOwnership({ folder: root, flowFile }).owns(path)),
     )
   })
+  return { ...own, ...Object.fromEntries(beside.flatMap(([path, text]) => (text === '' ? [] : [[path, `${text}\n`]]))) }
 }
 
 /**

@@ -9,7 +9,7 @@ export const openStudio: Command = {
   usage: '[FILE] [--port NUMBER] [--functions FILE]',
   options: { port: { type: 'string' }, functions: { type: 'string' } },
   async run({ values, positionals: [file], flowFile, project }) {
-    const { studioFolder, toCodeFolder, functions } = project
+    const { studioFolder, toCodeFolder, toSettings, functions } = project
     if (!existsSync(studioFolder)) throw new UsageError(`The studio is not built yet: ${studioFolder} is not there.`)
     const folder = process.cwd()
     const flow = toPathBelow(folder, file ?? flowFile)
@@ -29,6 +29,7 @@ export const openStudio: Command = {
           folder,
           flowFile: flow,
           codeFolder: toCodeFolder(flow),
+          settings: toSettings?.(flow) ?? [],
           functions,
           ...(functionsFile !== undefined && { functionsFile }),
         }),

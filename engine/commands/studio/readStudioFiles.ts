@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readFlowFiles } from '../../definition/readFlow.ts'
 import { readCode } from '../readCode.ts'
 import type { StudioFiles } from './StudioFiles.ts'
 import type { StudioProject } from './StudioProject.ts'
 
 /** Reads the files of a project's flow for the studio; throws when the flow file cannot be read. */
-export function readStudioFiles({ folder, flowFile, codeFolder }: StudioProject, canSave: boolean): StudioFiles {
+export function readStudioFiles(project: StudioProject, canSave: boolean): StudioFiles {
+  const { folder, flowFile, codeFolder, settings = [] } = project
   const files = Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files)
+  const found = settings.filter((path) => existsSync(join(folder, path)))
+  const beside = Object.fromEntries(found.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
   return {
     project: toHash(resolve(folder)),
     flowFile,
-    files,
+    files: { ...files, ...beside },
     hash: toHash(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     code: toCodeWords(readCode(resolve(folder, codeFolder))),
     canSave,

@@ -46,10 +46,10 @@ function watchFolders(project: FlowPlace, tell: () => void): () => void {
   }
 }
 
-/** The project's folder, the flow's, and those of its schemas and copy with all that are in them; as far as they are there. */
+/** The project's folder, those of the flow and of the settings beside it, and those of its schemas and copy with all that are in them; as far as they are there. */
 function listFolders(project: FlowPlace): readonly string[] {
-  const { folder, flowFile } = project
-  const own = [folder, join(folder, dirname(flowFile))]
+  const { folder, flowFile, settings = [] } = project
+  const own = [folder, ...[flowFile, ...settings].map((path) => join(folder, dirname(path)))]
   try {
     const { folders } = readOwnership(project)
     return [...new Set([...own, ...folders.flatMap((path) => listWithin(join(folder, path)))])]
