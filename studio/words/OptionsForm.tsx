@@ -5,6 +5,7 @@ import { useEdit } from './edits/applyEdit.ts'
 import { moveOption, removeOption, toOptionKey, toOptions } from './edits/options.ts'
 import { editText, firstLanguage } from './edits/texts.ts'
 import { type FormField, listSharers, listStepForms, toLabelKey } from './listFormFields.ts'
+import { Mover } from './order/Mover.tsx'
 import { AddOption } from './AddOption.tsx'
 
 /** The fields of the step that offer a choice, each with its options. */
@@ -84,22 +85,12 @@ function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormF
                     </td>
                   ))}
                   <td className="buttons">
-                    <button
-                      type="button"
-                      aria-label={`${value} up`}
-                      disabled={index === 0}
-                      onClick={() => edit(moveOption(options, value, -1))}
-                    >
-                      ↑
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={`${value} down`}
-                      disabled={index === options.values.length - 1}
-                      onClick={() => edit(moveOption(options, value, 1))}
-                    >
-                      ↓
-                    </button>
+                    <Mover
+                      name={value}
+                      index={index}
+                      count={options.values.length}
+                      onMove={(to) => edit(moveOption(options, value, to))}
+                    />
                     <button
                       type="button"
                       aria-label={`Remove ${value}`}

@@ -80,6 +80,9 @@ const isSchema = (node: unknown): node is JsonSchema => typeof node === 'object'
 export const findKeyword = ({ places }: Pick<FormField, 'places'>, keyword: string): SchemaPlace | undefined =>
   places.find(({ node }) => node[keyword] !== undefined)
 
+/** The path of a field without the positions in lists, as a flow names it: `addresses.city`. */
+export const toPlainPath = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '')
+
 /** The copy key of a field's label. */
 export function toLabelKey(field: FormField): string | undefined {
   const title = findKeyword(field, 'title')?.node['title']

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type JsonSchema, type LinkedFlow, toSchema, toWrittenForm } from '../../../engine/authoring.ts'
-import { type FormField, listFormFields } from '../listFormFields.ts'
+import { type FormField, listFormFields, toPlainPath } from '../listFormFields.ts'
 import { type NewField, toImportedFields } from '../steps/NewStep.ts'
 import type { FlowEdit } from './applyEdit.ts'
 import { toOptional } from './needs.ts'
@@ -76,7 +76,7 @@ function removeMentions(flow: LinkedFlow, { owner, name }: FormField): Changes {
     ...new Set(
       listFormFields(flow, schema)
         .filter(isOwn)
-        .map(({ path }) => path.replaceAll(/\.\d+(?=\.|$)/g, '')),
+        .map(({ path }) => toPlainPath(path)),
     ),
   ]
   const toRows = (at: JSONPath, rows: readonly unknown[] = []): Changes => {

@@ -1,44 +1,105 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
-import { listFormFields } from '../listFormFields.ts'
+import { type FormField, listFormFields, toPlainPath } from '../listFormFields.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
 /** A row of a form as it is written: a field, fields side by side, or a group of fields by its name. */
 type Row = string | readonly string[] | { readonly group: string }
 
-/** The rows of a form in their order, and where that is written, or can be. */
-export interface FormRows {
+/** Rows in their order, and where that is written, or can be. */
+export interface Layout {
   readonly rows: readonly Row[]
   readonly path: JSONPath
+  /** What stands before the names of its fields in their paths: `addresses.0.` for those of a list. */
+  readonly prefix: string
+  /** The group of fields whose rows these are: they are so in every form that has it. */
+  readonly group: string | undefined
 }
 
-/** The rows of each form of a step: those of its layout, then the fields that it does not name. */
-export function listRows(flow: LinkedFlow, step: string): readonly FormRows[] {
+/**
+ * The layouts of each form of a step: of the form itself, of each group that it names, and of each object or list in it. Fields that
+ * a layout does not name come last in it, as they are drawn.
+ */
+export function listLayouts(flow: LinkedFlow, step: string): readonly (readonly Layout[])[] {
   const { form = [] } = flow.written.steps[step] ?? {}
   const isList = Array.isArray(form)
-  return [form].flat().map(({ schema, layout = [] }, index) => {
-    const named = layout.flatMap((row) => toFields(flow, row))
-    const others = listFormFields(flow, schema).filter(({ path }) => !path.includes('.') && !named.includes(path))
-    return {
-      rows: [...layout, ...others.map(({ path }) => path)],
-      path: ['steps', step, 'form', ...(isList ? [index] : []), 'layout'],
+  return [form].flat().map(({ schema, layout = [], layouts = {} }, index) => {
+    const at: JSONPath = ['steps', step, 'form', ...(isList ? [index] : [])]
+    const written: readonly Row[] = layout
+    const fields = listFormFields(flow, schema)
+    const withOthers = (rows: readonly Row[], prefix: string) => {
+      const named = rows.flatMap((row) => toFields(flow, row))
+      return [...rows, ...listNames(fields, prefix).filter((name) => !named.includes(name))]
     }
+    const parts = new Set(fields.map(({ path }) => path.slice(0, path.lastIndexOf('.') + 1)).filter(Boolean))
+    return [
+      { rows: withOthers(written, ''), path: [...at, 'layout'], prefix: '', group: undefined },
+      ...written.flatMap((row) => {
+        if (typeof row === 'string' || isSideBySide(row)) return []
+        const rows = flow.written.fieldGroups?.[row.group]?.layout
+        return rows ? [{ rows, path: ['fieldGroups', row.group, 'layout'], prefix: '', group: row.group }] : []
+      }),
+      ...[...parts].map((prefix) => {
+        const name = toPlainPath(prefix.slice(0, -1))
+        return {
+          rows: withOthers(layouts[name] ?? [], prefix),
+          path: [...at, 'layouts', name],
+          prefix,
+          group: undefined,
+        }
+      }),
+    ]
   })
 }
+
+/** The names of the fields right below a place. */
+const listNames = (fields: readonly FormField[], prefix: string) =>
+  fields.filter(({ path, name }) => path === prefix + name).map(({ name }) => name)
 
 /** The fields of a row. */
 export function toFields({ written }: LinkedFlow, row: Row): readonly string[] {
   if (typeof row === 'string') return [row]
-  if ('group' in row) return (written.fieldGroups?.[row.group]?.layout ?? []).flat()
-  return row
+  return isSideBySide(row) ? row : (written.fieldGroups?.[row.group]?.layout ?? []).flat()
 }
 
-/** Puts a row one place up (-1) or down (1). */
-export function moveRow({ source }: LinkedFlow, { rows, path }: FormRows, from: number, by: -1 | 1): FlowEdit {
-  const [row, other] = [rows[from], rows[from + by]]
-  if (row === undefined || other === undefined) throw new Error(`There is no row to change places with ${from}.`)
-  return {
-    label: 'the order of the fields',
-    changes: [{ file: source.flow.path, path, value: rows.with(from, other).with(from + by, row) }],
-  }
+/** A list that cannot be changed is not told apart by `Array.isArray`. */
+const isSideBySide = (row: Row): row is readonly string[] => Array.isArray(row)
+
+/** Puts a row into another place. */
+export const moveRow = (flow: LinkedFlow, layout: Layout, from: number, to: number): FlowEdit =>
+  toEdit(flow, layout, 'the order of the fields', toMoved(layout.rows, from, to))
+
+/** Puts a field into another place of its row. */
+export function moveInRow(flow: LinkedFlow, layout: Layout, row: number, from: number, to: number): FlowEdit {
+  const fields = toMoved(toSingles(layout.rows[row]), from, to)
+  return toEdit(flow, layout, 'the order of the fields', layout.rows.with(row, fields))
 }
+
+/** Whether a row can stand beside the one before: a group keeps its rows to itself. */
+export const canJoin = ({ rows }: Layout, row: number): boolean =>
+  toSingles(rows[row - 1]).length > 0 && toSingles(rows[row]).length > 0
+
+/** Puts the fields of a row beside those of the row before. */
+export function joinRow(flow: LinkedFlow, layout: Layout, row: number): FlowEdit {
+  const { rows } = layout
+  const joined = [...toSingles(rows[row - 1]), ...toSingles(rows[row])]
+  return toEdit(flow, layout, 'fields side by side', rows.toSpliced(row - 1, 2, joined))
+}
+
+/** Gives a field that stands beside others a row of its own below them. */
+export function splitRow(flow: LinkedFlow, layout: Layout, row: number, field: string): FlowEdit {
+  const others = toSingles(layout.rows[row]).filter((name) => name !== field)
+  const left = others.length === 1 ? others : [others]
+  return toEdit(flow, layout, 'a row for one field', layout.rows.toSpliced(row, 1, ...left, field))
+}
+
+/** The fields that a row names itself; none of a group. */
+const toSingles = (row: Row = []): readonly string[] => (typeof row === 'string' ? [row] : isSideBySide(row) ? row : [])
+
+const toMoved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] =>
+  items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
+
+const toEdit = ({ source }: LinkedFlow, { path }: Layout, label: string, rows: readonly Row[]): FlowEdit => ({
+  label,
+  changes: [{ file: source.flow.path, path, value: rows }],
+})

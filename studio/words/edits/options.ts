@@ -58,14 +58,11 @@ export function removeOption(flow: LinkedFlow, options: FieldOptions, value: str
   }
 }
 
-/** Puts an option one place up (-1) or down (1). */
-export function moveOption({ place, values }: FieldOptions, value: string, by: -1 | 1): FlowEdit {
-  const from = values.indexOf(value)
-  return {
-    label: `the place of the option ${value}`,
-    changes: [{ file: place.file, path: [...place.path, 'enum'], from, to: from + by }],
-  }
-}
+/** Puts an option into another place. */
+export const moveOption = ({ place, values }: FieldOptions, value: string, to: number): FlowEdit => ({
+  label: `the place of the option ${value}`,
+  changes: [{ file: place.file, path: [...place.path, 'enum'], from: values.indexOf(value), to }],
+})
 
 const toListChange = ({ place: { file, path } }: FieldOptions, values: readonly string[]) => ({
   file,

@@ -14,10 +14,10 @@ export const editCondition = ({ source }: LinkedFlow, path: JSONPath, predicate:
   changes: [{ file: source.flow.path, path: [...path, 'when'], value: predicate, index: 0 }],
 })
 
-/** Puts an instruction of a list one place up (-1) or down (1). */
-export const moveInstruction = ({ source }: LinkedFlow, list: JSONPath, from: number, by: -1 | 1): FlowEdit => ({
+/** Puts an instruction of a list into another place. */
+export const moveInstruction = ({ source }: LinkedFlow, list: JSONPath, from: number, to: number): FlowEdit => ({
   label: 'the order of what happens',
-  changes: [{ file: source.flow.path, path: list, from, to: from + by }],
+  changes: [{ file: source.flow.path, path: list, from, to }],
 })
 
 /** A further way, put in before the instruction at this place of a list. */

@@ -10,6 +10,7 @@ import {
 } from '../../../engine/authoring.ts'
 import { editCondition, editTarget, moveInstruction, removeInstruction } from '../edits/routes.ts'
 import { useEdit } from '../edits/applyEdit.ts'
+import { Mover } from '../order/Mover.tsx'
 import { ConditionSelect, StepSelect } from './AddRoute.tsx'
 
 interface InstructionRowProps {
@@ -51,22 +52,12 @@ export function InstructionRow({ flow, instruction, index, count, path, language
           />
         )}
         <span className="buttons">
-          <button
-            type="button"
-            aria-label={`Move ${name} up`}
-            disabled={index === 0}
-            onClick={() => edit(moveInstruction(flow, path, index, -1))}
-          >
-            ↑
-          </button>
-          <button
-            type="button"
-            aria-label={`Move ${name} down`}
-            disabled={index === count - 1}
-            onClick={() => edit(moveInstruction(flow, path, index, 1))}
-          >
-            ↓
-          </button>
+          <Mover
+            name={name}
+            index={index}
+            count={count}
+            onMove={(target) => edit(moveInstruction(flow, path, index, target))}
+          />
           <button
             type="button"
             aria-label={`Remove ${name}`}

@@ -1,47 +1,101 @@
+import { useRef } from 'react'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
 import { useEdit } from '../edits/applyEdit.ts'
-import { type FormRows, moveRow, toFields } from '../edits/layout.ts'
+import { type Layout, canJoin, joinRow, moveInRow, moveRow, splitRow, toFields } from '../edits/layout.ts'
+import { Mover } from '../order/Mover.tsx'
 
 interface RowOrderProps {
   readonly flow: LinkedFlow
-  readonly form: FormRows
-  /** What a field is called. */
+  readonly layout: Layout
+  /** What a field is called, by its path. */
   readonly toLabel: (field: string) => string
 }
 
-/** The rows of a form, to be put into another order. */
-export function RowOrder({ flow, form, toLabel }: RowOrderProps) {
+/** The rows of a form, or of a part of it: to be put into another order, beside each other, and apart. */
+export function RowOrder({ flow, layout, toLabel }: RowOrderProps) {
   const edit = useEdit()
-  if (form.rows.length < 2) return null
-  const rows = form.rows.map((row) => toFields(flow, row))
+  const { rows, prefix, group } = layout
+  // A field that has changed its row keeps the focus: its button stands elsewhere then.
+  const focused = useRef('')
+  const keepFocus = (field: string) => (button: HTMLButtonElement | null) => {
+    if (focused.current !== field) return
+    button?.focus()
+    if (button) focused.current = ''
+  }
+  if (rows.flat().length < 2) return null
+  const names = rows.map((row) => toFields(flow, row).map((field) => toLabel(prefix + field)))
+  const means = flow.written.fieldGroups?.[group ?? '']?.means
+  const part = means ?? (prefix === '' ? undefined : toLabel(prefix.replace(/(\.\d+)?\.$/, '')))
   return (
-    <ol className="rows" aria-label="The order of the fields">
-      {rows.map((fields, index) => {
-        const name = fields.map(toLabel).join(', ')
-        return (
-          <li key={fields.join(' ')} className="inline">
-            <span className="buttons">
-              <button
-                type="button"
-                aria-label={`Move ${name} up`}
-                disabled={index === 0}
-                onClick={() => edit(moveRow(flow, form, index, -1))}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                aria-label={`Move ${name} down`}
-                disabled={index === rows.length - 1}
-                onClick={() => edit(moveRow(flow, form, index, 1))}
-              >
-                ↓
-              </button>
-            </span>
-            {name}
-          </li>
-        )
-      })}
-    </ol>
+    <div className="order">
+      {part !== undefined && (
+        <p className="quiet">
+          Of {part}
+          {group !== undefined && ', in every form that has these fields'}:
+        </p>
+      )}
+      <ol className="rows" aria-label={`The order of the fields${part === undefined ? '' : ` of ${part}`}`}>
+        {rows.map((row, index) => {
+          const fields = toFields(flow, row)
+          const own = names[index] ?? []
+          const name = own.join(', ')
+          const isWide = Array.isArray(row) && row.length > 1
+          return (
+            <li key={fields.toSorted().join(' ')} className="inline">
+              <span className="buttons">
+                <Mover
+                  name={name}
+                  index={index}
+                  count={rows.length}
+                  onMove={(to) => edit(moveRow(flow, layout, index, to))}
+                />
+              </span>
+              {isWide ? (
+                <ul className="row-fields" aria-label="Side by side">
+                  {fields.map((field, place) => (
+                    <li key={field} className="buttons">
+                      <Mover
+                        isAcross
+                        name={own[place] ?? field}
+                        index={place}
+                        count={fields.length}
+                        onMove={(to) => edit(moveInRow(flow, layout, index, place, to))}
+                      />
+                      {own[place]}
+                      <button
+                        ref={keepFocus(field)}
+                        type="button"
+                        className="small"
+                        onClick={() => {
+                          focused.current = field
+                          edit(splitRow(flow, layout, index, field))
+                        }}
+                      >
+                        Own row<span className="sr-only"> for {own[place]}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <span className="row-name">{name}</span>
+              )}
+              {canJoin(layout, index) && (
+                <button
+                  ref={isWide ? undefined : keepFocus(fields[0] ?? '')}
+                  type="button"
+                  className="small"
+                  onClick={() => {
+                    focused.current = fields[0] ?? ''
+                    edit(joinRow(flow, layout, index))
+                  }}
+                >
+                  Beside the one before<span className="sr-only"> ({name})</span>
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

@@ -1,9 +1,13 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { everyRule, runAxe } from '../support/access/runAxe.ts'
 import { chooseStep, openTab } from './support/panes.ts'
 import { useStudioServer } from './support/openStudio.ts'
 
 const studio = useStudioServer()
+
+/** What has the focus, in words. */
+const toFocused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe('somebody who does not program', () => {
   it('changes a message, looks at what that means, and saves it to the file', async () => {
@@ -126,6 +130,40 @@ describe('somebody who does not program', () => {
     await page.getByRole('banner').getByText('Nothing found').waitFor()
     await page.getByRole('button', { name: 'Undo the order of the fields' }).click()
     await expect.poll(names).toEqual(before)
+  })
+
+  it('puts fields side by side and apart again with the keyboard, and drags them into another order', async () => {
+    const page = await studio.open()
+    await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
+    await openTab(page, 'Rules')
+    const preview = page.frameLocator('iframe')
+    const shared = preview.locator('.form .row', { has: preview.getByLabel('Email') })
+    const order = page.getByRole('list', { name: 'The order of the fields', exact: true })
+    await preview.getByLabel('Email').waitFor()
+    expect(await shared.count()).toBe(0)
+    await order.getByRole('button', { name: /^Beside the one before \(Residency/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shared.locator('input, select').count()).toBe(2)
+    expect(await toFocused(page)).toMatch(/^Own row for Residency/)
+    const sideBySide = order.getByRole('list').filter({ hasText: 'Residency' })
+    await sideBySide.getByRole('button', { name: /^Move Residency.* left$/ }).press('Enter')
+    await expect.poll(() => sideBySide.getByRole('listitem').first().innerText()).toMatch(/Residency/)
+    expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
+    await sideBySide.getByRole('button', { name: 'Own row for Email' }).press('Enter')
+    await shared.waitFor({ state: 'detached' })
+
+    const handle = (row: number) => order.locator('> li > .buttons > .handle').nth(row)
+    const toPlace = async () => (await order.locator('> li').allInnerTexts()).findIndex((row) => row.includes('First'))
+    expect(await toPlace()).toBe(0)
+    const [from, to] = [await handle(0).boundingBox(), await handle(2).boundingBox()]
+    if (!from || !to) throw new Error('There are no rows to drag.')
+    await page.mouse.move(from.x + 5, from.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 5, to.y + to.height, { steps: 4 })
+    await order.locator('> li[data-drop="after"]').waitFor()
+    await page.mouse.up()
+    await expect.poll(toPlace).toBe(2)
+    await page.getByRole('banner').getByText('Nothing found').waitFor()
   })
 
   it('lets a way lead elsewhere', async () => {

@@ -42,7 +42,7 @@ it('takes an option away with its words', async () => {
 })
 
 it('moves an option, and nothing else', async () => {
-  const { lines } = await runEdit(moveOption(residency(), 'Tin', -1))
+  const { lines } = await runEdit(moveOption(residency(), 'Tin', 1))
   expect(lines).toEqual({ [file]: [expect.any(String), '+"enum": ["Citizen", "Tin", "Resident", "WorkVisa"],'] })
 })
 
