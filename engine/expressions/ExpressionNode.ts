@@ -81,3 +81,37 @@ export interface ExpressionProblem extends SourceSpan {
 /** Whether a `+` joins lists, which is seen by one that is written out: `drivers + [driver]`. */
 export const joinsLists = ({ operator, left, right }: BinaryNode): boolean =>
   operator === '+' && (left.kind === 'list' || right.kind === 'list')
+
+/** A node and all within it, in the order of the source. */
+export function* listNodes(node: ExpressionNode): Generator<ExpressionNode> {
+  yield node
+  for (const child of toChildren(node)) yield* listNodes(child)
+}
+
+function toChildren(node: ExpressionNode): readonly ExpressionNode[] {
+  switch (node.kind) {
+    case 'literal':
+    case 'variable':
+      return []
+    case 'select':
+    case 'has':
+      return [node.object]
+    case 'index':
+      return [node.object, node.index]
+    case 'list':
+      return node.items
+    case 'map':
+      return node.entries.map(({ value }) => value)
+    case 'unary':
+      return [node.operand]
+    case 'conditional':
+      return [node.test, node.consequent, node.alternate]
+    case 'binary':
+      return [node.left, node.right]
+    case 'builtin':
+    case 'call':
+      return node.args
+    case 'macro':
+      return [node.list, node.body]
+  }
+}

@@ -2,12 +2,14 @@ import type { SourceSpan } from './ExpressionNode.ts'
 import { type ExpressionType, toNullable } from './ExpressionType.ts'
 import type { Facts } from './toFacts.ts'
 
-/** What type inference knows at a node; `facts` says which places have been found not null on the way there. */
+/** What type inference knows at a node; `facts` and `absent` say what was found out on the way there. */
 export interface InferenceContext {
   readonly source: string
   readonly variables: ReadonlyMap<string, ExpressionType>
   readonly functions: ReadonlyMap<string, FunctionSignature>
   readonly facts: Facts
+  /** Places that are known to be null, or not to be there. */
+  readonly absent: ReadonlySet<string>
   readonly report: (place: SourceSpan, message: string, hint?: string | false) => void
 }
 

@@ -47,6 +47,7 @@ export function createExpressionChecker({ variables, functions }: ExpressionName
         variables: types,
         functions: signatures,
         facts: noFacts,
+        absent: new Set(),
         report: ({ offset, length }, message, hint) =>
           problems.push({ message, offset, length, ...(hint && { hint }) }),
       }

@@ -1,6 +1,6 @@
 import { type BinaryNode, type ExpressionNode, type SourceSpan, joinsLists } from './ExpressionNode.ts'
 import { isOfKind, toItem, toNonNull, toOptions, toTypeName, type ExpressionType } from './ExpressionType.ts'
-import { type InferenceContext, toQuote } from './InferenceContext.ts'
+import { type InferenceContext, nullHint, toQuote } from './InferenceContext.ts'
 import { isAssignable, isComparable } from './relateTypes.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
@@ -23,6 +23,8 @@ export function inferOperator(
     case '*':
     case '/':
     case '%':
+      if ((operator === '/' || operator === '%') && right[0].kind === 'literal' && right[0].value === 0)
+        context.report(right[0], 'Nothing can be divided by 0.')
       return inferBoth(operator, 'number', [left, right], context)
     case '+':
       return joinsLists(node) ? inferLists([left, right], context) : inferPair(node, left, right, context)
@@ -49,7 +51,7 @@ function inferBoth<Kind extends 'number' | 'boolean'>(
   context: InferenceContext,
 ): Kind {
   for (const [side, type] of sides) {
-    if (isOfKind(type, kind)) continue
+    if (reportNull(operator, side, type, context) || isOfKind(type, kind)) continue
     const found = `${toQuote(side, context)} is ${toTypeName(type)}`
     context.report(side, `\`${operator}\` needs ${toTypeName(kind)} on both sides, but ${found}.`)
   }
@@ -60,13 +62,23 @@ function inferPair(node: BinaryNode, left: TypedNode, right: TypedNode, context:
   const [numbers, strings] = (['number', 'string'] as const).map((kind) =>
     [left, right].every(([, type]) => isOfKind(type, kind)),
   )
-  if (numbers !== strings) return numbers ? 'number' : 'string'
+  if (numbers !== strings) {
+    for (const [side, type] of [left, right]) reportNull(node.operator, side, type, context)
+    return numbers ? 'number' : 'string'
+  }
   if (!numbers) {
     const found = [left, right].map(([side, type]) => `${toQuote(side, context)} is ${toTypeName(type)}`).join(' and ')
     const message = `\`${node.operator}\` needs two numbers or two strings, but ${found}.`
     context.report(node, message, toConversionHint(left, right))
   }
   return 'any'
+}
+
+/** Whether an operator, which cannot take null, may be given it; what is nothing but null is of another kind. */
+function reportNull(operator: string, side: ExpressionNode, type: ExpressionType, context: InferenceContext): boolean {
+  if (type === 'null' || toNonNull(type) === type) return false
+  context.report(side, `\`${operator}\` cannot take null, which ${toQuote(side, context)} may be.`, nullHint)
+  return true
 }
 
 /** The type of two lists one after the other. */

@@ -4,7 +4,7 @@ import { type InferenceContext, toQuote } from './InferenceContext.ts'
 import { inferCall } from './inferCall.ts'
 import { inferOperator, toLiteralType } from './inferOperator.ts'
 import { toCommonType } from './relateTypes.ts'
-import { mergeFacts, noFacts, toFacts, toPlace } from './toFacts.ts'
+import { mergeFacts, noFacts, toAbsent, toFacts, toPlace } from './toFacts.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
 /** The type of a node; every wrong name or operand is reported once, and is `any` from there on. */
@@ -15,8 +15,12 @@ export function inferType(node: ExpressionNode, context: InferenceContext): Expr
 }
 
 function inferDeclaredType(node: ExpressionNode, context: InferenceContext): ExpressionType {
-  const infer = (child: ExpressionNode, facts = noFacts) =>
-    inferType(child, { ...context, facts: mergeFacts(context.facts, facts) })
+  const infer = (child: ExpressionNode, facts = noFacts, absent: readonly string[] = []) =>
+    inferType(child, {
+      ...context,
+      facts: mergeFacts(context.facts, facts),
+      absent: absent.length === 0 ? context.absent : new Set([...context.absent, ...absent]),
+    })
   const inferKind = <Kind extends 'boolean' | 'number' | 'string'>(
     role: string,
     child: ExpressionNode,
@@ -39,8 +43,10 @@ function inferDeclaredType(node: ExpressionNode, context: InferenceContext): Exp
       return 'any'
     }
     case 'select':
+      reportAbsent(node, context)
       return inferField(node, infer(node.object), context)
     case 'has':
+      reportAbsent(node, context)
       inferField(node, infer(node.object), context)
       return 'boolean'
     case 'index': {
@@ -50,7 +56,9 @@ function inferDeclaredType(node: ExpressionNode, context: InferenceContext): Exp
       if (item === undefined && index.kind === 'literal' && typeof index.value === 'string')
         return inferField({ object: node.object, field: { ...index, name: index.value } }, owner, context)
       const type = infer(index)
-      if (item !== undefined) inferKind('A position', index, 'number', type)
+      if (item !== undefined && index.kind === 'unary')
+        context.report(index, `A list has no item ${toQuote(index, context)}.`, 'The first one is list[0].')
+      else if (item !== undefined) inferKind('A position', index, 'number', type)
       else if (owner !== 'any' || !isOfKind(type, 'number')) inferKind('A field name', index, 'string', type)
       return item ?? 'any'
     }
@@ -66,8 +74,8 @@ function inferDeclaredType(node: ExpressionNode, context: InferenceContext): Exp
       return inferKind(`What follows \`${node.operator}\``, node.operand, node.operator === '!' ? 'boolean' : 'number')
     case 'conditional': {
       inferKind('What stands before `?`', node.test, 'boolean')
-      const consequent = infer(node.consequent, toFacts(node.test, true))
-      const alternate = infer(node.alternate, toFacts(node.test, false))
+      const consequent = infer(node.consequent, toFacts(node.test, true), toAbsent(node.test, true))
+      const alternate = infer(node.alternate, toFacts(node.test, false), toAbsent(node.test, false))
       const common = toCommonType(consequent, alternate)
       if (common === undefined) {
         const found = `one is ${toTypeName(consequent)} and the other ${toTypeName(alternate)}`
@@ -79,7 +87,8 @@ function inferDeclaredType(node: ExpressionNode, context: InferenceContext): Exp
       const { operator, left, right } = node
       const shortCircuits = operator === '&&' || operator === '||'
       const facts = shortCircuits ? toFacts(left, operator === '&&') : noFacts
-      return inferOperator(node, [left, infer(left)], [right, infer(right, facts)], context)
+      const absent = shortCircuits ? toAbsent(left, operator === '&&') : []
+      return inferOperator(node, [left, infer(left)], [right, infer(right, facts, absent)], context)
     }
     case 'builtin':
     case 'call': {
@@ -90,6 +99,20 @@ function inferDeclaredType(node: ExpressionNode, context: InferenceContext): Exp
       break
   }
   return inferMacro(node, infer(node.list), context)
+}
+
+/** Looking into what was just found to be nothing is an error page, or asks what is known. */
+function reportAbsent(node: SelectNode<'select' | 'has'>, context: InferenceContext): void {
+  if (context.absent.size === 0) return
+  const [owner, place] = [toPlace(node.object), toPlace({ ...node, kind: 'select' })]
+  const isNothing = owner !== undefined && [owner, `${owner}.`].some((one) => context.absent.has(one))
+  if (!isNothing && !(node.kind === 'select' && place !== undefined && context.absent.has(place))) return
+  const quote = toQuote(isNothing ? node.object : node, context)
+  context.report(
+    node,
+    `${quote} is not there, by what stands before it.`,
+    'Ask the other way round, or write && for ||.',
+  )
 }
 
 function inferMacro(node: MacroNode, type: ExpressionType, context: InferenceContext): ExpressionType {

@@ -34,6 +34,21 @@ export function toFacts(node: ExpressionNode, outcome: boolean): Facts {
   return tested ? toPlaceFacts(tested, 'value') : noFacts
 }
 
+/** The places that are not there when the node turned out true, or false; one with a dot at its end is null, with nothing in it. */
+export function toAbsent(node: ExpressionNode, outcome: boolean): readonly string[] {
+  if (node.kind === 'unary' && node.operator === '!') return toAbsent(node.operand, !outcome)
+  if (node.kind === 'has') {
+    const place = toPlace({ ...node, kind: 'select' })
+    return outcome || place === undefined ? [] : [place]
+  }
+  if (node.kind !== 'binary') return []
+  const { operator, left, right } = node
+  if (operator === (outcome ? '&&' : '||')) return [...toAbsent(left, outcome), ...toAbsent(right, outcome)]
+  const tested = operator === (outcome ? '==' : '!=') ? toNullTested(node) : undefined
+  const place = tested && toPlace(tested)
+  return place === undefined ? [] : [`${place}.`]
+}
+
 /** The side of a comparison with null that is not the null. */
 export function toNullTested(node: ExpressionNode): ExpressionNode | undefined {
   if (node.kind !== 'binary' || (node.operator !== '==' && node.operator !== '!=')) return undefined

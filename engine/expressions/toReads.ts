@@ -9,6 +9,8 @@ export interface ExpressionReads {
   readonly guards: readonly string[]
   /** The reads that no such test protects: evaluation fails where they, or what they lie in, are missing. */
   readonly unguarded: readonly string[]
+  /** The reads of which only what they lie in is asked for: a field that need not be there may still be missing. */
+  readonly loose: readonly string[]
 }
 
 /** Lists what data a tree reads, in the order of the source. */
@@ -16,6 +18,7 @@ export function toReads(ast: ExpressionNode): ExpressionReads {
   const reads = new Set<string>()
   const guards = new Set<string>()
   const unguarded = new Set<string>()
+  const loose = new Set<string>()
 
   function visit(node: ExpressionNode, locals: LocalPaths, facts: Facts, insidePath = false): void {
     const path = toPath(node.kind === 'has' ? { ...node, kind: 'select' } : node, locals)
@@ -23,6 +26,7 @@ export function toReads(ast: ExpressionNode): ExpressionReads {
       reads.add(path)
       if (node.kind === 'has') guards.add(path)
       else if (!isCovered(node, facts)) unguarded.add(path)
+      else if (!facts.has(toPlace(node) ?? '')) loose.add(path)
     }
     const inner = (child: ExpressionNode, more: Facts = noFacts, within = false) =>
       visit(child, locals, mergeFacts(facts, more), within)
@@ -71,7 +75,7 @@ export function toReads(ast: ExpressionNode): ExpressionReads {
   }
 
   visit(ast, new Map(), noFacts)
-  return { reads: [...reads], guards: [...guards], unguarded: [...unguarded] }
+  return { reads: [...reads], guards: [...guards], unguarded: [...unguarded], loose: [...loose] }
 }
 
 function isCovered(node: ExpressionNode, facts: Facts): boolean {

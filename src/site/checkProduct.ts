@@ -8,6 +8,7 @@ import {
   type LinkedFlow,
   type Problem,
 } from '../../engine/authoring.ts'
+import { checkSentEvents } from './checkSentEvents.ts'
 import names from '../../schemas/flow.schema.json' with { type: 'json' }
 import formSchema from '../../schemas/form.schema.json' with { type: 'json' }
 
@@ -49,6 +50,7 @@ export function checkProduct(flow: LinkedFlow): readonly Problem[] {
         const name = typeof part === 'string' ? part : 'component' in part ? part.component : undefined
         tellUnknown(name, component.enum, ['steps', step, 'view', index], `step ${step} shows`, report)
       })
+    checkSentEvents(definition, report)
     for (const { step, field, path } of listBareChoices(definition, schemas, choices)) {
       const message = `step ${step} offers nothing to choose from in ${field}`
       const hint = `Say where its options are: "fields": { "${field}": { "options": … } }, or list them in the schema`

@@ -9,6 +9,7 @@ import { languageFaults } from './faults/languageFaults.ts'
 import { lostFaults } from './faults/lostFaults.ts'
 import { productFaults } from './faults/productFaults.ts'
 import { productSchemaFaults } from './faults/productSchemaFaults.ts'
+import { reckoningFaults } from './faults/reckoningFaults.ts'
 import { settingFaults } from './faults/settingFaults.ts'
 import { shapeFaults } from './faults/shapeFaults.ts'
 import { checkProject } from './mutants/checkProject.ts'
@@ -40,6 +41,7 @@ const ofProduct = {
   ...shapeFaults,
   ...inputFaults,
   ...lostFaults,
+  ...reckoningFaults,
   ...productFaults,
   ...productSchemaFaults,
 }

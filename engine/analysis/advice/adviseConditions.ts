@@ -1,9 +1,12 @@
 import { toHint } from '../../definition/Problem.ts'
+import { toClauses } from '../../definition/combinePredicates.ts'
 import type { Advice } from './Advice.ts'
 import { createDecider } from './createDecider.ts'
 import { toMeaning } from '../words.ts'
 import type { Loose } from '../../definition/Loose.ts'
-import type { InstructionDefinition } from '../../definition/index.ts'
+import type { InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
+import { toJavaScript } from '../../expressions/index.ts'
 import { isEnding, toItems, toLists } from '../../definition/instructions.ts'
 
 /**
@@ -11,12 +14,36 @@ import { isEnding, toItems, toLists } from '../../definition/instructions.ts'
  */
 export const adviseConditions: Advice = function* ({ flow }) {
   const { definition } = flow
-  const decide = createDecider(flow)
+  const { decide, toIdle } = createDecider(flow)
   const constant = new Set<string>()
-  for (const name of Object.keys(definition.predicates)) {
+  const toRoots = (name: string) => {
+    const checked = flow.expressions.check(definition.predicates[name]?.when ?? '', 'boolean', true)
+    return checked.ok ? checked.reads.map(toRoot) : []
+  }
+  const isKept = (name: string, instruction: Loose<InstructionDefinition>) => {
+    if (instruction.reset) return false
+    const roots = toRoots(name)
+    return instruction.call === undefined
+      ? !toWritten(instruction).some((root) => roots.includes(root))
+      : roots.every((root) => root === 'saved' || root === 'constants')
+  }
+  const names = Object.keys(definition.predicates)
+  for (const name of names) if (decide(name) !== undefined) constant.add(name)
+  for (const name of names) {
+    // What one is made of is told of that.
+    const clauses = toClauses(definition.predicates[name] ?? {})
+    if (clauses.some((clause) => constant.has(clause))) continue
     const answer = decide(name)
+    const idle = answer === undefined && clauses.length === 0 ? toIdle(name) : undefined
+    if (idle)
+      yield {
+        code: 'constant-condition',
+        path: ['predicates', name, 'when'],
+        index: idle.offset,
+        message: `\`${idle.source}\` in predicate ${name} ${idle.holds ? 'always' : 'never'} holds, whatever the data are`,
+        hint: 'Take it out, or ask for what may differ',
+      }
     if (answer === undefined) continue
-    constant.add(name)
     yield {
       code: 'constant-condition',
       path: ['predicates', name, 'when'],
@@ -24,6 +51,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
       hint: 'Take it out, or ask for what may differ',
     }
   }
+  yield* listTwins(flow, constant)
   for (const site of toLists(definition)) {
     let ended: string[] = []
     for (const { instruction, path, owner } of toItems(site)) {
@@ -44,11 +72,35 @@ export const adviseConditions: Advice = function* ({ flow }) {
         }
       }
       if (isEnding(instruction)) ended.push(...[when ?? []].flat())
-      // What is written may make it hold again.
-      else if (isWriting(instruction)) ended = []
+      // What is written, and while a call is under way all else, may make it hold again.
+      else if (isWriting(instruction)) ended = ended.filter((name) => isKept(name, instruction))
     }
   }
 }
+
+/** Conditions that ask the same: one of them was to ask for something else. */
+function* listTwins({ definition, expressions }: LinkedFlow, constant: ReadonlySet<string>): Iterable<Finding> {
+  const known = new Map<string, string>()
+  for (const [name, { when }] of Object.entries(definition.predicates)) {
+    const checked = expressions.check(when, 'boolean', true)
+    if (!checked.ok || constant.has(name)) continue
+    const asked = toJavaScript(checked.ast)
+    const twin = known.get(asked)
+    if (twin === undefined) known.set(asked, name)
+    else
+      yield {
+        code: 'name-taken',
+        path: ['predicates', name, 'when'],
+        message: `predicate ${name} asks the same as ${twin} (${toMeaning(definition, twin)})`,
+        hint: 'Ask for something else in one of them, or use one name for both',
+      }
+  }
+}
+
+const toRoot = (place: string) => place.split(/[.[]/)[0] ?? ''
+
+const toWritten = ({ set, fill, forget = [] }: Loose<InstructionDefinition>): readonly string[] =>
+  [...Object.keys({ ...set, ...fill }), ...forget.flatMap((place) => place ?? [])].map(toRoot)
 
 const isWriting = ({ call, set, fill, forget, reset }: Loose<InstructionDefinition>) =>
   [call, set, fill, forget, reset].some((part) => part !== undefined)

@@ -9,6 +9,7 @@ import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
 import { adviseAnswers, adviseProgress } from './adviseProgress.ts'
 import { adviseSecrets } from './adviseSecrets.ts'
 import { adviseForgetting, adviseWrites } from './adviseSlots.ts'
+import { adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [
@@ -16,6 +17,7 @@ const all: readonly Advice[] = [
   adviseCodeNames,
   adviseFields,
   adviseConditions,
+  adviseUnits,
   adviseMeanings,
   adviseRules,
   adviseWrites,

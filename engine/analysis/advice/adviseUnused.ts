@@ -46,7 +46,7 @@ export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }
   }
   for (const [predicate, { when = '' }] of Object.entries<{ when?: string }>(definition.predicates)) {
     for (const { 1: name = '', index } of when.matchAll(/\bfailure\.status\s*[!=]=\s*'([^']+)'/g)) {
-      if (usualFailures.includes(name) || isNamed(code, name)) continue
+      if (usualFailures.includes(name) || isQuoted(code, name)) continue
       const message = `predicate ${predicate} asks for the failure "${name}", which the code does not know`
       const hint = toHint(name, usualFailures)
       yield {
@@ -181,6 +181,9 @@ function toDone({ written }: LinkedFlow): ReadonlySet<string> {
 
 const toNamedProcedures = (flow: Parameters<typeof toInstructions>[0]) =>
   [...toInstructions(flow)].flatMap(({ instruction }) => instruction.do ?? [])
+
+/** Whether the code has a text, not only a word. */
+const isQuoted = (code: string, text: string) => ["'", '"', '`'].some((mark) => code.includes(mark + text + mark))
 
 /** Whether the code makes the key of a beginning and something that it computes: `residency.${value}`. */
 function isBuilt(code: string, key: string): boolean {

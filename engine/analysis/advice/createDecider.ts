@@ -1,4 +1,4 @@
-import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
+import { listNodes, toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
 import { collectTerms, toComparison, toConstant, toNegated, type Constants, type Term } from './terms.ts'
@@ -26,8 +26,10 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
   function toDomain(term: Term): readonly unknown[] {
     const checked = expressions.check(term.source, undefined, true)
     const options = checked.ok ? toOptions(toNonNull(checked.type)) : undefined
-    const isNullable = term.constants.has(null) || (checked.ok && toNonNull(checked.type) !== checked.type)
-    const nothing = isNullable ? [null] : []
+    const isNullable = checked.ok && toNonNull(checked.type) !== checked.type
+    // What begins with something, and whose schema has no null, is never without.
+    const isKept = checked.ok && checked.type !== 'any' && Object.hasOwn(definition.data, term.source)
+    const nothing = isNullable || (term.constants.has(null) && !isKept) ? [null] : []
     const constants = [...term.constants].filter((value) => value !== null)
     if (options) return [...options, ...nothing]
     if (constants.every((value) => typeof value === 'boolean')) {
@@ -35,19 +37,37 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
       return term.isCondition || constants.length > 0 ? [true, false, ...nothing] : ['something', ...nothing]
     }
     const numbers = constants.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
-    const between = numbers.flatMap((value, index) => [value, (value + (numbers[index + 1] ?? value + 2)) / 2])
-    const isCount = term.source.startsWith('size(')
-    const tried = numbers.length === 0 ? [] : [(numbers[0] ?? 0) - 1, ...between]
-    const texts = constants.filter((value) => typeof value === 'string')
+    const range = toRange(term.source)
+    const texts = constants.filter((value) => typeof value === 'string').toSorted()
     return [
-      ...tried.filter((value) => !isCount || value >= 0),
-      ...texts,
-      ...(texts.length > 0 ? ['\u0000 another'] : []),
+      ...(range ? toWhole(numbers, range) : toBetween(numbers)),
+      ...texts.flatMap((text) => [text, `${text}\u0000`]),
+      ...(texts.length > 0 ? ['', '\uFFFF'] : []),
       ...nothing,
     ]
   }
 
-  return (asked: string, known: readonly Known[] = []): 'always' | 'never' | undefined => {
+  /** The first comparison of a predicate that comes out alike for all that there can be, as it is written. */
+  const toIdle = (
+    asked: string,
+  ): { readonly source: string; readonly offset: number; readonly holds: boolean } | undefined => {
+    const { source, ast } = parse(asked) ?? {}
+    if (source === undefined || ast === undefined) return undefined
+    for (const node of listNodes(ast)) {
+      const comparison = toComparison(node, definition.constants)
+      if (!comparison || comparison.value === null) continue
+      const terms = new Map<string, Term>()
+      collectTerms(node, source, terms, definition.constants)
+      const [values = []] = [...terms.values()].map(toDomain)
+      const answers = new Set(values.filter((value) => value !== null).map(comparison.test))
+      const [holds] = answers
+      if (answers.size !== 1 || holds === undefined) continue
+      return { source: source.slice(node.offset, node.offset + node.length), offset: node.offset, holds }
+    }
+    return undefined
+  }
+
+  const decideFor = (asked: string, known: readonly Known[] = []): 'always' | 'never' | undefined => {
     const wanted = parse(asked)
     const conditions = known.flatMap(({ predicate, holds }) => {
       const condition = parse(predicate)
@@ -68,7 +88,28 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
     if (found.size === 0) return undefined
     return found.has(true) ? 'always' : 'never'
   }
+  return { decide: decideFor, toIdle }
 }
+
+/** The whole numbers that something can be; undefined for what may be any number. */
+function toRange(source: string): readonly [least: number, most: number] | undefined {
+  if (source.startsWith('size(')) return [0, Infinity]
+  return { 'now.year': [2020, 2200] as const, 'now.month': [1, 12] as const, 'now.day': [1, 31] as const }[source]
+}
+
+const toWhole = (numbers: readonly number[], [least, most]: readonly [number, number]): readonly number[] =>
+  [least, most, ...numbers.flatMap((value) => [Math.ceil(value) - 1, Math.ceil(value), Math.floor(value) + 1])].filter(
+    (value) => value >= least && value <= most && Number.isFinite(value),
+  )
+
+/** Each number, one below them all, and one above each. */
+const toBetween = (numbers: readonly number[]): readonly number[] =>
+  numbers.length === 0
+    ? []
+    : [
+        (numbers[0] ?? 0) - 1,
+        ...numbers.flatMap((value, index) => [value, (value + (numbers[index + 1] ?? value + 2)) / 2]),
+      ]
 
 function decide(node: ExpressionNode, values: ReadonlyMap<string, unknown>, constants: Constants): boolean {
   const inner = (child: ExpressionNode) => decide(child, values, constants)

@@ -56,6 +56,12 @@ export function createPresence({ definition, expressions }: LinkedFlow) {
         if (field !== undefined && isObject && !isPromised && !written.has(`${slot}.${field}`))
           return `${slot}.${field}`
       }
+      const loose = checked.ok ? checked.loose.map(toSlotAndField) : []
+      for (const [slot, field] of loose) {
+        const fields = toFields(toNonNull(expressions.variables[slot] ?? 'any'))
+        if (field === undefined || !fields?.[field]?.optional || !Object.hasOwn(definition.data, slot)) continue
+        if (!written.has(`${slot}.${field}`)) return `${slot}.${field}`
+      }
       return undefined
     },
   }

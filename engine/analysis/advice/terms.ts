@@ -1,5 +1,5 @@
 import type { LinkedFlow } from '../../definition/index.ts'
-import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
+import { toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
 
 /** Something that a predicate asks about: its source, and what it is compared with. */
 export interface Term {
@@ -47,12 +47,33 @@ function toParts(node: ExpressionNode): readonly ExpressionNode[] | undefined {
 /** The value of what is written in the flow itself; undefined for what is not. */
 export function toConstant(node: ExpressionNode, constants: Constants): unknown {
   if (node.kind === 'literal') return node.value
-  if (node.kind === 'binary' && comparisons[node.operator]) {
-    const [left, right] = [toConstant(node.left, constants), toConstant(node.right, constants)]
-    return left === undefined || right === undefined ? undefined : comparisons[node.operator]?.(left, right)
+  if (node.kind === 'unary' && node.operator === '-') {
+    const value = toConstant(node.operand, constants)
+    return typeof value === 'number' ? -value : undefined
   }
+  // What is written between quotation marks is a text, and no name.
+  if (node.kind === 'builtin' && node.name === 'size' && node.args[0]?.kind === 'literal')
+    return String(node.args[0].value).length
+  if (node.kind === 'binary') return toConstantPair(node, constants)
   const isConstant = node.kind === 'select' && node.object.kind === 'variable' && node.object.name === 'constants'
   return isConstant ? constants[node.field.name] : undefined
+}
+
+function toConstantPair(node: BinaryNode, constants: Constants): unknown {
+  const [compare, reckon] = [comparisons[node.operator], reckonings[node.operator]]
+  if (!compare && !reckon) return undefined
+  const [left, right] = [toConstant(node.left, constants), toConstant(node.right, constants)]
+  if (left === undefined || right === undefined)
+    return compare && toJavaScript(node.left) === toJavaScript(node.right) ? compare(0, 0) : undefined
+  if (compare) return compare(left, right)
+  return typeof left === 'number' && typeof right === 'number' ? reckon?.(left, right) : undefined
+}
+
+const reckonings: Readonly<Record<string, (a: number, b: number) => number>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
 }
 
 /** A comparison of a term with a constant; undefined for any other node. */

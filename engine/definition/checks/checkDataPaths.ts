@@ -89,6 +89,9 @@ export const checkReadPlaces: Check = (context) => {
   }
   for (const { path, source } of toExpressionSites(context)) {
     if (path[0] === 'startUp' || path[0] === 'steps') look(source, path, `\`${source}\``)
+    if (!String(path[3]).startsWith('change ') || !/(?<![\w.])event\./.test(source)) continue
+    const message = `\`${source}\` looks into event, which is the new value of the field itself`
+    report({ code: 'bad-expression', path, message, hint: 'Write event' })
   }
   const lookAt = (when: string | undefined, ...path: JSONPath) => {
     if (when !== undefined) look(flow.predicates?.[when]?.when, path, `predicate ${when}`)

@@ -26,6 +26,7 @@ export const checkExpressions: Check = (context) => {
       const index = source.indexOf(compared) + compared.lastIndexOf(status) - 1
       report({ code: 'bad-expression', path, index, message, hint: `Write ${status} without the marks` })
     }
+    if (checked.ok && inFailure) reportStatuses(source, path, toWords(place), report)
     if (checked.ok) continue
     for (const { message, offset, hint } of checked.problems) {
       report({
@@ -43,6 +44,16 @@ export const checkExpressions: Check = (context) => {
 
 /** A status is the number of an answer, or the name of what went wrong before there was one. */
 const statusText = /failure\.status\s*(?:[!=]=\s*|in\s*\[[^\]]*)'(\d+)'/
+
+/** Below 300 nothing has failed, and above 599 there is nothing. */
+function reportStatuses(source: string, path: JSONPath, place: string, report: FlowContext['report']): void {
+  for (const { 0: compared, 1: status = '', index } of source.matchAll(/failure\.status\s*[!=<>]=?\s*(\d+)\b/g)) {
+    if (Number(status) >= 300 && Number(status) <= 600) continue
+    const message = `${place}: no answer that failed has the status ${status}`
+    const hint = "Write one from 400 to 599, or a name such as 'Offline'"
+    report({ code: 'bad-expression', path, index: index + compared.length - status.length, message, hint })
+  }
+}
 
 const isWrite = (path: JSONPath) => ['set', 'fill'].includes(String(path.at(-2)))
 

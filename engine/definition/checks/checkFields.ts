@@ -44,9 +44,12 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     path: JSONPath,
     words: string,
     at: 'key' | 'value' = 'value',
+    entries: 'one' | 'all' = 'all',
   ) {
     const keys = field.split('.')
-    if (forms.length === 0 || forms.some((schema) => toFieldSchema(schema, keys, resolve))) return
+    if (forms.some((schema) => toFieldSchema(schema, keys, resolve)))
+      return checkEntries(forms, keys, path, words, at, entries)
+    if (forms.length === 0) return
     const owners = forms.map((schema) => toFieldSchema(schema, keys.slice(0, -1), resolve) ?? schema)
     const known = owners.flatMap((schema) => toFieldNames(schema, resolve))
     report({
@@ -56,6 +59,27 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       message: `${words} ${field}, which is no field of its form`,
       hint: toHint(keys.at(-1) ?? '', known),
     })
+  }
+
+  /** What is listened to, or blamed, is in one entry of a list, by its number; what is laid out or fed is so in all of them. */
+  function checkEntries(
+    forms: readonly JsonSchema[],
+    keys: readonly string[],
+    path: JSONPath,
+    words: string,
+    at: 'key' | 'value',
+    entries: 'one' | 'all',
+  ) {
+    const index = keys.findIndex((key, position) => {
+      const isList = forms.some((schema) =>
+        [...toLayers(toFieldSchema(schema, keys.slice(0, position), resolve), resolve)].some(({ items }) => items),
+      )
+      return position > 0 && isList && /^\d+$/.test(key) === (entries === 'all')
+    })
+    if (index === -1) return
+    const meant = entries === 'all' ? keys.toSpliced(index, 1) : keys.toSpliced(index, 0, '0')
+    const message = `${words} ${keys.join('.')}, but ${keys.slice(0, index).join('.')} is a list`
+    report({ code: 'unknown-field', path, at, message, hint: `Did you mean ${meant.join('.')}?` })
   }
 
   /** A name in a layout is one of a field, or of a group of them. */
@@ -83,6 +107,8 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     for (const name of Object.keys(form.layouts ?? {}))
       check(schema, name, [...path, 'layouts', name], `step ${step} lays out`, 'key')
     for (const { place, prefix, layout } of layouts) {
+      // Told at its name already.
+      if (/\.\d+\./.test(prefix)) continue
       if (prefix !== '' && !schema.some((one) => toFieldSchema(one, prefix.slice(0, -1).split('.'), resolve))) continue
       const seen = new Set<string>()
       for (const [index, row] of (layout ?? []).entries()) {
@@ -125,12 +151,13 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
           ['steps', name, 'on', event],
           `step ${name} listens to`,
           'key',
+          'one',
         )
     }
   }
   for (const { instruction, path, step } of toInstructions(flow)) {
     const field = instruction.issue?.field
     if (field !== undefined && step !== undefined)
-      check(toSchemas(step), field, [...path, 'issue', 'field'], `step ${step} finds a mistake at`)
+      check(toSchemas(step), field, [...path, 'issue', 'field'], `step ${step} finds a mistake at`, 'value', 'one')
   }
 }

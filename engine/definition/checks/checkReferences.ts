@@ -94,9 +94,20 @@ export const checkReferences: Check = (context) => {
 
 /** Finds texts in expressions that are written like a step and nearly name one. */
 function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
+  const bare = new Map([...steps].map((step) => [step.replaceAll('_', ''), step]))
   for (const { path, source } of toExpressionSites(context)) {
-    for (const { 1: text = '', index } of source.matchAll(/'([A-Z][A-Z_]{4,})'/g)) {
-      const hint = steps.has(text) ? undefined : toHint(text, [...steps])
+    for (const { 0: compared, 1: text = '', index } of source.matchAll(/[!=]=\s*'([A-Za-z]{5,})'/g)) {
+      const meant = bare.get(text.toUpperCase())
+      if (meant === undefined || !meant.includes('_') || steps.has(text)) continue
+      const place = index + compared.indexOf("'") + 1
+      const message = `${text} is no step`
+      context.report({ code: 'unknown-step', path, index: place, message, hint: `Did you mean ${meant}?` })
+    }
+    for (const { 1: text = '', index } of source.matchAll(/'([A-Za-z][\w -]{4,})'/g)) {
+      const isWritten = /^[A-Z_]+$/.test(text)
+      const meant = text.toUpperCase().replaceAll(/[ -]/g, '_')
+      if (!isWritten && !(meant.includes('_') && steps.has(meant))) continue
+      const hint = steps.has(text) ? undefined : toHint(meant, [...steps])
       if (!hint?.startsWith('Did you mean')) continue
       context.report({ code: 'unknown-step', path, index: index + 1, message: `${text} is no step`, hint })
     }

@@ -38,8 +38,8 @@ function toSound(checked: CheckedExpression) {
 }
 
 const toReads = (source: string) => {
-  const { reads, guards, unguarded } = toSound(check(source))
-  return { reads, guards, unguarded }
+  const { reads, guards, unguarded, loose } = toSound(check(source))
+  return { reads, guards, unguarded, loose }
 }
 
 const create = (name: string, signature: string) => () =>
@@ -177,6 +177,10 @@ describe('the expression checker', () => {
     expect(toProblems('lookup.owner != null && isAdult(lookup.owner, now.date)')).toEqual([])
     expect(toProblems('!(lookup.owner == null || !isAdult(lookup.owner, null))')).toEqual([])
     expect(toProblems('!(lookup.owner == null) && isAdult(lookup.owner, null)')).toEqual([])
+    expect(toProblems('lookup == null && lookup.year > 1')).toHaveLength(1)
+    expect(toProblems('lookup == null && has(lookup.vin)')).toHaveLength(1)
+    expect(toProblems('!has(lookup.vin) && lookup.vin == ""')).toHaveLength(1)
+    expect(toProblems('lookup == null ? true : has(lookup.vin)')).toEqual([])
     expect(toProblems('ready && lookup.owner != null && isAdult(lookup.owner, null)')).toEqual([])
     expect(toProblems('ready || lookup.owner == null || isAdult(lookup.owner, null)')).toEqual([])
     expect(toProblems('lookup.owner != null || isAdult(lookup.owner, null)')).toHaveLength(1)
@@ -249,6 +253,7 @@ describe('the data an expression reads', () => {
       reads: ['lookup', 'lookup.year', 'now.year'],
       guards: ['lookup'],
       unguarded: ['now.year'],
+      loose: ['lookup.year'],
     })
     expect(toReads('has(lookup.vin) ? lookup.vin : lookup.owner')).toMatchObject({
       guards: ['lookup.vin'],
@@ -256,7 +261,7 @@ describe('the data an expression reads', () => {
     })
     expect(toReads('lookup == null || lookup.year > 1').unguarded).toEqual([])
     expect(toReads('addresses == null || addresses.all(a, a.city != "")').unguarded).toEqual([])
-    expect(toReads('lookup == null && lookup.year > 1').unguarded).toEqual(['lookup.year'])
+    expect(toReads('lookup == null && now.year > 1 || lookup.year > 1').unguarded).toEqual(['now.year', 'lookup.year'])
   })
 
   it('needs what a deeper test of presence goes through', () => {

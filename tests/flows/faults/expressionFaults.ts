@@ -214,4 +214,12 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     says: "predicate wantsDaily: `choice.frequency` is never `'dayly'`",
     hint: 'Did you mean `daily`?',
   },
+  'a limit that counts otherwise': {
+    from: 'constants.remembersDays',
+    to: 'constants.remembersDays * 24',
+    code: 'unlike-units',
+    at: '(saved != null && )saved.ageDays',
+    says: '`saved.ageDays` counts days, but `constants.remembersDays * 24` counts hours',
+    hint: 'Compare only what counts alike',
+  },
 }

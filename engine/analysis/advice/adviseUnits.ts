@@ -1,0 +1,71 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { Finding } from '../../definition/FlowContext.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { toSteps } from '../../definition/instructions.ts'
+import { listNodes, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
+import type { Advice } from './Advice.ts'
+import type { Constants } from './terms.ts'
+import { isUnlike, toNamedUnit, toUnit } from './toUnit.ts'
+
+const compared = ['<', '<=', '>', '>=', '==', '!=', '+', '-']
+
+/** Finds numbers that count in one unit and are compared with, added to or given as what counts in another, and dates that are none. */
+export const adviseUnits: Advice = function* ({ flow: { definition, schemas, expressions } }) {
+  const { constants } = definition
+  for (const { path, source, inFailure } of toExpressionSites({ flow: definition, schemas, expressions })) {
+    const checked = expressions.check(source, undefined, inFailure)
+    if (!checked.ok) continue
+    const place = toPlaceIn(path, definition)
+    for (const node of listNodes(checked.ast)) {
+      const message = node.kind === 'binary' ? toFault(node, source, constants) : undefined
+      if (message === undefined) continue
+      yield { code: 'unlike-units', ...place(node.offset), message, hint: 'Compare only what counts alike' }
+      break
+    }
+    const wanted = ['with', 'set', 'fill'].includes(String(path.at(-2))) ? toNamedUnit(String(path.at(-1))) : undefined
+    const given = toUnit(checked.ast, constants)
+    if (wanted === undefined || given === undefined || wanted === given) continue
+    const message = `${String(path.at(-1))} takes ${wanted}, but \`${source}\` counts ${given}`
+    yield { code: 'unlike-units', path, message, hint: `Give it ${wanted}` }
+  }
+  for (const [step, { view = [] }] of toSteps(definition))
+    for (const [index, part] of view.entries()) {
+      const name = typeof part === 'object' && 'wait' in part ? part.wait?.seconds : undefined
+      const unit = name === undefined ? undefined : toNamedUnit(name)
+      if (unit === undefined || unit === 'seconds') continue
+      const message = `a button of step ${step} waits for ${name}, which counts ${unit}, not seconds`
+      const path = ['steps', step, 'view', index, 'wait', 'seconds']
+      yield { code: 'unlike-units', path, message, hint: 'Name a constant that counts seconds' }
+    }
+}
+
+/** Where in the file a part of an expression stands; a value that is written has a mark before it. */
+const toPlaceIn =
+  (path: JSONPath, { predicates }: LinkedFlow['definition']) =>
+  (offset: number): Pick<Finding, 'path' | 'index'> =>
+    path[0] === 'predicates' && predicates[String(path[1])] ? { path, index: offset } : { path }
+
+/** What is wrong with the two sides of an operator. */
+function toFault({ operator, left, right }: BinaryNode, source: string, constants: Constants): string | undefined {
+  if (!compared.includes(operator)) return undefined
+  const quote = ({ offset, length }: ExpressionNode) => `\`${source.slice(offset, offset + length)}\``
+  const [first, second] = [toUnit(left, constants), toUnit(right, constants)]
+  if (first !== undefined && second !== undefined && isUnlike(operator, first, second))
+    return `${quote(left)} counts ${first}, but ${quote(right)} counts ${second}`
+  for (const [other, side] of [
+    [left, right],
+    [right, left],
+  ] as const)
+    if (isDated(other, constants) && side.kind === 'literal' && typeof side.value === 'string' && !isDate(side.value))
+      return `${quote(side)} is no date as they are written here, such as 2026-12-31`
+  return undefined
+}
+
+const isDated = (node: ExpressionNode, constants: Constants) =>
+  toUnit(node, constants) === 'dates' || (node.kind === 'select' && /^date[A-Z]|Date$/.test(node.field.name))
+
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

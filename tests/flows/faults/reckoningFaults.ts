@@ -1,0 +1,193 @@
+import type { ProductFault } from './ProductFault.ts'
+
+const flow = 'flows/refinance.json'
+
+/** A condition of the flow in which something else is written. */
+const condition = (from: string, to: string, code: string, says: string): ProductFault => ({
+  file: flow,
+  from,
+  to,
+  code,
+  says,
+})
+
+const mobile = (asked: string, code: string, says: string) =>
+  condition('"when": "device.isMobile"', `"when": "device.isMobile && ${asked}"`, code, says)
+const old = (limit: string, says: string) =>
+  condition(
+    'licensePlateInfoResponse.year < now.year - constants.vehicleAgeYears"',
+    `licensePlateInfoResponse.year < ${limit}"`,
+    'unlike-units',
+    says,
+  )
+const due = (age: string, says: string) =>
+  condition('saved.ageDays * 1440 > resume.verifyAfterMinutes', age, 'unlike-units', says)
+const late = (status: string) =>
+  condition(
+    "failure.status == 'TimeoutError'",
+    `failure.status == ${status}`,
+    'bad-expression',
+    `no answer that failed has the status ${status}`,
+  )
+const never = 'constant-condition'
+
+/** How conditions reckon: units, dates, what can never be, and what is known not to be there. */
+export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
+  'a year that is compared with an age': old(
+    'constants.vehicleAgeYears',
+    '`licensePlateInfoResponse.year` counts years of the calendar, but `constants.vehicleAgeYears` counts years',
+  ),
+  'years from which months are taken': old(
+    'now.year - constants.historyMonths',
+    '`now.year` counts years of the calendar, but `constants.historyMonths` counts months',
+  ),
+  'years that were made months': old(
+    'now.year - constants.vehicleAgeYears * 12',
+    '`constants.vehicleAgeYears * 12` counts months',
+  ),
+  'days that are compared with minutes': due(
+    'saved.ageDays > resume.verifyAfterMinutes',
+    '`saved.ageDays` counts days, but `resume.verifyAfterMinutes` counts minutes',
+  ),
+  'days that were made something else': due('saved.ageDays * 60 > resume.verifyAfterMinutes', 'counts days'),
+  'days that were made minutes, and minutes that were made seconds': due(
+    'saved.ageDays * 1440 > resume.verifyAfterMinutes * 60',
+    '`resume.verifyAfterMinutes * 60` counts seconds',
+  ),
+  'a call that is given minutes for seconds': {
+    file: flow,
+    from: '"everySeconds": "constants.documentsPollSeconds"',
+    to: '"everySeconds": "constants.coverMinutes"',
+    code: 'unlike-units',
+    says: 'everySeconds takes seconds, but `constants.coverMinutes` counts minutes',
+  },
+  'a button that waits for days': {
+    file: flow,
+    from: '"wait": { "seconds": "codeResendSeconds", "label": "verifyMobile.resendWait" }',
+    to: '"wait": { "seconds": "codeResendDays", "label": "verifyMobile.resendWait" }',
+    code: 'unlike-units',
+    says: 'waits for codeResendDays, which counts days, not seconds',
+  },
+  'a number of loans that is compared with months': condition(
+    '"when": "size(loans) == 0"',
+    '"when": "size(loans) < constants.historyMonths"',
+    'unlike-units',
+    '`size(loans)` counts how many there are, but `constants.historyMonths` counts months',
+  ),
+  'a date as Americans write it': mobile(
+    "now.date > '12/31/2026'",
+    'unlike-units',
+    "`'12/31/2026'` is no date as they are written here",
+  ),
+  'a date of a field that is none': condition(
+    '"when": "has(verifyYourIdentity.phone)"',
+    `"when": "has(verifyYourIdentity.dateOfBirth) && verifyYourIdentity.dateOfBirth > '2000-02-30'"`,
+    'unlike-units',
+    "`'2000-02-30'` is no date",
+  ),
+  'fewer than none': condition(
+    '"when": "size(loans) == 0"',
+    '"when": "size(loans) == -1"',
+    never,
+    'noLoans never holds',
+  ),
+  'half of one': condition('"when": "size(loans) == 0"', '"when": "size(loans) == 0.5"', never, 'noLoans never holds'),
+  'a list that is compared with nothing': condition(
+    '"when": "size(loans) == 0"',
+    '"when": "loans == null"',
+    never,
+    'noLoans never holds',
+  ),
+  'a month that there is not': mobile('now.month < 13', never, '`now.month < 13` in predicate isMobile always holds'),
+  'something that is compared with itself': condition(
+    '"when": "incomeEdit.index != null"',
+    '"when": "incomeEdit.index == incomeEdit.index"',
+    never,
+    'editsIncome always holds',
+  ),
+  'two conditions that ask the same': {
+    ...condition(
+      `"when": "employmentFormData.incomeType == 'Other'"`,
+      '"when": "incomeEdit.index != null"',
+      'name-taken',
+      'predicate editsIncome asks the same as incomeIsOther (the income is no employment)',
+    ),
+    at: '"editsIncome": {',
+  },
+  'what is divided by nothing': mobile('textsSent / 0 > 1', 'bad-expression', 'Nothing can be divided by 0'),
+  'an item before the first': mobile('loans[-1] != null', 'bad-expression', 'A list has no item `-1`'),
+  'a number that may be nothing': condition(
+    '"when": "incomeEdit.index != null"',
+    '"when": "incomeEdit.index > 0"',
+    'bad-expression',
+    '`>` cannot take null, which `incomeEdit.index` may be',
+  ),
+  'what was just found not to be there': condition(
+    '!has(identityResult.success) || !identityResult.success',
+    '!has(identityResult.success) && !identityResult.success',
+    'bad-expression',
+    '`identityResult.success` is not there, by what stands before it',
+  ),
+  'what is looked into where it is nothing': condition(
+    'progressHistory != null && has(progressHistory.nextScreen) && progressHistory.nextScreen != null',
+    'progressHistory != null || has(progressHistory.nextScreen)',
+    'bad-expression',
+    '`progressHistory` is not there, by what stands before it',
+  ),
+  'a failure by the status of success': late('200'),
+  'a failure by no status': late('0'),
+  'a failure that only shares a word with the code': condition(
+    "failure.status == 'TimeoutError'",
+    "failure.status == 'Timeout'",
+    'bad-expression',
+    'asks for the failure "Timeout", which the code does not know',
+  ),
+  'a name of a step with hyphens': condition(
+    "'CURRENT_ADDRESS_INFO', 'OfferSelection'",
+    "'CURRENT-ADDRESS-INFO', 'OfferSelection'",
+    'unknown-step',
+    'CURRENT-ADDRESS-INFO is no step',
+  ),
+  'a name of a step as the service writes others': condition(
+    "progressHistory.nextScreen == 'OFF_RAMP'",
+    "progressHistory.nextScreen == 'OffRamp'",
+    'unknown-step',
+    'OffRamp is no step',
+  ),
+  'a view whose event is not handled': {
+    file: flow,
+    from: '        "addIncome": [{ "to": "EMPLOYMENT_AND_INCOME" }],\n',
+    to: '',
+    code: 'unhandled-event',
+    says: 'pendingChecklist of step CHECKLIST_STATUS sends addIncome, which is not in its "on"',
+    at: '        "pendingChecklist",',
+  },
+  'an event that no view of the step sends': {
+    file: flow,
+    from: '        "addIncome": [',
+    to: '        "removeIncome": [{ "to": "EMPLOYMENT_AND_INCOME" }],\n        "addIncome": [',
+    code: 'unsent-event',
+    says: 'step CHECKLIST_STATUS handles removeIncome, which nothing on it sends',
+  },
+  'a field of a list that is listened to in all entries': {
+    file: flow,
+    from: '"change addresses.0.postalCode"',
+    to: '"change addresses.postalCode"',
+    code: 'unknown-field',
+    says: 'listens to addresses.postalCode, but addresses is a list',
+  },
+  'a layout of one entry of a list': {
+    file: flow,
+    from: '"layouts": { "addresses": [',
+    to: '"layouts": { "addresses.0": [',
+    code: 'unknown-field',
+    says: 'lays out addresses.0, but addresses is a list',
+  },
+  'a value that is looked into': {
+    file: flow,
+    from: '"with": { "zip": "event" }',
+    to: '"with": { "zip": "event.value" }',
+    code: 'bad-expression',
+    says: '`event.value` looks into event, which is the new value of the field itself',
+  },
+}
