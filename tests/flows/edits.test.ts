@@ -146,6 +146,10 @@ const edits: Readonly<Record<string, Edit>> = {
         '"submit": [{ "do": "createLead" }],\n        "startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
         '"submit": [{ "do": "createLead" }]',
       ],
+      [
+        '"editPersonalInfo": [{ "to": "YOUR_INFORMATION_MANUALLY" }],\n        "startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
+        '"editPersonalInfo": [{ "to": "YOUR_INFORMATION_MANUALLY" }]',
+      ],
     ],
   },
   'progress is saved at one more place': {

@@ -26,11 +26,13 @@ const toHash = (value: unknown): string => createHash('sha256').update(JSON.stri
 
 /**
  * The words of some code, each once, for the check of what only the code names: names with their dots, beginnings of names that
- * the code computes (`residency.${`), and short texts with spaces, as names of events are.
+ * the code computes (`residency.${`), short texts with spaces, as names of events are, and quoted names with a capital letter, as
+ * those of failures are.
  */
 export function toCodeWords(code: string): string {
   const names = code.match(/[\w-]+(?:\.[\w-]+)*/g) ?? []
   const beginnings = code.match(/`[\w.-]+\.\$\{/g) ?? []
   const texts = [...code.matchAll(/(['"])([\w-]+(?: [\w-]+){1,4})\1/g)].map(([, , text]) => text)
-  return [...new Set([...names, ...beginnings, ...texts])].join('\n')
+  const quoted = [...code.matchAll(/(['"])([A-Z]\w+)\1/g)].map(([, , name]) => `'${name}'`)
+  return [...new Set([...names, ...beginnings, ...texts, ...quoted])].join('\n')
 }

@@ -59,9 +59,11 @@ describe('the runtime of standalone validators', () => {
       fc.constantFrom('', '.5'),
       zone,
     )
+    // AJV takes 24:59:00+01:00, though no day has an hour 24: in UTC it would be the minute that may have a leap second.
+    const isUsual = (text: string) => isMoment(text) && !text.includes('24:59:')
     fc.assert(
-      fc.property(moments, (parts) => dateTime.validate(parts.join('')) === isMoment(parts.join(''))),
-      { numRuns: 500 },
+      fc.property(moments, (parts) => dateTime.validate(parts.join('')) === isUsual(parts.join(''))),
+      { numRuns: 500, examples: [[['2024-02-29', 'T', '24:59:00', '', '+01:00']]] },
     )
   })
 

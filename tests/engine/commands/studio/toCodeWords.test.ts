@@ -3,8 +3,9 @@ import { adviseFlow } from '../../../../engine/authoring.ts'
 import { checkFlow, readFlow } from '../../../../engine/build.ts'
 import { readStudioFiles, toCodeWords } from '../../../../engine/commands/studio/readStudioFiles.ts'
 
-it('keeps names with their dots, beginnings of names, and texts with spaces, each once', () => {
-  expect(toCodeWords("t('loan.none'); t('loan.none'); t(`loan.${kind}`); track('Step Viewed')").split('\n')).toEqual([
+it('keeps names with their dots, beginnings of names, texts with spaces, and quoted names of failures, each once', () => {
+  const code = "t('loan.none'); t('loan.none'); t(`loan.${kind}`); track('Step Viewed'); fail('IdsMissing')"
+  expect(toCodeWords(code).split('\n')).toEqual([
     't',
     'loan.none',
     'loan',
@@ -12,8 +13,11 @@ it('keeps names with their dots, beginnings of names, and texts with spaces, eac
     'track',
     'Step',
     'Viewed',
+    'fail',
+    'IdsMissing',
     '`loan.${',
     'Step Viewed',
+    "'IdsMissing'",
   ])
 })
 
