@@ -39,7 +39,7 @@ export function listFieldNames({ definition, schemas }: LinkedFlow, step: string
   const forms = definition.steps[step] ? toForms(step, definition.steps[step]) : []
   const names = forms.flatMap(({ form: { schema } }) => {
     const opened = schema === undefined ? undefined : schemas.open(schema)
-    return opened ? [...toFields(opened, (ref) => schemas.resolve(ref))].map(({ path }) => path) : []
+    return opened ? [...toFields(opened, schemas.resolve)].map(({ path }) => path) : []
   })
   return [...new Set(names)].filter((name) => name !== '')
 }

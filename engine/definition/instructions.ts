@@ -4,6 +4,7 @@ import type { InstructionDefinition, StepDefinition } from './StepDefinition.ts'
 import type { Loose } from './Loose.ts'
 import { toWrittenPath } from './toWrittenPath.ts'
 import { parseExpression } from '../expressions/parseExpression.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 
 /** A list of instructions and where it stands. */
 export interface ListSite {
@@ -27,7 +28,9 @@ export const toSteps = (flow: Loose<FlowDefinition>): [string, Loose<StepDefinit
   Object.entries(flow.steps ?? {}).flatMap(([name, step]) => (step ? [[name, step]] : []))
 
 /** Every list of instructions: the start-up, each event of each step, each route of each call. */
-export function* toLists(flow: Loose<FlowDefinition>): Generator<ListSite> {
+export const toLists = rememberByIdentity((flow: Loose<FlowDefinition>): readonly ListSite[] => [...findLists(flow)])
+
+function* findLists(flow: Loose<FlowDefinition>): Generator<ListSite> {
   if (flow.startUp) {
     const place = { owner: 'the start-up', step: undefined, event: undefined, isRoute: false }
     yield* withRoutes({ list: flow.startUp, path: ['startUp'], ...place })
@@ -66,13 +69,13 @@ export function* toItems({ list, ...site }: ListSite): Generator<InstructionSite
 }
 
 /** Every instruction of a flow. */
-export function* toInstructions(flow: Loose<FlowDefinition>): Generator<InstructionSite> {
-  for (const site of toLists(flow)) yield* toItems(site)
-}
+export const toInstructions = rememberByIdentity((flow: Loose<FlowDefinition>): readonly InstructionSite[] =>
+  toLists(flow).flatMap((site) => [...toItems(site)]),
+)
 
 /** Whether a name of a procedure leads nowhere, so that it is not known what happens there. */
 export const hasUnknownProcedure = (flow: Loose<FlowDefinition>): boolean =>
-  [...toInstructions(flow)].some(({ instruction }) => instruction.do !== undefined)
+  toInstructions(flow).some(({ instruction }) => instruction.do !== undefined)
 
 /** Whether an instruction ends its event. */
 export const isEnding = ({ issue, dialog, stay, to, resumeAt }: Loose<InstructionDefinition>): boolean =>

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 
 /** A part of a schema and where it lies in the data: `addresses.city`, without list positions. */
@@ -12,30 +13,42 @@ type Resolve = SchemaCatalog['resolve']
 const branches = ['allOf', 'anyOf', 'oneOf', 'then', 'else'] as const
 
 /** The schema and everything beside it that speaks of the same value: what it refers to, its branches and conditions. */
-export function* toLayers(
-  layer: JsonSchema | undefined,
-  resolve: Resolve,
-  seen = new Set<object>(),
-): Generator<JsonSchema> {
-  if (typeof layer !== 'object' || seen.has(layer)) return
-  seen.add(layer)
-  yield layer
-  if (typeof layer.$ref === 'string') yield* toLayers(resolve(layer.$ref), resolve, seen)
-  for (const branch of branches) {
-    for (const part of [layer[branch] ?? []].flat()) yield* toLayers(part, resolve, seen)
-  }
+export function toLayers(schema: JsonSchema | undefined, resolve: Resolve): readonly JsonSchema[] {
+  if (typeof schema !== 'object') return []
+  const known = toKnown(resolve).layers
+  const layers = known.get(schema) ?? [...addLayers(schema, resolve, new Set())]
+  known.set(schema, layers)
+  return layers
 }
+
+function addLayers(layer: JsonSchema | undefined, resolve: Resolve, seen: Set<JsonSchema>): ReadonlySet<JsonSchema> {
+  if (typeof layer !== 'object' || seen.has(layer)) return seen
+  seen.add(layer)
+  if (typeof layer.$ref === 'string') addLayers(resolve(layer.$ref), resolve, seen)
+  for (const branch of branches) {
+    const parts = layer[branch]
+    if (Array.isArray(parts)) for (const part of parts) addLayers(part, resolve, seen)
+    else if (parts !== undefined) addLayers(parts, resolve, seen)
+  }
+  return seen
+}
+
+/** What was found of the schemas of one catalog: every check asks for it again. */
+const toKnown = rememberByIdentity((_resolve: Resolve) => ({
+  layers: new WeakMap<JsonSchema, readonly JsonSchema[]>(),
+  fields: new WeakMap<JsonSchema, readonly SchemaField[]>(),
+}))
 
 /** The names of the fields right below a schema. */
 export const toFieldNames = (schema: JsonSchema, resolve: Resolve): string[] => [
-  ...new Set([...toLayers(schema, resolve)].flatMap((layer) => Object.keys(layer.properties ?? {}))),
+  ...new Set(toLayers(schema, resolve).flatMap((layer) => Object.keys(layer.properties ?? {}))),
 ]
 
 /** The schema of the data at a path such as `addresses.0.city`; `{}` where the schema leaves the data open, undefined where there is no such field. */
 export function toFieldSchema(schema: JsonSchema, path: readonly string[], resolve: Resolve): JsonSchema | undefined {
   const [key, ...rest] = path
   if (key === undefined) return schema
-  const layers = [...toLayers(schema, resolve)]
+  const layers = toLayers(schema, resolve)
   const isPosition = /^\d+$/.test(key)
   const inner = isPosition ? toItems(layers) : layers.flatMap(({ properties }) => toOwn(properties, key))
   // A list may be stepped over without a position, as in `addresses.city`.
@@ -61,7 +74,14 @@ const isOpenObject = (layers: readonly JsonSchema[]) =>
   layers.some((layer) => layer.type === 'object') && !layers.some((layer) => layer.properties)
 
 /** Every field below a schema, each layer of it once. */
-export function* toFields(
+export function toFields(schema: JsonSchema, resolve: Resolve): readonly SchemaField[] {
+  const known = toKnown(resolve).fields
+  const fields = known.get(schema) ?? [...findFields(schema, resolve)]
+  known.set(schema, fields)
+  return fields
+}
+
+function* findFields(
   schema: JsonSchema,
   resolve: Resolve,
   path = '',
@@ -72,8 +92,8 @@ export function* toFields(
     yield { path, schema: layer }
     const inside = [...seen, layer]
     for (const [name, inner] of Object.entries(layer.properties ?? {})) {
-      yield* toFields(inner, resolve, path === '' ? name : `${path}.${name}`, inside)
+      yield* findFields(inner, resolve, path === '' ? name : `${path}.${name}`, inside)
     }
-    for (const items of toItems([layer])) yield* toFields(items, resolve, path, inside)
+    for (const items of toItems([layer])) yield* findFields(items, resolve, path, inside)
   }
 }

@@ -1,11 +1,17 @@
 import { bundleSchema } from './bundleSchema.ts'
 import { type JsonSchema, type SchemaMap, mapSubschemas, resolveRef } from './JsonSchema.ts'
+import { rememberWithin } from './remember.ts'
 
 /** Where the parts of a schema that were moved are written: JSON pointers (RFC 6901) by their new ones. */
 const moved = new WeakMap<JsonSchema, ReadonlyMap<string, string>>()
 
-/** The schema of a form on its own, with its choices told apart; throws as `bundleSchema` does. */
-export const bundleForm = (id: string, schemas: SchemaMap): JsonSchema => tellApart(bundleSchema(id, schemas))
+/**
+ * The schema of a form on its own, with its choices told apart; throws as `bundleSchema` does. The same schema again for the same
+ * schemas, so that what is made of it need not be made twice, either.
+ */
+export const bundleForm = (id: string, schemas: SchemaMap): JsonSchema => toForm(schemas, id)
+
+const toForm = rememberWithin((schemas: SchemaMap, id: string) => tellApart(bundleSchema(id, schemas)))
 
 /**
  * A bundled schema that means the same, in which each choice of shapes (`oneOf`, `anyOf`) that a constant tells apart is a field to

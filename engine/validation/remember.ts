@@ -10,6 +10,19 @@ export function rememberByIdentity<Key extends object, Made>(make: (key: Key) =>
   }
 }
 
+/** The same of an object and of something that is asked about it. */
+export function rememberWithin<Owner extends object, Key, Made>(
+  make: (owner: Owner, key: Key) => Made,
+): (owner: Owner, key: Key) => Made {
+  const toKnown = rememberByIdentity((_: Owner) => new Map<Key, { readonly made: Made }>())
+  return (owner, key) => {
+    const known = toKnown(owner)
+    const found = known.get(key) ?? { made: make(owner, key) }
+    known.set(key, found)
+    return found.made
+  }
+}
+
 const limit = 200
 
 /** The same function, that makes nothing of an equal schema twice: checkers and compilers ask one after the other, editors again and again. */

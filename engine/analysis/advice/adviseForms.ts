@@ -10,6 +10,8 @@ import { isRecord } from '../../definition/Loose.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toFields } from '../../definition/schemaFields.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
 
 /**
  * Finds fields of the flow's own data that nothing writes or reads. What a form asks for is used by being asked, and what a
@@ -73,13 +75,8 @@ export const adviseRules: Advice = function* ({ flow }) {
   const ids = new Set(toAllForms(flow.definition).flatMap(({ form }) => form.schema ?? []))
   for (const id of ids) {
     const file = flow.source.schemas.get(id)
-    const schema = bundleForm(id, flow.schemas.files)
-    const sampler = createSampler(schema)
-    if (!file || !sampler.samples([schema]).next().done) continue
-    const contradictory = listFields(schema).filter(
-      ({ nodes }) => !nodes.some((node) => node.properties) && sampler.samples(nodes).next().done,
-    )
-    const names = contradictory.map(({ path }) => path)
+    const names = listContradictory(bundleForm(id, flow.schemas.files))
+    if (!file || !names) continue
     yield {
       code: 'contradictory-rules',
       file,
@@ -92,6 +89,15 @@ export const adviseRules: Advice = function* ({ flow }) {
     }
   }
 }
+
+/** The fields of a form for which nothing fits; undefined where something fits the whole. */
+const listContradictory = rememberByIdentity((schema: JsonSchema): readonly string[] | undefined => {
+  const { samples } = createSampler(schema)
+  if (!samples([schema]).next().done) return undefined
+  return listFields(schema).flatMap(({ path, nodes }) =>
+    !nodes.some((node) => node.properties) && samples(nodes).next().done ? [path] : [],
+  )
+})
 
 /** Translations are at most this many times as long as what they translate; German and Spanish seldom need half of that. */
 const factor = 2

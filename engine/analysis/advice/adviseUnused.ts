@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Advice } from './Advice.ts'
-import { isNamed } from './isNamed.ts'
+import { isBuilt, isNamed } from './isNamed.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toClauses } from '../../definition/combinePredicates.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
@@ -184,9 +184,3 @@ const toNamedProcedures = (flow: Parameters<typeof toInstructions>[0]) =>
 
 /** Whether the code has a text, not only a word. */
 const isQuoted = (code: string, text: string) => ["'", '"', '`'].some((mark) => code.includes(mark + text + mark))
-
-/** Whether the code makes the key of a beginning and something that it computes: `residency.${value}`. */
-function isBuilt(code: string, key: string): boolean {
-  const parts = key.split('.')
-  return parts.some((_, index) => index > 0 && code.includes(`\`${parts.slice(0, index).join('.')}.\${`))
-}

@@ -6,15 +6,30 @@ export const isNamed = (text: string, name: string): boolean =>
 const mostParts = 6
 const isListed = (name: string) => /^[\w-]+(?:\.[\w-]+)*$/.test(name) && name.split('.').length <= mostParts
 
-/** The last texts with their names: one check asks for hundreds of names of the same code, and the next check again. */
-const known = new Map<string, ReadonlySet<string>>()
-
-function listNames(text: string): ReadonlySet<string> {
-  const names = known.get(text) ?? toNames(text)
-  if (known.size > 4) known.clear()
-  known.set(text, names)
-  return names
+/** Whether a text makes the name of a beginning and something that it computes: `residency.${value}`. */
+export function isBuilt(text: string, name: string): boolean {
+  const parts = name.split('.')
+  const beginnings = listBeginnings(text)
+  return parts.some((_, index) => index > 0 && beginnings.has(parts.slice(0, index).join('.')))
 }
+
+/** One check asks for hundreds of names of the same code, and the next check again: the last texts are kept with what is in them. */
+function rememberLast<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>()
+  return (text) => {
+    const made = known.get(text) ?? make(text)
+    if (known.size > 4) known.clear()
+    known.set(text, made)
+    return made
+  }
+}
+
+const listNames = rememberLast(toNames)
+
+const listBeginnings = rememberLast(
+  (text): ReadonlySet<string> =>
+    new Set([...text.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, beginning = '']) => beginning)),
+)
 
 /** Every name in a text, and every piece of one between two of its dots. */
 function toNames(text: string): ReadonlySet<string> {

@@ -61,18 +61,11 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       const message = `there are words for the rule ${rule}, which the field does not have`
       report({ code: 'unused', ...toPlace(`${at}/errorMessage/${rule}`), at: 'key', message, hint })
     }
-    const examples = Array.isArray(node['examples']) ? node['examples'] : []
-    const given = [
-      ...(node.default === undefined ? [] : [{ what: 'default', key: 'default', value: node.default }]),
-      ...examples.map((value: unknown, index) => ({ what: 'example', key: `examples/${index}`, value })),
-    ]
-    for (const { what, key, value } of given) {
-      if (fits(value, node, bundled)) continue
-      const message = `the ${what} ${JSON.stringify(value)} is against the rules of its field`
-      const hint = `Change the ${what} or the rule`
-      report({ code: 'contradictory-rules', ...toPlace(`${at}/${key}`), message, hint })
-    }
   })
+  for (const { at, what, value } of listUnfit(bundled)) {
+    const message = `the ${what} ${JSON.stringify(value)} is against the rules of its field`
+    report({ code: 'contradictory-rules', ...toPlace(at), message, hint: `Change the ${what} or the rule` })
+  }
   walkSchema(bundled, (node, at) => {
     const { file } = toPlace(at)
     // What is required is not known where that could not be read.
@@ -148,9 +141,23 @@ function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): strin
   return Object.keys(words).filter((name) => !required.includes(name))
 }
 
-/** Whether the default of a part of a schema is as the part wants it. */
-const fits = (value: unknown, node: JsonSchema, { definitions = {} }: JsonSchema): boolean =>
-  createAjv({ allErrors: false, strict: false, validateSchema: false }).validate({ ...node, definitions }, value)
+/** The defaults and examples that are not as their part of a schema wants them. */
+const listUnfit = rememberByIdentity((bundled: JsonSchema) => {
+  const { definitions = {} } = bundled
+  const ajv = createAjv({ allErrors: false, strict: false, validateSchema: false })
+  const unfit: { readonly at: string; readonly what: string; readonly value: unknown }[] = []
+  walkSchema(bundled, (node, at) => {
+    const examples = Array.isArray(node['examples']) ? node['examples'] : []
+    const given = [
+      ...(node.default === undefined ? [] : [{ at: `${at}/default`, what: 'default', value: node.default }]),
+      ...examples.map((value: unknown, index) => ({ at: `${at}/examples/${index}`, what: 'example', value })),
+    ]
+    if (given.length === 0) return
+    const fits = ajv.compile({ ...node, $id: undefined, definitions })
+    unfit.push(...given.filter(({ value }) => !fits(value)))
+  })
+  return unfit
+})
 
 /** Leads from a pointer into a bundled schema back to the file that the part came from. */
 export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowContext['source']) {

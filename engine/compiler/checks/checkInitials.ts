@@ -1,23 +1,19 @@
+import type { ValidateFunction } from 'ajv'
 import type { Check } from '../../definition/index.ts'
-import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
+import { toAbsoluteRef, type SchemaCatalog, type SchemaSource } from '../../definition/SchemaCatalog.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { createAjv } from '../../validation/createAjv.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { rememberWithin } from '../../validation/remember.ts'
 
 /** Finds slots that begin with something else than their schema says; what is required may still be missing then. */
 export const checkInitials: Check = ({ flow, schemas, report }) => {
-  const files = new Map(schemas.files)
-  const ajv = createAjv({ strict: false, validateSchema: false, isOptimized: false })
   for (const [name, slot] of Object.entries(flow.data ?? {})) {
     if (!slot || slot.initial === undefined || slot.initial === null || slot.schema === undefined) continue
-    const id = '(slot)'
-    const own: JsonSchema =
-      typeof slot.schema === 'string'
-        ? { $ref: toAbsoluteRef(slot.schema, '') }
-        : JSON.parse(JSON.stringify(slot.schema))
     try {
-      if (ajv.validate({ ...bundleSchema(id, files.set(id, own)), $id: undefined }, slot.initial)) continue
-      const error = (ajv.errors ?? []).find(({ keyword }) =>
+      const validate = toValidate(schemas, JSON.stringify(slot.schema))
+      if (validate(slot.initial)) continue
+      const error = (validate.errors ?? []).find(({ keyword }) =>
         ['type', 'additionalProperties', 'enum', 'const'].includes(keyword),
       )
       if (!error) continue
@@ -32,3 +28,12 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
     }
   }
 }
+
+/** The validator of a slot by the JSON of what its schema is given as; throws where that cannot be compiled. */
+const toValidate = rememberWithin((schemas: SchemaCatalog, json: string): ValidateFunction => {
+  const source: SchemaSource = JSON.parse(json)
+  const own: JsonSchema = typeof source === 'string' ? { $ref: toAbsoluteRef(source, '') } : source
+  const id = '(slot)'
+  const ajv = createAjv({ strict: false, validateSchema: false, isOptimized: false })
+  return ajv.compile({ ...bundleSchema(id, new Map(schemas.files).set(id, own)), $id: undefined })
+})

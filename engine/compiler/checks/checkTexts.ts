@@ -2,9 +2,11 @@ import { letterFaults } from '../../definition/checks/checkLetters.ts'
 import { compileText } from '../compileCopy.ts'
 import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
+import { rememberWithin } from '../../validation/remember.ts'
 import { parseText, type TextPart } from '../../definition/parseText.ts'
 import { toLanguageTag } from '../../definition/languages.ts'
-import { withDefaultTexts } from '../../definition/texts/withDefaultTexts.ts'
+import { toDefaultTexts } from '../../definition/texts/withDefaultTexts.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 
 const braceHint = "A brace that is meant as such stands between apostrophes: '{'"
@@ -19,6 +21,12 @@ export function checkTexts({ source, report }: Pick<FlowContext, 'source' | 'rep
 
 /** The same for one language. */
 export function checkLanguage(language: string, file: SourceFile, report: FlowContext['report']): void {
+  for (const finding of toFindings(file, language)) report(finding)
+}
+
+const toFindings = rememberWithin((file: SourceFile, language: string) => [...listFaulty(language, file)])
+
+function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
   // Where a file is no JSON, what follows is of its making.
   if (file.errors.length > 0) return
   const content = Object(toContent(file))
@@ -28,7 +36,7 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
     const fault = toWordingFault(text, language)
     if (fault) {
       const { says, ...place } = fault
-      report({ code: 'bad-wording', file, path: [key], ...place, message: `"${key}" of ${language} ${says}` })
+      yield { code: 'bad-wording', file, path: [key], ...place, message: `"${key}" of ${language} ${says}` }
       continue
     }
     try {
@@ -37,13 +45,13 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
       const uncounted = parts.find((part) => isWithoutOne(part, language))
       if (uncounted) {
         const message = `"${key}" of ${language} has no words for one, and would say "1" and the words for many`
-        report({ code: 'bad-wording', file, path: [key], message, hint: 'Add a case to the plural: one {…}' })
+        yield { code: 'bad-wording', file, path: [key], message, hint: 'Add a case to the plural: one {…}' }
       }
     } catch (error) {
       const [reason = '', place] = (error instanceof Error ? error.message : String(error)).split(' at line 1 col ')
       const index = place === undefined ? undefined : Number.parseInt(place, 10) - 1
       const message = `"${key}" of ${language} cannot be read: ${reason}`
-      report({ code: 'bad-text', file, path: [key], ...(index !== undefined && { index }), message, hint: braceHint })
+      yield { code: 'bad-text', file, path: [key], ...(index !== undefined && { index }), message, hint: braceHint }
     }
   }
 }
@@ -59,10 +67,11 @@ const isWithoutOne = (part: TextPart, language: string) =>
 export const checkRequiredCopy: Check = ({ source, copy, report }) => {
   for (const [language, texts] of copy) {
     const file = source.copy.get(language)
-    const known = withDefaultTexts(language, texts)
+    const defaults = toDefaultTexts(language)
     for (const key of requiredCopy) {
       // What the first language has, the others are compared with.
-      if (!file || Object.hasOwn(known, key) || isCompared(copy, language, key)) continue
+      if (!file || [texts, defaults].some((known) => Object.hasOwn(known, key)) || isCompared(copy, language, key))
+        continue
       report({ code: 'unknown-copy', file, path: [], message: `${language} has no "${key}", which every form shows` })
     }
   }

@@ -1,6 +1,7 @@
 import { createFit } from './createFit.ts'
 import { sampleLeaf } from './sampleLeaf.ts'
 import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
 
 // Enough to meet every condition of a form, few enough to stay quick.
 const MOST_CHOICES = 6
@@ -45,9 +46,9 @@ const combine = function* (choices: ReadonlyMap<string, readonly unknown[]>): Ge
   }
 }
 
-/** Creates a sampler for a bundled schema and its definitions. */
-export const createSampler = (root: JsonSchema): Sampler => {
-  const holds = createFit(root)
+/** The sampler of a bundled schema and its definitions, the same for all who ask for one. */
+export const createSampler = rememberByIdentity((root: JsonSchema): Sampler => {
+  const holds = createFit(root, undefined)
 
   const flatten = (nodes: readonly JsonSchema[], value: unknown): JsonSchema[] =>
     nodes.flatMap((reference) => {
@@ -139,7 +140,7 @@ export const createSampler = (root: JsonSchema): Sampler => {
   }
 
   return { flatten, samples }
-}
+})
 
 /** A valid value for a bundled schema, as full as it can be; throws when none is found. */
 export const sampleValue = (schema: JsonSchema): unknown => {
