@@ -17,6 +17,5 @@ export const createFit = rememberWithin((root: JsonSchema, today: string | undef
     const { $id: _, ...own } = resolveRef(node, root)
     return ajv.compile({ allOf: [own], definitions: root.definitions })
   })
-  return (nodes, value) =>
-    nodes.every((node) => (isSchema(node) ? compile(node).call(context, value) : node !== false))
+  return (nodes, value) => nodes.every((node) => (isSchema(node) ? compile(node).call(context, value) : node !== false))
 })
