@@ -26,8 +26,14 @@ const isBack = keepDraft(workspace, project, window.sessionStorage)
 const model = createModel(workspace)
 const { flow } = model.getState()
 const checker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
-const searcher = new Worker(new URL('./step/preview/search.worker.ts', import.meta.url), { type: 'module' })
-const situations = createSituations(workspace, searcher, built?.hash === hash ? built : undefined)
+const situations = createSituations(
+  workspace,
+  {
+    openWorker: () => new Worker(new URL('./step/preview/search.worker.ts', import.meta.url), { type: 'module' }),
+    isOfWords: (file) => [...(model.getState().flow?.source.copy.values() ?? [])].some(({ path }) => path === file),
+  },
+  built?.hash === hash ? built : undefined,
+)
 const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en')
 const studio: Studio = {
   workspace,

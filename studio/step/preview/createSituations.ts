@@ -33,27 +33,41 @@ const settled = 800
 
 /**
  * Keeps the situations in step with a workspace: searched in a worker, after an edit has settled, for the latest state. What the
- * build has found in the same files is not searched again.
+ * build has found in the same files is not searched again, nor is anything for files that have words alone; the worker is opened for
+ * the first search.
  */
-export function createSituations(workspace: Workspace, worker: Worker, built?: BuiltSituations): StoreApi<Situations> {
+export function createSituations(
+  workspace: Workspace,
+  {
+    openWorker,
+    isOfWords = () => false,
+  }: { readonly openWorker: () => Worker; readonly isOfWords?: (file: string) => boolean },
+  built?: BuiltSituations,
+): StoreApi<Situations> {
   const now = built ? new Date(built.now) : new Date()
   const store = createStore<Situations>()(() => ({ examples: built?.examples, now, isCurrent: built !== undefined }))
   let [asked, isBusy] = [0, false]
   let timer: ReturnType<typeof setTimeout> | undefined
+  let worker: Worker | undefined
   const send = () => {
     isBusy = true
     const { flowFile, files } = workspace.store.getState()
     const request: SearchRequest = { id: asked, flowFile, files, now }
+    worker ??= listenTo(openWorker())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
     worker.postMessage(request)
   }
-  worker.addEventListener('message', ({ data: { id, examples } }: MessageEvent<SearchAnswer>) => {
-    isBusy = false
-    store.setState((state) => ({ examples: examples ?? state.examples, isCurrent: id === asked }))
-    if (id !== asked && timer === undefined) send()
-  })
+  function listenTo(opened: Worker): Worker {
+    opened.addEventListener('message', ({ data: { id, examples } }: MessageEvent<SearchAnswer>) => {
+      isBusy = false
+      store.setState((state) => ({ examples: examples ?? state.examples, isCurrent: id === asked }))
+      if (id !== asked && timer === undefined) send()
+    })
+    return opened
+  }
   workspace.store.subscribe((state, before) => {
-    if (state.files === before.files) return
+    const all = Object.keys({ ...state.files, ...before.files })
+    if (all.every((file) => state.files[file] === before.files[file] || isOfWords(file))) return
     asked += 1
     store.setState({ isCurrent: false })
     clearTimeout(timer)

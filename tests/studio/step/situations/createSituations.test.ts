@@ -20,11 +20,16 @@ const toFound = (step: string): Examples => ({
 function open(built?: BuiltSituations) {
   const asked: SearchRequest[] = []
   const worker = Object.assign(new EventTarget(), { postMessage: (request: SearchRequest) => asked.push(request) })
-  const workspace = createWorkspace('flow.json', { 'flow.json': '1' })
-  const situations = createSituations(workspace, worker as unknown as Worker, built)
+  const workspace = createWorkspace('flow.json', { 'flow.json': '1', 'en.json': '{}' })
+  const situations = createSituations(
+    workspace,
+    { openWorker: () => worker as unknown as Worker, isOfWords: (file) => file === 'en.json' },
+    built,
+  )
   const answer = (data: SearchAnswer) => worker.dispatchEvent(new MessageEvent('message', { data }))
   const edit = (text: string) => workspace.edit('a', { 'flow.json': text })
-  return { asked, situations, answer, edit }
+  const write = (words: string) => workspace.edit('b', { 'en.json': words })
+  return { asked, situations, answer, edit, write }
 }
 
 beforeEach(() => vi.useFakeTimers({ now }))
@@ -41,7 +46,16 @@ it('searches at once, and anew when nothing has been edited for a while', () => 
   vi.advanceTimersByTime(500)
   expect(asked).toHaveLength(1)
   vi.advanceTimersByTime(500)
-  expect(asked.slice(1)).toEqual([{ id: 2, flowFile: 'flow.json', files: { 'flow.json': '3' }, now }])
+  expect(asked.slice(1)).toEqual([{ id: 2, flowFile: 'flow.json', files: { 'flow.json': '3', 'en.json': '{}' }, now }])
+})
+
+it('leaves what was found as it is while words alone are others', () => {
+  const { asked, situations, answer, write } = open()
+  answer({ id: 0, examples: toFound('A') })
+  write('{ "a": "b" }')
+  vi.runAllTimers()
+  expect(asked).toHaveLength(1)
+  expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: true })
 })
 
 it('keeps what was found while the flow cannot run', () => {
