@@ -57,16 +57,17 @@ interface Export {
   readonly folder: string
 }
 
+/** A test that shows what some exports are for. */
 interface Example {
   readonly title: string
-  readonly code: string
+  readonly file: string
   /** What of the door it uses. */
   readonly names: readonly string[]
 }
 
 /**
- * The pages of the engine's doors by their files: each export with its words, its declaration and an example. Throws where one
- * has no words or no example.
+ * The pages of the engine's doors by their files: each export with its words and its declaration, and the tests that are
+ * examples. Throws where one has no words, or stands in no example.
  */
 export const toDoorPages = (): Promise<Record<string, string>> =>
   withTypes('engine', async (loose) => {
@@ -100,37 +101,30 @@ function listExports({ program, checker }: Project, file: string, root: string):
     return {
       name: symbol.name,
       words: origin.getDocumentationComment(checker),
-      code: `${isConstant ? 'const ' : ''}${texts.join('\n')}`,
+      // A door may have another name for it.
+      code: `${isConstant ? 'const ' : ''}${texts.join('\n')}`.replace(new RegExp(`\\b${origin.name}\\b`), symbol.name),
       folder: relative(root, nodes[0]?.getSourceFile().fileName ?? '').split('/')[0] ?? '',
     }
   })
 }
 
-/** The tests of a file, as they read for whoever has the package. */
-function readExamples(file: string, { module, name }: Door): Example[] {
+/** The tests of a file, each with the names that it uses of a door. */
+function readExamples(file: string, { module }: Door): Example[] {
   const text = readFileSync(join(tests, file), 'utf8')
   const list = new RegExp(`^import \\{([^}]*)\\} from '../../../engine/${module}.ts'`, 'm').exec(text)?.[1] ?? ''
-  const imported = list.split(',').flatMap((one) => one.trim() || [])
+  const imported = list.split(',').flatMap((one) => one.trim().replace('type ', '') || [])
   return [...text.matchAll(/^it\('(.+)', (?:async )?\(\) => \{\n([\s\S]*?)^\}\)$/gm)].map(
     ([, title = '', body = '']) => {
-      const code = body.replaceAll(/^ {2}/gm, '')
-      const used = code.replaceAll(/'[^'\n]*'|\/\/.*/g, '')
-      const own = imported.filter((one) => new RegExp(`\\b${one.replace('type ', '')}\\b`).test(used))
-      const names = own.map((one) => one.replace('type ', ''))
-      const modules = [...text.matchAll(/^import (\w+|\{ languages \}) from '.*\/insurance-quote\/(.*)'$/gm)].flatMap(
-        ([, local = '', path]) =>
-          new RegExp(`\\b${local.replaceAll(/\W/g, '')}\\b`).test(used) ? [`import ${local} from './${path}'`] : [],
-      )
-      const imports = [`import { ${own.join(', ')} } from '${name}'`, ...modules].join('\n')
-      return { title, names, code: `${imports}\n\n${code}` }
+      const code = body.replaceAll(/'[^'\n]*'|\/\/.*/g, '')
+      return { title, file, names: imported.filter((name) => new RegExp(`\\b${name}\\b`).test(code)) }
     },
   )
 }
 
 function toPage(door: Door, exports: readonly Export[]): string {
   const examples = door.examples.flatMap((file) => readExamples(file, door))
-  const toExample = (name: string) => examples.find(({ names }) => names.includes(name))
-  const lacking = exports.filter(({ name, words }) => words === '' || !toExample(name)).map(({ name }) => name)
+  const shown = new Set(examples.flatMap(({ names }) => names))
+  const lacking = exports.filter(({ name, words }) => words === '' || !shown.has(name)).map(({ name }) => name)
   if (lacking.length > 0)
     throw new Error(`${door.name}: ${lacking.join(', ')} has no doc comment, or stands in no test of ${tests}.`)
 
@@ -139,28 +133,24 @@ function toPage(door: Door, exports: readonly Export[]): string {
     const [heading = '', words = ''] = readFileSync(`engine/${folder}/README.md`, 'utf8').split('\n\n')
     const title = heading.replace(/^# ./, (start) => `## ${start.at(-1)?.toUpperCase()}`)
     const own = exports.filter((one) => one.folder === folder)
-    const list = own.map(({ name, ...said }) => {
-      const { title: example = '' } = toExample(name) ?? {}
-      return `### ${name}\n\n${said.words} ([example](#${toAnchor(example)}))\n\n${toCode(said.code)}`
-    })
-    return [title, words.replace(/:$/, '.'), ...list].join('\n\n')
+    const code = own.map((one) => `${toComment(one.words)}\n${one.code}`).join('\n\n')
+    return [title, words.replace(/:$/, '.'), `\`\`\`ts\n${code}\n\`\`\``].join('\n\n')
   })
   return [
     '<!-- made by npm run generate -->',
     `# ${door.title}`,
-    `\`${door.name}\`. ${door.lead} Every export is here with its declaration and an example, which is run as a test.`,
+    `\`${door.name}\`. ${door.lead} Every export is here with its declaration, and stands in an example, which is run as a test.`,
     '## Examples',
     `They are about [an insurance](../../examples/insurance-quote/README.md). ${door.given}`,
-    ...examples.flatMap(({ title, code }) => [`### ${title[0]?.toUpperCase()}${title.slice(1)}`, toCode(code)]),
+    examples.map(toLine).join('\n'),
     ...parts,
   ].join('\n\n')
 }
 
-const toCode = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``
+const toLine = ({ title, file, names }: Example) =>
+  `- [${title[0]?.toUpperCase()}${title.slice(1)}](../../${tests}/${file}): ${names.map((name) => `\`${name}\``).join(', ')}`
 
-/** The name of a heading in an address. */
-const toAnchor = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9 -]/g, '')
-    .replaceAll(' ', '-')
+const toComment = (words: string) => {
+  const lines = words.split('\n')
+  return lines.length === 1 ? `/** ${words} */` : `/**\n${lines.map((line) => ` * ${line}`).join('\n')}\n */`
+}

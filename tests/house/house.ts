@@ -21,10 +21,13 @@ const lengths = sources.map(toLength).toSorted((a, b) => a - b)
 const median = lengths[Math.floor(lengths.length / 2)] ?? 0
 const share = lengths.filter((length) => length <= 20).length / lengths.length
 
+/** Of a page that is generated in part, what follows the mark. */
+const mark = 'made by npm run generate -->'
+const pages = run('git', 'grep', '-l', mark, '--', 'docs/*.md').trim().split('\n')
 const generated = [
-  ...run('git', 'ls-files', '*.generated.*').trim().split('\n'),
-  ...run('git', 'grep', '-l', 'made by npm run generate', '--', 'docs/*.md').trim().split('\n'),
-].map(toLength)
+  ...run('git', 'ls-files', '*.generated.*').trim().split('\n').map(toLength),
+  ...pages.map((page) => readFileSync(page, 'utf8').split(mark)[1]?.split('\n').length ?? 0),
+]
 const doors = files.filter((file) => /^engine\/\w+\.ts$/.test(file))
 const flow = readFileSync('flows/refinance.json', 'utf8').split('\n')
 const firstStep = flow.findIndex((line) => line.includes('"steps"')) + 2
