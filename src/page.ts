@@ -37,7 +37,7 @@ function forgetWhenKept({ store, flow }: Session): void {
 
 const { search } = window.location
 if (search !== '')
-  import('./widget/options/tellCampaign.ts').then(
+  import('./widget/options/toInitOptions.ts').then(
     ({ tellCampaign }) => tellCampaign(widget, search),
     () => consoleLog.warn('Refinance: the code that reads the campaign of this visit did not come.'),
   )

@@ -14,6 +14,6 @@ declare module 'virtual:zip-codes-*' {
 
 /** The calls of the API beside the flow of that name, as the product's code makes them. */
 declare module '*/refinance.json?calls' {
-  const contract: import('./widget/api/ApiContract.ts').ApiContract
+  const contract: import('./widget/api/createApiClient.ts').ApiContract
   export default contract
 }

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import usState from '../../schemas/api/us-state.schema.json' with { type: 'json' }
-import { zipCodesFile } from '../widget/zipCodes/zipCodesPlugin.ts'
-import { type ZipCode, toCityName, toZipText } from './toZipText.ts'
+import { type ZipCode, zipCodesFile, toCityName, toZipText } from '../widget/zipCodes/zipCodesPlugin.ts'
 
 const [main, territories] = process.argv.slice(2)
 if (main === undefined || territories === undefined) {

@@ -1,5 +1,5 @@
 import environments from '../../flows/environments.json' with { type: 'json' }
-import { adapterSettings as adapters, type AdapterSettings } from '../widget/integrations/adapterSettings.ts'
+import { type AdapterSettings, adapterSettings as adapters } from '../widget/config/WidgetConfig.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 const address = 'An address, or a path'

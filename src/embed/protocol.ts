@@ -1,4 +1,4 @@
-import type { Campaign } from '../widget/options/campaign.ts'
+import type { Campaign } from '../widget/options/InitOptions.ts'
 
 /** What every message has: `instance` names the one widget that it belongs to, `seq` rises with each message of a sender. */
 interface Envelope {

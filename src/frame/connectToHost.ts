@@ -1,5 +1,5 @@
 import { type Content, type FrameMessage, type HostMessage, createGate, fromHost } from '../embed/protocol.ts'
-import { trackingFields } from '../widget/options/campaign.ts'
+import { trackingFields } from '../widget/options/InitOptions.ts'
 
 /** The line to the page around the frame. */
 export interface HostLine {

@@ -1,6 +1,6 @@
 import type { SessionState } from '../../engine/index.ts'
 import type { Content, FrameMessage } from '../embed/protocol.ts'
-import { storageKey } from '../widget/early/createKeptLocale.ts'
+import { storageKey } from '../widget/early/toLocale.ts'
 
 import definition from '../../flows/partner-events.json' with { type: 'json' }
 

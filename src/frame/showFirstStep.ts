@@ -1,7 +1,6 @@
 import type { InitOptions } from '../widget/options/InitOptions.ts'
 import { languages, showLocale } from '../widget/early/languages.ts'
-import { toLocale } from '../widget/early/toLocale.ts'
-import { storageKey } from '../widget/early/createKeptLocale.ts'
+import { toLocale, storageKey } from '../widget/early/toLocale.ts'
 
 /**
  * Shows the first step as it stands in the page, in the partner's colours and the applicant's language, before the code

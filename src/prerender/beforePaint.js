@@ -1,11 +1,11 @@
-import { toLocale } from '../widget/early/toLocale.ts'
+import { storageKey, toLocale } from '../widget/early/toLocale.ts'
 
 // Runs before the first paint, which shows the first step of the application as it stands in the page.
 
 // What the product keeps in this browser; nothing where the browser blocks it or somebody else wrote it.
 let kept
 try {
-  kept = JSON.parse(localStorage.getItem('car-loan-refinance'))
+  kept = JSON.parse(localStorage.getItem(storageKey))
 } catch {}
 
 // Whoever comes back to an application, or by the link of a text message, is not shown the first step. The script of the

@@ -1,12 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import {
   type FlowParts,
-  FlowProvider,
   type Session,
   type Translate,
+  FlowProvider,
   useCopy,
   useSession,
   useSessionState,
+  useFlush,
 } from '../../engine/index.ts'
 import { Footer } from './Footer.tsx'
 import { WidgetFrame } from './WidgetFrame.tsx'
@@ -15,7 +16,6 @@ import type { pageScreens } from './registries.ts'
 import { HelpLine } from './screens/startScreens.tsx'
 import { OneTab } from './turn/OneTab.tsx'
 import type { OpenTurn } from './turn/openTurn.tsx'
-import { useLeavePrompt } from './useLeavePrompt.ts'
 
 interface WidgetRootProps {
   /** The views and inputs of the steps and the whole-page screens by name; of those beyond the first step more may be added later. */
@@ -119,3 +119,23 @@ export function useDocumentTitle(): void {
 
 /** The title of the page while a step with this title is shown. */
 export const toDocumentTitle = (title: string, t: Translate): string => `${t(title)} | ${t('app.titleSuffix')}`
+
+/** Asks before the page is left while something could be lost; the first step is shown without the code of it. */
+function useLeavePrompt(): void {
+  const session = useSession()
+  const flush = useFlush()
+  const t = useCopy()
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    const ask = async () => {
+      const { askBeforeLeaving } = await import('./askBeforeLeaving.ts')
+      if (!isGone) stop = askBeforeLeaving(session, flush, () => t('app.leavePrompt'))
+    }
+    ask().catch(() => undefined) // Nobody is asked, then.
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [session, flush, t])
+}

@@ -5,6 +5,7 @@ import english from '../../flows/copy/en.json?copy'
 import type { CompiledFlow, Copy } from '../../engine/index.ts'
 import { fetchConfig as fetchUsable } from './config/fetchConfig.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
+import { adapters } from './integrations/adapters.ts'
 import { fieldRegistry, pageScreens, screenRegistry } from './registries.ts'
 
 export { actionRegistry } from './registries.ts'
@@ -37,7 +38,6 @@ export async function completeStreets(
 ): Promise<void> {
   if (!choice) return
   const streets = import('./integrations/addressCompletion/completeStreets.ts')
-  const { adapters } = await import('./integrations/adapters.ts')
   const { complete } = await adapters.addressCompletion[choice.adapter]({
     ...config,
     baseUrl,

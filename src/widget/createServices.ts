@@ -2,16 +2,15 @@ import type { CompiledFlow } from '../../engine/index.ts'
 import contract from '../../flows/refinance.json?calls'
 import type { ApiContracts } from './contracts.generated.ts'
 import { type ApiClient, type ApiClientOptions, createApiClient } from './api/createApiClient.ts'
-import type { Adapters, Ports } from './integrations/adapters.ts'
-import type { AdapterName } from './integrations/adapterSettings.ts'
-import { createAnalytics, type Analytics } from './integrations/analytics/createAnalytics.ts'
+import { type Adapters, type Ports, adapters as ownAdapters } from './integrations/adapters.ts'
+import type { AdapterName, AdapterChoice, WidgetConfig } from './config/WidgetConfig.ts'
+import { type Analytics, createAnalytics } from './integrations/analytics/createAnalytics.ts'
 import { type Log, consoleLog } from './early/consoleLog.ts'
 import { createLazy } from './integrations/createLazy.ts'
 import { type DocumentsSite, createDocumentsSite } from './integrations/createDocumentsSite.ts'
 import { type ErrorTracker, createErrorTracker } from './integrations/errorTracking/createErrorTracker.ts'
 import { type Verifications, createVerifications, toReturnUrl } from './integrations/identity/createVerifications.ts'
 import type { MessageHub } from './integrations/messageHub/createMessageHub.ts'
-import type { AdapterChoice, WidgetConfig } from './config/WidgetConfig.ts'
 
 /** Everything outside the widget that its action handlers may use. */
 export interface Services {
@@ -50,18 +49,15 @@ const silentLog: Log = { warn: () => undefined }
 
 /** Creates the services that a configuration names. Nothing is loaded or sent before it is used. */
 export function createServices(config: WidgetConfig, options: ServicesOptions): Services {
-  const { pageUrl = () => window.location.href } = options
+  const { adapters = ownAdapters, pageUrl = () => window.location.href } = options
   const { log = config.isDevelopment ? consoleLog : silentLog } = options
   const { apiBaseUrl: baseUrl, botOverride, environment, isDevelopment } = config
 
-  const loadAdapters = createLazy(async () => options.adapters ?? (await import('./integrations/adapters.ts')).adapters)
   const open = async <Port extends keyof Ports>(
     port: Port,
     { adapter, settings }: AdapterChoice<AdapterName<Port>>,
-  ): Promise<Ports[Port]> => {
-    const load = (await loadAdapters())[port][adapter]
-    return load({ baseUrl, environment, isDevelopment, settings, loadProveSdk: options.loadProveSdk })
-  }
+  ): Promise<Ports[Port]> =>
+    adapters[port][adapter]({ baseUrl, environment, isDevelopment, settings, loadProveSdk: options.loadProveSdk })
 
   const errorTracker = createErrorTracker(() => open('errorTracking', config.errorTracking))
   const botCheck = createLazy(() => open('botCheck', config.botCheck))

@@ -1,12 +1,11 @@
 import { type CompiledFlow, type Session, type SessionState, openSession, createStorage } from '../../engine/index.ts'
-import type { Host } from './Host.ts'
-import { toPartnerName } from './early/toPartnerName.ts'
+import { type Host, toPartnerName } from './Host.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import type { FlowEvents } from './contracts.generated.ts'
 import type { Services } from './createServices.ts'
 import { startFunctions } from './firstStep.tsx'
 import type { InitOptions } from './options/InitOptions.ts'
-import { storageKey } from './early/createKeptLocale.ts'
+import { storageKey } from './early/toLocale.ts'
 
 /** What any event of the flow may carry. */
 type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[keyof FlowEvents]

@@ -4,9 +4,8 @@ import { type Fields, filterFields, startFunctions } from './firstStep.tsx'
 import { monthsBetween } from './history/days.ts'
 import { nextKnownAddress, toAddressEntry, withCurrentAddress } from './history/knownAddresses.ts'
 import { addressMonths, incomeMonths } from './history/monthsCovered.ts'
-import { hasDuplicate, isSameAddress, isSameEmployment, isSameIncome } from './history/sameEntry.ts'
-import { toPhone } from './rules/digits.ts'
-import { isSameVehicle } from './vehicle/isSameVehicle.ts'
+import { hasDuplicate, isSameAddress, isSameEmployment, isSameIncome, isSameVehicle } from './rules/sameEntry.ts'
+import { toPhone } from './rules/personal.ts'
 
 const vehicleParts = ['year', 'make', 'makeName', 'model']
 

@@ -1,9 +1,9 @@
 import {
+  type ActionRegistry,
+  type InputComponent,
   builtInInputs,
   createCallActions,
   createLazyView,
-  type ActionRegistry,
-  type InputComponent,
 } from '../../engine/index.ts'
 import contract from '../../flows/refinance.json?calls'
 import type { ActionContracts } from './contracts.generated.ts'
@@ -24,8 +24,8 @@ const personCard = () => import('./contact/PersonCard.tsx')
 const declined = () => import('./credit/Declined.tsx')
 const documentsCheck = () => import('./documents/DocumentsCheck.tsx')
 const finalOffer = () => import('./credit/FinalOffer.tsx')
-const phoneCheckEnd = () => import('./identity/PhoneCheckEnd.tsx')
-const annualIncome = () => import('./history/AnnualIncome.tsx')
+const phoneCheckEnd = () => import('./identity/screens.tsx')
+const annualIncome = () => import('./history/IncomeCards.tsx')
 const incomeCards = () => import('./history/IncomeCards.tsx')
 const checklist = () => import('./documents/Checklist.tsx')
 const digitsInput = () => import('./fields/DigitsInput.tsx')
@@ -41,9 +41,7 @@ export const screenRegistry = {
   creditWait: createLazyView(pick(() => import('./credit/CreditWait.tsx'), 'CreditWait')),
   declinedDefaultScore: createLazyView(pick(declined, 'DeclinedDefaultScore')),
   declinedLowScore: createLazyView(pick(declined, 'DeclinedLowScore')),
-  disqualificationReasons: createLazyView(
-    pick(() => import('./vehicle/DisqualificationReasons.tsx'), 'DisqualificationReasons'),
-  ),
+  disqualificationReasons: createLazyView(pick(() => import('./vehicle/screens.tsx'), 'DisqualificationReasons')),
   documentsCheck: createLazyView(pick(documentsCheck, 'DocumentsCheck')),
   documentsLink: createLazyView(pick(documentsCheck, 'DocumentsLink')),
   finalOfferCard: createLazyView(pick(finalOffer, 'FinalOfferCard')),
@@ -60,10 +58,10 @@ export const screenRegistry = {
   selectedOfferCard: createLazyView(pick(() => import('./credit/SelectedOfferCard.tsx'), 'SelectedOfferCard')),
   spinner: createLazyView(pick(() => import('./screens/Scene.tsx'), 'Waiting')),
   statusChecklist: createLazyView(pick(checklist, 'StatusChecklist')),
-  summaryRail: createLazyView(pick(() => import('./credit/SummaryRail.tsx'), 'SummaryRail')),
+  summaryRail: createLazyView(pick(() => import('./credit/SelectedOfferCard.tsx'), 'SummaryRail')),
   thanks: createLazyView(pick(thanks, 'Thanks')),
-  vehicleSummary: createLazyView(pick(() => import('./vehicle/VehicleSummary.tsx'), 'VehicleSummary')),
-  verificationNote: createLazyView(pick(() => import('./identity/VerificationNote.tsx'), 'VerificationNote')),
+  vehicleSummary: createLazyView(pick(() => import('./vehicle/screens.tsx'), 'VehicleSummary')),
+  verificationNote: createLazyView(pick(() => import('./identity/screens.tsx'), 'VerificationNote')),
   whatHappensNext: createLazyView(pick(thanks, 'WhatHappensNext')),
 } as const
 
@@ -77,7 +75,7 @@ const bare = { frame: 'bare' } as const
 export const fieldRegistry = {
   ...builtInInputs,
   ...startInputs,
-  phone: createLazyView(pick(() => import('./fields/PhoneInput.tsx'), 'PhoneInput')),
+  phone: createLazyView(pick(() => import('./fields/DigitsInput.tsx'), 'PhoneInput')),
   ssn: createLazyView(pick(() => import('./contact/SsnInput.tsx'), 'SsnInput')),
   annualIncome: createLazyView(pick(annualIncome, 'AnnualIncomeInput')),
   currency: createLazyView(pick(() => import('./fields/CurrencyInput.tsx'), 'CurrencyInput')),
@@ -92,10 +90,10 @@ export const fieldRegistry = {
 const vehicleActions = () => import('./vehicle/actions.ts')
 const historyActions = () => import('./history/actions.ts')
 const identityActions = () => import('./identity/actions.ts')
-const phoneCheck = () => import('./identity/phoneCheck.ts')
+const phoneCheck = () => import('./identity/actions.ts')
 const contactActions = () => import('./contact/actions.ts')
 const creditActions = () => import('./credit/actions.ts')
-const progress = () => import('./progress.ts')
+const progress = () => import('./contact/actions.ts')
 const documentsActions = () => import('./documents/actions.ts')
 
 /** Those of the flow's actions that are nothing but the call of their name. */

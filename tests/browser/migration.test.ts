@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, it } from 'vitest'
 import version1 from '../../flows/released/refinance.1.json' with { type: 'json' }
-import { storageKey } from '../../src/widget/early/createKeptLocale.ts'
+import { storageKey } from '../../src/widget/early/toLocale.ts'
 import { createContact } from '../sandbox/applicant.ts'
 import { toClient } from '../sandbox/openSandbox.ts'
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
-import { serveDevelopment, type Development } from './support/serveDevelopment.ts'
+import { type Development, serveDevelopment } from './support/serveDevelopment.ts'
 import { stage } from './support/stage.ts'
 
 const browser = useBrowser()

@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { colorNames } from '../../src/widget/options/readBranding.ts'
+import { colorNames } from '../../src/widget/options/readLook.ts'
 import { toApplicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
 import { findFrame, openPartner } from './support/openPartner.ts'

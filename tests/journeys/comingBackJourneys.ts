@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { storageKey } from '../../src/widget/early/createKeptLocale.ts'
+import { storageKey } from '../../src/widget/early/toLocale.ts'
 import type { Applicant } from './createApplicant.ts'
 import { addJob, becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import schema from '../../schemas/partner-events.v1.schema.json' with { type: 'json' }
 import { personas } from '../../src/sandbox/personas.ts'
 import { toInitOptions } from '../../src/widget/options/toInitOptions.ts'
-import { trackingFields } from '../../src/widget/options/campaign.ts'
+import { trackingFields } from '../../src/widget/options/InitOptions.ts'
 import { defaultBranding } from '../../src/widget/WidgetFrame.tsx'
 
 const text = readFileSync('docs/embedding.md', 'utf8')

@@ -1,9 +1,8 @@
 import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import usState from '../../schemas/shared/state.schema.json' with { type: 'json' }
-import { toCityName, toZipText } from '../../src/cli/toZipText.ts'
+import { toCityName, toZipText, readZipCodes } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
 import { findPlace, toPlace } from '../../src/widget/zipCodes/findPlace.ts'
-import { readZipCodes } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
 
 const texts = readZipCodes()
 

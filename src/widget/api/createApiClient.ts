@@ -1,7 +1,12 @@
-import { type CallClientOptions, type CallOptions, type Failure, createCallClient } from '../../../engine/index.ts'
-import type { ApiContract, CallName } from './ApiContract.ts'
-import { toBotRefusal } from './toBotRefusal.ts'
-import { type BotToken, type Identity, toHeaders } from './toHeaders.ts'
+import {
+  type CallClientOptions,
+  type CallOptions,
+  type Failure,
+  type CallContract,
+  type HttpAnswer,
+  createCallClient,
+  toMessage,
+} from '../../../engine/index.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
 
 /** What a client is made of. */
@@ -68,4 +73,58 @@ export interface ApiClient {
   clearIdentity(): void
   /** The token of the identity, empty when there is none; for the message hub. */
   accessToken(): string
+}
+
+/** The name of a call, as the contract and the action handlers use it. */
+export type CallName = keyof ApiContracts
+
+/** The API as data: the names of its headers, and its calls. */
+export interface ApiContract extends CallContract<CallName> {
+  readonly headers: {
+    readonly botToken: string
+    readonly botOverride: string
+    readonly authorization: string
+    readonly correlationId: string
+    readonly idempotencyKey: string
+  }
+}
+
+/** What shows that a person is calling: a token of the bot check, or the value that stands in for one. */
+interface BotToken {
+  readonly header: 'token' | 'override'
+  readonly value: string
+}
+
+/** What identity gave to prove who is calling. */
+interface Identity {
+  readonly authToken: string
+  readonly correlationId: string
+}
+
+/** What the headers of a call are made of. */
+interface HeaderValues {
+  readonly botToken: BotToken
+  readonly identity?: Identity | undefined
+}
+
+/** The headers of a call, by the names of the contract; an empty token is no token. */
+function toHeaders(names: ApiContract['headers'], { botToken, identity }: HeaderValues): Record<string, string> {
+  const { authToken, correlationId } = identity ?? {}
+  return {
+    [botToken.header === 'token' ? names.botToken : names.botOverride]: botToken.value,
+    ...(authToken ? { [names.authorization]: `Bearer ${authToken}` } : {}),
+    ...(correlationId ? { [names.correlationId]: correlationId } : {}),
+  }
+}
+
+const noContent = 204
+
+/** The failure of a call that was taken for a program's; undefined for any other answer. */
+function toBotRefusal({ status, data }: HttpAnswer): Failure | undefined {
+  const message = toMessage(data) ?? ''
+  const isRefused =
+    (status === 401 && message.toLowerCase().includes('bot')) ||
+    (status > noContent && status < 300 && message.includes('Seems like a bot.'))
+  if (!isRefused) return undefined
+  return { status: 'BotRefused', message: 'We are unable to move forward with your application online currently.' }
 }

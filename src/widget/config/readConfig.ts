@@ -1,7 +1,11 @@
 import environmentsFile from '../../../flows/environments.json' with { type: 'json' }
-import { adapterSettings as adapters, type AdapterSettings } from '../integrations/adapterSettings.ts'
-import { UnknownNameError } from './UnknownNameError.ts'
-import type { AdapterChoice, WidgetConfig } from './WidgetConfig.ts'
+import {
+  type AdapterSettings,
+  type AdapterChoice,
+  type WidgetConfig,
+  adapterSettings as adapters,
+  UnknownNameError,
+} from './WidgetConfig.ts'
 
 /** What a deployment says about itself: an environment, and what is otherwise there than `flows/environments.json` has it. */
 export type Settings = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { toNearest } from '../../../engine/index.ts'
-import { UnknownNameError } from './UnknownNameError.ts'
+import { UnknownNameError } from './WidgetConfig.ts'
 
 /** What an operator is told about a configuration that cannot be used: what is wrong, how to mend it, and the nearest name. */
 export function toAdvice(error: unknown): string {

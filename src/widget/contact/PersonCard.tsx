@@ -1,10 +1,8 @@
 import { useCopy } from '../../../engine/index.ts'
-import { maskEmail, maskName, maskPlace } from '../rules/masks.ts'
-import { maskPhone, maskSsn, toPhoneText } from '../rules/digits.ts'
-import { Facts, Skeleton, SummaryCard } from '../screens/SummaryCard.tsx'
+import { maskEmail, maskName, maskPlace, maskPhone, maskSsn, toPhoneText } from '../rules/personal.ts'
+import { Facts, Skeleton, SummaryCard } from '../screens/cards.tsx'
 import { toAddressText } from '../history/knownAddresses.ts'
-import { useFormats } from '../screens/useFormats.ts'
-import { useData } from '../screens/useData.ts'
+import { useFormats, useData } from '../screens/hooks.ts'
 
 /**
  * Who the applicant is; what is not known is left out, and of the SSN all but its last 4 digits. Masked, it is enough to know

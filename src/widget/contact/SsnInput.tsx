@@ -2,7 +2,7 @@ import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type InputProps, TextInput, useCopy } from '../../../engine/index.ts'
 import { attachMask, refuseExcess } from '../fields/masks.ts'
-import { maskSsn, toSsn } from '../rules/digits.ts'
+import { maskSsn, toSsn } from '../rules/personal.ts'
 
 const toDigits = (text: string) => text.replaceAll(/\D/g, '')
 

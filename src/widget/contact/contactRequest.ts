@@ -8,10 +8,10 @@ import type {
   LookUpPlateResponse,
   VehicleEntry,
 } from '../contracts.generated.ts'
-import { toPartnerName } from '../early/toPartnerName.ts'
-import { type Tracking, trackingFields } from '../options/campaign.ts'
+import { toPartnerName } from '../Host.ts'
+import { type Tracking, trackingFields } from '../options/InitOptions.ts'
 import { omitBlank } from '../rules/omitBlank.ts'
-import { isSameVehicle } from '../vehicle/isSameVehicle.ts'
+import { isSameVehicle } from '../rules/sameEntry.ts'
 
 /** The validated person as contact creation receives it; the first address is the current one. */
 export function toContactRequest(person: FormsYourInformation): ContactRequest {

@@ -6,7 +6,7 @@ import type {
   SharedIdentityAddress,
   UsState,
 } from '../contracts.generated.ts'
-import { toSsn } from '../rules/digits.ts'
+import { toSsn } from '../rules/personal.ts'
 import { omitBlank } from '../rules/omitBlank.ts'
 
 /** The information form as far as it is filled in. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useCopy } from '../../../engine/index.ts'
-import { Facts } from '../screens/SummaryCard.tsx'
+import { Facts } from '../screens/cards.tsx'
 
 const terms = ['balance', 'payment', 'remaining', 'rate', 'score'] as const
 

@@ -1,6 +1,5 @@
 import { useCopy } from '../../../engine/index.ts'
-import { CallButton, WhatYouCanDo } from '../screens/DeadEnd.tsx'
-import { Scene } from '../screens/Scene.tsx'
+import { CallButton, WhatYouCanDo, Scene } from '../screens/Scene.tsx'
 import { GaugePicture, SearchPicture } from '../screens/pictures.tsx'
 
 /** That the credit could not be read, and how the application can go on all the same. */

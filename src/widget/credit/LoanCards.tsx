@@ -1,10 +1,9 @@
-import { useCopy, useSessionState, type InputProps } from '../../../engine/index.ts'
+import { type InputProps, useCopy, useSessionState } from '../../../engine/index.ts'
 import { closestLoan } from './closestLoan.ts'
 import { CardsSkeleton, ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { EmptyState } from '../screens/Scene.tsx'
 import { SearchPicture } from '../screens/pictures.tsx'
-import { useFormats } from '../screens/useFormats.ts'
-import { useData } from '../screens/useData.ts'
+import { useFormats, useData } from '../screens/hooks.ts'
 
 const columns = ['payment', 'balance', 'remaining'] as const
 

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { type InputProps, useCopy, useSession, useSessionState } from '../../../engine/index.ts'
-import { CardsSkeleton, ChoiceCards, type ChoiceFact } from '../fields/ChoiceCards.tsx'
+import { type ChoiceFact, CardsSkeleton, ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { EmptyState } from '../screens/Scene.tsx'
 import { CoinsPicture } from '../screens/pictures.tsx'
-import { useData } from '../screens/useData.ts'
-import { useFormats } from '../screens/useFormats.ts'
+import { useData, useFormats } from '../screens/hooks.ts'
 import { toOwnOfferType } from './SelectedOfferCard.tsx'
 import { type OfferOrder, sortOffers, toLeftToPay, toOfferMarks, toSavings, toTotalOfPayments } from './offerFigures.ts'
 

@@ -1,8 +1,9 @@
 import { useCopy } from '../../../engine/index.ts'
 import type { Offer } from '../contracts.generated.ts'
-import { Facts, SummaryCard } from '../screens/SummaryCard.tsx'
-import { useData } from '../screens/useData.ts'
-import { useFormats } from '../screens/useFormats.ts'
+import { Facts, SummaryCard } from '../screens/cards.tsx'
+import { useData, useFormats } from '../screens/hooks.ts'
+import { HelpLine } from '../screens/startScreens.tsx'
+import { VehicleSummary } from '../vehicle/screens.tsx'
 
 /** The offer that the applicant picked. */
 export function SelectedOfferCard() {
@@ -11,7 +12,7 @@ export function SelectedOfferCard() {
 }
 
 /** An offer as a card that sums it up. */
-export function OfferSummary({ offer }: { readonly offer: Offer }) {
+function OfferSummary({ offer }: { readonly offer: Offer }) {
   const t = useCopy()
   const toType = useOfferType()
   return (
@@ -64,7 +65,7 @@ const keys: Readonly<Record<string, string>> = {
 }
 
 /** A function that says a kind of offer in the shown language; one that is not known stays in the words of the service. */
-export function useOfferType(): (offerType: string) => string {
+function useOfferType(): (offerType: string) => string {
   const t = useCopy()
   return (offerType) => {
     const key = Object.hasOwn(keys, offerType) ? keys[offerType] : undefined
@@ -75,3 +76,20 @@ export function useOfferType(): (offerType: string) => string {
 /** The kind of an offer where the service has a name of its own for it; those that it is known to name are told by figures. */
 export const toOwnOfferType = (offerType: string): readonly string[] =>
   Object.hasOwn(keys, offerType) ? [] : [offerType]
+
+/** Stands beside the steps that are wide, where the window is: the car and the chosen offer, as far as they are known, and help. */
+export function SummaryRail() {
+  const t = useCopy()
+  const car = useData('manualLicensePlateInfoForm')
+  const offers = useData('softPullResponse')?.offers ?? []
+  const { dealId } = useData('offerSelectionFormData')
+  const kept = useData('selectedOffer')
+  const offer = offers.find((one) => one.dealId === dealId) ?? kept
+  return (
+    <aside className="rail" aria-label={t('rail.about')}>
+      {car.model !== undefined && <VehicleSummary />}
+      {offer && <OfferSummary offer={offer} />}
+      <HelpLine />
+    </aside>
+  )
+}

@@ -1,4 +1,4 @@
-import { toIntentKey } from '../api/toIntentKey.ts'
+import { toIntentKey } from '../../../engine/index.ts'
 import { type Answer, type Handler, toDone, toMissing, toOutcome } from '../toOutcome.ts'
 
 /** Saves the payment and balance of the loan that is to be refinanced, in dollars. */

@@ -1,6 +1,6 @@
 import { RichText, useCopy, useSessionState } from '../../../engine/index.ts'
-import { EventButton } from '../screens/EventButton.tsx'
-import { useData } from '../screens/useData.ts'
+import { EventButton } from '../screens/cards.tsx'
+import { useData } from '../screens/hooks.ts'
 import { DocumentsAnchor, useDocumentsUrl } from './DocumentsCheck.tsx'
 
 /** The event of the step that leads to where an item is done. */

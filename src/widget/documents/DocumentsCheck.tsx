@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCopy, useSend, useSessionState } from '../../../engine/index.ts'
 import { toDocumentsUrl } from '../integrations/createDocumentsSite.ts'
 import { Spinner } from '../screens/Scene.tsx'
-import { useData } from '../screens/useData.ts'
+import { useData } from '../screens/hooks.ts'
 
 /** What waits for the documents: a message, or an answer that they are in. */
 const waits: ReadonlySet<string> = new Set(['awaitDocuments', 'awaitUpload'])

@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react'
 import { type InputProps, TextInput } from '../../../engine/index.ts'
-import { attachMask, toDigitsMask } from './masks.ts'
+import { attachMask, toDigitsMask, refuseExcess } from './masks.ts'
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
+import { toPhone } from '../rules/personal.ts'
 
 const attachCode = attachMask(toDigitsMask(4))
 
@@ -31,4 +33,21 @@ export function ZipInput(props: InputProps) {
       <TextInput {...props} attach={attachZip} isWhole={isWhole} />
     </span>
   )
+}
+
+const three = [/\d/, /\d/, /\d/]
+
+/** A US phone number as it is typed: `+1 (303) 555-0142`. */
+const phoneMask: MaskitoOptions = {
+  mask: ['+', '1', ' ', '(', ...three, ')', ' ', ...three, '-', ...three, /\d/],
+  preprocessors: [refuseExcess(10, toPhone)],
+}
+
+const attach = attachMask(phoneMask)
+const format = (digits: unknown) => (typeof digits === 'string' ? maskitoTransform(digits, phoneMask) : '')
+const parse = (text: string) => toPhone(text) || undefined
+
+/** A US phone number: shown as `+1 (303) 555-0142`, its value 10 digits. */
+export function PhoneInput(props: InputProps) {
+  return <TextInput {...props} type="tel" {...{ attach, format, parse }} />
 }

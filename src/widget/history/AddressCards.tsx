@@ -1,11 +1,9 @@
 import { useCopy } from '../../../engine/index.ts'
-import { EntryCard } from './EntryCard.tsx'
+import { EntryCard, Skeleton, SummaryCard } from '../screens/cards.tsx'
 import { toAddressText } from './knownAddresses.ts'
-import { hasDuplicate, isSameAddress } from './sameEntry.ts'
-import { maskPlace } from '../rules/masks.ts'
-import { Skeleton, SummaryCard } from '../screens/SummaryCard.tsx'
-import { useFormats } from '../screens/useFormats.ts'
-import { useData } from '../screens/useData.ts'
+import { hasDuplicate, isSameAddress } from '../rules/sameEntry.ts'
+import { maskPlace } from '../rules/personal.ts'
+import { useFormats, useData } from '../screens/hooks.ts'
 
 /** The addresses added so far, the current one first. */
 export function AddressCards() {

@@ -2,8 +2,7 @@ import { useCopy, useSession } from '../../../engine/index.ts'
 import { monthsBefore } from './days.ts'
 import { type Span, addressMonths, addressSpans, incomeMonths, incomeSpans } from './monthsCovered.ts'
 import { coverageGaps, toTimeline } from './timeline.ts'
-import { useFormats } from '../screens/useFormats.ts'
-import { useData } from '../screens/useData.ts'
+import { useFormats, useData } from '../screens/hooks.ts'
 
 interface CoverageProps {
   readonly spans: readonly Span[]

@@ -1,9 +1,11 @@
-import { useCopy } from '../../../engine/index.ts'
-import { EntryCard } from './EntryCard.tsx'
+import { type InputProps, useCopy } from '../../../engine/index.ts'
+import { EntryCard } from '../screens/cards.tsx'
 import { EmptyState } from '../screens/Scene.tsx'
 import { CoinsPicture, WalletPicture } from '../screens/pictures.tsx'
-import { useFormats } from '../screens/useFormats.ts'
-import { useData } from '../screens/useData.ts'
+import { useFormats, useData } from '../screens/hooks.ts'
+import type { EmploymentEntry, OtherIncomeEntry } from '../contracts.generated.ts'
+import { CurrencyInput } from '../fields/CurrencyInput.tsx'
+import { toMonthlyIncome } from './records.ts'
 
 /** Every source of income added so far; jobs are edited in this step, other incomes in theirs. */
 export function IncomeCards() {
@@ -31,7 +33,7 @@ export function OtherIncomeCards() {
 }
 
 /** The jobs added so far; editing one sends `edit` with its index. */
-export function EmploymentEntries() {
+function EmploymentEntries() {
   const t = useCopy()
   const { dollars, span } = useFormats()
   const employments = useData('employments')
@@ -59,7 +61,7 @@ export function EmploymentEntries() {
 }
 
 /** The other incomes added so far; editing one sends `event` with its index. */
-export function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOther' }) {
+function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOther' }) {
   const t = useCopy()
   const { dollars, span } = useFormats()
   const incomes = useData('otherIncomes')
@@ -79,3 +81,58 @@ export function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOt
     />
   ))
 }
+
+/** An income in dollars a year; what was entered is said below it, with what it makes a month. */
+export function AnnualIncomeInput(props: InputProps) {
+  const annualIncome = typeof props.value === 'number' ? props.value : 0
+  return (
+    <>
+      <CurrencyInput {...props} />
+      {/* Its line is always there: what moves the button while it is pressed takes the click away. */}
+      <Total look="field-sum" label="income.entered" totals={toIncomeTotals([{ annualIncome }])} />
+    </>
+  )
+}
+
+/** What all current income that was added makes a year and a month. */
+export function IncomeTotal() {
+  return (
+    <Total look="hint" label="income.added" totals={toIncomeTotals(useData('employments'), useData('otherIncomes'))} />
+  )
+}
+
+interface TotalProps {
+  readonly look: 'field-sum' | 'hint'
+  readonly label: string
+  readonly totals: IncomeTotals
+}
+
+function Total({ look, label, totals: { annual, monthly } }: TotalProps) {
+  const t = useCopy()
+  const { dollars } = useFormats()
+  return (
+    <output className={look}>{annual > 0 && t(label, { annual: dollars(annual), monthly: dollars(monthly) })}</output>
+  )
+}
+
+/** An income in dollars a year and a month. */
+interface IncomeTotals {
+  readonly annual: number
+  readonly monthly: number
+}
+
+type Job = Pick<EmploymentEntry, 'annualIncome' | 'isCurrentIncomeSource'>
+type Income = Pick<OtherIncomeEntry, 'monthlyAmount' | 'isCurrentIncomeSource'>
+
+/** Adds up the incomes that are received now. */
+export function toIncomeTotals(jobs: readonly Job[], incomes: readonly Income[] = []): IncomeTotals {
+  const cents = [
+    ...jobs.filter(isCurrent).map(({ annualIncome = 0 }) => toCents(annualIncome)),
+    ...incomes.filter(isCurrent).map(({ monthlyAmount = 0 }) => toCents(monthlyAmount) * 12),
+  ]
+  const annual = cents.reduce((sum, amount) => sum + amount, 0) / 100
+  return { annual, monthly: toMonthlyIncome(annual) }
+}
+
+const isCurrent = (source: Job | Income) => source.isCurrentIncomeSource !== false
+const toCents = (amount: number) => Math.round(amount * 100)

@@ -1,4 +1,4 @@
-import { hasDuplicate, isSameAddress } from './sameEntry.ts'
+import { hasDuplicate, isSameAddress } from '../rules/sameEntry.ts'
 import { omitBlank } from '../rules/omitBlank.ts'
 
 /** A place without the dates of living there. */

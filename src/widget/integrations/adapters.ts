@@ -1,5 +1,5 @@
-import type { AdapterName } from './adapterSettings.ts'
-import type { AddressCompletion } from './addressCompletion/AddressCompletion.ts'
+import type { AdapterName } from '../config/WidgetConfig.ts'
+import type { AddressCompletion } from './addressCompletion/completeStreets.ts'
 import type { Analytics } from './analytics/createAnalytics.ts'
 import type { BotCheck } from './botCheck/BotCheck.ts'
 import type { ErrorSink } from './errorTracking/createErrorTracker.ts'
@@ -41,7 +41,7 @@ const recaptcha =
     (await import('./botCheck/createRecaptcha.ts')).createRecaptcha(edition, settings)
 
 const loadProve: LoadAdapter<IdentityProvider> = async (options) =>
-  (await import('./identity/prove/createProveIdentityProvider.ts')).createProveIdentityProvider(options)
+  (await import('./identity/createProveIdentityProvider.ts')).createProveIdentityProvider(options)
 
 /** The adapters of the product, by the names that a configuration may use. */
 export const adapters: Adapters = {
@@ -59,13 +59,12 @@ export const adapters: Adapters = {
     turnstile: async ({ settings }) => (await import('./botCheck/createTurnstile.ts')).createTurnstile(settings),
   },
   analytics: {
-    sandbox: async () => (await import('./analytics/createSandboxAnalytics.ts')).createSandboxAnalytics(),
+    sandbox: async () => (await import('./sandboxSinks.ts')).createSandboxAnalytics(),
     dataLayer: async () => (await import('./analytics/createDataLayer.ts')).createDataLayer(),
     segment: async (options) => (await import('./analytics/createSegmentAnalytics.ts')).createSegmentAnalytics(options),
   },
   errorTracking: {
-    sandbox: async (options) =>
-      (await import('./errorTracking/createSandboxErrorSink.ts')).createSandboxErrorSink(options),
+    sandbox: async (options) => (await import('./sandboxSinks.ts')).createSandboxErrorSink(options),
     sentry: async (options) => (await import('./errorTracking/createSentrySink.ts')).createSentrySink(options),
   },
   addressCompletion: {

@@ -1,13 +1,18 @@
-import { type InitOptions, modes } from './InitOptions.ts'
-import type { Log } from '../early/consoleLog.ts'
+import {
+  type InitOptions,
+  type Campaign,
+  type Tracking,
+  type TrackingField,
+  modes,
+  trackingFields,
+  toCampaign,
+} from './InitOptions.ts'
+import { type Log, consoleLog } from '../early/consoleLog.ts'
 import { languages } from '../early/languages.ts'
 import { toKnownLocale } from '../early/toLocale.ts'
-import { type Campaign, type Tracking, type TrackingField, trackingFields } from './campaign.ts'
-import { readBranding } from './readBranding.ts'
+import { readBranding, readTheme } from './readLook.ts'
 import { type Tell, readFields, readText } from './readFields.ts'
-import { readPrefillToken } from './readPrefillToken.ts'
-import { readReference } from './readReference.ts'
-import { readTheme } from './readTheme.ts'
+import type { Widget } from '../mount.tsx'
 
 const names = ['PartnerName', 'reference', 'prefillToken', 'mode', 'locale', 'branding', 'theme', 'tracking'] as const
 
@@ -81,7 +86,7 @@ const longestValue = 500
 const longestSource = 200
 
 /** The campaign fields that can be used: those of `tracking.extraData`, then those of the page's address, the first of each. */
-export function readTracking(given: unknown, campaign: Campaign, tell: Tell): Tracking {
+function readTracking(given: unknown, campaign: Campaign, tell: Tell): Tracking {
   const { extraData } = readFields(given, 'tracking', ['extraData'], tell)
   const fields = readFields(extraData, 'tracking.extraData', trackingFields, tell)
   const tracking: { -readonly [Field in TrackingField]?: string } = {}
@@ -103,3 +108,41 @@ const toText = (value: unknown) =>
   typeof value === 'boolean' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
     ? String(value)
     : value
+
+const idShape = /^[\w-]{1,64}$/
+
+/** Digits alone, as a phone number, a date of birth or a card has them; and an SSN in the middle of something else. */
+const personal = /^[\d_-]{8,}$|(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/
+
+/** The id that a page gives to a visit of its own; one that could say who somebody is, is told of and left out. */
+function readReference(value: unknown, tell: Tell): string | undefined {
+  if (value === undefined) return undefined
+  if (typeof value !== 'string' || !idShape.test(value)) {
+    tell('reference is no id. Use 1 to 64 letters, digits, hyphens and underscores; it is left out.')
+    return undefined
+  }
+  if (!personal.test(value)) return value
+  tell(
+    'reference looks like the number of a person, such as an SSN, a phone number or a date. ' +
+      'Use an id that means nothing to anybody else, with a letter in it; it is left out.',
+  )
+  return undefined
+}
+
+const tokenShape = /^[\w-]{20,200}$/
+
+/** The token of what is to be filled in; what has not the shape of one is told of, not shown, and left out. */
+function readPrefillToken(value: unknown, tell: Tell): string | undefined {
+  if (value === undefined || (typeof value === 'string' && tokenShape.test(value))) return value
+  tell(
+    'prefillToken is no token. Use what the API host gave to your server, 20 to 200 letters, digits, hyphens and underscores; ' +
+      'it is left out.',
+  )
+  return undefined
+}
+
+/** Tells the lead the campaign in the query of an address. */
+export function tellCampaign(widget: Widget, search: string): void {
+  const campaign = toCampaign(search)
+  if (campaign.length > 0) widget.init(createOptionsReader(consoleLog)({}, campaign))
+}

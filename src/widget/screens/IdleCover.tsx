@@ -1,6 +1,14 @@
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
+import {
+  type SyntheticEvent,
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useState,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useCopy, useSession } from '../../../engine/index.ts'
-import { CoverDialog } from './CoverDialog.tsx'
 
 /** Says that what is shown will be covered, then covers it until somebody touches it. */
 export function IdleCover() {
@@ -39,13 +47,13 @@ const hold = (event: SyntheticEvent) => event.preventDefault()
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'input'] as const
 
 /** Whether somebody uses the page, will soon count as gone, or is gone. */
-export type Idleness = 'used' | 'noticed' | 'covered'
+type Idleness = 'used' | 'noticed' | 'covered'
 
 /**
  * Follows how long nobody has touched the page: after `coverMs` it is covered, and `noticeMs` before that it is told. Any touch
  * begins anew, but what is covered stays so until `touch` is called.
  */
-export function useIdleness(coverMs: number, noticeMs: number) {
+function useIdleness(coverMs: number, noticeMs: number) {
   const [idleness, setIdleness] = useState<Idleness>('used')
   const isCovered = idleness === 'covered'
 
@@ -79,4 +87,42 @@ export function useIdleness(coverMs: number, noticeMs: number) {
   }, [isCovered, coverMs, noticeMs])
 
   return { idleness, touch: useCallback(() => setIdleness('used'), []) }
+}
+
+interface CoverDialogProps extends ComponentProps<'dialog'> {
+  readonly title: string
+}
+
+/** Covers everything. Modal, so that nothing behind it can be reached or read; it stays until it is no longer drawn. */
+export function CoverDialog({ title, children, ...rest }: CoverDialogProps) {
+  const titleId = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = element.current
+    const before = document.activeElement
+    shown?.showModal()
+    return () => {
+      // Before it is removed, so that the browser gives the focus back to where it was.
+      shown?.close()
+      // Where the step went on by itself meanwhile, its title takes the focus.
+      if (!before?.isConnected) shown?.parentElement?.querySelector<HTMLElement>('.step-title')?.focus()
+    }
+  }, [])
+  // Chrome closes a dialog on the second Escape, whatever the page says.
+  const stay = () => {
+    if (element.current?.isConnected) element.current.showModal()
+  }
+  return (
+    <dialog
+      ref={element}
+      className="dialog cover"
+      aria-labelledby={titleId}
+      onCancel={(event) => event.preventDefault()}
+      onClose={stay}
+      {...rest}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useCopy } from '../../../engine/index.ts'
+import { useCopy, RichText, useSession } from '../../../engine/index.ts'
 import { ShieldPicture } from './pictures.tsx'
+import { Icon } from './cards.tsx'
 
 /** A picture beside what it is about. */
 export function Scene({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
@@ -38,5 +39,36 @@ export function EmptyState({ picture, text }: { readonly picture: ReactNode; rea
       {picture}
       <p>{text}</p>
     </div>
+  )
+}
+
+/** What somebody can do who cannot go on here; `actions` are copy keys. */
+export function WhatYouCanDo({ actions }: { readonly actions: readonly string[] }) {
+  const t = useCopy()
+  return (
+    <section>
+      <h2 className="text-heading">{t('deadEnd.title')}</h2>
+      <ul className="actions">
+        {actions.map((action) => (
+          <li key={action}>
+            <RichText text={t(action)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The contact phone, large enough for a thumb; `event` is told to the step when it is pressed. */
+export function CallButton({ onCall, event }: { readonly onCall?: () => void; readonly event?: string }) {
+  const t = useCopy()
+  const { phoneLink } = useSession().flow.constants
+  return (
+    <p className="call">
+      <a className="button button-primary call-button" href={`tel:${phoneLink}`} data-action={event} onClick={onCall}>
+        <Icon name="phone" />
+        {t('deadEnd.call')}
+      </a>
+    </p>
   )
 }

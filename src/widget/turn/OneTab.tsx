@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSessionState } from '../../../engine/index.ts'
-import { storageKey } from '../early/createKeptLocale.ts'
+import { storageKey } from '../early/toLocale.ts'
 import type { OpenTurn } from './openTurn.tsx'
 
 /**

@@ -5,7 +5,7 @@ export interface Locks {
 }
 
 /** A lock of the browser that one tab has at a time. */
-export interface TabLock {
+interface TabLock {
   /** Takes it; answers whether it was given. Where there are no locks, or they may not be used, every tab is given it. */
   take(how: LockOptions): Promise<boolean>
   /** Whether some tab has it, as the browser says. */
@@ -60,3 +60,40 @@ export function createTabLock(name: string, locks: Locks | undefined, onLost: ()
 
 /** Whether the lock was not given in time, rather than not at all. */
 const isWithheld = (error: unknown) => error instanceof DOMException && /^(Abort|Timeout)Error$/.test(error.name)
+
+/** All that tabs ever tell each other: since when one is asked to go on there, and that this is being seen to. */
+type Word = { readonly giveWay: number } | 'one moment'
+
+/** The line from this tab to the others. */
+export interface TabLine {
+  /** Says it, again and again, until the work is done. */
+  saying<Result>(word: Word, work: Promise<Result>): Promise<Result>
+  close(): void
+}
+
+/** Who is told what the other tabs say. */
+interface Ears {
+  readonly onGiveWay: (since: number) => void
+  readonly onMoment: () => void
+}
+
+const repeatMs = 1000
+
+/** Opens the line; without a channel nothing is said or heard. */
+export function createTabLine(channel: BroadcastChannel | undefined, { onGiveWay, onMoment }: Ears): TabLine {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'one moment') return onMoment()
+    const { giveWay } = Object(data)
+    if (typeof giveWay === 'number') onGiveWay(giveWay)
+  })
+  return {
+    async saying(word, work) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      const say = () => channel?.postMessage(word)
+      say()
+      const timer = setInterval(say, repeatMs)
+      return work.finally(() => clearInterval(timer))
+    },
+    close: () => channel?.close(),
+  }
+}

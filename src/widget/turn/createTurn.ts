@@ -1,8 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type StoreApi, createStore } from 'zustand/vanilla'
 import type { CallOptions } from '../../../engine/index.ts'
 import { pause } from '../integrations/waiting.ts'
-import { createTabLine, type TabLine } from './createTabLine.ts'
-import { createTabLock, type Locks } from './createTabLock.ts'
+import { type TabLine, type Locks, createTabLine, createTabLock } from './createTabLock.ts'
 
 /**
  * Where a tab stands: it has not begun; it is the one that goes on; it has begun while another one goes on; it has asked that

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { type Session, useCopy } from '../../../engine/index.ts'
-import { CoverDialog } from '../screens/CoverDialog.tsx'
-import { storageKey } from '../early/createKeptLocale.ts'
+import { CoverDialog } from '../screens/IdleCover.tsx'
+import { storageKey } from '../early/toLocale.ts'
 import type { SeenStorage } from './createSeenStorage.ts'
 import { type Turn, createTurn } from './createTurn.ts'
 

@@ -29,3 +29,62 @@ export function zipCodesPlugin(): Plugin {
     },
   }
 }
+
+/** A postal code and the place that the post delivers it to. */
+export interface ZipCode {
+  readonly zip: string
+  readonly city: string
+  /** Two letters. */
+  readonly state: string
+}
+
+/**
+ * Postal codes with the same first digit as short text for `findPlace`: a line for each state, then one for each city in
+ * it, with the rest of its codes as numbers and ranges: `Denver|201-205,207` among those with an 8 means 80201 to 80205
+ * and 80207.
+ */
+export function toZipText(codes: readonly ZipCode[]): string {
+  const states = groupBy(codes, ({ state }) => state)
+  return states
+    .flatMap(([state, inState]) => [state, ...groupBy(inState, ({ city }) => city).map(toCityLine)])
+    .join('\n')
+}
+
+function toCityLine([city, codes]: readonly [string, readonly ZipCode[]]): string {
+  const numbers = codes.map(({ zip }) => Number(zip.slice(1))).toSorted((a, b) => a - b)
+  return `${city}|${toRanges(numbers).map(toRangeText).join(',')}`
+}
+
+function toRanges(numbers: readonly number[]): { first: number; last: number }[] {
+  const ranges: { first: number; last: number }[] = []
+  for (const number of numbers) {
+    const range = ranges.at(-1)
+    if (range && number === range.last + 1) range.last = number
+    else ranges.push({ first: number, last: number })
+  }
+  return ranges
+}
+
+const toRangeText = ({ first, last }: { first: number; last: number }) =>
+  last === first ? String(first) : `${first}-${last}`
+
+function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(toKey(item), [...(groups.get(toKey(item)) ?? []), item])
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+const abbreviations: Readonly<Record<string, string>> = { Saint: 'St.', Sainte: 'Ste.', Afb: 'AFB', Jbsa: 'JBSA' }
+const small = new Set(['Of', 'The', 'And', 'Or', 'In', 'At', 'By', 'On'])
+
+/** A city as the people there write it: "St. Louis", "McAllen", "O'Fallon", "Truth or Consequences". */
+export function toCityName(name: string): string {
+  return name
+    .trim()
+    .replace(/\b([OD]) (?=[A-Z][a-z])/g, "$1'")
+    .replace(/(?<=[a-z])'S\b/g, "'s")
+    .replace(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .split(' ')
+    .map((word, index) => abbreviations[word] ?? (index > 0 && small.has(word) ? word.toLowerCase() : word))
+    .join(' ')
+}

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect } from 'vitest'
-import { storageKey } from '../../../src/widget/early/createKeptLocale.ts'
+import { storageKey } from '../../../src/widget/early/toLocale.ts'
 import { pressLikeAPerson } from './pressLikeAPerson.ts'
 import { stage } from './stage.ts'
 import { theBrowser } from './theBrowser.ts'

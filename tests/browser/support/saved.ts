@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
-import { storageKey } from '../../../src/widget/early/createKeptLocale.ts'
+import { storageKey } from '../../../src/widget/early/toLocale.ts'
 
 /** What the product keeps in the browser, as far as tests read or change it. */
 export interface Saved {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import flowFile from '../../../flows/refinance.json' with { type: 'json' }
 import { actionRegistry } from '../../../src/widget/registries.ts'
-import { toVerificationFailure } from '../../../src/widget/identity/phoneCheck.ts'
+import { toVerificationFailure } from '../../../src/widget/identity/actions.ts'
 import { IdentityError } from '../../../src/widget/integrations/identity/IdentityProvider.ts'
 import { toIncomeSaved } from '../../../src/widget/history/actions.ts'
 

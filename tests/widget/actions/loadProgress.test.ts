@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadProgress } from '../../../src/widget/progress.ts'
+import { loadProgress } from '../../../src/widget/contact/actions.ts'
 import type { Services } from '../../../src/widget/createServices.ts'
 import { createTestClient, noAbort } from '../api/createTestClient.ts'
 import { startServer } from '../api/startServer.ts'

@@ -4,8 +4,8 @@ import { compileSchemas } from '../../../engine/validation/compileSchema.ts'
 import contract from '../../../flows/api.json' with { type: 'json' }
 import { sampleAnswer } from './sampleAnswer.ts'
 import answers from '../../../flows/refinance.json?answers'
-import type { CallName } from '../../../src/widget/api/ApiContract.ts'
-import { readAnswer, UnreadableAnswer, type AnswerSchema } from '../../../engine/calls/readAnswer.ts'
+import type { CallName } from '../../../src/widget/api/createApiClient.ts'
+import { type AnswerSchema, readAnswer, UnreadableAnswer } from '../../../engine/calls/readAnswer.ts'
 
 const schemas: Readonly<Partial<Record<CallName, AnswerSchema>>> = answers
 const calls = Object.keys(schemas) as CallName[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import employmentRequest from '../../../schemas/api/employment.request.schema.json' with { type: 'json' }
 import type { EmploymentEntry } from '../../../src/widget/contracts.generated.ts'
 import { toEmploymentRecords } from '../../../src/widget/history/records.ts'
-import { toPhone } from '../../../src/widget/rules/digits.ts'
+import { toPhone } from '../../../src/widget/rules/personal.ts'
 import { expectOnTheWire } from './expectOnTheWire.ts'
 
 const today = '2025-03-15'

@@ -3,7 +3,7 @@ import {
   type ErrorSink,
   createErrorTracker,
 } from '../../../src/widget/integrations/errorTracking/createErrorTracker.ts'
-import { createSandboxErrorSink } from '../../../src/widget/integrations/errorTracking/createSandboxErrorSink.ts'
+import { createSandboxErrorSink } from '../../../src/widget/integrations/sandboxSinks.ts'
 import { createReporter, toErrorReport } from '../../../src/widget/integrations/errorTracking/createReporter.ts'
 import { createSentrySink } from '../../../src/widget/integrations/errorTracking/createSentrySink.ts'
 import { startServer } from '../api/startServer.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptLocale } from '../../../src/widget/early/createKeptLocale.ts'
+import { createKeptLocale } from '../../../src/widget/early/toLocale.ts'
 
 const key = 'product'
 

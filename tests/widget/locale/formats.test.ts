@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFormats } from '../../../src/widget/screens/useFormats.ts'
+import { toFormats } from '../../../src/widget/screens/hooks.ts'
 
 describe('formats', () => {
   it('write amounts as they are written in the United States, in both languages', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCampaign } from '../../../src/widget/options/campaign.ts'
+import { toCampaign } from '../../../src/widget/options/InitOptions.ts'
 
 it('reads the campaign of an address, and nothing else of it', () => {
   const search =

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCampaign, trackingFields } from '../../../src/widget/options/campaign.ts'
+import { toCampaign, trackingFields } from '../../../src/widget/options/InitOptions.ts'
 import { toInitOptions } from '../../../src/widget/options/toInitOptions.ts'
 
 const full = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskEmail, maskName, maskPlace } from '../../../src/widget/rules/masks.ts'
+import { maskEmail, maskName, maskPlace } from '../../../src/widget/rules/personal.ts'
 
 describe('a person who is masked', () => {
   it('has initials, and the first letter of an email address', () => {

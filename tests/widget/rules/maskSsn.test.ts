@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskSsn, toSsn } from '../../../src/widget/rules/digits.ts'
+import { maskSsn, toSsn } from '../../../src/widget/rules/personal.ts'
 
 describe('maskSsn', () => {
   it.each(['123456789', '6789'])('shows %j by its last 4', (ssn) => expect(maskSsn(ssn)).toBe('•••-••-6789'))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskPhone, toE164, toPhone, toPhoneText } from '../../../src/widget/rules/digits.ts'
+import { maskPhone, toE164, toPhone, toPhoneText } from '../../../src/widget/rules/personal.ts'
 
 const tenDigits = fc.stringMatching(/^[2-9]\d{9}$/)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toAddressText } from '../../../src/widget/history/knownAddresses.ts'
 import { type ChecklistFlags, toChecklist } from '../../../src/widget/documents/Checklist.tsx'
-import { toFinalOffer } from '../../../src/widget/credit/toFinalOffer.ts'
-import { toIncomeTotals } from '../../../src/widget/history/AnnualIncome.tsx'
+import { toFinalOffer } from '../../../src/widget/credit/FinalOffer.tsx'
+import { toIncomeTotals } from '../../../src/widget/history/IncomeCards.tsx'
 
 describe('the checklist', () => {
   const nothing: ChecklistFlags = { employmentAndIncomeAdded: false, documentsUploaded: false, documentsStatus: null }

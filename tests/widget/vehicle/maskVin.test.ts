@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskVin } from '../../../src/widget/rules/masks.ts'
+import { maskVin } from '../../../src/widget/rules/personal.ts'
 
 describe('maskVin', () => {
   it('shows the last 3 characters only', () => {

@@ -1,5 +1,3 @@
-import type { AddressCompletion, CompletedAddress } from './AddressCompletion.ts'
-
 const street = 'address-line1'
 const fewestLetters = 4
 /** Who types on within so many milliseconds is not asked for in between. */
@@ -84,4 +82,21 @@ function fill(input: HTMLInputElement, { street: line, city, state, zip }: Compl
   write('address-level2', city)
   write('address-level1', state)
   write('postal-code', zip)
+}
+
+/** A postal address of the United States. */
+export interface CompletedAddress {
+  /** Number and street: `12 Mill Road`. */
+  readonly street: string
+  readonly city: string
+  /** Two capital letters. */
+  readonly state: string
+  /** Five digits. */
+  readonly zip: string
+}
+
+/** Who knows which addresses there are. */
+export interface AddressCompletion {
+  /** The addresses that a text may be the beginning of, the likeliest first. Rejects when nobody can be asked, or once it is aborted. */
+  readonly complete: (text: string, signal: AbortSignal) => Promise<readonly CompletedAddress[]>
 }

@@ -1,5 +1,5 @@
 import type { AdapterOptions } from '../adapters.ts'
-import type { AddressCompletion, CompletedAddress } from './AddressCompletion.ts'
+import type { AddressCompletion, CompletedAddress } from './completeStreets.ts'
 
 /** As much of an answer as is read here; any of it may be missing, or something else. */
 interface Answer {

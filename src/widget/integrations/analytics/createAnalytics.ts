@@ -1,4 +1,5 @@
 import { createLazy } from '../createLazy.ts'
+import { toScrubbed } from '../toScrubbed.ts'
 
 /** What is told with an event: property to text. */
 export type AnalyticsProperties = Readonly<Record<string, string>>
@@ -23,23 +24,35 @@ interface AnalyticsOptions {
  */
 export function createAnalytics({ sinks, propertiesOf }: AnalyticsOptions): Required<Analytics> {
   const open = sinks.map((load) => createLazy(load))
-  const loadCleaner = createLazy(() => import('../toScrubbed.ts'))
 
-  function tell(say: (sink: Analytics, clean: typeof import('../toScrubbed.ts')) => void): void {
+  function tell(say: (sink: Analytics) => void): void {
     // A count that is lost must not cost an applicant anything.
-    for (const sink of open)
-      Promise.all([sink(), loadCleaner()])
-        .then(([adapter, cleaner]) => say(adapter, cleaner))
+    for (const load of open)
+      load()
+        .then(say)
         .catch(() => undefined)
   }
 
   return {
     track(event, properties = {}) {
       const names = propertiesOf(event)
-      if (names) tell((sink, { toAllowed }) => sink.track(event, toAllowed(properties, names)))
+      if (names) tell((sink) => sink.track(event, toAllowed(properties, names)))
     },
     startOver() {
       tell((sink) => sink.startOver?.())
     },
   }
+}
+
+/** What Google Analytics takes of a value. */
+const longest = 100
+
+/** The properties that an event may carry by the flow (`names`), their texts scrubbed and cut. */
+export function toAllowed(properties: AnalyticsProperties, names: readonly string[]): AnalyticsProperties {
+  const told: Record<string, string> = {}
+  for (const name of names) {
+    const value: unknown = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (typeof value === 'string') told[name] = toScrubbed(value).slice(0, longest)
+  }
+  return told
 }

@@ -1,5 +1,5 @@
 import { type BotCheck, BotCheckError } from './BotCheck.ts'
-import { challengePlace } from './challengePlace.ts'
+import { challengePlace } from '../../Footer.tsx'
 import { createLazy } from '../createLazy.ts'
 import { loadScript } from '../loadScript.ts'
 

@@ -1,16 +1,16 @@
 import {
-  IdentityError,
   type IdentityErrorReason,
   type IdentityPrompt,
   type IdentityProvider,
   type Verification,
+  IdentityError,
+  createEnding,
 } from './IdentityProvider.ts'
-import { createEnding } from './createEnding.ts'
-import { type SandboxCalls, createSandboxCalls } from './createSandboxCalls.ts'
-import { pause } from '../waiting.ts'
+import { pause, withLimit } from '../waiting.ts'
+import { fetchSender } from '../../../../engine/index.ts'
 
 /** Where the sandbox plays the vendor (the API base, with its slash), how long to pause between two questions for the link, and how long one may take. */
-export interface SandboxIdentityOptions {
+interface SandboxIdentityOptions {
   readonly baseUrl: string
   readonly pollPauseMs?: number
   readonly statusLimitMs?: number
@@ -37,7 +37,7 @@ export function createSandboxIdentityProvider({
 }
 
 /** What an opened check goes on with. */
-export interface SandboxVerificationOptions {
+interface SandboxVerificationOptions {
   readonly calls: SandboxCalls
   readonly asked: IdentityPrompt
   readonly signal: AbortSignal
@@ -48,12 +48,7 @@ export interface SandboxVerificationOptions {
 const never = new AbortController().signal
 
 /** Creates the check that the sandbox has opened. */
-export function createSandboxVerification({
-  calls,
-  asked,
-  signal,
-  pollPauseMs,
-}: SandboxVerificationOptions): Verification {
+function createSandboxVerification({ calls, asked, signal, pollPauseMs }: SandboxVerificationOptions): Verification {
   const ending = createEnding()
   const ended = ending.signal
   let prompt = asked
@@ -118,9 +113,44 @@ export function createSandboxVerification({
 }
 
 /** Reads what the sandbox asks for; throws when it is nothing that is known. */
-export function toPrompt(data: unknown): IdentityPrompt {
+function toPrompt(data: unknown): IdentityPrompt {
   const { asks, phoneLast4 }: { asks?: unknown; phoneLast4?: unknown } = Object(data)
   if (asks !== 'code' && asks !== 'phone' && asks !== 'link')
     throw new Error('The sandbox asks for nothing that is known.')
   return { asks, ...(typeof phoneLast4 === 'string' ? { phoneLast4 } : {}) }
 }
+
+/** The sandbox's own calls for one phone check. */
+interface SandboxCalls {
+  /** Carries out an action; rejects when it was not. */
+  post(action: string, fields: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>
+  /** Waits a while for the link to be opened; undefined when nothing was answered, rejects when the check is not known. */
+  isConfirmed(signal: AbortSignal): Promise<boolean | undefined>
+}
+
+/** Creates the calls of the check with this token on the API host, `baseUrl` with its slash. */
+function createSandboxCalls(baseUrl: string, authToken: string, statusLimitMs: number): SandboxCalls {
+  // The token travels in the body: addresses end up in logs.
+  const send = async (action: string, signal: AbortSignal, fields: object = {}) => {
+    const { sendRequest } = await fetchSender()
+    const url = `${baseUrl}sandbox/identity/${action}`
+    return sendRequest({ method: 'POST', url, body: { authToken, ...fields }, signal })
+  }
+
+  return {
+    async post(action, fields, signal) {
+      const { status, data } = await send(action, signal, fields)
+      if (status !== 200) throw refuse(action, status)
+      return data
+    },
+    async isConfirmed(signal) {
+      // A phone that loses its network for a moment is no reason to give up.
+      const answer = await withLimit(statusLimitMs, signal, (limit) => send('status', limit)).catch(() => undefined)
+      if (!answer || answer.status >= 500) return undefined
+      if (answer.status !== 200) throw refuse('status', answer.status)
+      return Object(answer.data)['confirmed'] === true
+    },
+  }
+}
+
+const refuse = (action: string, status: number) => new Error(`The sandbox answered ${action} with ${status}.`)

@@ -1,11 +1,23 @@
 import type { HubConnection } from '@microsoft/signalr'
 import { toAbortError, toUrl } from '../../../../engine/index.ts'
-import type { HubDefinition } from '../../api/ApiContract.ts'
 import type { Log } from '../../early/consoleLog.ts'
 import { toScrubbed } from '../toScrubbed.ts'
 import { pause } from '../waiting.ts'
 
 import contract from '../../../../flows/api.json' with { type: 'json' }
+
+/** How the message hub is reached and kept alive; times in milliseconds. */
+interface HubDefinition {
+  readonly path: string
+  readonly connectionParameter: string
+  readonly event: string
+  readonly reconnectDelaysMs: readonly number[]
+  /** Of the first connection with all its tries: a negotiation that nobody answers would never end by itself. */
+  readonly connectTimeoutMs: number
+  readonly serverTimeoutMs: number
+  readonly keepAliveMs: number
+  readonly longPollTimeoutMs: number
+}
 
 /** Where the hub is (`baseUrl` is the API base), how it is kept alive, who calls, and who is told that a connection failed. */
 export interface MessageHubOptions {

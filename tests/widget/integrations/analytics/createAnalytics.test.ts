@@ -1,8 +1,11 @@
 import { array, assert, constantFrom, dictionary, emailAddress, integer, oneof, property, string } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createAnalytics, type Analytics } from '../../../../src/widget/integrations/analytics/createAnalytics.ts'
-import { createSandboxAnalytics } from '../../../../src/widget/integrations/analytics/createSandboxAnalytics.ts'
-import { toAllowed } from '../../../../src/widget/integrations/toScrubbed.ts'
+import {
+  type Analytics,
+  createAnalytics,
+  toAllowed,
+} from '../../../../src/widget/integrations/analytics/createAnalytics.ts'
+import { createSandboxAnalytics } from '../../../../src/widget/integrations/sandboxSinks.ts'
 
 describe('the properties of an event', () => {
   it('are those that the flow names, their texts scrubbed', () => {

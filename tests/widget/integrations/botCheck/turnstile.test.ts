@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { challengeClass } from '../../../../src/widget/integrations/botCheck/challengePlace.ts'
+import { challengeClass } from '../../../../src/widget/Footer.tsx'
 import {
   type TurnstileParameters,
   createTurnstile,

@@ -3,10 +3,10 @@
 import { indexedDB } from 'fake-indexeddb'
 import * as sdk from '@prove-identity/prove-auth'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createProveIdentityProvider } from '../../../../src/widget/integrations/identity/prove/createProveIdentityProvider.ts'
+import { createProveIdentityProvider } from '../../../../src/widget/integrations/identity/createProveIdentityProvider.ts'
 import { readFailure } from '../botCheck/vendorScript.ts'
 import { WebSocket } from 'ws'
-import { startProveHost, type ProveTokenOptions } from './startProveHost.ts'
+import { type ProveTokenOptions, startProveHost } from './startProveHost.ts'
 
 const noAbort = new AbortController().signal
 const sent = { asks: 'code' } as const

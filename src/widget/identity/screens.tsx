@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useCopy, useSessionState } from '../../../engine/index.ts'
-import { maskPhone } from '../rules/digits.ts'
-import { MessagePicture } from '../screens/pictures.tsx'
-import { Scene, Spinner } from '../screens/Scene.tsx'
-import { useData } from '../screens/useData.ts'
+import { maskPhone, toPhoneText } from '../rules/personal.ts'
+import { MessagePicture, BadgePicture, DonePicture } from '../screens/pictures.tsx'
+import { Scene, Spinner, CallButton, WhatYouCanDo } from '../screens/Scene.tsx'
+import { useData } from '../screens/hooks.ts'
 
 /** What the applicant has to do now to verify their phone; told to a screen reader when a text message goes out. */
 export function VerificationNote() {
@@ -39,6 +39,36 @@ export function VerificationNote() {
       </output>
       {!verification && isOpening && <Spinner label="verification.opening" />}
       {verification?.asks === 'link' && isWaiting && <Spinner label="verification.waiting" />}
+    </Scene>
+  )
+}
+
+/** That the identity could not be verified, with the number that was tried, and what one can do. */
+export function IdentityFailure() {
+  const t = useCopy()
+  const { phone } = useData('verifyYourIdentity')
+  const verification = useData('verification')
+  // Of a number that nobody typed only the end may be known.
+  const tried = phone === undefined ? maskPhone(verification?.phoneLast4 ?? '') : toPhoneText(phone)
+  return (
+    <>
+      <Scene picture={<BadgePicture />}>
+        <p className="text-lead">{t('identityFailed.text')}</p>
+        {tried && <p className="tried-phone">{tried}</p>}
+      </Scene>
+      <WhatYouCanDo actions={['identityFailed.check', 'identityFailed.call']} />
+      <CallButton />
+    </>
+  )
+}
+
+/** What the phone shows after its link was opened: that the application goes on where it began. */
+export function PhoneVerified() {
+  const t = useCopy()
+  return (
+    <Scene picture={<DonePicture />}>
+      <p className="text-lead">{t('mobileComplete.lead')}</p>
+      <p className="note">{t('mobileComplete.note')}</p>
     </Scene>
   )
 }

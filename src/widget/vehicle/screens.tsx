@@ -1,9 +1,31 @@
-import { useState } from 'react'
 import { useCopy, useSend, useSession } from '../../../engine/index.ts'
-import { CallButton, WhatYouCanDo } from '../screens/DeadEnd.tsx'
-import { Scene } from '../screens/Scene.tsx'
+import { isSameVehicle } from '../rules/sameEntry.ts'
+import { maskVin } from '../rules/personal.ts'
+import { Facts, SummaryCard } from '../screens/cards.tsx'
+import { useData } from '../screens/hooks.ts'
+import { useState } from 'react'
+import { CallButton, WhatYouCanDo, Scene } from '../screens/Scene.tsx'
 import { OldCarPicture } from '../screens/pictures.tsx'
-import { useData } from '../screens/useData.ts'
+
+/** The car that was found or chosen. */
+export function VehicleSummary() {
+  const t = useCopy()
+  const vehicle = useData('manualLicensePlateInfoForm')
+  const lookup = useData('licensePlateInfoResponse')
+  const { year, make, makeName, model, estimatedMileage } = vehicle
+  const vin = lookup && isSameVehicle(lookup, vehicle) ? lookup.vin : undefined
+  const name = [year, makeName ?? make, model].filter(Boolean).join(' ')
+  return (
+    <SummaryCard icon="car" title={name || t('checklist.vehicle')}>
+      <Facts
+        facts={[
+          [t('vehicle.vin'), vin && maskVin(vin)],
+          [t('fields.mileage'), estimatedMileage && t(`mileage.${estimatedMileage}`)],
+        ]}
+      />
+    </SummaryCard>
+  )
+}
 
 const reasons = ['mileage', 'age'] as const
 
@@ -53,7 +75,7 @@ interface InfoTipProps {
 }
 
 /** A sign that shows a short text when it is pressed, by mouse, key or finger; a second press or Escape hides the text. */
-export function InfoTip({ label, text }: InfoTipProps) {
+function InfoTip({ label, text }: InfoTipProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <span className="info-tip">
