@@ -1,10 +1,10 @@
-import { Refusal } from './Refusal.ts'
-import type { Contact, IdentitySession } from './SandboxState.ts'
+import { createHash } from 'node:crypto'
+import type { Contact, IdentitySession, Store } from './createStore.ts'
 import type { SchemaCheck } from './compileSchemas.ts'
 import type { Doorbell } from './createDoorbell.ts'
-import type { Store } from './createStore.ts'
 import type { MessageHub } from './hub/createMessageHub.ts'
 import type { Speech } from './toSpoken.ts'
+import type { FastifyError, FastifyInstance } from 'fastify'
 
 /** What the routes share; the functions below find in it what a call is about. */
 export type Sandbox = {
@@ -55,8 +55,41 @@ export function findSession(
   throw new Refusal(409, `There is no identity check with this ${what}: call prove/start first.`)
 }
 
+/** Turns words into a whole number from 0 to 2^32 - 1, always the same one for the same words. */
+export function toSeed(...words: readonly (string | number)[]): number {
+  return createHash('sha256').update(words.join('\n')).digest().readUInt32BE(0)
+}
+
 /** Throws a 400 that names each wrong field of a body by the schema of that `$id`. */
 export function checkBody({ check }: Pick<Sandbox, 'check'>, schemaId: string, body: unknown): void {
   const problems = check(schemaId, body)
   if (problems.length > 0) throw new Refusal(400, `${problems.join('; ')}.`)
+}
+
+/** An answer that ends a call early: an HTTP status and a message without personal data, sent as `{status, message}`. */
+export class Refusal extends Error {
+  readonly status: number
+  /** In how many seconds the call may be made again. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, message: string, retryAfter?: number) {
+    super(message)
+    this.name = 'Refusal'
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Has every error of an app answered as `{status, message}`; what we did not foresee is logged and told to nobody. */
+export function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 404, message: 'There is no such call.' }))
+
+  app.setErrorHandler((error: FastifyError | Refusal, _request, reply) => {
+    const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500)
+    const isOurs = !(error instanceof Refusal) && status >= 500
+    if (isOurs) log(error.stack ?? error.message)
+    if (error instanceof Refusal && error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter)
+    const message = isOurs ? 'The sandbox has a fault: see its log.' : error.message
+    return reply.code(status).send({ status, message })
+  })
 }

@@ -3,8 +3,7 @@ import files from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomInt, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { answerErrors } from './Refusal.ts'
-import type { Sandbox } from './Sandbox.ts'
+import { type Sandbox, answerErrors } from './Sandbox.ts'
 import { compileSchemas } from './compileSchemas.ts'
 import { createDoorbell } from './createDoorbell.ts'
 import { createStore } from './createStore.ts'
@@ -12,12 +11,10 @@ import { createMessageHub } from './hub/createMessageHub.ts'
 import { findPersona } from './personas.ts'
 import { registerCalls } from './registerCalls.ts'
 import { createPrefill } from './routes/createPrefill.ts'
-import { registerDocumentsSite } from './routes/registerDocumentsSite.ts'
+import { registerDocumentsSite, toDocumentsCalls } from './routes/documentsSite.ts'
 import { registerIdentityProvider } from './routes/registerIdentityProvider.ts'
 import { registerIndex, registerPhone } from './routes/registerPages.ts'
-import { toApplicantCalls, toProgressCalls } from './routes/toApplicantCalls.ts'
-import { toContactCalls } from './routes/toContactCalls.ts'
-import { toDocumentsCalls } from './routes/toDocumentsCalls.ts'
+import { toApplicantCalls, toProgressCalls, toContactCalls } from './routes/toContactCalls.ts'
 import { toIdentityCalls } from './routes/toIdentityCalls.ts'
 import { toSoftPullCalls } from './routes/toSoftPullCalls.ts'
 import { toVehicleCalls } from './routes/toVehicleCalls.ts'
@@ -80,7 +77,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
     maxAge: 600,
   })
   await app.register(files, {
-    root: fileURLToPath(new URL('./pages/assets', import.meta.url)),
+    root: fileURLToPath(new URL('./assets', import.meta.url)),
     prefix: '/sandbox/assets/',
   })
   // What is answered is personal, and browsers keep their caches on disk.

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal } from './Refusal.ts'
+import { type Sandbox, Refusal } from './Sandbox.ts'
 import { type Persona, findPersona } from './personas.ts'
 import type { Call } from './registerCalls.ts'
-import type { Sandbox } from './Sandbox.ts'
 
 /** Long enough for somebody to give up waiting. */
 const verySlowMs = 12_000

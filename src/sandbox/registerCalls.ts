@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import contract from '../../flows/api.json' with { type: 'json' }
-import { createBotCheck } from './createBotCheck.ts'
-import { createIdempotency } from './createIdempotency.ts'
-import { Refusal } from './Refusal.ts'
+import { createBotCheck, createIdempotency, checkAuthorization } from './guards.ts'
+import { type Sandbox, Refusal } from './Sandbox.ts'
 import { toSpoken } from './toSpoken.ts'
 import type { ApiContracts } from '../widget/contracts.generated.ts'
-import type { Sandbox } from './Sandbox.ts'
 
 type CallName = keyof typeof contract.calls
 type CallDefinition = {
@@ -122,24 +120,3 @@ function toHeader(request: FastifyRequest<CallRoute>, header: keyof typeof contr
 
 /** The text of a body; of nothing an empty one. */
 const toBody = (spoken: unknown) => (spoken === undefined ? '' : JSON.stringify(spoken))
-
-/** What is called before anybody can have a token. */
-const openPaths = /^\/(vehicle|prove|prefill)\//
-
-// A resumed application has no token any more, so a missing one is fine, unless told otherwise; a wrong one is not.
-function checkAuthorization(
-  { store, needsAuthorization }: Sandbox,
-  header: string | undefined,
-  { params, body, url }: Pick<FastifyRequest<CallRoute>, 'params' | 'body' | 'url'>,
-): void {
-  if (header === undefined) {
-    if (needsAuthorization && !openPaths.test(url)) throw new Refusal(401, 'The authorization is missing.')
-    const { contactId } = { ...Object(body), ...params }
-    if (store.state.contacts[contactId]?.isExpired) throw new Refusal(401, 'The session has expired.')
-    return
-  }
-  const known = Object.values(store.state.sessions).some(
-    ({ authToken }) => authToken && header === `Bearer ${authToken}`,
-  )
-  if (!known) throw new Refusal(401, 'The authorization is not known.')
-}

@@ -1,9 +1,9 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import contract from '../../flows/api.json' with { type: 'json' }
-import { toHtml } from '../../src/sandbox/pages/toPage.ts'
+import { toHtml } from '../../src/sandbox/routes/registerPages.ts'
 import { createContact } from './applicant.ts'
-import { openSandbox, type OpenSandbox } from './openSandbox.ts'
+import { type OpenSandbox, openSandbox } from './openSandbox.ts'
 
 type Redirect = { stipId: string; contactId: string; authId: string; connectionId: string }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toMonthlyPayment } from '../../src/sandbox/creditCheck.ts'
+import { toMonthlyPayment } from '../../src/sandbox/routes/toSoftPullCalls.ts'
 
 describe('toMonthlyPayment', () => {
   it('repays a loan in level payments', () => {

@@ -1,10 +1,10 @@
-import { STATUS_CODES, type Server } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import type { HubConnection } from './createHubConnection.ts'
 import { RECORD_LIMIT } from './HubMessage.ts'
 import { createWebSocketTransport } from './HubTransport.ts'
-import { type HubDoor, toHubQuery } from './HubDoor.ts'
+import { type HubDoor, toHubQuery } from './registerHubRoutes.ts'
 
 /** Takes the WebSocket upgrades at exactly `path` into the hub and leaves all others to the server's other listeners. */
 export function claimUpgrades(server: Server, path: string, door: HubDoor): void {

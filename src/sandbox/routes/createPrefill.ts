@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Prefill } from '../../widget/contracts.generated.ts'
-import { Refusal } from '../Refusal.ts'
-import { checkBody, type Sandbox } from '../Sandbox.ts'
+import { type Sandbox, Refusal, checkBody } from '../Sandbox.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 
 /** How long a token can be exchanged. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { randomInt, randomUUID } from 'node:crypto'
-import { Refusal } from '../Refusal.ts'
-import { checkBody, type Sandbox, findSession } from '../Sandbox.ts'
-import type { IdentitySession, TextMessage } from '../SandboxState.ts'
+import { type Sandbox, Refusal, checkBody, findSession } from '../Sandbox.ts'
+import type { IdentitySession, TextMessage } from '../createStore.ts'
 import { findPersona } from '../personas.ts'
 
 // Its schema decides which of these a body has.

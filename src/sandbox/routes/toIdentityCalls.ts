@@ -1,9 +1,7 @@
-import { Refusal } from '../Refusal.ts'
-import { type Sandbox, findSession } from '../Sandbox.ts'
+import { type Sandbox, Refusal, findSession, toSeed } from '../Sandbox.ts'
 import { findPersona } from '../personas.ts'
 import { playFault } from '../playFault.ts'
 import type { CallHandlers } from '../registerCalls.ts'
-import { toSeed } from '../seeds.ts'
 
 /** The calls that start an identity check, read its result and complete it. */
 export function toIdentityCalls(

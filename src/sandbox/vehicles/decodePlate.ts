@@ -1,4 +1,3 @@
-import { type Draw, createDraw } from '../seeds.ts'
 import { listVehicles } from './models.ts'
 
 /** The vehicle a plate stands on; `make` is the id of the make, `year` the model year. */
@@ -75,4 +74,19 @@ const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 function toCheckDigit(vin: string): string {
   const sum = weights.reduce((total, weight, index) => total + weight * (values.indexOf(vin.charAt(index)) % 10), 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
+}
+
+/** Draws an integer from 0 to `count` - 1; the sequence of draws is decided by the seed alone. */
+type Draw = (count: number) => number
+
+/** A repeatable source of draws from a seed text (FNV-1a hash, then the SplitMix32 sequence); not for secrets. */
+export function createDraw(seed: string): Draw {
+  let state = 0x811c9dc5
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (count) => {
+    state = (state + 0x9e3779b9) | 0
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+    return ((mixed ^ (mixed >>> 16)) >>> 0) % count
+  }
 }

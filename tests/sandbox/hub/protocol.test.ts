@@ -6,8 +6,8 @@ import {
   toHandshakeError,
   toRecord,
 } from '../../../src/sandbox/hub/HubMessage.ts'
-import { createOutbox } from '../../../src/sandbox/hub/createOutbox.ts'
-import { toHubQuery } from '../../../src/sandbox/hub/HubDoor.ts'
+import { createOutbox } from '../../../src/sandbox/hub/createMessageHub.ts'
+import { toHubQuery } from '../../../src/sandbox/hub/registerHubRoutes.ts'
 
 describe('records', () => {
   it('end with one separator, whatever the text holds', () => {

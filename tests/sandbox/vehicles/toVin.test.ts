@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDraw } from '../../../src/sandbox/seeds.ts'
-import { isVinValid, toVin } from '../../../src/sandbox/vehicles/decodePlate.ts'
+import { createDraw, isVinValid, toVin } from '../../../src/sandbox/vehicles/decodePlate.ts'
 
 describe('toVin', () => {
   it('makes a valid VIN that begins with its maker for every year and seed', () => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { Refusal } from '../Refusal.ts'
-import { checkBody, type Sandbox } from '../Sandbox.ts'
-import type { Contact, DocumentsRedirect } from '../SandboxState.ts'
-import { sendPage, toHtml } from '../pages/toPage.ts'
-
+import { type Sandbox, Refusal, checkBody, findContact } from '../Sandbox.ts'
+import type { Contact, DocumentsRedirect } from '../createStore.ts'
+import { sendPage, toHtml } from './registerPages.ts'
 import contract from '../../../flows/api.json' with { type: 'json' }
+import { findPersona } from '../personas.ts'
+import type { CallHandlers } from '../registerCalls.ts'
 
 type Visit = { id?: string; contactId?: string; authId?: string }
 type Arrival = Visit & { fileName: string }
@@ -94,4 +94,42 @@ function toDocumentsSite(contact: Contact): string {
   <button type="submit">Return to my application</button>
 </form>
 <p role="status" tabindex="-1"></p>`
+}
+
+/** The calls that lead to the documents site and back. */
+export function toDocumentsCalls(
+  sandbox: Sandbox,
+): Pick<CallHandlers, 'loadUploadStatus' | 'openDocuments' | 'validateRedirect'> {
+  const { state } = sandbox.store
+
+  const loseFirst = (stipId: string) => {
+    const key = `redirect ${stipId}`
+    state.tries[key] = (state.tries[key] ?? 0) + 1
+    if (state.tries[key] === 1) throw new Refusal(503, 'The service is down for a moment.')
+  }
+
+  return {
+    loadUploadStatus: (call) => {
+      const { documents, references } = findContact(sandbox, call.body)
+      return { isDocumentsUploaded: documents.length > 0, isReferenceAdded: references > 0 }
+    },
+
+    openDocuments: (call) => {
+      const { contactId, ssnLast4 } = findContact(sandbox, call.body)
+      const isAlone = findPersona('SSN ending in', ssnLast4)?.behaviour === 'hasNoConnection'
+      const connectionId = isAlone ? '' : sandbox.createId()
+      const ids = { stipId: sandbox.createId(), contactId, authId: sandbox.createId(), connectionId }
+      state.redirects[ids.stipId] = { ...ids, messages: [] }
+      return ids
+    },
+
+    validateRedirect: (call) => {
+      const message = call.value('message')
+      const redirect = Object.values(state.redirects).find(({ messages }) => messages.includes(message))
+      if (!redirect) throw new Refusal(404, 'No redirect to the documents site has sent this message.')
+      const { ssnLast4 } = findContact(sandbox, redirect)
+      if (findPersona('SSN ending in', ssnLast4)?.behaviour === 'losesRedirect') loseFirst(redirect.stipId)
+      return { isValid: true }
+    },
+  }
 }
