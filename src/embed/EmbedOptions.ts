@@ -1,4 +1,5 @@
 import type { InitOptions } from '../widget/options/InitOptions.ts'
+import type { Target } from './hostPage.ts'
 
 /** What a partner's page is told, each by a callback; no event holds anything about the applicant. */
 export interface EmbedCallbacks {
@@ -51,3 +52,19 @@ type PartnerEventOf<Type extends keyof Details> = {
 
 /** An event for partners. */
 export type PartnerEvent = { [Type in keyof Details]: PartnerEventOf<Type> }[keyof Details]
+
+/** A call of a widget that is not there yet. */
+export type QueuedCall = readonly ['update' | 'destroy', EmbedOptions]
+
+/** What the script, or the snippet before it, is in a page. */
+export interface RefinanceScript {
+  init(options: EmbedOptions & { readonly target: Target }): EmbeddedWidget
+  /** Of the snippet: the options of each `init`, and the handle that it answered with. */
+  q?: [EmbedOptions & { readonly target: Target }, { calls: QueuedCall[]; element?: HTMLElement }][]
+}
+
+declare global {
+  interface Window {
+    Refinance?: RefinanceScript
+  }
+}

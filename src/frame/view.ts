@@ -35,3 +35,15 @@ export function followView({ top, height }: { readonly top: number; readonly hei
   // Of the frame as high as it is just now.
   style.setProperty('--view-below', `max(0px, 100vh - ${height - top}px)`)
 }
+
+/**
+ * Has the page in the frame scroll where a partner's dialog around it is lower, and asks that dialog to close at Escape, which it
+ * cannot hear; not where Escape closes something in here.
+ */
+export function fillDialog(close: () => void): void {
+  document.documentElement.toggleAttribute('data-in-dialog', true)
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+    if (!document.querySelector('dialog[open]')) close()
+  })
+}

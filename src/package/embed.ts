@@ -3,7 +3,7 @@ import type { EmbedOptions, EmbeddedWidget } from '../embed/EmbedOptions.ts'
 import type { Target } from '../embed/hostPage.ts'
 import { toSiteUrl } from './toSiteUrl.ts'
 
-export type { RefinanceScript } from '../embed/RefinanceScript.ts'
+export type { RefinanceScript } from '../embed/EmbedOptions.ts'
 export type { EmbedCallbacks, EmbedOptions, EmbeddedWidget, PartnerEvent } from '../embed/EmbedOptions.ts'
 
 /** Where a widget goes, and what it may be told. */

@@ -1,8 +1,14 @@
-import { createElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type DetailedHTMLProps,
+  type HTMLAttributes,
+  createElement,
+  useEffect,
+  useRef,
+} from 'react'
 import type { EmbedOptions, EmbeddedWidget } from '../embed/EmbedOptions.ts'
 import { init } from './embed.ts'
-
-export type { RefinanceElementAttributes } from './RefinanceElement.ts'
 
 /** The options of the widget by their names in React. */
 export interface RefinanceWidgetProps extends Omit<EmbedOptions, 'PartnerName'> {
@@ -90,3 +96,39 @@ function toText({
 }
 
 const toOptions = (text: string): EmbedOptions => JSON.parse(text)
+
+/** The attributes of `<refinance-widget>`; a flag is set by an empty text. */
+export interface RefinanceElementAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
+  'partner-name'?: string | undefined
+  reference?: string | undefined
+  'prefill-token'?: string | undefined
+  mode?: 'dialog' | 'drawer' | 'lazy' | undefined
+  locale?: string | undefined
+  'primary-color'?: string | undefined
+  'secondary-color'?: string | undefined
+  'hide-top-nav'?: '' | 'true' | 'false' | undefined
+  'round-corners'?: '' | 'true' | 'false' | undefined
+  /** The theme as JSON. */
+  theme?: string | undefined
+  /** The campaign fields as JSON. */
+  tracking?: string | undefined
+}
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- JSX is typed by namespaces
+  namespace JSX {
+    interface IntrinsicElements {
+      'refinance-widget': RefinanceElementAttributes
+    }
+  }
+}
+
+// Of releases of React before 19.
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- JSX is typed by namespaces
+  namespace JSX {
+    interface IntrinsicElements {
+      'refinance-widget': RefinanceElementAttributes
+    }
+  }
+}

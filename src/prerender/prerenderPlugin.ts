@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
+import { type HtmlTagDescriptor, type Plugin, type Rollup, build } from 'vite'
 import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
+import { createHash } from 'node:crypto'
+import { bundleScript, serveScript } from '../site/bundleScript.ts'
 
 type Renderer = typeof import('./renderFirstSteps.tsx')
 type FirstStep = Awaited<ReturnType<Renderer['renderFirstSteps']>>[number]
@@ -129,4 +131,28 @@ function find(bundle: Rollup.OutputBundle, what: string, isIt: (chunk: Rollup.Ou
   const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && isIt(one))
   if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk with ${what}.`)
   return chunk
+}
+
+const source = 'src/prerender/beforePaint.js'
+const placeholder = '/beforePaint.js'
+
+/** The Vite plugin that makes `beforePaint.js` a classic script, in a build under a name with its hash. */
+export function beforePaintPlugin(): Plugin {
+  let root = process.cwd()
+  let base = '/'
+  let name = placeholder
+  return {
+    name: 'before-paint',
+    configResolved(config) {
+      ;({ root, base } = config)
+    },
+    configureServer: (server) => serveScript(server, placeholder, () => bundleScript(root, source)),
+    async renderStart() {
+      const code = await bundleScript(root, source)
+      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
+      name = `${base}assets/beforePaint-${hash}.js`
+      this.emitFile({ type: 'asset', fileName: name.slice(base.length), source: code })
+    },
+    transformIndexHtml: { order: 'post', handler: (page) => page.replace(`src="${placeholder}"`, `src="${name}"`) },
+  }
 }

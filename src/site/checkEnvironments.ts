@@ -1,6 +1,8 @@
-import { checkData, type Finding, type Problem, type SourceFile } from '../../engine/authoring.ts'
+import { type Finding, type Problem, type SourceFile, checkData } from '../../engine/authoring.ts'
 import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
 import { readConfig } from '../widget/config/readConfig.ts'
+import partnersSchema from '../../schemas/partners.schema.json' with { type: 'json' }
+import { readPartners } from '../headers/readPartners.ts'
 
 type Report = (finding: Finding) => void
 
@@ -111,11 +113,21 @@ function checkTwice(environment: string, analytics: unknown, report: Report): vo
 }
 
 /** What a reader that stops at the first fault says of it. */
-export function toRefusal(read: () => unknown): string | undefined {
+function toRefusal(read: () => unknown): string | undefined {
   try {
     read()
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
   }
+}
+
+/** All that is wrong with the list of partners. */
+export function checkPartners(file: SourceFile): readonly Problem[] {
+  return checkData(file, partnersSchema, (content: { partners: readonly { name: string }[] }, report) => {
+    const refused = toRefusal(() => readPartners(content))
+    if (refused === undefined) return
+    const index = content.partners.findLastIndex(({ name }) => refused.includes(JSON.stringify(name)))
+    report({ code: 'wrong-value', path: ['partners', index], message: refused })
+  })
 }

@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
-  apiGrammar,
-  checkApi,
-  checkData,
   type Finding,
   type LinkedFlow,
   type Problem,
   type SourceFile,
+  apiGrammar,
+  checkApi,
+  checkData,
 } from '../../engine/authoring.ts'
 import { readCode, readSource } from '../../engine/build.ts'
 import type api from '../../flows/api.json'
 import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
-import { checkEnvironments } from './checkEnvironments.ts'
+import { checkEnvironments, checkPartners } from './checkEnvironments.ts'
 import { checkPartnerEvents } from './checkPartnerEvents.ts'
-import { checkPartners } from './checkPartners.ts'
 import { checkProduct } from './checkProduct.ts'
 import { checkSections } from './checkSections.ts'
 

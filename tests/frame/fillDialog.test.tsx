@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { fillDialog } from '../../src/frame/fillDialog.ts'
+import { fillDialog } from '../../src/frame/view.ts'
 
 it('closes the dialog around it at Escape, unless that closes something in the frame or is used up', () => {
   const close = vi.fn<() => void>()

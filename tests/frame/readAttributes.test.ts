@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAttributes } from '../../src/frame/readAttributes.ts'
+import { readAttributes } from '../../src/frame/connectToHost.ts'
 
 const none = {
   'partner-name': null,

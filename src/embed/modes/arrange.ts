@@ -1,6 +1,5 @@
 import type { EmbedOptions, EmbeddedWidget } from '../EmbedOptions.ts'
-import { openFromButton } from './openFromButton.ts'
-import { openInSight } from './openInSight.ts'
+import { type Unopened, openFromButton } from './openFromButton.ts'
 
 /** Opens a widget as its option `mode` wants it: from a button, in a dialog or a drawer; or in its place, once that is near. */
 export function arrange(
@@ -16,4 +15,19 @@ export function arrange(
     destroy()
     release()
   }
+}
+
+/** Opens a widget once its place is less than half a window away. Returns what gives that up. */
+function openInSight({ widget, place, open }: Unopened): () => void {
+  const observer = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      Node.prototype.appendChild.call(place, widget.element)
+      open()
+    },
+    { rootMargin: '50%' },
+  )
+  observer.observe(place instanceof ShadowRoot ? place.host : place)
+  return () => observer.disconnect()
 }

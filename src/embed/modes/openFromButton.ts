@@ -1,8 +1,6 @@
 import { shown } from '../hostPage.ts'
-import type { Unopened } from './Unopened.ts'
 import { createDialog } from './createDialog.ts'
-import { holdScroll } from './holdScroll.ts'
-import { loadAhead } from './loadAhead.ts'
+import type { EmbedOptions, EmbeddedWidget } from '../EmbedOptions.ts'
 
 const pressable = 'button, a, [role=button]'
 
@@ -90,4 +88,38 @@ function fill({ shadowRoot }: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('iframe { height: 100% !important }')
   shadowRoot?.adoptedStyleSheets.push(sheet)
+}
+
+/** A widget that is not opened yet, by the loader that made it. */
+export interface Unopened {
+  readonly widget: EmbeddedWidget
+  /** The target: where the widget goes, or whose buttons open it. */
+  readonly place: Element | ShadowRoot
+  readonly siteUrl: string
+  /** The options of now. */
+  readonly read: () => EmbedOptions
+  /** Loads the frame into the widget's element, which stands in the page by then. */
+  readonly open: () => void
+}
+
+/**
+ * Loads what the widget consists of into the browser's cache, by a frame that nobody sees and nobody answers: browsers keep
+ * files apart by the page and the frame that asked for them, so a preload of the page itself would be of no use.
+ */
+function loadAhead(root: ShadowRoot, siteUrl: string): void {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.referrerPolicy = 'no-referrer'
+  frame.src = `${siteUrl}embed/frame.html#instance=ahead&host=${location.origin}`
+  frame.addEventListener('load', () => frame.remove())
+  root.append(frame)
+}
+
+/** Keeps the page from scrolling, and from moving where its scroll bar was. Returns what lets it go again. */
+function holdScroll(): () => void {
+  const { clientWidth, style } = document.documentElement
+  const before = style.cssText
+  if (innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable', 'important')
+  style.setProperty('overflow', 'hidden', 'important')
+  return () => (style.cssText = before)
 }
