@@ -3,8 +3,7 @@ import { defineConfig } from 'vite'
 import { flowPlugin } from './engine/build.ts'
 import { embedPlugin } from './src/embed/embedPlugin.ts'
 import { integrityPlugin } from './src/integrity/integrityPlugin.ts'
-import { beforePaintPlugin } from './src/prerender/beforePaintPlugin.ts'
-import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
+import { beforePaintPlugin, prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { configPlugin, settingsPlugin } from './src/site/configPlugin.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
@@ -35,7 +34,7 @@ export default defineConfig({
             // The first step names `toNearest` in development alone.
             {
               name: 'guards',
-              test: /\/(?:askBeforeLeaving|createPressGuard|followHistory|measureVisit|toNearest|watchErrors|web-vitals)\.[jt]s/,
+              test: /\/(?:askBeforeLeaving|createPressGuard|followHistory|toNearest|watchVisit|web-vitals)\.[jt]s/,
               includeDependenciesRecursively: false,
             },
             { name: 'widget', test: /\/src\/widget\/mount\.tsx/ },

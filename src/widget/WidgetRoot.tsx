@@ -14,8 +14,7 @@ import { WidgetFrame } from './WidgetFrame.tsx'
 import { type Language, useLanguage } from './createLanguage.ts'
 import type { pageScreens } from './registries.ts'
 import { HelpLine } from './screens/startScreens.tsx'
-import { OneTab } from './turn/OneTab.tsx'
-import type { OpenTurn } from './turn/openTurn.tsx'
+import { type OpenTurn, OneTab } from './turn/OneTab.tsx'
 
 interface WidgetRootProps {
   /** The views and inputs of the steps and the whole-page screens by name; of those beyond the first step more may be added later. */

@@ -1,10 +1,9 @@
 import { isCompletePerson, toInformation } from './contact/toInformation.ts'
-import { sortLoansByDistance } from './credit/closestLoan.ts'
 import { type Fields, filterFields, startFunctions } from './firstStep.tsx'
 import { monthsBetween } from './history/days.ts'
 import { nextKnownAddress, toAddressEntry, withCurrentAddress } from './history/knownAddresses.ts'
 import { addressMonths, incomeMonths } from './history/monthsCovered.ts'
-import { hasDuplicate, isSameAddress, isSameEmployment, isSameIncome, isSameVehicle } from './rules/sameEntry.ts'
+import { hasDuplicate, isSameAddress, isSameEmployment, isSameIncome, isSameVehicle } from './rules/entries.ts'
 import { toPhone } from './rules/personal.ts'
 
 const vehicleParts = ['year', 'make', 'makeName', 'model']
@@ -59,4 +58,17 @@ export function toCheckNumber(values: readonly unknown[]): number {
     (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) & 0xfffff,
     0xc9dc5,
   )
+}
+
+/**
+ * Orders loans by how far their current balance is from the entered one, nearest first; equally far ones keep their order,
+ * and without an entered balance all do.
+ */
+export function sortLoansByDistance<Loan extends { currentBalance: number }>(
+  loans: readonly Loan[],
+  balance: number | undefined,
+): Loan[] {
+  if (balance === undefined) return [...loans]
+  const distance = (loan: Loan) => Math.abs(loan.currentBalance - balance)
+  return loans.toSorted((a, b) => distance(a) - distance(b))
 }

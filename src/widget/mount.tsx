@@ -13,8 +13,7 @@ import { startInputs } from './firstStep.tsx'
 import { languages, onEdit } from './early/languages.ts'
 import { startScreens } from './screens/startScreens.tsx'
 import { openRoot } from './openRoot.ts'
-import { createSeenStorage } from './turn/createSeenStorage.ts'
-import type { OpenTurn } from './turn/openTurn.tsx'
+import { type OpenTurn, createSeenStorage } from './turn/OneTab.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 import './theme/theme.css'
 
@@ -108,11 +107,9 @@ export function mount(
     />,
   )
 
-  // What goes wrong before it is there is told by nobody, as where its code cannot be fetched.
-  import('./watchErrors.ts').then(({ watchErrors }) => watchErrors(report, gone.signal)).catch(() => undefined)
-  // Nor is anything measured there.
-  import('./measureVisit.ts')
-    .then(({ measureVisit }) => measureVisit(session, track, gone.signal))
+  // What goes wrong before it is there is told by nobody, as where its code cannot be fetched, and nothing is measured.
+  import('./watchVisit.ts')
+    .then(({ watchVisit }) => watchVisit(session, { report, track }, gone.signal))
     .catch(() => undefined)
 
   if (import.meta.hot) {

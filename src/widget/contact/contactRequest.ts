@@ -10,8 +10,7 @@ import type {
 } from '../contracts.generated.ts'
 import { toPartnerName } from '../Host.ts'
 import { type Tracking, trackingFields } from '../options/InitOptions.ts'
-import { omitBlank } from '../rules/omitBlank.ts'
-import { isSameVehicle } from '../rules/sameEntry.ts'
+import { omitBlank, isSameVehicle } from '../rules/entries.ts'
 
 /** The validated person as contact creation receives it; the first address is the current one. */
 export function toContactRequest(person: FormsYourInformation): ContactRequest {

@@ -1,7 +1,7 @@
 import type { Session } from '../../../engine/index.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
 import type { Services } from '../createServices.ts'
-import { omitBlank } from '../rules/omitBlank.ts'
+import { omitBlank } from '../rules/entries.ts'
 
 type Prefill = ApiContracts['takePrefill']['response']
 

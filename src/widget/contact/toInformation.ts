@@ -7,7 +7,7 @@ import type {
   UsState,
 } from '../contracts.generated.ts'
 import { toSsn } from '../rules/personal.ts'
-import { omitBlank } from '../rules/omitBlank.ts'
+import { omitBlank } from '../rules/entries.ts'
 
 /** The information form as far as it is filled in. */
 export type Information = Partial<Omit<FormsYourInformation, 'addresses'>> & {

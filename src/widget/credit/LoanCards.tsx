@@ -1,5 +1,5 @@
 import { type InputProps, useCopy, useSessionState } from '../../../engine/index.ts'
-import { closestLoan } from './closestLoan.ts'
+import { sortLoansByDistance } from '../flowFunctions.ts'
 import { CardsSkeleton, ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { EmptyState } from '../screens/Scene.tsx'
 import { SearchPicture } from '../screens/pictures.tsx'
@@ -34,4 +34,12 @@ export function LoanCards(props: InputProps) {
     }
   })
   return <ChoiceCards {...props} columns={columns.map((column) => t(`loan.${column}`))} choices={choices} />
+}
+
+/** The one loan whose balance is nearest to the entered one; none where there is no choice or no entered balance. */
+export function closestLoan<Loan extends { currentBalance: number }>(
+  loans: readonly Loan[],
+  balance: number | undefined,
+): Loan | undefined {
+  return loans.length > 1 && balance !== undefined ? sortLoansByDistance(loans, balance)[0] : undefined
 }

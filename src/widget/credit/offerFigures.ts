@@ -1,5 +1,5 @@
 import type { FlowData } from '../contracts.generated.ts'
-import { sortLoansByDistance } from './closestLoan.ts'
+import { sortLoansByDistance } from '../flowFunctions.ts'
 
 /** What an offer is the best of. */
 export type OfferMark = 'lowestPayment' | 'lowestRate'

@@ -1,7 +1,7 @@
 import { useCopy } from '../../../engine/index.ts'
 import { EntryCard, Skeleton, SummaryCard } from '../screens/cards.tsx'
 import { toAddressText } from './knownAddresses.ts'
-import { hasDuplicate, isSameAddress } from '../rules/sameEntry.ts'
+import { hasDuplicate, isSameAddress } from '../rules/entries.ts'
 import { maskPlace } from '../rules/personal.ts'
 import { useFormats, useData } from '../screens/hooks.ts'
 

@@ -1,5 +1,4 @@
-import { hasDuplicate, isSameAddress } from '../rules/sameEntry.ts'
-import { omitBlank } from '../rules/omitBlank.ts'
+import { hasDuplicate, isSameAddress, omitBlank } from '../rules/entries.ts'
 
 /** A place without the dates of living there. */
 export interface Place {

@@ -6,7 +6,7 @@ import type {
   OtherIncomeEntry,
   OtherIncomeRecord,
 } from '../contracts.generated.ts'
-import { omitBlank } from '../rules/omitBlank.ts'
+import { omitBlank } from '../rules/entries.ts'
 import { monthsBetween } from './days.ts'
 
 /** Turns the address history, the current address first, into the API's records. */

@@ -1,6 +1,5 @@
 import { useCopy } from '../../../engine/index.ts'
-import { Picture } from './Picture.tsx'
-import { PageScreen } from './startScreens.tsx'
+import { Picture, PageScreen } from './startScreens.tsx'
 
 /** Shown instead of the step when the service took the applicant for a bot. */
 export function BotCheckFailedScreen() {

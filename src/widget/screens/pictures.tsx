@@ -1,4 +1,4 @@
-import { Picture } from './Picture.tsx'
+import { Picture } from './startScreens.tsx'
 
 /** Four pictures that take turns; they stand still for who prefers less motion. */
 export function LoadingPictures() {

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RetryButton, RichText, useCopy, useSession, useSessionState } from '../../../engine/index.ts'
-import { Picture } from './Picture.tsx'
 
 /** The whole-page screens by name that may be needed when nothing can be fetched. */
 export const startScreens = { error: ErrorScreen } as const
 
 /** Shown instead of the step when the service broke. */
-export function ErrorScreen() {
+function ErrorScreen() {
   const t = useCopy()
   const isOpening = useSessionState((state) => state.visit === 0)
   return (
@@ -75,7 +74,7 @@ export function HelpLine() {
 }
 
 /** A cloud that brings rain: something went wrong, and will pass. */
-export function CloudPicture() {
+function CloudPicture() {
   return (
     <Picture>
       <path
@@ -106,5 +105,24 @@ export function StartOver() {
       </button>
       <p aria-live="polite">{isAsked && t('common.startOverLoses')}</p>
     </>
+  )
+}
+
+interface PictureProps {
+  readonly children: ReactNode
+  /** Sparks around it, for good news. */
+  readonly hasSparks?: boolean
+}
+
+/** The frame of a drawing of 96 by 96; it decorates, so screen readers pass it over. */
+export function Picture({ children, hasSparks = false }: PictureProps) {
+  return (
+    <svg className="picture" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">
+      <circle className="picture-ground" cx="48" cy="48" r="46" />
+      {hasSparks && (
+        <path className="picture-spark" d="M19 20l4 4M77 20l-4 4M6 40h5M90 40h-5M48 6v5M33 12v.1M63 12v.1" />
+      )}
+      {children}
+    </svg>
   )
 }

@@ -1,15 +1,9 @@
-import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { type Session, useCopy } from '../../../engine/index.ts'
 import { CoverDialog } from '../screens/IdleCover.tsx'
 import { storageKey } from '../early/toLocale.ts'
-import type { SeenStorage } from './createSeenStorage.ts'
+import type { OpenTurn, SeenStorage } from './OneTab.tsx'
 import { type Turn, createTurn } from './createTurn.ts'
-
-/** A turn, and what is drawn over the step while another tab has it. */
-export interface OpenTurn extends Turn {
-  readonly Dialog: ComponentType
-}
 
 /**
  * The turn of this page among all that share what is saved, until the signal is aborted. Where a browser keeps storages apart,

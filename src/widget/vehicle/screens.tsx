@@ -1,5 +1,5 @@
 import { useCopy, useSend, useSession } from '../../../engine/index.ts'
-import { isSameVehicle } from '../rules/sameEntry.ts'
+import { isSameVehicle } from '../rules/entries.ts'
 import { maskVin } from '../rules/personal.ts'
 import { Facts, SummaryCard } from '../screens/cards.tsx'
 import { useData } from '../screens/hooks.ts'

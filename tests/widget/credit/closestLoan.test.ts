@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closestLoan } from '../../../src/widget/credit/closestLoan.ts'
+import { closestLoan } from '../../../src/widget/credit/LoanCards.tsx'
 
 const loans = [{ currentBalance: 18_000 }, { currentBalance: 900 }]
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sortLoansByDistance } from '../../../src/widget/credit/closestLoan.ts'
+import { sortLoansByDistance } from '../../../src/widget/flowFunctions.ts'
 
 const balances = fc.array(fc.integer({ min: 0, max: 50 }))
 

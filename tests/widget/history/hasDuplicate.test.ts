@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasDuplicate, isSameAddress } from '../../../src/widget/rules/sameEntry.ts'
+import { hasDuplicate, isSameAddress } from '../../../src/widget/rules/entries.ts'
 
 const home = { streetLine1: '12 Main St', city: 'Denver', state: 'CO', zip: '80202' }
 

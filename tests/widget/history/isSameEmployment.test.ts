@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameEmployment } from '../../../src/widget/rules/sameEntry.ts'
+import { isSameEmployment } from '../../../src/widget/rules/entries.ts'
 
 const job = {
   incomeType: 'FullTime',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameIncome } from '../../../src/widget/rules/sameEntry.ts'
+import { isSameIncome } from '../../../src/widget/rules/entries.ts'
 
 describe('isSameIncome', () => {
   it('goes by the source alone', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toComparableText } from '../../../src/widget/rules/sameEntry.ts'
+import { toComparableText } from '../../../src/widget/rules/entries.ts'
 
 describe('toComparableText', () => {
   it('folds case, outer spaces and runs of inner spaces', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { omitBlank } from '../../../src/widget/rules/omitBlank.ts'
+import { omitBlank } from '../../../src/widget/rules/entries.ts'
 
 describe('omitBlank', () => {
   it('leaves out undefined and empty texts and keeps a zero', () => {

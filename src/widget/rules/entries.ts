@@ -59,3 +59,16 @@ type Vehicle = { readonly [Field in (typeof identifying)[number]]?: unknown }
 /** Tells whether a chosen vehicle is the one that a lookup has told of; what the lookup did not tell may be anything. */
 export const isSameVehicle = (lookup: Vehicle, chosen: Vehicle): boolean =>
   identifying.every((field) => (lookup[field] ?? chosen[field]) === chosen[field])
+
+/** Fields that are either there with a value or not there at all, never undefined. */
+type GivenFields<T> = { [K in keyof T]?: NonNullable<T[K]> }
+
+/** Leaves out the fields that are undefined or an empty text, so that the wire carries only what was given. */
+export function omitBlank<T extends Record<string, string | number | undefined>>(fields: T): GivenFields<T> {
+  const given: GivenFields<T> = {}
+  for (const name in fields) {
+    const value = fields[name]
+    if (value !== undefined && value !== '') given[name] = value
+  }
+  return given
+}

@@ -1,6 +1,45 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Session } from '../../engine/index.ts'
 
+/** Who is told of what happens in a visit. */
+interface Ears {
+  readonly report: (error: unknown) => void
+  readonly track: Track
+}
+
+/** Tells of a visit what nobody in it does: what went wrong, how long it took, and how fast the page was. Ends with the signal. */
+export function watchVisit(session: Pick<Session, 'store'>, { report, track }: Ears, signal: AbortSignal): void {
+  watchErrors(report, signal)
+  measureVisit(session, track, signal)
+}
+
+/** What a page tells of errors that nobody caught. */
+interface Errors {
+  /** Where our scripts lie, the folder of this one unless told. */
+  readonly scripts?: string
+  readonly page?: EventTarget
+}
+
+/**
+ * Reports what nobody catches in our own scripts, and leaves alone what goes wrong in any other script of the page, until the
+ * signal is aborted. The place where it was thrown decides whose it is.
+ */
+export function watchErrors(
+  report: (error: unknown) => void,
+  signal: AbortSignal,
+  { scripts = new URL('.', import.meta.url).href, page = window }: Errors = {},
+): void {
+  const tell = (thrown: unknown) => {
+    if (thrown instanceof Error && toPlace(thrown)?.startsWith(scripts)) report(thrown)
+  }
+  page.addEventListener('error', (event) => tell(Reflect.get(event, 'error')), { signal })
+  page.addEventListener('unhandledrejection', (event) => tell(Reflect.get(event, 'reason')), { signal })
+}
+
+/** The address of the script in which an error was made: the first of its stack. */
+const toPlace = ({ stack = '', message }: Error): string | undefined =>
+  /[\w-]+:\/\/\S+?(?=:\d+:\d+\)?$)/m.exec(stack.replace(message, ''))?.[0]
+
 /** Tells analytics of an event, with what is only measured here. */
 type Track = (
   event: 'Step Left' | 'Page Measured',
@@ -14,7 +53,7 @@ let isMeasured = false
  * seconds, the layout shift as the score that it is. Nothing else is known of the visit, neither an element nor
  * an address. It begins when this code is there; the first step counts from the beginning of the page.
  */
-export function measureVisit(session: Pick<Session, 'store'>, track: Track, signal: AbortSignal): void {
+function measureVisit(session: Pick<Session, 'store'>, track: Track, signal: AbortSignal): void {
   let [shownMs, waitedMs, waitsSinceMs] = [0, 0, 0]
   const stop = session.store.subscribe((state, before) => {
     const nowMs = performance.now()

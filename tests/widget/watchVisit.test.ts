@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { watchErrors } from '../../src/widget/watchErrors.ts'
+import { watchErrors } from '../../src/widget/watchVisit.ts'
 
 const scripts = 'https://ours.example/assets/'
 
