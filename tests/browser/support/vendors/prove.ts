@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createSandbox } from '../../../../src/sandbox/createSandbox.ts'
-import { startProveHost, type ProveAnswer, type ProveCall } from '../../../widget/integrations/prove/startProveHost.ts'
+import { type ProveAnswer, type ProveCall, startProveHost } from '../../../widget/integrations/startProveHost.ts'
 
 /**
  * Plays Prove beside an API host of its own: the text messages arrive on that sandbox's phone, and what is confirmed here is

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type ServerResponse } from 'node:http'
+import { type ServerResponse, createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 
 /** Prove's own bundle of the web SDK, which this host serves as `/prove-auth.js` unless it is blocked. */
 export const bundleFile = 'node_modules/@prove-identity/prove-auth/build/bundle/release/prove-auth.js'

@@ -1,12 +1,13 @@
-// @vitest-environment jsdom
-// Prove's SDK itself, against a host that plays its backend. jsdom lacks the IndexedDB that it opens, and a socket that works here.
 import { indexedDB } from 'fake-indexeddb'
 import * as sdk from '@prove-identity/prove-auth'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createProveIdentityProvider } from '../../../../src/widget/integrations/identity/createProveIdentityProvider.ts'
-import { readFailure } from '../botCheck/vendorScript.ts'
+import { createProveIdentityProvider } from '../../../src/widget/integrations/identity/createProveIdentityProvider.ts'
+import { readFailure } from './botCheck/vendorScript.ts'
 import { WebSocket } from 'ws'
 import { type ProveTokenOptions, startProveHost } from './startProveHost.ts'
+
+// @vitest-environment jsdom
+// Prove's SDK itself, against a host that plays its backend. jsdom lacks the IndexedDB that it opens, and a socket that works here.
 
 const noAbort = new AbortController().signal
 const sent = { asks: 'code' } as const

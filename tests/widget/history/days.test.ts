@@ -1,7 +1,57 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthsBefore, monthsBetween } from '../../../src/widget/history/days.ts'
+import {
+  toDayNumber,
+  toIsoDate,
+  toCalendarMonth,
+  monthsBefore,
+  monthsBetween,
+} from '../../../src/widget/history/days.ts'
 import { arbitraryDate } from './arbitraryDate.ts'
+
+describe('toDayNumber', () => {
+  it('counts from the first of January 1970', () => {
+    expect(toDayNumber('1970-01-01')).toBe(0)
+    expect(toDayNumber('1970-02-01')).toBe(31)
+    expect(toDayNumber('1969-12-31')).toBe(-1)
+  })
+
+  it('is undone by toIsoDate', () => {
+    fc.assert(fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (day) => toDayNumber(toIsoDate(day)) === day))
+  })
+
+  it.each(['2025-02-30', '2023-02-29', '2025-13-01', '2025-1-1', '03/15/2025', '', '2025-03-15T10:00:00'])(
+    'refuses %j',
+    (date) => expect(() => toDayNumber(date)).toThrow(RangeError),
+  )
+
+  it('does not repeat the date it refuses, which may be a date of birth', () => {
+    expect(() => toDayNumber('1980-02-31')).not.toThrow(/1980/)
+  })
+})
+
+function monthOf(date: string): string {
+  const { first, last } = toCalendarMonth(toDayNumber(date))
+  return `${toIsoDate(first)} ${toIsoDate(last)}`
+}
+
+describe('toCalendarMonth', () => {
+  it('finds both ends of the month, leap or not', () => {
+    expect(monthOf('2024-02-10')).toBe('2024-02-01 2024-02-29')
+    expect(monthOf('2023-02-28')).toBe('2023-02-01 2023-02-28')
+    expect(monthOf('2023-12-31')).toBe('2023-12-01 2023-12-31')
+  })
+
+  it('holds the day it was asked for and is followed by the next month without a gap', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (day) => {
+        const { first, last } = toCalendarMonth(day)
+        expect(first <= day && day <= last).toBe(true)
+        expect(toCalendarMonth(last + 1).first).toBe(last + 1)
+      }),
+    )
+  })
+})
 
 describe('monthsBetween', () => {
   it('completes a month on the same day, not the day before', () => {

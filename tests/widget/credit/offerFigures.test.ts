@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { toOfferMarks, toSavings, toTotalOfPayments } from '../../../src/widget/credit/offerFigures.ts'
+import * as fc from 'fast-check'
+
+describe('toOfferMarks', () => {
+  it('marks the lowest payment and the lowest rate', () => {
+    const offers = [
+      { monthlyPaymentAmount: 700, rate: 4 },
+      { monthlyPaymentAmount: 500, rate: 5 },
+      { monthlyPaymentAmount: 400, rate: 6 },
+    ]
+    expect(toOfferMarks(offers)).toEqual([['lowestRate'], [], ['lowestPayment']])
+  })
+
+  it('marks one offer twice that is the best of both, and all that share the best', () => {
+    const offers = [
+      { monthlyPaymentAmount: 400, rate: 4 },
+      { monthlyPaymentAmount: 500, rate: 4 },
+      { monthlyPaymentAmount: 500, rate: 5 },
+    ]
+    expect(toOfferMarks(offers)).toEqual([['lowestPayment', 'lowestRate'], ['lowestRate'], []])
+  })
+
+  it('marks nothing where there is nothing to choose', () => {
+    const offer = { monthlyPaymentAmount: 400, rate: 4 }
+    expect(toOfferMarks([offer])).toEqual([[]])
+    expect(toOfferMarks([offer, offer])).toEqual([[], []])
+    expect(toOfferMarks([])).toEqual([])
+  })
+})
+
+const cents = fc.integer({ min: 0, max: 1_000_000_000 })
+
+describe('toSavings', () => {
+  it('subtracts without a trace of binary fractions', () => {
+    expect(toSavings(500.3, 400.1)).toBe(100.2)
+  })
+
+  it('is negative when the offer costs more', () => {
+    expect(toSavings(400, 450.5)).toBe(-50.5)
+  })
+
+  it('added to the offer gives today’s payment, to the cent', () => {
+    fc.assert(
+      fc.property(cents, cents, (current, offer) => {
+        expect(Math.round(toSavings(current / 100, offer / 100) * 100) + offer).toBe(current)
+      }),
+    )
+  })
+})
+
+describe('toTotalOfPayments', () => {
+  it('adds up all payments of a loan to the cent', () => {
+    expect(toTotalOfPayments(440.87, 60)).toBe(26_452.2)
+    expect(toTotalOfPayments(0.1, 3)).toBe(0.3)
+  })
+})
