@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { generateContracts } from './generateContracts.ts'
-import { generateOpenApi } from './openApi/toOpenApi.ts'
+import { generateOpenApi } from './toOpenApi.ts'
 import { generatePartnerEvents } from './generatePartnerEvents.ts'
 import { toConfigSchemas } from './toConfigSchemas.ts'
 import { toDoorPages } from './toDoorPages.ts'

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createHash } from 'node:crypto'
 import { type HtmlTagDescriptor, type Plugin, type Rollup, build } from 'vite'
 import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
-import { createHash } from 'node:crypto'
 import { bundleScript, serveScript } from '../site/bundleScript.ts'
 
 type Renderer = typeof import('./renderFirstSteps.tsx')
@@ -16,10 +16,10 @@ const frameChunk = 'openWidget'
 
 /**
  * The Vite plugin that completes `index.html` and `embed/frame.html` in a build: `<!--first-step-->` is the start step of the
- * flow; `<!--other-languages-->` is the same step in each other language, in
- * a template that `beforePaint.js`, or the script of the frame, may put in its place; `<!--no-script-->` says in all of them
- * that nothing works without scripts, and `<!--late-start-->` whom to call when the script does not come: the style sheet shows
- * it after a while, and the script takes it away (`widget/endLateStart.ts`).
+ * flow; `<!--other-languages-->` is the same step in each other language, in a template that `beforePaint.js`, or the script of
+ * the frame, may put in its place; `<!--no-script-->` says in all of them that nothing works without scripts, and
+ * `<!--late-start-->` whom to call when the script does not come: the style sheet shows it after a while, and the script takes
+ * it away (`endLateStart`).
  */
 export function prerenderPlugin(): Plugin {
   let root = process.cwd()

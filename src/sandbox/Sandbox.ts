@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Contact, IdentitySession, Store } from './createStore.ts'
 import type { SchemaCheck } from './compileSchemas.ts'
 import type { Doorbell } from './createDoorbell.ts'
 import type { MessageHub } from './hub/createMessageHub.ts'
 import type { Speech } from './toSpoken.ts'
-import type { FastifyError, FastifyInstance } from 'fastify'
 
 /** What the routes share; the functions below find in it what a call is about. */
 export type Sandbox = {

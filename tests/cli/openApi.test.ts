@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import contract from '../../flows/api.json' with { type: 'json' }
 import openApi from '../../schemas/openapi.json' with { type: 'json' }
-import { generateOpenApi } from '../../src/cli/openApi/toOpenApi.ts'
+import { generateOpenApi } from '../../src/cli/toOpenApi.ts'
 
 const text = JSON.stringify(openApi)
 

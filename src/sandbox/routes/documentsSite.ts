@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import { type Sandbox, Refusal, checkBody, findContact } from '../Sandbox.ts'
 import type { Contact, DocumentsRedirect } from '../createStore.ts'
 import { sendPage, toHtml } from './registerPages.ts'

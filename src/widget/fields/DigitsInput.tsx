@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
 import { type InputProps, TextInput } from '../../../engine/index.ts'
 import { attachMask, toDigitsMask, refuseExcess } from './masks.ts'
-import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
 import { toPhone } from '../rules/personal.ts'
 
 const attachCode = attachMask(toDigitsMask(4))

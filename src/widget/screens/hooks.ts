@@ -1,7 +1,7 @@
+import { useMemo } from 'react'
 import { useSlot, useCopy, useLocale } from '../../../engine/index.ts'
 import type { Information } from '../contact/toInformation.ts'
 import type { EmploymentEntry, FlowData } from '../contracts.generated.ts'
-import { useMemo } from 'react'
 
 type Forms = 'manualLicensePlateInfoForm' | 'verifyYourIdentity' | 'softPullForm' | 'finalOfferForm'
 

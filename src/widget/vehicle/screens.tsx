@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import { useCopy, useSend, useSession } from '../../../engine/index.ts'
 import { isSameVehicle } from '../rules/entries.ts'
 import { maskVin } from '../rules/personal.ts'
 import { Facts, SummaryCard } from '../screens/cards.tsx'
 import { useData } from '../screens/hooks.ts'
-import { useState } from 'react'
 import { CallButton, WhatYouCanDo, Scene } from '../screens/Scene.tsx'
 import { OldCarPicture } from '../screens/pictures.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toOfferMarks, toSavings, toTotalOfPayments } from '../../../src/widget/credit/offerFigures.ts'
 import * as fc from 'fast-check'
+import { toOfferMarks, toSavings, toTotalOfPayments } from '../../../src/widget/credit/offerFigures.ts'
 
 describe('toOfferMarks', () => {
   it('marks the lowest payment and the lowest rate', () => {

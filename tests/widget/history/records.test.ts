@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toEmploymentTypeCode, toMonthlyIncome, toMonthsAt } from '../../../src/widget/history/records.ts'
 import * as fc from 'fast-check'
+import { toEmploymentTypeCode, toMonthlyIncome, toMonthsAt } from '../../../src/widget/history/records.ts'
 
 describe('toEmploymentTypeCode', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { indexedDB } from 'fake-indexeddb'
 import * as sdk from '@prove-identity/prove-auth'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { createProveIdentityProvider } from '../../../src/widget/integrations/identity/createProveIdentityProvider.ts'
 import { readFailure } from './botCheck/vendorScript.ts'
-import { WebSocket } from 'ws'
 import { type ProveTokenOptions, startProveHost } from './startProveHost.ts'
 
 // @vitest-environment jsdom

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as fc from 'fast-check'
 import {
   hasDuplicate,
   isSameAddress,
@@ -7,7 +8,6 @@ import {
   toComparableText,
   omitBlank,
 } from '../../../src/widget/rules/entries.ts'
-import * as fc from 'fast-check'
 
 const home = { streetLine1: '12 Main St', city: 'Denver', state: 'CO', zip: '80202' }
 
