@@ -55,15 +55,22 @@ export function findSession(
   throw new Refusal(409, `There is no identity check with this ${what}: call prove/start first.`)
 }
 
-/** Turns words into a whole number from 0 to 2^32 - 1, always the same one for the same words. */
-export function toSeed(...words: readonly (string | number)[]): number {
-  return createHash('sha256').update(words.join('\n')).digest().readUInt32BE(0)
-}
-
 /** Throws a 400 that names each wrong field of a body by the schema of that `$id`. */
 export function checkBody({ check }: Pick<Sandbox, 'check'>, schemaId: string, body: unknown): void {
   const problems = check(schemaId, body)
   if (problems.length > 0) throw new Refusal(400, `${problems.join('; ')}.`)
+}
+
+/** Counts a try of what goes wrong by this name, over a restart, too; says how many there were with it. */
+export function countTry({ store: { state } }: Pick<Sandbox, 'store'>, name: string): number {
+  const tries = (state.tries[name] ?? 0) + 1
+  state.tries[name] = tries
+  return tries
+}
+
+/** Turns words into a whole number from 0 to 2^32 - 1, always the same one for the same words. */
+export function toSeed(...words: readonly (string | number)[]): number {
+  return createHash('sha256').update(words.join('\n')).digest().readUInt32BE(0)
 }
 
 /** An answer that ends a call early: an HTTP status and a message without personal data, sent as `{status, message}`. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Sandbox, Refusal } from './Sandbox.ts'
+import { type Sandbox, Refusal, countTry } from './Sandbox.ts'
 import { type Persona, findPersona } from './personas.ts'
 import type { Call } from './registerCalls.ts'
 
@@ -8,7 +8,7 @@ const verySlowMs = 12_000
 
 /** Plays what goes wrong with a call for the persona of this entry, if anything: it waits, throws a `Refusal` or breaks the connection. */
 export async function playFault(
-  { store, slowMs }: Sandbox,
+  sandbox: Sandbox,
   call: Pick<Call, 'disconnect'>,
   enter: Persona['enter'],
   entry: string | number,
@@ -16,7 +16,7 @@ export async function playFault(
   const persona = findPersona(enter, entry)
   if (!persona) return
   const { behaviour, value } = persona
-  if (behaviour === 'isSlow') await pause(slowMs)
+  if (behaviour === 'isSlow') await pause(sandbox.slowMs)
   if (behaviour === 'isVerySlow') await pause(verySlowMs)
   if (behaviour === 'fails') throw new Refusal(500, 'The service is down.')
   if (behaviour === 'refuses') throw toPartnerRefusal()
@@ -28,10 +28,7 @@ export async function playFault(
     throw new Refusal(500, 'The connection was broken.')
   }
   if (behaviour === 'failsOnce' || behaviour === 'asksToWait') {
-    const key = `${enter} ${value}`
-    const tries = (store.state.tries[key] ?? 0) + 1
-    store.state.tries[key] = tries
-    if (tries % 2 === 0) return
+    if (countTry(sandbox, `${enter} ${value}`) % 2 === 0) return
     if (behaviour === 'asksToWait') throw new Refusal(503, 'Too many people are here at once.', 2)
     throw new Refusal(500, 'The service is down for a moment.')
   }

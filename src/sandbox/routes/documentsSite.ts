@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type Sandbox, Refusal, checkBody, findContact } from '../Sandbox.ts'
+import { type Sandbox, Refusal, countTry, checkBody, findContact } from '../Sandbox.ts'
 import type { Contact, DocumentsRedirect } from '../createStore.ts'
 import { sendPage, toHtml } from './registerPages.ts'
-import contract from '../../../flows/api.json' with { type: 'json' }
 import { findPersona } from '../personas.ts'
 import type { CallHandlers } from '../registerCalls.ts'
+
+import contract from '../../../flows/api.json' with { type: 'json' }
 
 type Visit = { id?: string; contactId?: string; authId?: string }
 type Arrival = Visit & { fileName: string }
@@ -102,12 +103,6 @@ export function toDocumentsCalls(
 ): Pick<CallHandlers, 'loadUploadStatus' | 'openDocuments' | 'validateRedirect'> {
   const { state } = sandbox.store
 
-  const loseFirst = (stipId: string) => {
-    const key = `redirect ${stipId}`
-    state.tries[key] = (state.tries[key] ?? 0) + 1
-    if (state.tries[key] === 1) throw new Refusal(503, 'The service is down for a moment.')
-  }
-
   return {
     loadUploadStatus: (call) => {
       const { documents, references } = findContact(sandbox, call.body)
@@ -128,7 +123,9 @@ export function toDocumentsCalls(
       const redirect = Object.values(state.redirects).find(({ messages }) => messages.includes(message))
       if (!redirect) throw new Refusal(404, 'No redirect to the documents site has sent this message.')
       const { ssnLast4 } = findContact(sandbox, redirect)
-      if (findPersona('SSN ending in', ssnLast4)?.behaviour === 'losesRedirect') loseFirst(redirect.stipId)
+      const isLost = findPersona('SSN ending in', ssnLast4)?.behaviour === 'losesRedirect'
+      if (isLost && countTry(sandbox, `redirect ${redirect.stipId}`) === 1)
+        throw new Refusal(503, 'The service is down for a moment.')
       return { isValid: true }
     },
   }

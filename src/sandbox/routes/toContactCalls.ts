@@ -1,4 +1,4 @@
-import { type Sandbox, findContact, findSession, Refusal } from '../Sandbox.ts'
+import { type Sandbox, findContact, findSession, Refusal, countTry } from '../Sandbox.ts'
 import { findPersona } from '../personas.ts'
 import { playFault } from '../playFault.ts'
 import type { CreateContactRequest } from '../../widget/contracts.generated.ts'
@@ -93,19 +93,13 @@ function toLoanIds(call: Call<{ leadId: string }>) {
 
 /** The calls that keep how far an application got. */
 export function toProgressCalls(sandbox: Sandbox): Pick<CallHandlers, 'saveProgress' | 'loadProgress'> {
-  const { tries } = sandbox.store.state
-
-  const loseFirst = ({ contactId }: Contact) => {
-    const key = `progress ${contactId}`
-    tries[key] = (tries[key] ?? 0) + 1
-    if (tries[key] === 1) throw new Refusal(500, 'The service is down for a moment.')
-  }
-
   return {
     saveProgress: (call) => {
       const { nextScreen, completedScreen } = call.body
       const contact = findContact(sandbox, call.body)
-      if (findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'losesProgress') loseFirst(contact)
+      const isLost = findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'losesProgress'
+      if (isLost && countTry(sandbox, `progress ${contact.contactId}`) === 1)
+        throw new Refusal(500, 'The service is down for a moment.')
       contact.progress = { nextScreen, completedScreen }
       return { success: true }
     },

@@ -1,4 +1,4 @@
-import { type Sandbox, findContact, Refusal, toSeed } from '../Sandbox.ts'
+import { type Sandbox, findContact, Refusal, countTry, toSeed } from '../Sandbox.ts'
 import { type Behaviour, findPersona } from '../personas.ts'
 import { playFault, toPartnerRefusal } from '../playFault.ts'
 import type { CallHandlers } from '../registerCalls.ts'
@@ -9,12 +9,6 @@ export function toSoftPullCalls(
   sandbox: Sandbox,
 ): Pick<CallHandlers, 'saveLoanInformation' | 'loadCreditSummary' | 'requestOffers' | 'activateDeal'> {
   const { state } = sandbox.store
-
-  function isFirstTry({ contactId }: Contact): boolean {
-    const key = `deal of ${contactId}`
-    state.tries[key] = (state.tries[key] ?? 0) + 1
-    return state.tries[key] === 1
-  }
 
   return {
     saveLoanInformation: (call) => {
@@ -59,7 +53,10 @@ export function toSoftPullCalls(
         offers.some((offer) => offer.dealId === dealId),
       )
       if (!contact) throw new Refusal(409, 'This deal is not offered: call lender first.')
-      if (isPersona(toLoanInformation(contact).remainingLoanBalance, 'withdrawsOffers') && isFirstTry(contact)) {
+      if (
+        isPersona(toLoanInformation(contact).remainingLoanBalance, 'withdrawsOffers') &&
+        countTry(sandbox, `deal of ${contact.contactId}`) === 1
+      ) {
         contact.offers = []
         throw new Refusal(409, 'This deal is no longer offered.')
       }
