@@ -1,7 +1,6 @@
-import type { ActionResult } from '../actions/index.ts'
+import type { ActionResult, Failure } from '../actions/index.ts'
 import type { CompiledInstruction } from '../definition/CompiledFlow.ts'
 import type { Anew } from './Effect.ts'
-import type { Load } from './loads.ts'
 
 /** The instructions still to come, innermost list first. */
 export type Frames = readonly (readonly CompiledInstruction[])[]
@@ -71,3 +70,22 @@ export const isByItself = (event: string): boolean => event === 'enter' || event
 
 /** Whether an event says that a field has another value. */
 export const isChange = (event: string): boolean => event.startsWith('change ')
+
+/** The fetching of a slot that options are made of: under way, or failed. */
+export interface Load {
+  readonly slot: string
+  readonly failure?: Failure
+}
+
+/** The fetches of one session, by slot: of two of the same slot the later counts. */
+export type Loads = Readonly<Record<string, Load>>
+
+/** The fetches with this one in the place of any other of its slot. */
+export const withLoad = (loads: Loads, load: Load): Loads => ({ ...loads, [load.slot]: load })
+
+/** The fetches without that of the slot of a path of the data. */
+export function withoutLoad(loads: Loads, path: string): Loads {
+  const [slot = ''] = path.split('.')
+  if (!Object.hasOwn(loads, slot)) return loads
+  return Object.fromEntries(Object.entries(loads).filter(([name]) => name !== slot))
+}

@@ -1,8 +1,8 @@
+import type { Failure } from '../actions/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { Issue } from '../validation/index.ts'
-import { initialFormStatus, type FormError, type FormStatus } from './formStatus.ts'
-import type { Loads } from './loads.ts'
-import type { Occurrence, Run } from './Run.ts'
+import { valueAt } from './dataPath.ts'
+import type { Loads, Occurrence, Run } from './Run.ts'
 import { emptyTrail, type Trail } from './trail.ts'
 
 /** Everything that is known of one application while its widget is open: the state of the machine, as plain data. */
@@ -59,6 +59,47 @@ export interface Work {
   readonly isOver: boolean
 }
 
+/** Where a submission stands. */
+export interface FormStatus {
+  readonly isLoading: boolean
+  /** The action that the step waits for, by name. */
+  readonly calling: string | undefined
+  readonly isSubmitSuccess: boolean
+  readonly error: FormError | undefined
+  readonly apiError: ShownFailure | undefined
+}
+
+/** A message about the form as a whole: a copy key and what fills its placeholders. */
+export interface FormError {
+  readonly message: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+/** A failure as it is told: in its own words, or by a copy key that the flow names for it. */
+export interface ShownFailure extends Failure {
+  readonly text?: string | undefined
+}
+
+const initialFormStatus: FormStatus = {
+  isLoading: false,
+  calling: undefined,
+  isSubmitSuccess: false,
+  error: undefined,
+  apiError: undefined,
+}
+
+/** A submission has begun: loading, and the last error is gone. */
+export const toSubmitStart = (): FormStatus => ({ ...initialFormStatus, isLoading: true })
+
+/** It went through. */
+export const toSubmitSuccess = (): FormStatus => ({ ...initialFormStatus, isSubmitSuccess: true })
+
+/** It was refused for a reason that the applicant can mend. */
+export const toSubmitError = (error: FormError): FormStatus => ({ ...initialFormStatus, error })
+
+/** A service failed. */
+export const toApiError = (apiError: ShownFailure): FormStatus => ({ ...initialFormStatus, apiError })
+
 /** What starts anew with each step that is entered. */
 export const initialStepState = {
   ...initialFormStatus,
@@ -98,4 +139,11 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
 /** Every slot's default. */
 export function toInitialData(flow: CompiledFlow): Record<string, unknown> {
   return Object.fromEntries(Object.entries(flow.slots).map(([name, slot]) => [name, slot.initial]))
+}
+
+/** Forgets what was filled in and has another value now, so that what somebody entered is never taken for it. */
+export function keepFilled<State extends Pick<SessionState, 'data' | 'filled'>>(state: State): State {
+  const entries = Object.entries(state.filled)
+  const kept = entries.filter(([path, value]) => valueAt(state.data, path) === value)
+  return kept.length === entries.length ? state : { ...state, filled: Object.fromEntries(kept) }
 }

@@ -31,6 +31,21 @@ export function toScope(
   }
 }
 
+/** Whether a predicate of the flow holds. Throws when it cannot be evaluated. */
+export function holds(flow: CompiledFlow, name: string, scope: Scope): boolean {
+  const predicate = flow.predicates[name]
+  if (!predicate) throw new Error(`There is no predicate "${name}"`)
+  return predicate(scope)
+}
+
+/** The values of several expressions. */
+export function evaluateAll<Value>(
+  expressions: Readonly<Record<string, (scope: Scope) => Value>>,
+  scope: Scope,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(expressions).map(([name, evaluate]) => [name, evaluate(scope)]))
+}
+
 const pad = (part: number) => String(part).padStart(2, '0')
 
 /** The parts of a moment in the applicant's own time zone. */

@@ -1,13 +1,49 @@
-import type { CompiledFlow, CompiledInstruction, Scope } from '../definition/CompiledFlow.ts'
-import type { Progression, End } from './Progression.ts'
+import type { CompiledFlow, CompiledInstruction, CompiledWrites, Scope } from '../definition/CompiledFlow.ts'
 import { withValueAt } from './dataPath.ts'
-import type { BeyondStart } from './Turn.ts'
 import type { Trace } from './Effect.ts'
-import { keepFilled } from './keepFilled.ts'
-import { withoutLoad } from './loads.ts'
-import type { Frames, Run } from './Run.ts'
-import type { SessionState } from './SessionState.ts'
-import { toScope, type World } from './World.ts'
+import { withoutLoad, type Frames, type Run } from './Run.ts'
+import { keepFilled, type SessionState } from './SessionState.ts'
+import { evaluateAll, holds, toScope, type World } from './World.ts'
+
+/** How far a run came: up to a call of the outside world, or to its end and the step that it leads to. */
+export type Progression = {
+  readonly state: SessionState
+  readonly tracked: readonly string[]
+  readonly traces: readonly Trace[]
+} & (
+  | {
+      readonly next: 'call'
+      readonly call: NonNullable<CompiledInstruction['call']>
+      readonly input: Record<string, unknown>
+      /** What follows the answer. */
+      readonly frames: Frames
+      /** This call and what follows it, to be carried out anew. */
+      readonly again: Frames
+    }
+  | { readonly next: 'end'; readonly to: string | undefined }
+)
+
+/** Where an event has come to its end, and the step that it leads to. */
+export interface End {
+  readonly state: SessionState
+  readonly to: string | undefined
+}
+
+/** What is done about an instruction, with what its expressions read. */
+type Carry<Result> = (
+  flow: CompiledFlow,
+  state: SessionState,
+  instruction: CompiledInstruction,
+  scope: () => Scope,
+) => Result
+
+/** What instructions do that a start step has none of. */
+export interface RareInstructions {
+  /** Writes what an instruction fills in, forgets and resets. */
+  readonly writeRare: Carry<SessionState>
+  /** Where an instruction ends its event in another way than by naming a step. */
+  readonly toRareEnd: Carry<End | undefined>
+}
 
 /** Error of an expression or instruction, with its place in the flow file. */
 export class InstructionError extends Error {
@@ -29,7 +65,7 @@ export function advance(
   before: SessionState,
   run: Pick<Run, 'frames' | 'extra'>,
   world: World,
-  beyond: BeyondStart | undefined,
+  rare: RareInstructions | undefined,
 ): Progression {
   const tracked: string[] = []
   const traces: Trace[] = []
@@ -53,27 +89,19 @@ export function advance(
         // What follows the call in the same instruction is carried out when the answer is in.
         const rest = withoutCall(instruction)
         const remaining = rest ? [[rest], ...frames] : frames
-        return {
-          next: 'call',
-          call: instruction.call,
-          input,
-          frames: remaining,
-          again,
-          state,
-          tracked,
-          traces,
-        }
+        return { next: 'call', call: instruction.call, input, frames: remaining, again, state, tracked, traces }
       }
       const { data } = state
-      state = write(flow, state, instruction, scope, beyond)
-      const { say } = instruction
+      if (instruction.set) state = write(state, instruction.set, scope())
+      if (rare) state = rare.writeRare(flow, state, instruction, scope)
+      const { say, to, stay } = instruction
       // Of what was left alone there is nothing to say.
       if (say && (!instruction.fill || state.data !== data)) {
         state = { ...state, announcement: { message: say.message, params: evaluateAll(say.params, scope()) } }
       }
       if (instruction.track !== undefined) tracked.push(instruction.track)
-      const end = toEnd(flow, state, instruction, scope, beyond)
-      if (end) return { next: 'end', tracked, traces, ...end }
+      const end = to === undefined ? rare?.toRareEnd(flow, state, instruction, scope) : { state, to }
+      if (end ?? stay) return { next: 'end', tracked, traces, state, to: undefined, ...end }
     } catch (cause) {
       throw cause instanceof InstructionError ? cause : new InstructionError(instruction.at, cause)
     }
@@ -83,54 +111,16 @@ export function advance(
 
 const first = (frames: Frames) => frames[0]?.[0]
 
-/** Whether a predicate of the flow holds. Throws when it cannot be evaluated. */
-export function holds(flow: CompiledFlow, name: string, scope: Scope): boolean {
-  const predicate = flow.predicates[name]
-  if (!predicate) throw new Error(`There is no predicate "${name}"`)
-  return predicate(scope)
-}
-
 function withoutCall({ call, when, ...rest }: CompiledInstruction): CompiledInstruction | undefined {
   return Object.keys(rest).length > 1 ? rest : undefined
 }
 
-function write(
-  flow: CompiledFlow,
-  before: SessionState,
-  instruction: CompiledInstruction,
-  scope: () => Scope,
-  beyond: BeyondStart | undefined,
-): SessionState {
+/** Every value is computed from what was there before, so that the order of the paths does not matter. */
+function write(before: SessionState, writes: CompiledWrites, scope: Scope): SessionState {
   let state = before
-  if (instruction.set) {
-    const values = scope()
-    // Every value is computed from what was there before, so that the order of the paths does not matter.
-    for (const [path, value] of instruction.set) {
-      const loads = withoutLoad(state.loads, path)
-      state = { ...state, loads, data: withValueAt(state.data, path, value(values)) }
-    }
-    state = keepFilled(state)
+  for (const [path, value] of writes) {
+    const loads = withoutLoad(state.loads, path)
+    state = { ...state, loads, data: withValueAt(state.data, path, value(scope)) }
   }
-  return beyond ? beyond.writeRare(flow, state, instruction, scope) : state
-}
-
-function toEnd(
-  flow: CompiledFlow,
-  state: SessionState,
-  instruction: CompiledInstruction,
-  scope: () => Scope,
-  beyond: BeyondStart | undefined,
-): End | undefined {
-  if (instruction.to !== undefined) return { state, to: instruction.to }
-  const end = beyond?.toRareEnd(flow, state, instruction, scope)
-  if (end) return end
-  return instruction.stay ? { state, to: undefined } : undefined
-}
-
-/** The values of several expressions. */
-export function evaluateAll<Value>(
-  expressions: Readonly<Record<string, (scope: Scope) => Value>>,
-  scope: Scope,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(expressions).map(([name, evaluate]) => [name, evaluate(scope)]))
+  return keepFilled(state)
 }

@@ -2,11 +2,10 @@ import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { isByItself } from './Run.ts'
 import type { Effect } from './Effect.ts'
 import type { Input } from './Input.ts'
-import { isActing, toForeground, toReady } from './runs.ts'
+import { isActing, toForeground, toReady, attempt, set, type BeyondStart, type Turn } from './Turn.ts'
 import type { SessionState } from './SessionState.ts'
 import { take } from './take.ts'
 import { toPlaceBefore } from './trail.ts'
-import { attempt, set, type BeyondStart, type Turn } from './Turn.ts'
 import type { World } from './World.ts'
 
 /** What has become of a state, and what is asked of the world outside. */

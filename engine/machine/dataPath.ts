@@ -14,6 +14,15 @@ export function withValueAt(data: Fields, path: string, value: unknown): Fields 
   return { ...data, [slot]: replace(data[slot], rest, value) }
 }
 
+/** A copy of the data without what lies at a dotted path, as far as anything does. */
+export function withoutValueAt(data: Fields, path: string): Fields {
+  const [key = '', ...rest] = path.split('.')
+  const inner = data[key]
+  if (rest.length > 0) return isRecord(inner) ? { ...data, [key]: withoutValueAt(inner, rest.join('.')) } : data
+  const { [key]: _, ...others } = data
+  return others
+}
+
 function replace(at: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(at)) return at.with(Number(key), replace(at[Number(key)], rest, value))
@@ -22,6 +31,6 @@ function replace(at: unknown, [key, ...rest]: Path, value: unknown): unknown {
 }
 
 /** Whether there are fields to look for. */
-export function isRecord(value: unknown): value is Fields {
+function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }

@@ -1,14 +1,10 @@
 import type { Failure } from '../actions/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { FailureDefinition } from '../definition/index.ts'
-import { type OpenCall, type Run, toOccurrence } from './Run.ts'
-import type { SessionState } from './SessionState.ts'
-import { type Turn, set } from './Turn.ts'
-import { type World, toScope } from './World.ts'
-import { holds } from './advance.ts'
-import { toApiError } from './formStatus.ts'
-import { withLoad, withoutLoad } from './loads.ts'
-import { begin, drop, put } from './runs.ts'
+import { type OpenCall, type Run, toOccurrence, withLoad, withoutLoad } from './Run.ts'
+import { type SessionState, toApiError } from './SessionState.ts'
+import { type Turn, set, begin, drop, put } from './Turn.ts'
+import { holds, toScope, type World } from './World.ts'
 
 /**
  * Shows a failure: by another step or on the whole page when the flow says so, else at the field that waits for its options,

@@ -1,8 +1,7 @@
 import type { Anew } from './Effect.ts'
 import { isByItself, isChange } from './Run.ts'
-import { type Turn, set } from './Turn.ts'
-import { toApiError } from './formStatus.ts'
-import { tryBegin } from './runs.ts'
+import { type Turn, set, tryBegin } from './Turn.ts'
+import { toApiError } from './SessionState.ts'
 
 /** Shows that what lies beyond the start step could not be fetched; what the flow says of failures lies there, too. */
 export function failToFetch(turn: Turn, anew: Anew): void {

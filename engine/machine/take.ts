@@ -1,14 +1,10 @@
+import { valueAt, withValueAt } from './dataPath.ts'
 import type { Input } from './Input.ts'
-import { toInitialData } from './SessionState.ts'
-import { type Turn, attempt, crash, set } from './Turn.ts'
-import { leave } from './arrive.ts'
-import { change, check, submit } from './form.ts'
-import { toSubmitStart } from './formStatus.ts'
-import { proceed } from './proceed.ts'
+import { goTo, leave, proceed } from './proceed.ts'
 import { failToFetch, reconnect, retry } from './retry.ts'
-import { abort, begin, toForeground, tryBegin } from './runs.ts'
-import { toPlaceAfter, toPlaceBefore, toSealed } from './trail.ts'
-import { goTo } from './goTo.ts'
+import { keepFilled, toInitialData, toSubmitStart } from './SessionState.ts'
+import { toPlaceAfter, toPlaceBefore, toSealed, withoutAhead } from './trail.ts'
+import { abort, attempt, begin, crash, set, stepOf, toForeground, tryBegin, type Turn } from './Turn.ts'
 
 /** Does what an input asks for. */
 export function take(turn: Turn, input: Input): void {
@@ -78,6 +74,44 @@ export function take(turn: Turn, input: Input): void {
       for (const run of turn.state.runs) abort(turn, run)
       return set(turn, { isOver: true })
   }
+}
+
+type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type }>
+
+/** Takes the value of a form that was sent, and begins its event unless there are mistakes in it. */
+function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): void {
+  if (toForeground(turn.state)) return
+  const refused = issues.map(({ path }) => path)
+  set(turn, { data: withValueAt(turn.state.data, slot, value), issues, refused, dialog: undefined })
+  if (refused.length > 0) {
+    const { refusals } = turn.state
+    return set(turn, { refusals: refusals + 1, isLoading: false, isSubmitSuccess: false, error: undefined })
+  }
+  // Between two tries a person may change what was typed, so each is validated.
+  begin(turn, { event: 'submit', extra: { event: undefined }, anew: { type: 'submit', slot } })
+}
+
+/** Keeps what was typed so far, and begins `change FIELD` when the step listens to it. */
+function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
+  const { data: before, filled, trail, isUnsent } = turn.state
+  const isTyped = field !== undefined
+  const isChanged = isTyped && valueAt(value, field) !== valueAt(before[slot], field)
+  const data = withValueAt(before, slot, value)
+  set(turn, {
+    data,
+    filled: keepFilled({ data, filled }).filled,
+    trail: isChanged ? withoutAhead(trail) : trail,
+    isUnsent: isUnsent || isTyped,
+  })
+  const event = `change ${field}`
+  if (isTyped && stepOf(turn)?.on[event]) begin(turn, { event, extra: { event: valueAt(value, field) ?? null } })
+}
+
+/** Shows the mistake of a field that was left, or takes it away. */
+function check(turn: Turn, { path, issue }: InputOf<'checked'>): void {
+  const { issues } = turn.state
+  const others = issues.filter((other) => other.path !== path)
+  if (issue || others.length < issues.length) set(turn, { issues: issue ? [...others, issue] : others })
 }
 
 /** Stops what was asked for last. */

@@ -1,7 +1,6 @@
 import type { CompiledMigration, SavedReader } from '../definition/CompiledFlow.ts'
 import type { StandaloneValidator } from '../validation/index.ts'
-import { valueAt, withValueAt } from '../machine/dataPath.ts'
-import { withoutValueAt } from '../machine/withoutValueAt.ts'
+import { valueAt, withValueAt, withoutValueAt } from '../machine/dataPath.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

@@ -12,7 +12,7 @@ import {
   type Arrival,
   type Trail,
 } from '../../../engine/machine/trail.ts'
-import { keepPlaces } from '../../../engine/machine/replaceFlow.ts'
+import { keepPlaces } from '../../../engine/machine/transition.ts'
 
 let nextId = 0
 const arrival = (step: string, more: Partial<Arrival> = {}): Arrival => ({

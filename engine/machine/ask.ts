@@ -1,13 +1,42 @@
 import type { ActionResult } from '../actions/index.ts'
+import type { Progression } from './advance.ts'
 import { withValueAt } from './dataPath.ts'
 import { fail } from './fail.ts'
 import type { Input } from './Input.ts'
-import type { OpenCall, Run } from './Run.ts'
-import { close, endLoad, put } from './runs.ts'
+import { write } from './proceed.ts'
+import { isChange, withLoad, type OpenCall, type Run } from './Run.ts'
 import type { SessionState } from './SessionState.ts'
-import { crash, set, type Turn } from './Turn.ts'
 import { toSealed } from './trail.ts'
-import { write } from './write.ts'
+import { close, crash, endLoad, put, set, stepOf, toSerial, type Turn } from './Turn.ts'
+
+/** Asks for the call that a run has come to, and has the run wait for its answer. */
+export function ask(
+  turn: Turn,
+  run: Run,
+  { call: asked, input, frames, again }: Progression & { readonly next: 'call' },
+): void {
+  const { action } = asked
+  const { waits = false } = turn.flow.actions[action] ?? {}
+  const slot = toOptionSlot(turn, run.event, asked.save)
+  const load = slot === undefined ? undefined : { slot }
+  const open: OpenCall = { ticket: toSerial(turn), call: asked, input, again, load, waits }
+  const isForeground = run.isForeground && !waits
+  const isOffline = !waits && !turn.world.isOnline
+  put(turn, { ...run, frames, isForeground, call: isOffline ? { ...open, result: offline } : open })
+  if (load) set(turn, { loads: withLoad(turn.state.loads, load) })
+  if (isOffline) return
+  if (waits) set(turn, { isLoading: false })
+  set(turn, isForeground ? { calling: action } : { pending: [...turn.state.pending, action] })
+  turn.effects.push({ type: 'call', ticket: open.ticket, action, input })
+}
+
+const offline: ActionResult = { outcome: 'failed', failure: { status: 'Offline', message: '' } }
+
+/** The slot that a call fetches for the options of a field. */
+function toOptionSlot(turn: Turn, event: string, save: string | undefined): string | undefined {
+  const slots = event === 'enter' || isChange(event) ? stepOf(turn)?.optionSlots : undefined
+  return slots?.find((slot) => slot === save)
+}
 
 /** Keeps what is heard of an open call until its run goes on. Of a ticket that is not known nothing is heard. */
 export function hear(turn: Turn, input: Input & { readonly type: 'answered' | 'broken' }): void {
