@@ -1,9 +1,8 @@
 import type { ActionResult } from '../actions/index.ts'
-import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import type { Effect } from '../machine/index.ts'
-import type { SessionContext } from './Session.ts'
+import { isReady, type Effect, type Input, type MakeTransition, type World } from '../machine/index.ts'
 import type { Outbox } from './createOutbox.ts'
-import type { ApplicationStorage, SavedApplication } from './createStorage.ts'
+import { createPersistence } from './createStorage.ts'
+import type { SessionContext } from './Session.ts'
 
 /** What an effect that begins something anew has the session do. */
 interface Anew {
@@ -65,11 +64,11 @@ function createCalls<Services>(context: SessionContext<Services>) {
   const { options, dispatch } = context
   const open = new Map<number, AbortController>()
 
-  let code: typeof import('./attemptCall.ts') | undefined
+  let code: typeof import('./createOutbox.ts') | undefined
 
   async function attempt(effect: Effect & { readonly type: 'call' }, signal: AbortSignal): Promise<ActionResult> {
     // Only the first call waits for it, so that calls begin in the order in which they are asked for.
-    code ??= await import('./attemptCall.ts').catch((error: unknown) => {
+    code ??= await import('./createOutbox.ts').catch((error: unknown) => {
       options.report?.(error)
       return undefined
     })
@@ -93,40 +92,41 @@ function createCalls<Services>(context: SessionContext<Services>) {
   }
 }
 
-type Data = Readonly<Record<string, unknown>>
+interface DispatchContext extends Pick<SessionContext<unknown>, 'store' | 'flow'> {
+  readonly world: () => World
+  readonly machine: () => MakeTransition
+  /** Carries an effect out; what it answers is waited for. */
+  readonly perform: (effect: Effect) => unknown
+}
 
-/** Keeps the persistent slots of a session in step with its storage. */
-function createPersistence(storage: ApplicationStorage) {
-  let kept: Data = {}
+/** Creates what hands inputs to the machine: shows each small step in the store, and has its effects carried out in their order. */
+export function createDispatch({ store, flow, world, machine, perform }: DispatchContext) {
+  const state = store.getState
+  const effects: Effect[] = []
+  const begun: unknown[] = []
+  let waiting: { readonly first: number; readonly last: number; readonly resolve: () => void }[] = []
 
-  return {
-    /** What was saved; what cannot be used is dropped, since the next person at this device is another one. */
-    load(): Promise<SavedApplication | undefined> | undefined {
-      const loading = storage.load()
-      if (!loading) storage.clear()
-      return loading?.then((saved) => {
-        if (!saved) storage.clear()
-        kept = saved?.data ?? {}
-        return saved
-      })
-    },
-    /** Saves the persistent slots that differ from their defaults, when one of them has changed. */
-    keep(flow: CompiledFlow, data: Data): void {
-      const next = toKept(flow, data)
-      if (isSame(kept, next)) return
-      kept = next
-      if (Object.keys(next).length > 0) storage.save(next)
-      else storage.clear()
-    },
+  /** Whether a run keeps the step from being used, or is in the background and not through. */
+  const isUnderWay = (first: number, last: number) =>
+    state().runs.some(({ id, call }) => id > first && id <= last && !call?.waits)
+
+  function step(input: Input): void {
+    const next = machine()(flow(), state(), input, world())
+    // Whoever follows the store may hand in another input at once: its effects come after these.
+    effects.push(...next.effects)
+    if (next.state !== state()) store.setState(next.state, true)
+    for (let effect = effects.shift(); effect; effect = effects.shift()) begun.push(perform(effect))
   }
-}
 
-function toKept(flow: CompiledFlow, data: Data): Data {
-  const slots = Object.entries(flow.slots).filter(([name, slot]) => slot.persist && data[name] !== slot.initial)
-  return Object.fromEntries(slots.map(([name]) => [name, data[name]]))
-}
-
-/** Slots are replaced, never changed in place, so that comparing them by identity is enough. */
-function isSame(a: Data, b: Data): boolean {
-  return Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => a[name] === b[name])
+  /** Resolves when what the input has begun has come to its end, or waits for the outside world and leaves the step usable. */
+  return async function dispatch(input: Input): Promise<void> {
+    const first = state().serial
+    step(input)
+    const last = state().serial
+    while (isReady(state())) step({ type: 'proceed' })
+    for (const one of waiting) if (!isUnderWay(one.first, one.last)) one.resolve()
+    waiting = waiting.filter((one) => isUnderWay(one.first, one.last))
+    await Promise.all(begun.splice(0))
+    if (isUnderWay(first, last)) await new Promise<void>((resolve) => waiting.push({ first, last, resolve }))
+  }
 }

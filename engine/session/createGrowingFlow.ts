@@ -1,4 +1,4 @@
-import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import type { CompiledFlow, CompiledForm, CompiledStep } from '../definition/CompiledFlow.ts'
 import { createTransition, type MakeTransition } from '../machine/index.ts'
 
 /** The flow of a session and the machine that it runs on: at first perhaps no more than its start step needs, then the whole. */
@@ -70,3 +70,24 @@ const fetchMachine = async () => (await import('../machine/transition.ts')).tran
 
 /** The start step calls nothing. */
 const startMachine = createTransition(undefined)
+
+/** The form variants of the steps, fetched once each. */
+export function createForms() {
+  // By what fetches them, which a step keeps when more of it is there.
+  const known = new Map<CompiledStep['loadForms'], readonly CompiledForm[]>()
+
+  return {
+    /** Fetches the variants of a step; none when it has no form. */
+    async load(step: CompiledStep | undefined): Promise<readonly CompiledForm[]> {
+      const { loadForms } = step ?? {}
+      const forms = known.get(loadForms) ?? (loadForms && (await loadForms()).default)
+      if (forms) known.set(loadForms, forms)
+      return forms ?? []
+    },
+    /** The variants of a step, if they have been fetched. */
+    loaded: (step: CompiledStep | undefined): readonly CompiledForm[] => known.get(step?.loadForms) ?? [],
+    /** The first variant whose condition holds. */
+    active: (forms: readonly CompiledForm[], holds: (predicate: string) => boolean): CompiledForm | undefined =>
+      forms.find(({ when }) => when === undefined || holds(when)),
+  }
+}

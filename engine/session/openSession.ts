@@ -6,6 +6,7 @@ import {
   toForeground,
   toNow,
   toScope,
+  transition,
   valueAt,
   type Anew,
   type MakeTransition,
@@ -13,10 +14,8 @@ import {
   type World,
 } from '../machine/index.ts'
 import { validate, validateField, toCleanData } from '../validation/index.ts'
-import { createDispatch } from './createDispatch.ts'
-import { createEffects } from './createEffects.ts'
-import { createForms } from './createForms.ts'
-import { createGrowingFlow } from './createGrowingFlow.ts'
+import { createDispatch, createEffects } from './createEffects.ts'
+import { createForms, createGrowingFlow } from './createGrowingFlow.ts'
 import type { Session, SessionContext, SessionOptions } from './Session.ts'
 
 /**
@@ -184,3 +183,6 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
   }
   return session
 }
+
+/** Creates the session of one application, with the whole machine from the beginning. */
+export const createSession = <Services>(options: SessionOptions<Services>): Session => openSession(options, transition)
