@@ -7,7 +7,7 @@ export type {
   ActionResult,
   AnyActionRegistry,
   Failure,
-} from './actions/index.ts'
+} from './actions/ActionHandler.ts'
 export * from './calls/index.ts'
 export type * from './definition/CompiledFlow.ts'
 export { toTrackedName } from './definition/checks/checkTracking.ts'
@@ -29,4 +29,4 @@ export {
 export type { PageLanguage } from './start/chooseLanguage.ts'
 export { FlowPage, type FlowPageProps } from './start/FlowPage.tsx'
 export { startFlow, type StartOptions } from './start/startFlow.tsx'
-export { validate, type Issue, type StandaloneValidator } from './validation/index.ts'
+export { validate, type Issue, type StandaloneValidator } from './validation/validate.ts'

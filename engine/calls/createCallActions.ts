@@ -1,4 +1,4 @@
-import type { ActionContext, ActionContract, ActionRegistry, ActionResult } from '../actions/index.ts'
+import type { ActionContext, ActionContract, ActionRegistry, ActionResult } from '../actions/ActionHandler.ts'
 import type { CallContract, CallDefinition } from './CallContract.ts'
 import type { CallClient, CallOptions } from './createCallClient.ts'
 import { toIntentKey } from './toIntentKey.ts'

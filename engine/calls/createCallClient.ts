@@ -1,4 +1,4 @@
-import type { Failure } from '../actions/index.ts'
+import type { Failure } from '../actions/ActionHandler.ts'
 import type { CallContract } from './CallContract.ts'
 import type { AnswerSchema } from './readAnswer.ts'
 import type { HttpAnswer } from './sendRequest.ts'

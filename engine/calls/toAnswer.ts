@@ -1,4 +1,4 @@
-import type { Failure } from '../actions/index.ts'
+import type { Failure } from '../actions/ActionHandler.ts'
 import type { HttpAnswer } from './sendRequest.ts'
 
 /** What an HTTP answer means: data yet to be validated by its schema, nothing at all, or a failure. */

@@ -1,4 +1,4 @@
-import type { StandaloneValidator } from '../validation/index.ts'
+import type { StandaloneValidator } from '../validation/validate.ts'
 import type { FailureDefinition } from './FlowDefinition.ts'
 import type { ButtonView, DialogDefinition } from './StepDefinition.ts'
 import type { PlanGroup } from './FormPlan.ts'

@@ -1,4 +1,4 @@
-import type { StandaloneValidator } from '../validation/index.ts'
+import type { StandaloneValidator } from '../validation/validate.ts'
 
 /** What is drawn of a form: the parts of its schema that a page needs, made at build. Words are copy keys. */
 export interface PlanGroup {

@@ -1,6 +1,6 @@
-import type { ActionResult, Failure } from '../actions/index.ts'
+import type { ActionResult, Failure } from '../actions/ActionHandler.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import type { Issue } from '../validation/index.ts'
+import type { Issue } from '../validation/validate.ts'
 import type { Anew } from './Effect.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { ActionResult, Failure } from '../actions/index.ts'
+import type { ActionResult, Failure } from '../actions/ActionHandler.ts'
 import type { CompiledInstruction } from '../definition/CompiledFlow.ts'
 import type { Anew } from './Effect.ts'
 

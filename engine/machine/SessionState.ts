@@ -1,6 +1,6 @@
-import type { Failure } from '../actions/index.ts'
+import type { Failure } from '../actions/ActionHandler.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
-import type { Issue } from '../validation/index.ts'
+import type { Issue } from '../validation/validate.ts'
 import { valueAt } from './dataPath.ts'
 import type { Loads, Occurrence, Run } from './Run.ts'
 import { emptyTrail, type Trail } from './trail.ts'

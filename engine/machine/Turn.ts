@@ -1,4 +1,4 @@
-import type { ActionResult, Failure } from '../actions/index.ts'
+import type { ActionResult, Failure } from '../actions/ActionHandler.ts'
 import type { CompiledFlow, CompiledStep } from '../definition/CompiledFlow.ts'
 import type { Progression, RareInstructions } from './advance.ts'
 import type { Effect } from './Effect.ts'

@@ -1,4 +1,4 @@
-import type { ActionResult } from '../actions/index.ts'
+import type { ActionResult } from '../actions/ActionHandler.ts'
 import type { Progression } from './advance.ts'
 import { withValueAt } from './dataPath.ts'
 import { fail } from './fail.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '../actions/index.ts'
+import type { Failure } from '../actions/ActionHandler.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { FailureDefinition } from '../definition/index.ts'
 import { type OpenCall, type Run, toOccurrence, withLoad, withoutLoad } from './Run.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Failure } from '../actions/index.ts'
+import type { Failure } from '../actions/ActionHandler.ts'
 import { Countdown, useSecondsUntil } from './Countdown.tsx'
 import { useFlow } from './FlowProvider.tsx'
 import { useCopy, useFlush, useSessionState } from './hooks.ts'

@@ -19,10 +19,9 @@ import * as runtime from '../expressions/runtime.ts'
 import { runCode } from './runCode.ts'
 import { createSavedReader } from '../session/createSavedReader.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
-import type { StandaloneValidator } from '../validation/StandaloneValidator.ts'
+import type { StandaloneValidator } from '../validation/validate.ts'
 import { bundleForm } from '../validation/bundleForm.ts'
-import { compileSchema } from '../validation/compileSchema.ts'
-import { createAjv } from '../validation/createAjv.ts'
+import { compileSchema, createAjv } from '../validation/createAjv.ts'
 import { rememberByContent } from '../validation/remember.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { AnyActionRegistry } from '../actions/index.ts'
+import type { AnyActionRegistry } from '../actions/ActionHandler.ts'
 import type { CompiledFlow, CompiledForm, Scope } from '../definition/CompiledFlow.ts'
 import type { Input, SessionState, Trace } from '../machine/index.ts'
 import type { ApplicationStorage } from './createStorage.ts'
-import type { Issue } from '../validation/index.ts'
+import type { Issue } from '../validation/validate.ts'
 
 /** What the host gives to expressions besides the session's data. */
 export interface ScopeSources {

@@ -1,4 +1,4 @@
-import type { ActionResult } from '../actions/index.ts'
+import type { ActionResult } from '../actions/ActionHandler.ts'
 import { isReady, type Effect, type Input, type MakeTransition, type World } from '../machine/index.ts'
 import type { Outbox } from './createOutbox.ts'
 import { createPersistence } from './createStorage.ts'

@@ -1,4 +1,5 @@
-import { LoadError, runAction, type ActionResult, type Failure } from '../actions/index.ts'
+import { LoadError, runAction } from '../actions/runAction.ts'
+import type { ActionResult, Failure } from '../actions/ActionHandler.ts'
 import type { Effect } from '../machine/index.ts'
 import type { SessionContext } from './Session.ts'
 

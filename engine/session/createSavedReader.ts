@@ -1,5 +1,5 @@
 import type { CompiledMigration, SavedReader } from '../definition/CompiledFlow.ts'
-import type { StandaloneValidator } from '../validation/index.ts'
+import type { StandaloneValidator } from '../validation/validate.ts'
 import { valueAt, withValueAt, withoutValueAt } from '../machine/dataPath.ts'
 
 type Data = Readonly<Record<string, unknown>>

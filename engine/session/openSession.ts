@@ -13,7 +13,7 @@ import {
   type SessionState,
   type World,
 } from '../machine/index.ts'
-import { validate, validateField, toCleanData } from '../validation/index.ts'
+import { validate, validateField, toCleanData } from '../validation/validate.ts'
 import { createDispatch, createEffects } from './createEffects.ts'
 import { createForms, createGrowingFlow } from './createGrowingFlow.ts'
 import type { Session, SessionContext, SessionOptions } from './Session.ts'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { AnyActionRegistry } from '../actions/index.ts'
+import type { AnyActionRegistry } from '../actions/ActionHandler.ts'
 import { type CallClientOptions, type CallServices, createCallActions, createCallClient } from '../calls/index.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { type Copy, type FlowParts, type Languages, builtInInputs, rareInputs } from '../react/index.ts'

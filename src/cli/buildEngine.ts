@@ -79,7 +79,7 @@ async function writeModules(): Promise<ReadonlySet<string>> {
 function placesPlugin(): Plugin {
   return {
     name: 'places',
-    transform: (code) => code.replaceAll(/(new URL\('\.[^']+|`\$\{RUNTIME\}\/\$\{name\})\.ts\b/g, '$1.js'),
+    transform: (code) => code.replaceAll(/(new URL\('\.[^']+)\.ts\b/g, '$1.js'),
   }
 }
 

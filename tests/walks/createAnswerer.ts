@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../engine/actions/index.ts'
+import type { ActionResult } from '../../engine/actions/ActionHandler.ts'
 import type { Candidates } from '../../engine/analysis/paths/createCandidates.ts'
 import type { Scope } from '../../engine/definition/CompiledFlow.ts'
 import type { LinkedFlow } from '../../engine/definition/index.ts'

@@ -1,4 +1,4 @@
-import type { ActionResult, AnyActionRegistry } from '../../engine/actions/index.ts'
+import type { ActionResult, AnyActionRegistry } from '../../engine/actions/ActionHandler.ts'
 import { createScriptedSession, findExamples, toRunnableFlow } from '../../engine/authoring.ts'
 import { createCandidates } from '../../engine/analysis/paths/createCandidates.ts'
 import type { LinkedFlow } from '../../engine/definition/index.ts'

@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../actions/index.ts'
+import type { ActionResult } from '../../actions/ActionHandler.ts'
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import { createSession, type Session, type SessionState } from '../../session/index.ts'
 import type { Example } from './Example.ts'

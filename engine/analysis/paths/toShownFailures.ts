@@ -1,4 +1,4 @@
-import type { Failure } from '../../actions/index.ts'
+import type { Failure } from '../../actions/ActionHandler.ts'
 import { toFailureRule } from '../../machine/fail.ts'
 import type { explore } from './findExamples.ts'
 import type { ProvenFailure } from './PathReport.ts'

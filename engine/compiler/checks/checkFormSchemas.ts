@@ -1,6 +1,5 @@
 import { bundleForm, toToldPlace } from '../../validation/bundleForm.ts'
-import { compileSchema } from '../../validation/compileSchema.ts'
-import { createAjv } from '../../validation/createAjv.ts'
+import { compileSchema, createAjv } from '../../validation/createAjv.ts'
 import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { ruleOrder } from '../../validation/ruleOrder.ts'

@@ -15,9 +15,10 @@ export const compileValidators = (
   return [...imports, code, ''].join('\n')
 }
 
-const RUNTIME = toModulePath(new URL('../../validation/runtime', import.meta.url))
+const EQUAL = toModulePath(new URL('../../validation/runtime/equal.ts', import.meta.url))
+const RULES = toModulePath(new URL('../../validation/runtime/rules.ts', import.meta.url))
 
-// What AJV's code and our rules `require`, and the ES module of ours that takes its place.
+// What AJV's code and our rules `require`, and what of the ES modules of ours takes its place.
 const MODULES: Record<string, string> = {
   'require("ajv/dist/runtime/equal").default': 'equal',
   'require("ajv/dist/runtime/ucs2length").default': 'ucs2length',
@@ -41,7 +42,7 @@ export const toModule = (standalone: string): { imports: string[]; code: string 
         `A compiled schema asks for ${required}, which has no ES module in engine/validation/runtime. Add one there.`,
       )
     }
-    imports.add(`import { ${name} } from ${JSON.stringify(`${RUNTIME}/${name}.ts`)}`)
+    imports.add(`import { ${name} } from ${JSON.stringify(name === 'equal' ? EQUAL : RULES)}`)
     return `${start}${name};`
   })
   return { imports: [...imports], code }

@@ -2,8 +2,8 @@ import { type Sampler, createSampler, toItem, toProperty } from './createSampler
 import { listRules } from './listRules.ts'
 import { sampleLeaf } from './sampleLeaf.ts'
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
-import { compileSchema } from '../../validation/compileSchema.ts'
-import { toToday } from '../../validation/runtime/toToday.ts'
+import { compileSchema } from '../../validation/createAjv.ts'
+import { toToday } from '../../validation/runtime/rules.ts'
 import { validate } from '../../validation/validate.ts'
 
 const MOST_TRIES = 5000

@@ -1,5 +1,5 @@
 import type { PartAttributes, PlanGroup, PlanLayer, PlanPart, PlanTest } from '../../definition/FormPlan.ts'
-import { toCleanData } from '../../validation/index.ts'
+import { toCleanData } from '../../validation/validate.ts'
 import { valueAt, withValueAt } from '../../session/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>

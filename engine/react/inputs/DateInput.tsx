@@ -2,8 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useCopy } from '../hooks.ts'
 import type { InputProps } from './InputProps.ts'
 import { TextInput } from './TextInput.tsx'
-import { date } from '../../validation/runtime/date.ts'
-import { toToday } from '../../validation/runtime/toToday.ts'
+import { date, toToday } from '../../validation/runtime/rules.ts'
 
 /**
  * A day, typed as `MM/DD/YYYY` into one field; its value is an ISO date, or the text itself where that is no day, so that

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runAction, type ActionResult, type AnyActionRegistry } from '../../../engine/actions/index.ts'
+import { runAction } from '../../../engine/actions/runAction.ts'
+import type { ActionResult, AnyActionRegistry } from '../../../engine/actions/ActionHandler.ts'
 
 const registryOf = (handle: (signal: AbortSignal) => Promise<ActionResult>): AnyActionRegistry<string> => ({
   act: () => Promise.resolve({ default: (_: never, { signal }: { signal: AbortSignal }) => handle(signal) }),

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, oneof, property, record, type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { createInitialState, isReady, transition, type Effect, type Input } from '../../../engine/machine/index.ts'
 import { call, flowOf, step } from '../session/createTestSession.ts'
 

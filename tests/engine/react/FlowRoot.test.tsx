@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { createLazyView, useSend, useSession, useSessionState, useSlot } from '../../../engine/react/index.ts'
 import { waitUntilSettled } from './createUser.ts'
 import { drawFlow, guardTests, withForms } from './drawFlow.tsx'

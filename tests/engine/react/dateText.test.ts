@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDateText, toDateText } from '../../../engine/react/inputs/DateInput.tsx'
-import { date } from '../../../engine/validation/runtime/date.ts'
+import { date } from '../../../engine/validation/runtime/rules.ts'
 
 describe('a typed date', () => {
   it.each([

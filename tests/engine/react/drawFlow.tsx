@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createUser } from './createUser.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import type { AnyActionRegistry } from '../../../engine/actions/index.ts'
+import type { AnyActionRegistry } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledForm, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
 import {
   builtInInputs,

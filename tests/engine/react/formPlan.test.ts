@@ -9,7 +9,7 @@ import type { PlanGroup, PlanPart } from '../../../engine/definition/FormPlan.ts
 import { toRunnableForm } from '../../../engine/runner/toRunnableFlow.ts'
 import { valueAt } from '../../../engine/session/index.ts'
 import { bundleForm } from '../../../engine/validation/bundleForm.ts'
-import { toCleanData } from '../../../engine/validation/index.ts'
+import { toCleanData } from '../../../engine/validation/validate.ts'
 import { type JsonSchema, toFields, walkSchema } from '../../../engine/validation/JsonSchema.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 import { loadTestSchemas } from '../validation/loadTestSchemas.ts'

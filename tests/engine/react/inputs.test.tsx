@@ -2,7 +2,7 @@
 import { act, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import { builtInInputs, rareInputs, requiredCopy, TextInput, type InputProps } from '../../../engine/react/index.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { copyOfKeys, drawFlow, guardTests } from './drawFlow.tsx'
 
 guardTests()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { Scope } from '../../../engine/definition/CompiledFlow.ts'
 import { get } from '../../../engine/expressions/runtime.ts'
 import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'

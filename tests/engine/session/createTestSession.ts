@@ -1,4 +1,4 @@
-import type { AnyActionRegistry, ActionResult } from '../../../engine/actions/index.ts'
+import type { AnyActionRegistry, ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledFlow, CompiledInstruction, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
 import { createSavedReader } from '../../../engine/session/createSavedReader.ts'
 import { createSession, createStorage, type KeyValueStorage, type Trace } from '../../../engine/session/index.ts'

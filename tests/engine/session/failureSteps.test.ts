@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { call, createTestSession, flowOf, step } from './createTestSession.ts'
 
 const done = (): Promise<ActionResult> => Promise.resolve({ outcome: 'done' })

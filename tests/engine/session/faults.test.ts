@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import { createSession, createStorage } from '../../../engine/session/index.ts'
 import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'

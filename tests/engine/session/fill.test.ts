@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
 
 const found = (city: string): ActionResult => ({ outcome: 'found', data: { city } })

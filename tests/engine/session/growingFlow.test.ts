@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledFlow, CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import { call, createTestSession, flowOf, memoryStorage, step } from './createTestSession.ts'
 

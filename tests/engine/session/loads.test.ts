@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ActionResult } from '../../../engine/actions/index.ts'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
 
 const listed = (...data: string[]): ActionResult => ({ outcome: 'done', data })

@@ -9,8 +9,8 @@ import { createFormReader } from '../../../engine/react/form/createFormReader.ts
 import { toRunnableForm } from '../../../engine/runner/toRunnableFlow.ts'
 import { bundleForm, toToldPlace } from '../../../engine/validation/bundleForm.ts'
 import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
-import { compileSchema } from '../../../engine/validation/compileSchema.ts'
-import { validate } from '../../../engine/validation/index.ts'
+import { compileSchema } from '../../../engine/validation/createAjv.ts'
+import { validate } from '../../../engine/validation/validate.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 

@@ -4,10 +4,8 @@ import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAjv } from '../../../engine/validation/createAjv.ts'
-import { date } from '../../../engine/validation/runtime/date.ts'
-import { dateTime } from '../../../engine/validation/runtime/dateTime.ts'
 import { equal } from '../../../engine/validation/runtime/equal.ts'
-import { ucs2length } from '../../../engine/validation/runtime/ucs2length.ts'
+import { date, dateTime, ucs2length } from '../../../engine/validation/runtime/rules.ts'
 
 describe('createAjv', () => {
   it('refuses an unknown keyword, format or type of annotation', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileSchema, compileSchemas } from '../../../engine/validation/compileSchema.ts'
+import { compileSchema, compileSchemas } from '../../../engine/validation/createAjv.ts'
 import { validate, validateField } from '../../../engine/validation/validate.ts'
 import { loadTestSchemas } from './loadTestSchemas.ts'
 

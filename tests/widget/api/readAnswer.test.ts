@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadSchemas } from '../../../engine/validation/loadSchemas.ts'
-import { compileSchemas } from '../../../engine/validation/compileSchema.ts'
+import { compileSchemas } from '../../../engine/validation/createAjv.ts'
 import contract from '../../../flows/api.json' with { type: 'json' }
 import { sampleAnswer } from './sampleAnswer.ts'
 import answers from '../../../flows/refinance.json?answers'

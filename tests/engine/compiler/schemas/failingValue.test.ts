@@ -4,7 +4,7 @@ import { failingValue } from '../../../../engine/compiler/schemas/failingValue.t
 import { listRules } from '../../../../engine/compiler/schemas/listRules.ts'
 import { sampleValue } from '../../../../engine/compiler/schemas/createSampler.ts'
 import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'
-import { compileSchema } from '../../../../engine/validation/compileSchema.ts'
+import { compileSchema } from '../../../../engine/validation/createAjv.ts'
 import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
 import { validate } from '../../../../engine/validation/validate.ts'
 import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
