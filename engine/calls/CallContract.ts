@@ -1,3 +1,5 @@
+import schema from './api.schema.json' with { type: 'json' }
+
 /** One call as data: `path` is relative to the API base, `{name}` in it is a parameter, all of `query` is required. */
 export interface CallDefinition {
   readonly method: string
@@ -17,3 +19,6 @@ export interface CallContract<Name extends string = string> {
   readonly headers?: { readonly idempotencyKey?: string }
   readonly calls: Readonly<Record<Name, CallDefinition>>
 }
+
+/** The grammar of the calls beside a flow, `api.json`: a JSON Schema, for checks and editors. */
+export const apiGrammar: object = schema

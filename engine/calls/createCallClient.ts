@@ -1,9 +1,7 @@
 import type { Failure } from '../actions/ActionHandler.ts'
 import type { CallContract } from './CallContract.ts'
 import type { AnswerSchema } from './readAnswer.ts'
-import type { HttpAnswer } from './sendRequest.ts'
-import { toAbortError } from './toAbortError.ts'
-import { type Answer, toAnswer, toNetworkFailure, wordless } from './toAnswer.ts'
+import { type Answer, type HttpAnswer, toAbortError, toAnswer, toNetworkFailure, wordless } from './toAnswer.ts'
 import { UnusableValue, type UrlValues, toUrl } from './toUrl.ts'
 
 /** Fetches what sends a request, as the client does with its first call. */

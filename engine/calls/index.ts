@@ -9,8 +9,6 @@ export {
   type CallResult,
 } from './createCallClient.ts'
 export type { AnswerSchema } from './readAnswer.ts'
-export type { HttpAnswer } from './sendRequest.ts'
-export { toAbortError } from './toAbortError.ts'
-export { toMessage } from './toAnswer.ts'
+export { toAbortError, toMessage, type HttpAnswer } from './toAnswer.ts'
 export { toCanonicalJson, toIntentKey } from './toIntentKey.ts'
 export { toUrl } from './toUrl.ts'

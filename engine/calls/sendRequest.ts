@@ -1,15 +1,5 @@
 import axios from 'axios'
-import { toAbortError } from './toAbortError.ts'
-
-/** What a server answered; `data` is the parsed JSON, or the text where it was none. */
-export interface HttpAnswer {
-  readonly status: number
-  readonly statusText: string
-  readonly data: unknown
-  /** The headers of these names, where the host lets us read them. */
-  readonly retryAfter?: string | undefined
-  readonly date?: string | undefined
-}
+import { toAbortError, type HttpAnswer } from './toAnswer.ts'
 
 /** One request, of JSON; of a form (RFC 7578) where a value of the body is a file. */
 export interface HttpRequest {

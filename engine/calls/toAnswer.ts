@@ -1,5 +1,14 @@
 import type { Failure } from '../actions/ActionHandler.ts'
-import type { HttpAnswer } from './sendRequest.ts'
+
+/** What a server answered; `data` is the parsed JSON, or the text where it was none. */
+export interface HttpAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly data: unknown
+  /** The headers of these names, where the host lets us read them. */
+  readonly retryAfter?: string | undefined
+  readonly date?: string | undefined
+}
 
 /** What an HTTP answer means: data yet to be validated by its schema, nothing at all, or a failure. */
 export type Answer =
@@ -57,6 +66,9 @@ export function toNetworkFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { status: 'Error', message: wordless }
   return { status: error.name, message: error.message || wordless }
 }
+
+/** The error of something that was called off, by the name that everybody looks for: `AbortError`. */
+export const toAbortError = (): DOMException => new DOMException('The operation was aborted.', 'AbortError')
 
 /** Too many requests, and out of service for a while (RFC 6585 and 9110): where a `Retry-After` says when to come again. */
 const statuses = [429, 503]

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { EngineNames, FlowProject } from './FlowProject.ts'
 import { readCode } from './readCode.ts'
 import { checkApi } from '../analysis/checkApi.ts'
-import { apiGrammar } from '../calls/apiGrammar.ts'
+import { apiGrammar } from '../calls/CallContract.ts'
 import type { LinkedFlow, Problem } from '../definition/index.ts'
 import { readSource } from '../definition/readFlow.ts'
 
