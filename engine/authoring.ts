@@ -76,6 +76,5 @@ export type * from './analysis/paths/Example.ts'
 export type * from './analysis/paths/Examples.ts'
 
 // It runs without being compiled.
-export { createFlowRunner } from './runner/createFlowRunner.ts'
+export { createFlowRunner, toRunnableFlow } from './runner/toRunnableFlow.ts'
 export { toRunnableCopy, type RunnableCopy } from './runner/toRunnableCopy.ts'
-export { toRunnableFlow } from './runner/toRunnableFlow.ts'

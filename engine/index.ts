@@ -8,7 +8,20 @@ export type {
   AnyActionRegistry,
   Failure,
 } from './actions/ActionHandler.ts'
-export * from './calls/index.ts'
+export type { CallContract, CallDefinition } from './calls/CallContract.ts'
+export { createCallActions, type CallServices } from './calls/createCallActions.ts'
+export {
+  createCallClient,
+  fetchSender,
+  type CallClient,
+  type CallClientOptions,
+  type CallOptions,
+  type CallResult,
+} from './calls/createCallClient.ts'
+export type { AnswerSchema } from './calls/readAnswer.ts'
+export { toAbortError, toMessage, type HttpAnswer } from './calls/toAnswer.ts'
+export { toCanonicalJson, toIntentKey } from './calls/toIntentKey.ts'
+export { toUrl } from './calls/toUrl.ts'
 export type * from './definition/CompiledFlow.ts'
 export { toTrackedName } from './definition/checks/checkTracking.ts'
 export * from './react/index.ts'

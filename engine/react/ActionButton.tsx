@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { ButtonView, WaitDefinition } from '../definition/StepDefinition.ts'
-import { Countdown, useSecondsUntil } from './Countdown.tsx'
-import { FormProblem } from './FormProblem.tsx'
 import { useCopy, useSend, useSession, useSessionState, useWorking } from './hooks.ts'
 
 interface ActionButtonProps extends Omit<ButtonView, 'file'> {
@@ -59,4 +57,56 @@ function useWait(wait: WaitDefinition | undefined): { readonly seconds: number; 
   // oxlint-disable-next-line react/exhaustive-deps -- what is waited for stays the same
   useEffect(restart, [failure])
   return { seconds: useSecondsUntil(end), restart }
+}
+
+interface CountdownProps {
+  readonly seconds: number
+  readonly toText: (seconds: number) => string
+}
+
+/** How many seconds are left, in words; screen readers are told the whole time, once. */
+export function Countdown({ seconds, toText }: CountdownProps) {
+  const [whole, setWhole] = useState(seconds)
+  if (seconds > whole) setWhole(seconds)
+  return (
+    <>
+      <span className="visually-hidden">{toText(whole)}</span>
+      <span aria-hidden="true">{toText(seconds)}</span>
+    </>
+  )
+}
+
+/** The whole seconds until a moment of `performance.now()`, counted down; 0 when it has passed. */
+export function useSecondsUntil(moment = 0): number {
+  const toSeconds = () => Math.max(0, Math.ceil((moment - performance.now()) / 1000))
+  const [seconds, setSeconds] = useState(toSeconds)
+  useEffect(() => {
+    setSeconds(toSeconds())
+    const timer = setInterval(() => {
+      const left = toSeconds()
+      setSeconds(left)
+      if (left === 0) clearInterval(timer)
+    }, 250)
+    return () => clearInterval(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- what it reads is the moment
+  }, [moment])
+  return seconds
+}
+
+/** The mistakes that belong to no single field, above the primary button where they are made; and that all was saved, for who hears the page. */
+export function FormProblem() {
+  const t = useCopy()
+  const error = useSessionState((state) => state.error)
+  const issue = useSessionState((state) => state.issues.find(({ path }) => path === ''))
+  const problem = error ?? issue
+  const isThrough = useSessionState((state) => state.isSubmitSuccess)
+  return (
+    <>
+      <p className="form-error" role="alert">
+        {problem && t(problem.message, problem.params)}
+      </p>
+      {/* What was saved shows by itself, elsewhere on the page. */}
+      <output className="visually-hidden">{isThrough && t('form.saved')}</output>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../actions/ActionHandler.ts'
-import { Countdown, useSecondsUntil } from './Countdown.tsx'
+import { Countdown, useSecondsUntil } from './ActionButton.tsx'
 import { useFlow } from './FlowProvider.tsx'
 import { useCopy, useFlush, useSessionState } from './hooks.ts'
 

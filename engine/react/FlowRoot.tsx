@@ -6,10 +6,9 @@ import { StepBoundary } from './StepBoundary.tsx'
 import { StepView } from './StepView.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
 import { toUnknown } from './toUnknown.ts'
-import { useBrowserHistory } from './history/useBrowserHistory.ts'
+import { useBrowserHistory, useSettling } from './useGuards.ts'
 import { useFormLoading, useWarmUp } from './useFormLoading.ts'
 import { useSessionState } from './hooks.ts'
-import { useSettling } from './useSettling.ts'
 
 /** What surrounds the step. */
 export interface FlowRootProps {

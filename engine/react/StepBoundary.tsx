@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { FlowContext, useFlow } from './FlowProvider.tsx'
-import { StepHeading } from './StepHeading.tsx'
+import { StepHeading } from './StepView.tsx'
 import { retryLazyViews } from './createLazyView.tsx'
 import { useSessionState } from './hooks.ts'
 

@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense, memo, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowProvider.tsx'
 import { LateDialog } from './lateViews.ts'
-import { StepHeading } from './StepHeading.tsx'
 import { ViewPart } from './ViewPart.tsx'
 import { ErrorSummary } from './form/ErrorSummary.tsx'
 import { useCopy, useSession, useSessionState } from './hooks.ts'
@@ -109,4 +108,18 @@ function LiveRegion() {
   const t = useCopy()
   const announcement = useSessionState((state) => state.announcement)
   return <output className="visually-hidden">{announcement && t(announcement.message, announcement.params)}</output>
+}
+
+/** The step's title. It takes the focus when another step came before it, never when the page has just been opened. */
+export function StepHeading({ title }: { readonly title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const visit = useSessionState((state) => state.visit)
+  useEffect(() => {
+    if (visit > 1) heading.current?.focus()
+  }, [visit])
+  return (
+    <h1 ref={heading} className="step-title" tabIndex={-1}>
+      {title}
+    </h1>
+  )
 }

@@ -15,8 +15,7 @@ export { toControlProps } from './inputs/InputProps.ts'
 export { toNearest } from './toNearest.ts'
 export { requiredCopy } from './requiredCopy.ts'
 export { RichText } from './RichText.tsx'
-export type { Languages } from './Languages.ts'
-export { toTranslate, type Copy, type CopyParams, type Translate } from './toTranslate.ts'
+export { type Languages, toTranslate, type Copy, type CopyParams, type Translate } from './toTranslate.ts'
 export {
   useCopy,
   useFlush,

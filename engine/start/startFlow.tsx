@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { AnyActionRegistry } from '../actions/ActionHandler.ts'
-import { type CallClientOptions, type CallServices, createCallActions, createCallClient } from '../calls/index.ts'
+import { type CallServices, createCallActions } from '../calls/createCallActions.ts'
+import { type CallClientOptions, createCallClient } from '../calls/createCallClient.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { type Copy, type FlowParts, type Languages, builtInInputs, rareInputs } from '../react/index.ts'
 import { type Session, type SessionOptions, createSession, createStorage } from '../session/index.ts'

@@ -1,12 +1,11 @@
-import { Suspense } from 'react'
-import type { PlanPart } from '../../definition/FormPlan.ts'
+import { type ReactNode, Suspense } from 'react'
+import type { PartAttributes, PlanPart } from '../../definition/FormPlan.ts'
 import { useFlow } from '../FlowProvider.tsx'
-import { toInputName } from '../inputs/toInputName.ts'
-import type { Translate } from '../toTranslate.ts'
+import { useCopy } from '../hooks.ts'
 import { LateStatus } from '../lateViews.ts'
+import type { Translate } from '../toTranslate.ts'
 import { toUnknown } from '../toUnknown.ts'
 import { join } from './createFormReader.ts'
-import { FieldFrame } from './FieldFrame.tsx'
 import { toFieldSettings, useForm } from './FormContext.ts'
 import { useFieldState, useOptions } from './useFieldState.ts'
 
@@ -67,4 +66,67 @@ export function Field({ part, path: name }: { readonly part: PlanPart; readonly 
 function toHint(keys: readonly unknown[], t: Translate): string | undefined {
   const texts = keys.flatMap((key) => (typeof key === 'string' ? [t(key)] : []))
   return texts.length > 0 ? texts.join(' ') : undefined
+}
+
+/** The name of the input for a field whose schema names none. */
+function toInputName(schema: PartAttributes, hasOptions: boolean): string {
+  if (hasOptions || schema.enum) return 'select'
+  if (schema.type === 'boolean') return 'checkbox'
+  if (schema.type === 'number' || schema.type === 'integer') return 'number'
+  if (schema.format === 'date' || schema.format === 'email') return schema.format
+  return 'text'
+}
+
+/** What stands around an input. */
+interface FieldFrameProps {
+  readonly id: string
+  readonly kind: 'label' | 'group' | 'bare'
+  readonly label: string
+  readonly isOptional: boolean
+  readonly hint: string | undefined
+  readonly hintId: string
+  readonly error: string | undefined
+  readonly errorId: string
+  /** What is said of the field's options while they are fetched. */
+  readonly status?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The label, hint and error line of a field. The error line is always there, so that an error moves nothing. */
+function FieldFrame(props: FieldFrameProps) {
+  const { id, kind, label, isOptional, hint, hintId, error, errorId, status, children } = props
+  const t = useCopy()
+  const words = (
+    <>
+      {label}
+      {isOptional && ' '}
+      {isOptional && <span className="field-optional">{t('form.optional')}</span>}
+    </>
+  )
+  const inside = (
+    <>
+      {kind === 'label' && (
+        <label className="field-label" htmlFor={id}>
+          {words}
+        </label>
+      )}
+      {kind === 'group' && <legend className="field-label">{words}</legend>}
+      {hint !== undefined && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {children}
+      <p id={errorId} className="field-error" aria-live="polite">
+        {error}
+      </p>
+      {status}
+    </>
+  )
+  const className = error === undefined ? 'field' : 'field is-invalid'
+  return kind === 'group' ? (
+    <fieldset className={className}>{inside}</fieldset>
+  ) : (
+    <div className={className}>{inside}</div>
+  )
 }

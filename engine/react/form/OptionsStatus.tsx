@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Load } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
-import { toControl } from './focusField.ts'
+import { toControl } from './ErrorSummary.tsx'
 
 /** What `OptionsStatus` tells. */
 export interface OptionsStatusProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import type { CompiledForm } from '../../definition/CompiledFlow.ts'
 import { useFlow } from '../FlowProvider.tsx'
-import { FormProblem } from '../FormProblem.tsx'
+import { FormProblem } from '../ActionButton.tsx'
 import { type DrawnForm, FormContext } from './FormContext.ts'
 import { FormPart } from './FormPart.tsx'
 import { createFormReader } from './createFormReader.ts'

@@ -1,7 +1,6 @@
 import { CheckboxInput, RadioInput } from './choiceInputs.tsx'
 import { DateInput } from './DateInput.tsx'
 import type { InputComponent, InputProps } from './InputProps.ts'
-import { NumberInput } from './NumberInput.tsx'
 import { SelectInput } from './SelectInput.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -20,4 +19,17 @@ export const builtInInputs: Readonly<Record<string, InputComponent>> = {
   select: SelectInput,
   radio: RadioInput,
   checkbox: CheckboxInput,
+}
+
+const plainNumber = /^-?\d+(\.\d+)?$/
+
+/** Text that is no number stays text, so that the validator can say so. */
+const toNumber = (text: string): unknown => {
+  const digits = text.replaceAll(/[\s,]/g, '')
+  return plainNumber.test(digits) ? Number(digits) : text.trim()
+}
+
+/** A number, typed as text: the native number field swallows what it cannot read. */
+export function NumberInput(props: InputProps) {
+  return <TextInput {...props} ui={{ inputMode: 'decimal', ...props.ui }} parse={toNumber} />
 }

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { type CallContract, createCallActions, createCallClient } from '../../../engine/calls/index.ts'
+import type { CallContract } from '../../../engine/calls/CallContract.ts'
+import { createCallActions } from '../../../engine/calls/createCallActions.ts'
+import { createCallClient } from '../../../engine/calls/createCallClient.ts'
 import { sendJson, startServer } from '../../widget/api/startServer.ts'
 
 const contract: CallContract = {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { Session } from '../../session/index.ts'
+import type { Session } from '../session/index.ts'
 
 /** Where a session's places lie in the browser's history. */
 interface Footing {
