@@ -7,14 +7,6 @@ export interface RunActionOptions<Services> {
   readonly timeoutMs?: number | undefined
 }
 
-/** The code of an action could not be fetched: no connection, or a page older than what the server has. */
-export class LoadError extends Error {
-  override readonly name = 'LoadError'
-  constructor(action: string, cause: unknown) {
-    super(`The code of the action "${action}" could not be loaded.`, { cause })
-  }
-}
-
 /**
  * Loads and runs one action. Past `timeoutMs` (milliseconds) its signal is aborted and the result is a failure with
  * status `TimeoutError`. Rejects with a `LoadError` when its code cannot be fetched, and for a bug: when the registry lacks
@@ -61,4 +53,41 @@ function createDeadline(timeoutMs: number | undefined) {
     }, timeoutMs)
   })
   return { signal: controller.signal, passed, clear: () => clearTimeout(timer) }
+}
+
+/** The code of an action could not be fetched: no connection, or a page older than what the server has. */
+class LoadError extends Error {
+  override readonly name = 'LoadError'
+  constructor(action: string, cause: unknown) {
+    super(`The code of the action "${action}" could not be loaded.`, { cause })
+  }
+}
+
+/** What actions are run with; read when one is run, since a start step begins without it. */
+interface Attempting<Services> {
+  readonly actions: AnyActionRegistry<Services>
+  readonly services: Services
+  readonly report?: (error: unknown) => void
+}
+
+/** An action that is asked for, and with what. */
+interface Asked {
+  readonly action: string
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+/** Runs an action as `runAction` does; where its code cannot be fetched, that is reported, and a failure. Rejects for a bug. */
+export async function attemptAction<Services>(
+  { actions, services, report }: Attempting<Services>,
+  { action, input }: Asked,
+  signal: AbortSignal,
+  { timeoutMs }: Pick<RunActionOptions<Services>, 'timeoutMs'> = {},
+): Promise<ActionResult> {
+  try {
+    return await runAction(actions, action, input, { services, signal, timeoutMs })
+  } catch (error) {
+    if (!(error instanceof LoadError)) throw error
+    report?.(error)
+    return { outcome: 'failed', failure: { status: error.name, message: '' } }
+  }
 }

@@ -125,6 +125,15 @@ export function drop(turn: Turn, { id }: Run): void {
   set(turn, { runs: turn.state.runs.filter((other) => other.id !== id) })
 }
 
+/** Ends a fetch; false when its answer is no longer wanted. */
+export function endLoad(turn: Turn, load: Load | undefined): boolean {
+  const { loads } = turn.state
+  if (!load) return true
+  if (loads[load.slot] !== load) return false
+  set(turn, { loads: withoutLoad(loads, load.slot) })
+  return true
+}
+
 /** Ends a run whose answer is no longer wanted. */
 export function abort(turn: Turn, run: Run): void {
   const { call } = run
@@ -142,13 +151,4 @@ export function close(turn: Turn, { call, isForeground }: Run): void {
   const index = pending.indexOf(call?.call.action ?? '')
   if (isForeground) set(turn, { calling: undefined })
   else if (index >= 0) set(turn, { pending: pending.toSpliced(index, 1) })
-}
-
-/** Ends a fetch; false when its answer is no longer wanted. */
-export function endLoad(turn: Turn, load: Load | undefined): boolean {
-  const { loads } = turn.state
-  if (!load) return true
-  if (loads[load.slot] !== load) return false
-  set(turn, { loads: withoutLoad(loads, load.slot) })
-  return true
 }

@@ -65,6 +65,20 @@ export const StepView = memo(function StepView(props: StepViewProps) {
   )
 })
 
+/** The step's title. It takes the focus when another step came before it, never when the page has just been opened. */
+export function StepHeading({ title }: { readonly title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const visit = useSessionState((state) => state.visit)
+  useEffect(() => {
+    if (visit > 1) heading.current?.focus()
+  }, [visit])
+  return (
+    <h1 ref={heading} className="step-title" tabIndex={-1}>
+      {title}
+    </h1>
+  )
+}
+
 function Fetching({ onFetch }: Pick<StepViewProps, 'onFetch'>) {
   const t = useCopy()
   useLayoutEffect(() => {
@@ -108,18 +122,4 @@ function LiveRegion() {
   const t = useCopy()
   const announcement = useSessionState((state) => state.announcement)
   return <output className="visually-hidden">{announcement && t(announcement.message, announcement.params)}</output>
-}
-
-/** The step's title. It takes the focus when another step came before it, never when the page has just been opened. */
-export function StepHeading({ title }: { readonly title: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const visit = useSessionState((state) => state.visit)
-  useEffect(() => {
-    if (visit > 1) heading.current?.focus()
-  }, [visit])
-  return (
-    <h1 ref={heading} className="step-title" tabIndex={-1}>
-      {title}
-    </h1>
-  )
 }

@@ -59,25 +59,27 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
   }
 }
 
+type CallEffect = Effect & { readonly type: 'call' }
+
 /** Carries out the calls that the machine asks for, each until its answer or until nobody waits for it any more. */
 function createCalls<Services>(context: SessionContext<Services>) {
-  const { options, dispatch } = context
+  const { options, flow, dispatch } = context
   const open = new Map<number, AbortController>()
 
-  let code: typeof import('./createOutbox.ts') | undefined
+  let code: typeof import('../actions/runAction.ts') | undefined
 
-  async function attempt(effect: Effect & { readonly type: 'call' }, signal: AbortSignal): Promise<ActionResult> {
+  async function attempt(effect: CallEffect, signal: AbortSignal): Promise<ActionResult> {
     // Only the first call waits for it, so that calls begin in the order in which they are asked for.
-    code ??= await import('./createOutbox.ts').catch((error: unknown) => {
+    code ??= await import('../actions/runAction.ts').catch((error: unknown) => {
       options.report?.(error)
       return undefined
     })
-    if (code) return code.attemptCall(context, effect, signal)
+    if (code) return code.attemptAction(options, effect, signal, flow().actions[effect.action])
     return { outcome: 'failed', failure: { status: 'LoadError', message: '' } }
   }
 
   return {
-    async call(effect: Effect & { readonly type: 'call' }): Promise<void> {
+    async call(effect: CallEffect): Promise<void> {
       const { ticket } = effect
       const controller = new AbortController()
       open.set(ticket, controller)

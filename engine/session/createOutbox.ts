@@ -1,6 +1,5 @@
-import { LoadError, runAction } from '../actions/runAction.ts'
-import type { ActionResult, Failure } from '../actions/ActionHandler.ts'
-import type { Effect } from '../machine/index.ts'
+import type { Failure } from '../actions/ActionHandler.ts'
+import { runAction } from '../actions/runAction.ts'
 import type { SessionContext } from './Session.ts'
 
 /** The first pause between two tries, in milliseconds; each one is twice as long as the one before. */
@@ -63,12 +62,14 @@ export function createOutbox<Services>({ options, flow, store, dispatch }: Sessi
   }
 
   async function attempt(action: string, value: unknown): Promise<Failure | undefined> {
+    const { services, actions, report } = options
     if (options.isOnline?.() === false) return { status: 'Offline', message: '' }
     try {
-      const result = await run({ options, flow }, action, { ...Object(value) }, signal)
+      const timeoutMs = flow().actions[action]?.timeoutMs
+      const result = await runAction(actions, action, { ...Object(value) }, { services, signal, timeoutMs })
       return 'failure' in result ? result.failure : undefined
     } catch (error) {
-      if (!signal.aborted) options.report?.(error)
+      if (!signal.aborted) report?.(error)
       return { status: 'Bug', message: '' }
     }
   }
@@ -106,29 +107,3 @@ export function createOutbox<Services>({ options, flow, store, dispatch }: Sessi
     },
   }
 }
-
-type Running<Services> = Pick<SessionContext<Services>, 'options' | 'flow'>
-
-/** Runs the action that a call asks for; where its code cannot be fetched, that is a failure. Rejects for a bug. */
-export async function attemptCall<Services>(
-  context: Running<Services>,
-  { action, input }: Effect & { readonly type: 'call' },
-  signal: AbortSignal,
-): Promise<ActionResult> {
-  try {
-    return await run(context, action, input, signal)
-  } catch (error) {
-    if (!(error instanceof LoadError)) throw error
-    context.options.report?.(error)
-    return { outcome: 'failed', failure: { status: error.name, message: '' } }
-  }
-}
-
-/** Runs an action with what is there by now: the start step has begun without actions and services. */
-const run = <Services>(
-  { options: { actions, services }, flow }: Running<Services>,
-  action: string,
-  input: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
-): Promise<ActionResult> =>
-  runAction(actions, action, input, { services, signal, timeoutMs: flow().actions[action]?.timeoutMs })

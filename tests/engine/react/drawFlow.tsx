@@ -43,7 +43,7 @@ export async function drawFlow(drawing: Drawing) {
   })
   const user = createUser()
   // As a page does ahead.
-  const calls = import('../../../engine/session/createOutbox.ts')
+  const calls = import('../../../engine/actions/runAction.ts')
   await Promise.all([session.loadForm(), LateDialog.preload(), LateGrowingList.preload(), LateStatus.preload(), calls])
   const screen = await act(async () =>
     render(
