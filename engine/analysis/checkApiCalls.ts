@@ -61,13 +61,11 @@ export function checkApiCalls(
       report({ code: 'name-taken', path: [...path, 'path'], message })
     }
   }
-  const isMade = made.size > 0
-  // What code names beside them is carried out by it.
-  const named = new Set(code.match(/\w+/g))
-  const wanted = isMade ? [...made.keys()] : Object.keys(actions).filter((name) => !named.has(name))
-  for (const name of wanted) {
+  // What code has a handler for is carried out by it; a name that it only quotes is that of an action which is nothing but its call.
+  const written = new Set(code.replaceAll(/(['"`])\w+\1/g, '').match(/\w+/g))
+  for (const name of new Set([...made.keys(), ...Object.keys(actions).filter((action) => !written.has(action))])) {
     if (Object.hasOwn(calls, name)) continue
-    const message = `calls lacks ${name}, which the ${isMade ? 'code' : 'flow'} calls`
+    const message = `calls lacks ${name}, which the ${made.has(name) ? 'code' : 'flow'} calls`
     report({ code: 'missing-property', path: ['calls'], message, hint: toHint(name, Object.keys(calls)) })
   }
 }

@@ -2,6 +2,7 @@ import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import type { Check, Finding, FlowContext } from '../FlowContext.ts'
 import { toAllForms } from '../forms.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
+import { findNear } from '../../expressions/index.ts'
 import { toFields, toLayers } from '../schemaFields.ts'
 import { toSchemaPlaces } from '../schemaPlaces.ts'
 
@@ -35,7 +36,8 @@ const builtIn: Readonly<Record<string, InputUse>> = {
 
 /** Finds fields with an input that cannot give what the field takes. */
 export const checkInputs: Check = (context) => {
-  for (const finding of [...listMisfits(context, builtIn), ...listIdle(context)]) context.report(finding)
+  for (const finding of [...listMisfits(context, builtIn), ...listIdle(context), ...listApart(context)])
+    context.report(finding)
 }
 
 /** What says how options or dates are shown, at a field that is neither. */
@@ -65,6 +67,29 @@ function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
         },
       ]
     })
+  })
+}
+
+/** A field that browsers would fill in apart from its neighbors, since its group (`section-…`) is nearly theirs. */
+function listApart({ flow, schemas, source }: FlowContext): readonly Finding[] {
+  const toPlace = toSchemaPlaces(schemas)
+  const grouped = listDrawn(flow, schemas).flatMap(({ layers }) => {
+    const owner = layers.find(({ ui }) => typeof ui?.['autocomplete'] === 'string')
+    const [section] = /^section-\S+/.exec(String(owner?.ui?.['autocomplete'])) ?? []
+    const place = owner && toPlace(owner)
+    return section === undefined || !place ? [] : [{ section, ...place }]
+  })
+  return grouped.flatMap(({ section, id, path }): Finding[] => {
+    const file = source.schemas.get(id)
+    const others = grouped.filter((one) => one.id === id && one.path.join() !== path.join())
+    const near = findNear(
+      section,
+      others.map((one) => one.section),
+    )
+    if (!file || near === undefined || others.some((one) => one.section === section)) return []
+    const message = `no other field of the form is in ${section}, so browsers fill it in by itself`
+    const hint = `Did you mean ${near}?`
+    return [{ code: 'wrong-value', file, path: [...path, 'ui', 'autocomplete'], message, hint }]
   })
 }
 

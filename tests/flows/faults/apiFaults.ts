@@ -102,4 +102,12 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'hub.path is nothing that can stand there',
   },
+  'a call that an action is nothing but': {
+    file: 'flows/api.json',
+    from: '    "listModels": {\n      "method": "GET",\n      "path": "vehicle/getmodel",\n      "query": ["yearID", "makeID"],\n      "response": "api/getmodel.response.schema.json"\n    },\n',
+    to: '',
+    code: 'missing-property',
+    at: '"calls"',
+    says: 'calls lacks listModels, which the flow calls',
+  },
 }

@@ -116,4 +116,11 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
   },
   "a field of another step's form that is filled in": filled('addressForm.state'),
   'a slot of no form that is filled in': filled('place.state'),
+  'a group of what browsers fill in that no other field is in': {
+    file: 'schemas/forms/previous-address.schema.json',
+    from: '"section-previous address-level2"',
+    to: '"section-previosu address-level2"',
+    code: 'wrong-value',
+    says: 'no other field of the form is in section-previosu, so browsers fill it in by itself',
+  },
 }

@@ -51,8 +51,8 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: schemas,
-    path: /errorMessage\.\w+$/,
-    kinds: ['deleted'],
+    path: /errorMessage(\.\w+)?$/,
+    kinds: ['deleted', 'emptied'],
     reason: 'Words of a rule that nobody can break by typing, or that a shared schema has.',
   },
   {
@@ -83,7 +83,14 @@ const harmless: readonly Harmless[] = [
     kinds: ['deleted'],
     reason: 'Which options there are is the author’s to choose; the words that are left over are found.',
   },
+  {
+    file: schemas,
+    path: /(^|\.)examples\.\d+$/,
+    kinds: ['deleted', 'misspelled'],
+    reason: 'Which names are offered while somebody types is the author’s to choose.',
+  },
   // The flow.
+  { file: flow, path: /^language$/, kinds: ['deleted'], reason: 'Without it the first of the files has the words.' },
   {
     file: flow,
     path: /\.(set|fill)(\.[^]+)?$|^saveProgress\.[^]+$/,
