@@ -1,6 +1,5 @@
 /** The door for what runs in Node: build scripts, command-line tools, the Vite configuration, a server that validates by the same schemas. */
-export type { FlowProject } from './commands/FlowProject.ts'
-export { readCode } from './commands/readCode.ts'
+export type { FlowProject } from './commands/Command.ts'
 export { readLinkedFlow } from './commands/readLinkedFlow.ts'
 export { runCommand } from './commands/runCommand.ts'
 export { studioPlugin } from './commands/studio/studioPlugin.ts'
@@ -8,14 +7,14 @@ export type * from './commands/studio/StudioProject.ts'
 export type * from './commands/studio/StudioFiles.ts'
 export { checkFlow } from './compiler/checkFlow.ts'
 export { compileContracts, type ApiContract } from './compiler/compileContracts.ts'
-export { readCalls } from './compiler/readCalls.ts'
+export { readCalls } from './compiler/compileCalls.ts'
 export { compileCopy } from './compiler/compileCopy.ts'
 export { compileFlow } from './compiler/compileFlow.ts'
 export type { FlowModules, ModuleNames } from './compiler/compileFlow.ts'
 export { flowPlugin } from './compiler/flowPlugin.ts'
 export { toFlowText } from './compiler/text/toFlowText.ts'
 export type { FlowText } from './compiler/text/toFlowText.ts'
-export { readFlow, readFlowFiles, readSource, toReleasedFile } from './definition/readFlow.ts'
+export { readCode, readFlow, readFlowFiles, readSource, toReleasedFile } from './definition/readFlow.ts'
 export {
   FlowError,
   toFlowFolders,

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv'
-import { checkSyntax } from '../definition/checks/index.ts'
+import { checkSyntax } from '../definition/checks/checkSyntax.ts'
 import { checkLetters } from '../definition/checks/checkLetters.ts'
 import { toFinding } from '../definition/checks/checkGrammar.ts'
 import { collectProblems } from '../definition/Problem.ts'

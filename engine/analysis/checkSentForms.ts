@@ -2,7 +2,7 @@ import { toAllForms } from '../definition/forms.ts'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
 import { toFieldNames, toFields, toFieldSchema, toLayers } from '../definition/schemaFields.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
-import { toSchemaPlaces } from '../definition/schemaPlaces.ts'
+import { toSchemaPlaces } from '../definition/schemaSites.ts'
 import { type Refusal, toRefusal } from './toRefusal.ts'
 
 type Bodies = Readonly<Record<string, { readonly request?: string }>>

@@ -1,4 +1,5 @@
-import { toEventWords, toMeaning } from './words.ts'
+import { toEventWords } from '../compiler/text/FlowWords.ts'
+import { toMeaning } from '../definition/predicates.ts'
 import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../definition/index.ts'
 
 /** The flow as a picture shows it. */

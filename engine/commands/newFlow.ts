@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { UsageError } from './Command.ts'
-import type { EngineNames, FlowProject } from './FlowProject.ts'
+import { UsageError, type EngineNames, type FlowProject } from './Command.ts'
 import type { ImportedForm } from './import/ImportedForm.ts'
 import { type ImportedSteps, toStepNames, toSteps } from './import/toSteps.ts'
-import type { WrittenFile } from './writeNew.ts'
+import type { WrittenFile } from './formatFile.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 

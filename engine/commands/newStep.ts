@@ -1,15 +1,19 @@
 import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { checkFlow } from '../compiler/checkFlow.ts'
 import { toText } from '../definition/index.ts'
 import { readFlow } from '../definition/readFlow.ts'
-import { type Command, type CommandOutput, UsageError } from './Command.ts'
-import type { FlowProject } from './FlowProject.ts'
+import { type Command, type CommandOutput, UsageError, type FlowProject } from './Command.ts'
 import { readLinkedFlow } from './readLinkedFlow.ts'
-import { writeNew } from './writeNew.ts'
+import { writeNew } from './formatFile.ts'
 import { addSteps } from './import/addSteps.ts'
 import type { ImportedForm } from './import/ImportedForm.ts'
-import { type ReadForm, readForm } from './import/readForm.ts'
 import { toFlowFiles, toFormContent } from './newFlow.ts'
+import { isRecord } from '../definition/Loose.ts'
+import { isSchema } from '../validation/JsonSchema.ts'
+import { fromFormio } from './import/fromFormio.ts'
+import { fromSchema } from './import/fromSchema.ts'
+import { fromSurvey } from './import/fromSurvey.ts'
 
 const toNext = (flowFile: string, { program, afterNewStep }: FlowProject) =>
   [
@@ -83,3 +87,33 @@ const toQuestion = (name: string): ImportedForm => ({
     },
   ],
 })
+
+/** A form of a file. */
+interface ReadForm extends ImportedForm {
+  /** Those of its words that a flow knows without further texts: English always. */
+  readonly languages: readonly string[]
+}
+
+/** Reads a form of SurveyJS or Form.io, or a JSON Schema with the `uiSchema` of rjsf. Throws a `UsageError` for any other file. */
+function readForm(file: string, uiFile: string | undefined): ReadForm {
+  const form = readJson(file)
+  return { ...toForm(form, file, uiFile), languages: /"es":/.test(JSON.stringify(form)) ? ['en', 'es'] : ['en'] }
+}
+
+function toForm(form: unknown, file: string, uiFile: string | undefined): ImportedForm {
+  if (!isRecord(form)) throw new UsageError(`${file} is no form.`)
+  if (Array.isArray(form['pages']) || Array.isArray(form['elements'])) return fromSurvey(form)
+  if (Array.isArray(form['components'])) return fromFormio(form)
+  if (isSchema(form) && (form.properties || form.$ref !== undefined || form.allOf))
+    return fromSchema(form, uiFile === undefined ? undefined : readJson(uiFile))
+  throw new UsageError(`${file} is no form that can be taken: neither of SurveyJS or Form.io, nor a JSON Schema.`)
+}
+
+function readJson(file: string): unknown {
+  const text = readFileSync(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError(`${file} is no JSON.`)
+  }
+}

@@ -3,8 +3,7 @@ import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { toHint } from '../definition/Problem.ts'
 import { FlowError } from '../definition/index.ts'
-import { type Command, type CommandOutput, UsageError } from './Command.ts'
-import type { FlowProject } from './FlowProject.ts'
+import { type Command, type CommandOutput, UsageError, type FlowProject } from './Command.ts'
 
 const common = { flow: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
 
@@ -71,13 +70,13 @@ async function toHelp({ program }: FlowProject): Promise<string> {
 
 /** Every command by its name; loaded when it is asked for, so that none waits for what another one needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  check: async () => (await import('./check.ts')).check,
-  map: async () => (await import('./map.ts')).map,
+  check: async () => (await import('./reports.ts')).check,
+  map: async () => (await import('./reports.ts')).map,
   paths: async () => (await import('./paths.ts')).paths,
-  diff: async () => (await import('./diff.ts')).diff,
+  diff: async () => (await import('./reports.ts')).diff,
   copy: async () => (await import('./copy.ts')).copy,
   new: async () => (await import('./newStep.ts')).newStep,
-  upgrade: async () => (await import('./upgrade.ts')).upgrade,
+  upgrade: async () => (await import('./versions.ts')).upgrade,
   studio: async () => (await import('./studio/openStudio.ts')).openStudio,
-  release: async () => (await import('./release.ts')).release,
+  release: async () => (await import('./versions.ts')).release,
 }

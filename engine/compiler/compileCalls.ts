@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { CallContract, CallDefinition } from '../calls/CallContract.ts'
 import type { AnswerSchema } from '../calls/readAnswer.ts'
 import { isRecord } from '../definition/Loose.ts'
 import type { LinkedFlow, SchemaSource } from '../definition/index.ts'
+import { openFlow } from '../definition/readFlow.ts'
 
 /** A call as it is written; `request` and `response` name schema files, absent where the action of its name says it. */
 export interface ListedCall extends Pick<CallDefinition, 'method' | 'path' | 'query' | 'idempotent' | 'outcomes'> {
@@ -85,3 +88,13 @@ function toAnswerSchema({ schemas }: LinkedFlow, source: SchemaSource): AnswerSc
 }
 
 const toName = (source: SchemaSource) => (typeof source === 'string' ? source : 'The answer')
+
+/** Where the API of a flow is written. */
+export const toApiFile = (flowFile: string): string => join(dirname(flowFile), 'api.json')
+
+/** Compiles the API beside a flow on disk; throws where there is none, and for a flow whose grammar is not kept. */
+export function readCalls(flowFile: string): CompiledCalls {
+  const file = toApiFile(flowFile)
+  const api: ListedApi = JSON.parse(readFileSync(file, 'utf8'))
+  return compileCalls(openFlow(flowFile), api)
+}

@@ -1,7 +1,7 @@
 import type { LinkedFlow, SchemaSource } from '../definition/index.ts'
 import { bundleSchema } from '../validation/bundleSchema.ts'
 import { type JsonSchema, mapSubschemas } from '../validation/JsonSchema.ts'
-import { mapValues } from './compileInstructions.ts'
+import { mapValues } from '../definition/Loose.ts'
 
 /** The calls of an API, as its contract file names them: schema files by request and response. */
 export interface ApiContract {

@@ -1,9 +1,17 @@
 import type { CompileExpression } from './compileExpression.ts'
 import { toSlot } from './compileForms.ts'
-import { compileInstructions, mapValues } from './compileInstructions.ts'
-import { toFailurePredicates } from '../definition/combinePredicates.ts'
+import { mapValues } from '../definition/Loose.ts'
+import { toFailurePredicates } from '../definition/predicates.ts'
 import { toFormList } from '../definition/forms.ts'
-import type { FlowDefinition, InstructionDefinition, StepDefinition, ViewDefinition } from '../definition/index.ts'
+import type {
+  FlowDefinition,
+  InstructionDefinition,
+  StepDefinition,
+  ViewDefinition,
+  LinkedFlow,
+} from '../definition/index.ts'
+import { createMigrationChecker } from '../definition/released/toSavedSchema.ts'
+import { toReleases } from '../definition/released/ReleasedFlow.ts'
 
 /** What of a `CompiledFlow` follows from the flow's definition alone, in the making: as `compile` makes its expressions. */
 export function compileDefinition(
@@ -89,4 +97,51 @@ function compileView(view: ViewDefinition): object {
   if (typeof view === 'string') return { kind: 'component', component: view }
   if ('component' in view) return { kind: 'component', ...view }
   return 'text' in view ? { kind: 'text', style: 'body', ...view } : { kind: 'button', ...view }
+}
+
+/** A list of instructions as `CompiledInstruction`s in the making; `toPlaced` gives them their places. */
+const compileInstructions = (list: readonly InstructionDefinition[], compile: CompileExpression): object[] =>
+  list.map((instruction) => compileInstruction(instruction, compile))
+
+function compileInstruction(instruction: InstructionDefinition, compile: CompileExpression): object {
+  const { call, with: input = {}, save, on = {}, set, fill, say, issue, resumeAt, ...plain } = instruction
+  const compileAll = (expressions: Readonly<Record<string, string>>) =>
+    mapValues(expressions, (source) => compile(source))
+  return {
+    ...plain,
+    call:
+      call === undefined
+        ? undefined
+        : {
+            action: call,
+            with: compileAll(input),
+            save,
+            on: mapValues(on, (route) => compileInstructions(route, compile)),
+          },
+    set: set && Object.entries(set).map(([path, source]) => [path, compile(source)]),
+    fill: fill && Object.entries(fill).map(([path, source]) => [path, compile(source)]),
+    say: say && { ...say, params: compileAll(say.params ?? {}) },
+    issue: issue && { ...issue, params: compileAll(issue.params ?? {}) },
+    resumeAt: resumeAt === undefined ? undefined : compile(resumeAt),
+  }
+}
+
+/** How a checked flow tells the versions of saved records, in the making: all of `SavedVersions` but the validator. */
+export function compileMigrations<Result>(
+  { definition, source }: Pick<LinkedFlow, 'definition' | 'source'>,
+  toCompile: (expressions: Pick<LinkedFlow['expressions'], 'check'>) => CompileExpression<Result>,
+) {
+  const releases = toReleases(source)
+  const migrations = releases.flatMap(({ version, saved }) => {
+    const { data } = definition.migrations?.[version] ?? {}
+    if (!data) return []
+    const compile = toCompile(createMigrationChecker(saved))
+    return [[version, Object.entries(data).map(([place, value]) => [place, value === null ? null : compile(value)])]]
+  })
+  const hashes = releases.flatMap(({ version, hash }) => (hash === undefined ? [] : [[hash, version]]))
+  return {
+    version: definition.version,
+    ...(migrations.length > 0 && { migrations: Object.fromEntries(migrations) }),
+    ...(hashes.length > 0 && { hashes: Object.fromEntries(hashes) }),
+  }
 }

@@ -1,7 +1,7 @@
 import { toFormList } from '../definition/forms.ts'
 import type { FormDefinition, StepDefinition } from '../definition/index.ts'
 import type { CompileExpression } from './compileExpression.ts'
-import { mapValues } from './compileInstructions.ts'
+import { mapValues } from '../definition/Loose.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { toFormPlan, type Layouts } from './schemas/toFormPlan.ts'
 import { Code, toSourceText } from './toSourceText.ts'

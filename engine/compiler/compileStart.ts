@@ -2,7 +2,7 @@ import { compileCopy } from './compileCopy.ts'
 import { toFormList } from '../definition/forms.ts'
 import type { FlowDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../definition/index.ts'
 import { isRecord } from '../definition/Loose.ts'
-import { withDefaultTexts } from '../definition/texts/withDefaultTexts.ts'
+import { withDefaultTexts } from '../definition/languages.ts'
 import { startCopy } from '../react/requiredCopy.ts'
 import { bundleForm } from '../validation/bundleForm.ts'
 

@@ -1,15 +1,14 @@
 import { basename, resolve } from 'node:path'
 import { type FlowModuleId, toSpecifier } from './FlowModuleId.ts'
 import { checkLanguage } from './checks/checkTexts.ts'
-import { readCalls, toApiFile } from './readCalls.ts'
+import { readCalls, toApiFile } from './compileCalls.ts'
 import { compileCopy } from './compileCopy.ts'
 import { type FlowModules, compileFlow } from './compileFlow.ts'
 import { toTexts } from '../definition/SourceFile.ts'
-import { checkSyntax } from '../definition/checks/index.ts'
-import { withDefaultTexts } from '../definition/texts/withDefaultTexts.ts'
+import { checkSyntax } from '../definition/checks/checkSyntax.ts'
+import { withDefaultTexts, isRtl, toLanguageName } from '../definition/languages.ts'
 import { collectProblems } from '../definition/Problem.ts'
 import { FlowError } from '../definition/index.ts'
-import { isRtl, toLanguageName } from '../definition/languages.ts'
 import { readFlow, readSource } from '../definition/readFlow.ts'
 
 /** The source of a module and the files and folders it is made of. */

@@ -2,7 +2,8 @@ import { type Problem, collectProblems } from './Problem.ts'
 import { expandFlow } from './expandFlow.ts'
 import type { Check, Finding, FlowContext, LinkedFlow } from './FlowContext.ts'
 import { toFlowExpressions } from './FlowExpressions.ts'
-import { checkGrammar, checkRefCircles, checkSchemas, checkSyntax, flowChecks } from './checks/index.ts'
+import { checkGrammar } from './checks/checkGrammar.ts'
+import { checkSyntax } from './checks/checkSyntax.ts'
 import { type GrammarFault, toAcceptable, toGrammarFaults, toSchemaFaults } from './grammar.ts'
 import { hasUnknownProcedure } from './instructions.ts'
 import type { FlowSource } from './toFlowSource.ts'
@@ -11,8 +12,25 @@ import { toSchemaCatalog } from './SchemaCatalog.ts'
 import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { checkLetters } from './checks/checkLetters.ts'
-import { toFileFaults } from './checks/checkSchemas.ts'
+import { checkRefCircles, checkSchemas, toFileFaults, checkSchemaFiles } from './checks/checkSchemas.ts'
 import { toWrittenFinding } from './toWrittenPath.ts'
+import { checkBack, checkCircles, checkReachability } from './checks/checkWays.ts'
+import { checkCalls } from './checks/checkCalls.ts'
+import { checkCopyKeys, checkLanguages } from './checks/checkCopy.ts'
+import { checkDataPaths, checkOptions, checkReadPlaces } from './checks/checkDataPaths.ts'
+import { checkEndings, checkWaysOut } from './checks/checkEndings.ts'
+import { checkEvents } from './checks/checkEvents.ts'
+import { checkExpressions } from './checks/checkExpressions.ts'
+import { checkForgotten } from './checks/checkForgotten.ts'
+import { checkFields } from './checks/checkFields.ts'
+import { checkInputs } from './checks/checkInputs.ts'
+import { checkLinks, checkProgress, checkProgressFalls, checkTurns, checkViews } from './checks/checkViews.ts'
+import { checkMarks } from './checks/checkMarks.ts'
+import { checkMigrations } from './checks/checkMigrations.ts'
+import { checkNeeds } from './checks/checkNeeds.ts'
+import { checkNames, checkReferences } from './checks/checkReferences.ts'
+import { checkPersonalValues, checkPrivacy } from './checks/checkPersonalValues.ts'
+import { checkTracking } from './checks/checkTracking.ts'
 
 /** All that is wrong with a flow, in the order of its files and lines; and the linked flow when nothing is. */
 export interface CheckedFlow {
@@ -100,3 +118,37 @@ const toSchema = rememberByIdentity((file: SourceFile) => toAcceptable(toContent
  * it. What is made of one with faults throws. Undefined while the grammar refuses it.
  */
 export const linkFlow = (source: FlowSource): LinkedFlow | undefined => checkFlow(source, []).flow
+
+/** Every check of a flow that its grammar cannot make. */
+export const flowChecks: readonly Check[] = [
+  checkNames,
+  checkReferences,
+  checkCircles,
+  checkSchemaFiles,
+  checkNeeds,
+  checkFields,
+  checkInputs,
+  checkOptions,
+  checkViews,
+  checkTurns,
+  checkCalls,
+  checkDataPaths,
+  checkExpressions,
+  checkReadPlaces,
+  checkEndings,
+  checkEvents,
+  checkReachability,
+  checkProgress,
+  checkProgressFalls,
+  checkWaysOut,
+  checkBack,
+  checkPrivacy,
+  checkPersonalValues,
+  checkMarks,
+  checkForgotten,
+  checkMigrations,
+  checkTracking,
+  checkCopyKeys,
+  checkLanguages,
+  checkLinks,
+]

@@ -3,11 +3,10 @@ import type { JsonSchema } from '../validation/JsonSchema.ts'
 import type { ActionDefinition, ActionInFile, FlowDefinition } from './FlowDefinition.ts'
 import type { SchemaSource } from './SchemaCatalog.ts'
 import type { InstructionDefinition, StepDefinition } from './StepDefinition.ts'
-import { combinePredicates } from './combinePredicates.ts'
-import { expandForm } from './expandForm.ts'
+import { combinePredicates } from './predicates.ts'
+import { expandForm, inlineProcedures } from './inlineNames.ts'
 import { isFormList } from './forms.ts'
-import { inlineProcedures } from './inlineProcedures.ts'
-import type { Loose } from './Loose.ts'
+import { type Loose, mapValues } from './Loose.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 import { toExpression } from './instructions.ts'
 import { noteWritten } from './toWrittenPath.ts'
@@ -25,13 +24,13 @@ export function expandFlow(flow: Loose<FlowDefinition>, schemas: SchemaCatalog):
   const known = {
     ...flow,
     ...(predicates && { predicates: combinePredicates(predicates) }),
-    ...(actions && { actions: mapAll(actions, (action, name) => action && expandAction(action, name, schemas)) }),
+    ...(actions && { actions: mapValues(actions, (action, name) => action && expandAction(action, name, schemas)) }),
   }
   const context = { flow: known, schemas }
   return {
     ...known,
     ...(startUp && { startUp: expandList(startUp, ['startUp'], context) }),
-    ...(steps && { steps: mapAll(steps, (step, name) => step && expandStep(step, name, context)) }),
+    ...(steps && { steps: mapValues(steps, (step, name) => step && expandStep(step, name, context)) }),
   }
 }
 
@@ -51,7 +50,10 @@ function expandAction(
   const own = 'schema' in action ? action.schema : undefined
   const schema = own ?? `actions/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`
   const { input, outcomes } = schemas.open(schema)?.properties ?? {}
-  const contract = { ...(input && { input: toSource(input) }), outcomes: mapAll(outcomes?.properties ?? {}, toSource) }
+  const contract = {
+    ...(input && { input: toSource(input) }),
+    outcomes: mapValues(outcomes?.properties ?? {}, toSource),
+  }
   const expanded = { ...action, schema, ...contract }
   return own === undefined ? noteWritten(expanded, [['schema', ['actions', name]]]) : expanded
 }
@@ -68,7 +70,7 @@ function expandStep(step: LooseStep, name: string, context: Context): LooseStep 
         : expandForm(form, [...path, 'form'], fieldGroups),
     }),
     ...(on && {
-      on: mapAll(on, (list, event) => list && expandList(list, [...path, 'on', event], context, { ...step, name })),
+      on: mapValues(on, (list, event) => list && expandList(list, [...path, 'on', event], context, { ...step, name })),
     }),
   }
 }
@@ -113,7 +115,9 @@ function expandInstruction(
         added.map(([slot]) => [slot, ['saveProgress', slot]]),
       ),
     }),
-    ...(on && { on: mapAll(on, (list, outcome) => list && expandList(list, [...path, 'on', outcome], context, step)) }),
+    ...(on && {
+      on: mapValues(on, (list, outcome) => list && expandList(list, [...path, 'on', outcome], context, step)),
+    }),
   }
 }
 
@@ -130,8 +134,8 @@ export const withExpressions = <Instruction extends Loose<InstructionDefinition>
   instruction: Instruction,
 ): Instruction => ({
   ...instruction,
-  ...(instruction.set && { set: mapAll(instruction.set, toExpression) }),
-  ...(instruction.fill && { fill: mapAll(instruction.fill, toExpression) }),
+  ...(instruction.set && { set: mapValues(instruction.set, toExpression) }),
+  ...(instruction.fill && { fill: mapValues(instruction.fill, toExpression) }),
 })
 
 /** What is written when a step was completed, with the names of the steps in it. */
@@ -148,11 +152,6 @@ const toProgress = (
 
 /** A text of an expression, or a name in it that is no property. */
 const nameOrText = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(?<![.\w])[A-Za-z_]\w*/g
-
-const mapAll = <Value, Result>(
-  record: Readonly<Record<string, Value>>,
-  map: (value: Value, name: string) => Result,
-): Record<string, Result> => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]))
 
 /** A schema that only leads to a file is named as the flow itself would name it. */
 const toSource = (schema: JsonSchema): SchemaSource =>

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import { toClauses, toFailurePredicates } from './combinePredicates.ts'
+import { toClauses, toFailurePredicates } from './predicates.ts'
 import type { ExpressionType } from '../expressions/index.ts'
 import type { FlowContext } from './FlowContext.ts'
 import { toAllForms } from './forms.ts'

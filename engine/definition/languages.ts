@@ -1,3 +1,6 @@
+import en from './texts/en.json' with { type: 'json' }
+import es from './texts/es.json' with { type: 'json' }
+
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /** A language's tag as BCP 47 writes it, `pt-BR` for `pt_br`; undefined for a name of no language. */
@@ -59,3 +62,13 @@ export function listSpelledNumbers(text: string, language: string): number[] {
   const known = new Map(spelled[language.split('-')[0] ?? ''])
   return (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap((word) => known.get(word) ?? [])
 }
+
+type Texts = Readonly<Record<string, string>>
+
+const defaults: Readonly<Record<string, Texts>> = { en, es }
+
+/** The texts of a language with those of the engine that the flow does not have words of its own for. */
+export const withDefaultTexts = (language: string, texts: Texts): Texts => ({ ...toDefaultTexts(language), ...texts })
+
+/** The engine's own texts in a language (`es-MX` is Spanish), none where it does not know it. */
+export const toDefaultTexts = (language: string): Texts => defaults[language.split('-')[0] ?? ''] ?? {}

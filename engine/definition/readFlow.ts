@@ -1,8 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { toSourceFile, unreadableLetter, type SourceFile } from './SourceFile.ts'
 import { toFlowFolders, toFlowSource, type FlowSource } from './toFlowSource.ts'
+import { checkFlow } from './checkFlow.ts'
+import type { LinkedFlow } from './FlowContext.ts'
+import { FlowError } from './Problem.ts'
 
 /** A flow on disk. */
 export interface FlowOnDisk extends FlowSource {
@@ -62,3 +65,26 @@ function listFiles(folder: string, ending: string): string[] {
     return []
   }
 }
+
+/** Reads and links a flow on disk whose grammar is kept, without looking for further faults; throws a `FlowError` where it is not. */
+export function openFlow(file: string): LinkedFlow {
+  const { flow, problems } = checkFlow(readFlow(file), [])
+  if (!flow) throw new FlowError(problems)
+  return flow
+}
+
+/** The code below a folder as one text, for what the flow declares and only the code names; nothing where there is none. */
+export function readCode(folder: string): string {
+  if (!existsSync(folder)) return ''
+  return listCode(folder)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+}
+
+/** Without that of others, and what was made by programs. */
+const listCode = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listCode(path)
+    return /\.tsx?$/.test(path) && !path.includes('.generated.') ? [path] : []
+  })

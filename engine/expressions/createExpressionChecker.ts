@@ -1,9 +1,17 @@
 import { type ExpressionNode, type ExpressionProblem, builtinNames } from './ExpressionNode.ts'
-import { type ExpressionType, type ObjectFields, toFields, toNonNull, toOptions, toTypeName } from './ExpressionType.ts'
+import {
+  type ExpressionType,
+  type ObjectFields,
+  toFields,
+  toNonNull,
+  toOptions,
+  toTypeName,
+  areFieldsAssignable,
+  isAssignable,
+} from './ExpressionType.ts'
 import { type InferenceContext, nullHint, toFunctionSignature } from './InferenceContext.ts'
 import { inferType } from './inferType.ts'
 import { parseExpression } from './parseExpression.ts'
-import { areFieldsAssignable, isAssignable } from './relateTypes.ts'
 import { noFacts } from './toFacts.ts'
 import { type ExpressionReads, toReads } from './toReads.ts'
 import { toSuggestion } from './toSuggestion.ts'

@@ -7,9 +7,9 @@ import {
   toTypeName,
   type ExpressionType,
   type TypeKind,
+  isAssignable,
 } from './ExpressionType.ts'
 import { type InferenceContext, nullHint, toQuote } from './InferenceContext.ts'
-import { isAssignable } from './relateTypes.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
 interface BuiltinSignature {

@@ -1,7 +1,15 @@
 import { type BinaryNode, type ExpressionNode, type SourceSpan, joinsLists } from './ExpressionNode.ts'
-import { isOfKind, toItem, toNonNull, toOptions, toTypeName, type ExpressionType } from './ExpressionType.ts'
+import {
+  isOfKind,
+  toItem,
+  toNonNull,
+  toOptions,
+  toTypeName,
+  type ExpressionType,
+  isAssignable,
+  isComparable,
+} from './ExpressionType.ts'
 import { type InferenceContext, nullHint, toQuote } from './InferenceContext.ts'
-import { isAssignable, isComparable } from './relateTypes.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
 /** An operand and its type. */

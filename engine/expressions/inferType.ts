@@ -1,9 +1,16 @@
 import type { ExpressionNode, MacroNode, SelectNode } from './ExpressionNode.ts'
-import { type ExpressionType, isOfKind, toFields, toItem, toNonNull, toTypeName } from './ExpressionType.ts'
+import {
+  type ExpressionType,
+  isOfKind,
+  toFields,
+  toItem,
+  toNonNull,
+  toTypeName,
+  toCommonType,
+} from './ExpressionType.ts'
 import { type InferenceContext, toQuote } from './InferenceContext.ts'
 import { inferCall } from './inferCall.ts'
 import { inferOperator, toLiteralType } from './inferOperator.ts'
-import { toCommonType } from './relateTypes.ts'
 import { mergeFacts, noFacts, toAbsent, toFacts, toPlace } from './toFacts.ts'
 import { toSuggestion } from './toSuggestion.ts'
 

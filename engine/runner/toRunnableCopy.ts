@@ -1,6 +1,6 @@
 import { compileText } from '../compiler/compileCopy.ts'
 import * as runtime from '../compiler/runtime/formatCopy.ts'
-import { withDefaultTexts } from '../definition/texts/withDefaultTexts.ts'
+import { withDefaultTexts } from '../definition/languages.ts'
 import { runCode } from './runCode.ts'
 
 type RunnableText = string | ((params: Readonly<Record<string, unknown>>) => string)

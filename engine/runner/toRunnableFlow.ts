@@ -1,13 +1,12 @@
-import { compileDefinition } from '../compiler/compileDefinition.ts'
+import { compileDefinition, compileMigrations } from '../compiler/compileDefinition.ts'
 import {
   type CheckedExpressions,
   type CompileExpression,
   createExpressionCompiler,
 } from '../compiler/compileExpression.ts'
 import { compileFormOf, toLayouts } from '../compiler/compileForms.ts'
-import { compileMigrations } from '../compiler/compileMigrations.ts'
 import { toPlaced } from '../compiler/runtime/toPlaced.ts'
-import { toConditions } from '../compiler/schemas/compileForm.ts'
+import { toConditions } from '../compiler/schemas/compileValidators.ts'
 import { type Layouts, toFormPlan } from '../compiler/schemas/toFormPlan.ts'
 import type { CompiledExpression, CompiledFlow } from '../definition/CompiledFlow.ts'
 import type { PlanGroup } from '../definition/FormPlan.ts'

@@ -10,3 +10,58 @@ export interface AdviceContext {
 
 /** Looks for one kind of thing that runs, and is most likely not meant. */
 export type Advice = (context: AdviceContext) => Iterable<Finding>
+
+/** Whether a text has a name as a whole word: `plate.title` stands in `t('plate.title')`, and not in `my-plate.title`. */
+export const isNamed = (text: string, name: string): boolean =>
+  isListed(name) ? listNames(text).has(name) : isFound(text, name)
+
+/** Names of more parts are looked for one by one. */
+const mostParts = 6
+const isListed = (name: string) => /^[\w-]+(?:\.[\w-]+)*$/.test(name) && name.split('.').length <= mostParts
+
+/** Whether a text makes the name of a beginning and something that it computes: `residency.${value}`. */
+export function isBuilt(text: string, name: string): boolean {
+  const parts = name.split('.')
+  const beginnings = listBeginnings(text)
+  return parts.some((_, index) => index > 0 && beginnings.has(parts.slice(0, index).join('.')))
+}
+
+/** One check asks for hundreds of names of the same code, and the next check again: the last texts are kept with what is in them. */
+function rememberLast<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>()
+  return (text) => {
+    const made = known.get(text) ?? make(text)
+    if (known.size > 4) known.clear()
+    known.set(text, made)
+    return made
+  }
+}
+
+const listNames = rememberLast(toNames)
+
+const listBeginnings = rememberLast(
+  (text): ReadonlySet<string> =>
+    new Set([...text.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, beginning = '']) => beginning)),
+)
+
+/** Every name in a text, and every piece of one between two of its dots. */
+function toNames(text: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const [whole] of text.matchAll(/[\w-]+(?:\.[\w-]+)*/g)) {
+    if (names.has(whole)) continue
+    const parts = whole.split('.')
+    for (const start of parts.keys())
+      for (let end = start + 1; end <= parts.length && end - start <= mostParts; end += 1)
+        names.add(parts.slice(start, end).join('.'))
+  }
+  return names
+}
+
+/** Searched by hand, since a pattern would be tried at each place of a long text. */
+function isFound(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isPart(text[at - 1]) && !isPart(text[at + name.length])) return true
+  return false
+}
+
+const isPart = (letter: string | undefined) => letter !== undefined && /[\w-]/.test(letter)

@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { Advice } from './Advice.ts'
-import { isNamed } from './isNamed.ts'
+import { type Advice, isNamed } from './Advice.ts'
 import { createSampler } from '../../compiler/schemas/createSampler.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'

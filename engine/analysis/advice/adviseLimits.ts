@@ -2,8 +2,7 @@ import { toCopyUses } from '../../definition/copyUses.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
-import type { Advice } from './Advice.ts'
-import { isNamed } from './isNamed.ts'
+import { type Advice, isNamed } from './Advice.ts'
 
 /** Finds texts that spell out what a constant holds: once somebody changes the limit, they say something else than what counts. */
 export const adviseLimits: Advice = function* ({ flow }) {

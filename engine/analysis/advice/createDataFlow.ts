@@ -1,8 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { toFormList, toForms } from '../../definition/forms.ts'
 import type { FormDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
-import { type Written, createPresence, toKnown } from './createPresence.ts'
-import { createDrafts } from './createDrafts.ts'
+import { type Written, createPresence, toKnown, createDrafts } from './createPresence.ts'
 
 /** Conditions whose answer is known. */
 type Answers = ReadonlyMap<string, boolean>

@@ -1,6 +1,8 @@
-import type { FormDefinition, LinkedFlow, SchemaSource } from '../../definition/index.ts'
+import type { FormDefinition, LinkedFlow, SchemaSource, FlowDefinition } from '../../definition/index.ts'
 import { type ExpressionType, toFields, toNonNull } from '../../expressions/ExpressionType.ts'
 import { toFacts } from '../../expressions/index.ts'
+import { toFormList } from '../../definition/forms.ts'
+import { toInstructions } from '../../definition/instructions.ts'
 
 /** The slots, and the fields right below them (`slot.field`), that are certainly written at a point of the flow. */
 export type Written = ReadonlySet<string>
@@ -94,4 +96,29 @@ export function toKnown(expressions: LinkedFlow['expressions'], source: string, 
 const toPlaces = (place: string): string[] => {
   const [slot = '', field] = place.split(/[.[]/)
   return field !== undefined && /^[^[]+\./.test(place) ? [slot, `${slot}.${field}`] : [slot]
+}
+
+/**
+ * Tells of a step where the forms keep what somebody may have emptied who comes back to it with the browser: the forms of the step and of
+ * those that ways from it lead to, as far as nothing bars the way back.
+ */
+export function createDrafts(definition: FlowDefinition): (step: string) => ReadonlySet<string> {
+  const next = new Map(Object.keys(definition.steps).map((name) => [name, new Set<string>()]))
+  for (const { step = '', instruction } of toInstructions(definition)) {
+    const { to } = instruction
+    if (to !== undefined && definition.steps[to]?.back !== 'bar') next.get(step)?.add(to)
+  }
+  const toSlots = (name: string) => {
+    const { form } = definition.steps[name] ?? {}
+    return form ? toFormList(form).map(({ data }) => data) : []
+  }
+  const known = new Map<string, ReadonlySet<string>>()
+  return (name) => {
+    const ahead = new Set([name])
+    // A set hands out what is added to it while it is walked.
+    if (!known.has(name)) for (const one of ahead) for (const to of next.get(one) ?? []) ahead.add(to)
+    const slots = known.get(name) ?? new Set([...ahead].flatMap(toSlots))
+    known.set(name, slots)
+    return slots
+  }
 }

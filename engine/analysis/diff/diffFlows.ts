@@ -1,7 +1,7 @@
 import type { FlowChange, FlowDifference } from './FlowChange.ts'
 import { diffSteps } from './diffSteps.ts'
 import { toFlowGraph } from '../toFlowGraph.ts'
-import { mapValues } from '../../compiler/compileInstructions.ts'
+import { mapValues } from '../../definition/Loose.ts'
 import type { ActionDefinition } from '../../definition/FlowDefinition.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { listRefusals } from '../../definition/released/listRefusals.ts'

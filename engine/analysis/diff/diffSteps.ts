@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { FlowChange } from './FlowChange.ts'
-import { mapValues } from '../../compiler/compileInstructions.ts'
+import { mapValues } from '../../definition/Loose.ts'
 import { toFlowText } from '../../compiler/text/toFlowText.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 

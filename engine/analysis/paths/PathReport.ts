@@ -1,5 +1,4 @@
-import type { Example } from './Example.ts'
-import type { Examples } from './Examples.ts'
+import type { Example, Examples } from './Example.ts'
 import type { FormSide } from './createSides.ts'
 
 /** What is shown for a failed call, and data that lead to it. */

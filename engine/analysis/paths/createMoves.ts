@@ -8,7 +8,7 @@ import { createExpressionRunner } from '../../runner/toRunnableFlow.ts'
 import type { createAnswers } from './createAnswers.ts'
 import type { Candidates } from './createCandidates.ts'
 import type { Play } from './createPlay.ts'
-import type { Asked, Point } from './Point.ts'
+import type { Asked, Point } from './Way.ts'
 import type { ExampleAnswer, ExampleMove } from './Example.ts'
 import { toResult } from './playExample.ts'
 

@@ -1,5 +1,4 @@
-import type { Asked, Point, Progress } from './Point.ts'
-import { type WayChoice, toWayId } from './Way.ts'
+import { type Asked, type Point, type Progress, type WayChoice, toWayId } from './Way.ts'
 import type { CompiledFlow, CompiledInstruction, Scope } from '../../definition/CompiledFlow.ts'
 import {
   type Input,

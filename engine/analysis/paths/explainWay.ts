@@ -1,5 +1,5 @@
 import type { LinkedFlow } from '../../definition/index.ts'
-import { toMeaning } from '../words.ts'
+import { toMeaning } from '../../definition/predicates.ts'
 import { toWayId, type Way, type WayChoice } from './Way.ts'
 
 /** What explaining a missing way needs to know of the search. */

@@ -4,7 +4,7 @@ import { holds, type Input } from '../../machine/index.ts'
 import { toCleanData, validate } from '../../validation/validate.ts'
 import { type FlowWorld, createPlay } from './createPlay.ts'
 import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
-import type { Asked, Point } from './Point.ts'
+import type { Asked, Point } from './Way.ts'
 
 /** The flow did something else than the example foresees. */
 export class ExampleError extends Error {

@@ -1,4 +1,4 @@
-import type { ExampleCoverage } from './Examples.ts'
+import type { ExampleCoverage } from './Example.ts'
 import type { FlowWorld } from './createPlay.ts'
 import { type Found, toChain, toExample } from './Found.ts'
 import type { PathReport, ProvenForm } from './PathReport.ts'

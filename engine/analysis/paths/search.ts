@@ -1,11 +1,9 @@
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import type { SessionState } from '../../machine/index.ts'
-import { createKeys } from './createKeys.ts'
+import { createKeys, createFrontier, createNovelty } from './createFrontier.ts'
 import { createMoves, type Try } from './createMoves.ts'
-import { createFrontier, createNovelty } from './createFrontier.ts'
 import { type Found, type SearchContext, isOrdinary } from './Found.ts'
-import type { Point } from './Point.ts'
-import type { Way } from './Way.ts'
+import type { Point, Way } from './Way.ts'
 import type { Example } from './Example.ts'
 
 /** What a search has found. */

@@ -1,6 +1,6 @@
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { toFormList } from '../../definition/forms.ts'
-import { toEventWords } from '../words.ts'
+import { toEventWords } from '../../compiler/text/FlowWords.ts'
 import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
 
 /** Tells an example as numbered steps for people who do not program: what is done, with which values, and what the services answer. */

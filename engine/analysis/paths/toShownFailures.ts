@@ -2,7 +2,7 @@ import type { Failure } from '../../actions/ActionHandler.ts'
 import { toFailureRule } from '../../machine/fail.ts'
 import type { explore } from './findExamples.ts'
 import type { ProvenFailure } from './PathReport.ts'
-import type { Point } from './Point.ts'
+import type { Point } from './Way.ts'
 import { toExample } from './Found.ts'
 
 /** Finds for each entry of `failures` a call that fails so that this entry is the first that holds. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { UsageError } from '../Command.ts'
-import type { CopyRow, ReturnedRow } from './CopyRow.ts'
+import type { CopyRow, ReturnedRow } from './copyRows.ts'
 
 const own = ['key', 'context', 'pictures', 'fingerprint']
 

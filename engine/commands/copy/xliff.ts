@@ -1,6 +1,6 @@
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser'
 import { UsageError } from '../Command.ts'
-import type { CopyRow, ReturnedRow } from './CopyRow.ts'
+import type { CopyRow, ReturnedRow } from './copyRows.ts'
 
 const format = { ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#' } as const
 

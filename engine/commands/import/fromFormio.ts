@@ -7,8 +7,11 @@ import {
   toAsked,
   toFieldName,
   toSchema,
+  type Part,
+  toDefined,
+  toParts,
+  toText,
 } from './ImportedForm.ts'
-import { type Part, toDefined, toParts, toText } from './Part.ts'
 
 /** Settings that change what a field does and are no part of a step; told where they are set. */
 const unread =

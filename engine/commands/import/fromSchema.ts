@@ -1,7 +1,6 @@
 import { isRecord } from '../../definition/Loose.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import type { ImportedForm } from './ImportedForm.ts'
-import { toText } from './Part.ts'
+import { type ImportedForm, toText } from './ImportedForm.ts'
 
 /** The inputs of rjsf that have another name here, by their own; undefined for those that need none. */
 const inputs: Readonly<Record<string, string | undefined>> = {

@@ -7,8 +7,11 @@ import {
   toAsked,
   toFieldName,
   toSchema,
+  type Part,
+  toDefined,
+  toParts,
+  toText,
 } from './ImportedForm.ts'
-import { type Part, toDefined, toParts, toText } from './Part.ts'
 import { readExpression } from './readExpression.ts'
 
 /** How a question is placed; a flow has its own ways. */

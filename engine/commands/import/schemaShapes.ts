@@ -1,5 +1,5 @@
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
-import { toRule, toText } from './Part.ts'
+import { toRule, toText } from './ImportedForm.ts'
 
 /** The type of a field, also where it only follows from what else its schema says. */
 export function toType({

@@ -1,7 +1,6 @@
 import { isRecord } from '../../definition/Loose.ts'
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
-import { toFieldName } from './ImportedForm.ts'
-import { toFirst, toText } from './Part.ts'
+import { toFieldName, toFirst, toText } from './ImportedForm.ts'
 import { toChoices, toDependencies, toType, withTold } from './schemaShapes.ts'
 
 /** A form schema of a flow, and the words that it names by their keys, in each language that has some. */

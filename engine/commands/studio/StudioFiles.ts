@@ -1,4 +1,4 @@
-import type { Examples } from '../../analysis/paths/Examples.ts'
+import type { Examples } from '../../analysis/paths/Example.ts'
 import type { PathReport } from '../../analysis/paths/PathReport.ts'
 
 /** What the studio opens with. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readFlowFiles } from '../../definition/readFlow.ts'
-import { readCode } from '../readCode.ts'
+import { readFlowFiles, readCode } from '../../definition/readFlow.ts'
 import type { StudioFiles } from './StudioFiles.ts'
 import type { StudioProject } from './StudioProject.ts'
 

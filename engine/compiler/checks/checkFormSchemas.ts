@@ -6,11 +6,10 @@ import { ruleOrder } from '../../validation/ruleOrder.ts'
 import { toFileFaults } from '../../definition/checks/checkSchemas.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
-import { listRules } from '../schemas/listRules.ts'
+import { listRules, listUnknownFields } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { listSpelledNumbers } from '../../definition/languages.ts'
 import { toHint } from '../../definition/Problem.ts'
-import { listUnknownFields } from '../schemas/listUnknownFields.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
 export const checkFormSchemas: Check = (context) => {

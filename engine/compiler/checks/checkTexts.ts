@@ -5,8 +5,7 @@ import type { Check, FlowContext } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { rememberWithin } from '../../validation/remember.ts'
 import { parseText, type TextPart } from '../../definition/parseText.ts'
-import { toLanguageTag } from '../../definition/languages.ts'
-import { toDefaultTexts } from '../../definition/texts/withDefaultTexts.ts'
+import { toLanguageTag, toDefaultTexts } from '../../definition/languages.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 
 const braceHint = "A brace that is meant as such stands between apostrophes: '{'"

@@ -1,4 +1,4 @@
-import type { LinkedFlow } from '../../definition/index.ts'
+import type { LinkedFlow, StepDefinition } from '../../definition/index.ts'
 
 /** How a flow is put into words, in one language. */
 export interface FlowWords {
@@ -27,3 +27,24 @@ export const indent = (lines: readonly string[]): string[] => lines.map((line) =
 /** A condition before what it rules: `if isMobile (device.isMobile): the form`. */
 export const toConditional = (condition: string, rest: string): string =>
   condition === '' ? rest : `${condition}: ${rest}`
+
+const own: Readonly<Record<string, string>> = { enter: 'when the step opens', leave: 'when the step is left' }
+
+/** What sets an event off, in words: the label of the button that sends it, or what the engine does by itself. */
+export function toEventWords(event: string, step: StepDefinition, quote: (key: string) => string): string {
+  if (own[event] !== undefined) return own[event]
+  if (event.startsWith('change ')) return `when ${event.slice('change '.length)} changes`
+  const label = toLabels(step).find(([action]) => action === event)?.[1]
+  return label === undefined ? event : `"${quote(label)}"`
+}
+
+function toLabels({ view, form, dialogs = {} }: StepDefinition): readonly (readonly [string, string])[] {
+  const buttons = [
+    ...view.flatMap((part) => (typeof part === 'object' && 'action' in part ? [part] : [])),
+    ...Object.values(dialogs).flatMap((dialog) => dialog.buttons),
+  ]
+  return [
+    ...buttons.map(({ action, label }) => [action, label] as const),
+    ...[form ?? []].flat().map(({ submit }) => ['submit', submit] as const),
+  ]
+}

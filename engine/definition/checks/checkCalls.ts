@@ -1,4 +1,4 @@
-import { isAssignable } from '../../expressions/relateTypes.ts'
+import { isAssignable } from '../../expressions/ExpressionType.ts'
 import type { Check } from '../FlowContext.ts'
 import { toDataType } from '../expressionSites.ts'
 import { toInstructions } from '../instructions.ts'

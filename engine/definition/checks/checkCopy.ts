@@ -2,8 +2,7 @@ import type { Check, Finding } from '../FlowContext.ts'
 import { toHint } from '../Problem.ts'
 import { toContent, type SourceFile } from '../SourceFile.ts'
 import { toCopyUses } from '../copyUses.ts'
-import { toLanguageTag } from '../languages.ts'
-import { withDefaultTexts } from '../texts/withDefaultTexts.ts'
+import { toLanguageTag, withDefaultTexts } from '../languages.ts'
 import { toChoices, toPlaceholders } from '../parseText.ts'
 
 /**

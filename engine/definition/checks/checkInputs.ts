@@ -4,7 +4,7 @@ import { toAllForms } from '../forms.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { findNear } from '../../expressions/index.ts'
 import { toFields, toLayers } from '../schemaFields.ts'
-import { toSchemaPlaces } from '../schemaPlaces.ts'
+import { toSchemaPlaces } from '../schemaSites.ts'
 
 /** What an input can be used for. */
 export interface InputUse {

@@ -1,5 +1,5 @@
 import type { Check } from '../FlowContext.ts'
-import { toClauses } from '../combinePredicates.ts'
+import { toClauses } from '../predicates.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
 /** Finds steps that no path from the start or the start-up reaches. */

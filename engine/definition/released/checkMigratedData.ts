@@ -1,14 +1,13 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { isAssignable } from '../../expressions/relateTypes.ts'
+import { isAssignable } from '../../expressions/ExpressionType.ts'
 import type { ExpressionType } from '../../expressions/index.ts'
 import type { FlowContext } from '../FlowContext.ts'
 import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
 import { toHint } from '../Problem.ts'
 import { type Refusal, listRefusals, toCanonicalText } from './listRefusals.ts'
-import { createMigrationChecker, toPlaceType } from './createMigrationChecker.ts'
-import type { Hop } from './ReleasedFlow.ts'
-import { toPasteHint } from './toPasteHint.ts'
+import { createMigrationChecker, toPlaceType } from './toSavedSchema.ts'
+import { type Hop, toPasteHint } from './ReleasedFlow.ts'
 
 /** Finds saved data that the next version would refuse, and migrations that do not mend it; says whether there is any. */
 export function checkMigratedData(hop: Hop, context: FlowContext): boolean {

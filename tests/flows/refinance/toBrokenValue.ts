@@ -1,5 +1,5 @@
 import type { FieldRule } from '../../../engine/compiler/schemas/listRules.ts'
-import { failingValue } from '../../../engine/compiler/schemas/failingValue.ts'
+import { failingValue } from '../../engine/compiler/schemas/failingValue.ts'
 import { sampleValue } from '../../../engine/compiler/schemas/createSampler.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import type { StepForm } from './loadForms.ts'

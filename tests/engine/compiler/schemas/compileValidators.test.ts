@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { compileValidators, toModule } from '../../../../engine/compiler/schemas/compileValidators.ts'
+import { compileValidators, toModule, compileForm } from '../../../../engine/compiler/schemas/compileValidators.ts'
 import { importModule } from './importModule.ts'
+import * as fc from 'fast-check'
+import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'
+import { compileSchema } from '../../../../engine/validation/createAjv.ts'
+import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
+import { validate, type StandaloneValidator } from '../../../../engine/validation/validate.ts'
+import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
 
 describe('compileValidators', () => {
   it('exports a validator by the name of each schema', async () => {
@@ -18,8 +24,8 @@ describe('compileValidators', () => {
     const answers = [text, moment, list].map((validator) =>
       typeof validator === 'function' ? validator : () => 'missing',
     )
-    expect(answers.map((validate) => validate('2024-02-29T10:00:00Z'))).toEqual([false, true, false])
-    expect(answers.map((validate) => validate([{ a: 1 }, { a: 1 }]))).toEqual([false, false, false])
+    expect(answers.map((isValid) => isValid('2024-02-29T10:00:00Z'))).toEqual([false, true, false])
+    expect(answers.map((isValid) => isValid([{ a: 1 }, { a: 1 }]))).toEqual([false, false, false])
     expect(answers[2]?.([{ a: 1 }, { a: 2 }])).toBe(true)
   })
 
@@ -52,5 +58,117 @@ describe('toModule', () => {
     expect(() => toModule('const func1 = require("ajv/dist/runtime/uri").default;')).toThrow(
       'asks for require("ajv/dist/runtime/uri").default, which has no ES module in engine/validation/runtime',
     )
+  })
+})
+
+interface FormModule {
+  validate: StandaloneValidator
+  conditions?: readonly StandaloneValidator[]
+}
+
+const isFormModule = (module: object): module is FormModule => 'validate' in module
+
+const importForm = async (schema: JsonSchema): Promise<FormModule> => {
+  const module = await importModule(compileForm(schema))
+  if (!isFormModule(module)) throw new Error('The compiled form exports something else.')
+  return module
+}
+
+const schemas = await loadTestSchemas()
+const forms = [...schemas.keys()].filter((id) => id.startsWith('forms/'))
+const today = '2026-03-01'
+
+const days = fc.constantFrom('2020-05-05', '2008-03-01', '2008-03-02', '2030-01-01', '2021-02-29', 'soon', '', 7)
+const text = fc.oneof(
+  fc.constantFrom('', 'A', 'Ann', 'ann', '12345', '123-45', 'FullTime', 'Citizen', 'a@b.co'),
+  fc.string(),
+  fc.integer(),
+  fc.constant(null),
+)
+const address = fc.record({ city: text, zip: text }, { requiredKeys: [] })
+const anything = fc.record(
+  {
+    name: text,
+    birthDate: days,
+    email: text,
+    code: text,
+    residency: text,
+    consent: fc.oneof(fc.boolean(), text),
+    kind: text,
+    employer: text,
+    startDate: days,
+    endDate: days,
+    isCurrent: fc.oneof(fc.boolean(), text),
+    income: fc.oneof(fc.integer({ max: 3 }), fc.double(), text),
+    home: fc.oneof(address, text),
+    addresses: fc.oneof(fc.array(address), text),
+  },
+  { requiredKeys: [] },
+)
+
+describe('compileForm', () => {
+  it.each(forms)('validates any data as AJV itself does: %s', async (id) => {
+    const schema = bundleSchema(id, schemas)
+    const compiled = await importForm(schema)
+    const own = compileSchema(schema)
+    fc.assert(
+      fc.property(fc.oneof(anything, text), (data) => {
+        expect(validate(compiled.validate, data, { today })).toEqual(validate(own, data, { today }))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('ships no AJV, no require and nothing that a strict policy refuses', () => {
+    for (const id of forms) {
+      expect(compileForm(bundleSchema(id, schemas))).not.toMatch(/require\(|new Function|\beval\(|from "ajv/)
+    }
+  })
+
+  it('ships no words that are only drawn', () => {
+    const source = compileForm(bundleSchema('forms/person.schema.json', schemas))
+    expect(source).toContain('birthDate.young')
+    expect(source).not.toMatch(/"(title|description|ui)":/)
+  })
+
+  it('passes today on into shared schemas', async () => {
+    const schema: JsonSchema = {
+      type: 'object',
+      properties: { past: { $ref: '#/definitions/span' } },
+      // A definition that holds a $ref of its own is compiled to a function of its own.
+      definitions: {
+        span: { type: 'object', properties: { from: { $ref: '#/definitions/day' } } },
+        day: { type: 'string', format: 'date', notInFuture: true },
+      },
+    }
+    for (const validator of [(await importForm(schema)).validate, compileSchema(schema)]) {
+      const data = { past: { from: '2001-01-02' } }
+      expect(validate(validator, data, { today: '2001-01-01' })).toMatchObject([
+        { path: 'past.from', rule: 'notInFuture' },
+      ])
+      expect(validate(validator, data, { today: '2001-01-02' })).toEqual([])
+    }
+  })
+
+  it('refuses a rule that names no field and tells the nearest', () => {
+    const properties = {
+      email: { type: 'string' },
+      from: { type: 'string' },
+      till: { type: 'string', notBefore: 'form' },
+    }
+    const schema: JsonSchema = { $id: 'odd', type: 'object', properties }
+    expect(() => compileForm(schema)).toThrow(
+      'odd#/properties/till/notBefore names form, which is no field. Did you mean from?',
+    )
+    expect(() => compileForm({ ...schema, required: ['emial'] })).toThrow(
+      'odd#/required names emial, which is no field. Did you mean email?',
+    )
+  })
+
+  it('has the conditions of the schema, each once, and none where there are none', async () => {
+    const { conditions = [] } = await importForm(bundleSchema('forms/job.schema.json', schemas))
+    const answers = (data: unknown) => conditions.map((condition) => condition.call({}, data))
+    expect(answers({ kind: 'FullTime' })).not.toEqual(answers({ kind: 'Student' }))
+    expect(await importForm(bundleSchema('forms/history.schema.json', schemas))).not.toHaveProperty('conditions')
   })
 })

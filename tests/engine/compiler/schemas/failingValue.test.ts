@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { failingValue } from '../../../../engine/compiler/schemas/failingValue.ts'
+import { failingValue } from './failingValue.ts'
 import { listRules } from '../../../../engine/compiler/schemas/listRules.ts'
 import { sampleValue } from '../../../../engine/compiler/schemas/createSampler.ts'
 import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'

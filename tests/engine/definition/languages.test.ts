@@ -1,9 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it, describe } from 'vitest'
+import { toLanguageName, isRtl, toDefaultTexts, withDefaultTexts } from '../../../engine/definition/languages.ts'
 import { checkFlow } from '../../../engine/compiler/checkFlow.ts'
-import { toDefaultTexts, withDefaultTexts } from '../../../engine/definition/texts/withDefaultTexts.ts'
 import { toPlaceholders } from '../../../engine/definition/parseText.ts'
 import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 import { requiredCopy } from '../../../engine/react/requiredCopy.ts'
+
+it('calls a language as its speakers do', () => {
+  expect(['en', 'es', 'fr'].map(toLanguageName)).toEqual(['English', 'Español', 'Français'])
+})
+
+it('leaves a tag that is none as it is', () => {
+  expect(toLanguageName('not a tag')).toBe('not a tag')
+})
+
+it.each(['ar', 'he', 'fa-IR', 'ur', 'pa-PK'])('knows that %s is written from right to left', (tag) => {
+  expect(isRtl(tag)).toBe(true)
+})
+
+it.each(['en', 'es', 'pt-BR', 'pa', 'zh-Hant', 'not a tag'])('takes %s to be written from left to right', (tag) => {
+  expect(isRtl(tag)).toBe(false)
+})
 
 describe('the texts of the engine itself', () => {
   it.each(['en', 'es'])('are all there in %s, with the same placeholders', (language) => {

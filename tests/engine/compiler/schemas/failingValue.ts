@@ -1,10 +1,10 @@
-import { type Sampler, createSampler, toItem, toProperty } from './createSampler.ts'
-import { listRules } from './listRules.ts'
-import { sampleLeaf } from './sampleLeaf.ts'
-import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
-import { compileSchema } from '../../validation/createAjv.ts'
-import { toToday } from '../../validation/runtime/rules.ts'
-import { validate } from '../../validation/validate.ts'
+import { type Sampler, createSampler, toItem, toProperty } from '../../../../engine/compiler/schemas/createSampler.ts'
+import { listRules } from '../../../../engine/compiler/schemas/listRules.ts'
+import { sampleLeaf } from '../../../../engine/compiler/schemas/sampleLeaf.ts'
+import { type JsonSchema, isSchema } from '../../../../engine/validation/JsonSchema.ts'
+import { compileSchema } from '../../../../engine/validation/createAjv.ts'
+import { toToday } from '../../../../engine/validation/runtime/rules.ts'
+import { validate } from '../../../../engine/validation/validate.ts'
 
 const MOST_TRIES = 5000
 

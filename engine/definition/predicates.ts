@@ -39,3 +39,18 @@ export function toFailurePredicates({ failures = [], predicates = {} }: Loose<Fl
   for (const name of found) for (const clause of toClauses(predicates[name] ?? {})) found.add(clause)
   return found
 }
+
+/**
+ * A predicate in words: as the flow puts it, constants filled in, else its name taken apart: `placeNotFound` is
+ * "place not found".
+ */
+export function toMeaning(
+  { predicates, constants }: Pick<FlowDefinition, 'constants'> & Partial<Pick<FlowDefinition, 'predicates'>>,
+  name: string,
+): string {
+  const meaning = predicates?.[name]?.means
+  if (meaning === undefined) return toSpaced(name)
+  return meaning.replaceAll(/\{(\w+)\}/g, (placeholder, constant: string) => String(constants[constant] ?? placeholder))
+}
+
+const toSpaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { toReleasedFile } from '../definition/readFlow.ts'
+import { toReleasedFile, readSource } from '../definition/readFlow.ts'
 import { type ReleasedFlow, toReleasedFlow, toSeal } from '../definition/released/ReleasedFlow.ts'
 import type { Command } from './Command.ts'
 import { formatFile } from './formatFile.ts'
 import { readLinkedFlow } from './readLinkedFlow.ts'
+import { listSyntaxProblems } from '../definition/checks/checkSyntax.ts'
+import { FlowError } from '../definition/index.ts'
+import { upgradeFlow } from '../definition/upgradeFlow.ts'
 
 /** Writes down what the flow's version leaves behind, for later versions to be checked against; one that is there stays as it is. */
 export const release: Command = {
@@ -31,5 +34,21 @@ export const release: Command = {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, await formatFile(file, JSON.stringify({ ...plain, seal: toSeal(plain) })))
     return { text: `Wrote ${shown}. Commit it with what goes live.`, exitCode: 0 }
+  },
+}
+
+/** Rewrites a flow file of an older form in today's. */
+export const upgrade: Command = {
+  summary: 'rewrites a flow file that is written the old way; what it says stays',
+  usage: '[FILE]',
+  async run({ positionals: [named], flowFile }) {
+    const file = named ?? flowFile
+    const source = readSource(file)
+    const problems = listSyntaxProblems(source)
+    if (problems.length > 0) throw new FlowError(problems)
+    const upgraded = upgradeFlow(source.text)
+    if (upgraded === source.text) return { text: `${file} is up to date.`, exitCode: 0 }
+    writeFileSync(file, await formatFile(file, upgraded))
+    return { text: `Rewrote ${file}.`, exitCode: 0 }
   },
 }

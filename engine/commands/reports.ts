@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { adviseFlow } from '../analysis/advice/adviseFlow.ts'
+import { checkFlow } from '../compiler/checkFlow.ts'
+import { toText } from '../definition/index.ts'
+import { readFlow, readCode } from '../definition/readFlow.ts'
+import { type Command, UsageError } from './Command.ts'
+import { toFlowGraph } from '../analysis/toFlowGraph.ts'
+import { toFlowSvg } from '../analysis/toFlowSvg.ts'
+import { toMermaid } from '../analysis/toMermaid.ts'
+import { readLinkedFlow, readRevision } from './readLinkedFlow.ts'
+import { toMarkdown } from '../analysis/diff/FlowChange.ts'
+import { diffFlows } from '../analysis/diff/diffFlows.ts'
+
+/** Says all that is wrong with a flow, and what is most likely not meant; each finding with its place and the nearest fix. */
+export const check: Command = {
+  summary: 'says what is wrong with the flow, with the place and the nearest fix',
+  usage: '[FILE] [--code FOLDER] [--json]',
+  options: { code: { type: 'string' } },
+  run({ values, positionals: [file], flowFile, project }) {
+    const checked = file ?? flowFile
+    const { problems, flow } = checkFlow(readFlow(checked))
+    const code = readCode(String(values['code'] ?? project.toCodeFolder(checked)))
+    const findings = [...problems, ...(flow ? [...adviseFlow(flow, code), ...project.checkBeside(checked, flow)] : [])]
+    const exitCode = findings.length === 0 ? 0 : 1
+    if (values['json']) return { text: JSON.stringify(findings, undefined, 2), exitCode }
+    if (findings.length === 0) return { text: `${checked}: nothing found.`, exitCode }
+    const lines = findings.map((finding) => `${toText(finding)} [${finding.code}]`)
+    const { findingsPage } = project
+    const explained = findingsPage === undefined ? '' : ` ${findingsPage} explains each by its name in brackets.`
+    return { text: [...lines, '', `${findings.length} found.${explained}`].join('\n'), exitCode }
+  },
+}
+
+/** Draws a flow: its steps, and the ways between them with their conditions in words. */
+export const map: Command = {
+  summary: 'draws the flow: steps, ways, conditions in words, dead ends',
+  usage: '[--svg FILE] [--language es] [--json]',
+  options: { svg: { type: 'string' }, language: { type: 'string' } },
+  async run({ values, flowFile }) {
+    const flow = readLinkedFlow(flowFile)
+    const language = typeof values['language'] === 'string' ? values['language'] : undefined
+    const graph = toFlowGraph(flow, language)
+    if (values['json']) return { text: JSON.stringify(graph, undefined, 2), exitCode: 0 }
+    const file = values['svg']
+    if (typeof file !== 'string') return { text: toMermaid(graph), exitCode: 0 }
+    writeFileSync(file, await toFlowSvg(graph, `The flow ${flow.definition.name}`))
+    return { text: `Wrote ${file}`, exitCode: 0 }
+  },
+}
+
+/** Says what is otherwise in one flow than in another, in words, and what that touches. */
+export const diff: Command = {
+  summary: 'says what changed between two files or revisions of git, for a pull request',
+  usage: 'OLD [NEW] [--json]',
+  run({ values, positionals: [old, now], flowFile }) {
+    if (old === undefined) throw new UsageError('Name what to compare with: a file or a revision of git, such as main.')
+    const difference = diffFlows(readRevision(old, flowFile), readRevision(now ?? flowFile, flowFile))
+    return { text: values['json'] ? JSON.stringify(difference, undefined, 2) : toMarkdown(difference), exitCode: 0 }
+  },
+}
