@@ -34,7 +34,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   plugins: [flowPlugin(), zipCodesPlugin(), react()],
-  resolve: { alias: { 'studio:functions': resolve('src/studio/functions.ts') } },
+  resolve: { alias: { 'studio:project': resolve('src/studio/project.ts') } },
   test: {
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },

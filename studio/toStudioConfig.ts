@@ -4,25 +4,25 @@ import type { Plugin, UserConfig } from 'vite'
 
 const root = import.meta.dirname
 
-/** What the studio draws steps with, and finds their situations by: the modules that it imports as `studio:step` and `studio:functions`. */
+/** What the studio draws steps with, and what else it has to know of a project: the modules that it imports as `studio:step` and `studio:project`. */
 interface StudioParts {
-  /** Exports `StepPreview`, a component of `StepPreviewProps`. */
+  /** Exports `StepPreview`, a component of `StepPreviewProps`, and `measureContrasts`. */
   readonly step: string
-  /** Exports `loadFunctions`. */
-  readonly functions: string
+  /** Exports `loadFunctions`, `settingsFiles` and `checkBeside`. */
+  readonly project: string
 }
 
 /** Those for flows that have no product around them. */
 export const plainParts: StudioParts = {
   step: resolve(root, 'plain/StepPreview.tsx'),
-  functions: resolve(root, 'plain/functions.ts'),
+  project: resolve(root, 'plain/project.ts'),
 }
 
 /** How Vite serves and builds the studio with these parts; a product adds what these need, and its files by `studioPlugin`. */
 export const toStudioConfig = (parts: StudioParts): UserConfig => ({
   root,
   plugins: [react(), policyPlugin],
-  resolve: { alias: { 'studio:step': parts.step, 'studio:functions': parts.functions } },
+  resolve: { alias: { 'studio:step': parts.step, 'studio:project': parts.project } },
   appType: 'mpa',
   server: { port: 5190, fs: { allow: [resolve(root, '..')] } },
   preview: { port: 5190 },

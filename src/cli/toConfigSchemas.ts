@@ -8,22 +8,32 @@ const text = { type: 'string', minLength: 1 }
 /** The JSON Schemas of `config.json` and of `flows/environments.json`, for editors: what each setting may be, by the adapters. */
 export function toConfigSchemas() {
   const settings = {
-    apiBaseUrl: { ...text, pattern: '^[^\\s?#]*$', description: `${address} on the host of the page, of the API.` },
+    apiBaseUrl: {
+      ...text,
+      title: 'Address of the API',
+      pattern: '^[^\\s?#]*$',
+      description: `${address} on the host of the page, of the API.`,
+    },
     documentsUrl: {
       ...text,
+      title: 'Address of the documents site',
       description: `${address} below the API's, of the loan-processing service, where documents are uploaded.`,
     },
-    identityProvider: toChoices(adapters.identityProvider, 'Who proves by phone who the applicant is.'),
-    botCheck: toChoices(adapters.botCheck, 'Who tells applicants from robots.'),
-    analytics: toList(toChoices(adapters.analytics, 'Who is told the events of the flow; each of a list is told all.')),
-    errorTracking: toChoices(adapters.errorTracking, 'Who is told of faults.'),
+    identityProvider: toChoices(adapters.identityProvider, 'Phone check', 'Who proves by phone who the applicant is.'),
+    botCheck: toChoices(adapters.botCheck, 'Bot check', 'Who tells applicants from robots.'),
+    analytics: toList(
+      toChoices(adapters.analytics, 'Analytics', 'Who is told the events of the flow; each of a list is told all.'),
+    ),
+    errorTracking: toChoices(adapters.errorTracking, 'Error tracking', 'Who is told of faults.'),
   }
   const resume = {
     type: 'object',
+    title: 'Saved applications',
     description: 'How saved applications are taken up.',
     properties: {
       verifyAfterMinutes: {
         type: 'number',
+        title: 'Minutes until the phone is checked again',
         minimum: 0,
         description: 'One that was saved longer ago asks for the phone check again; none does without it.',
       },
@@ -32,10 +42,12 @@ export function toConfigSchemas() {
   }
   const addressCompletion = toChoices(
     adapters.addressCompletion,
+    'Address completion',
     'Who completes addresses while they are typed; nobody without it.',
   )
   const messageHubUrls = {
     ...text,
+    title: 'Other hosts of the message hub',
     description:
       'Addresses, with spaces between, that the negotiation of the message hub may lead to besides the API host.',
   }
@@ -49,6 +61,7 @@ export function toConfigSchemas() {
       properties: { $schema: text },
       additionalProperties: {
         type: 'object',
+        title: 'Environment',
         required: Object.keys(settings),
         properties: { ...settings, resume, addressCompletion, messageHubUrls },
         additionalProperties: false,
@@ -77,8 +90,9 @@ export function toConfigSchemas() {
   }
 }
 
-function toChoices(choices: Readonly<Record<string, AdapterSettings>>, description: string) {
+function toChoices(choices: Readonly<Record<string, AdapterSettings>>, title: string, description: string) {
   return {
+    title,
     description,
     oneOf: Object.entries(choices).map(([name, { needs, takes = [] }]) => ({
       type: 'object',
@@ -92,7 +106,8 @@ function toChoices(choices: Readonly<Record<string, AdapterSettings>>, descripti
   }
 }
 
-const toList = ({ description, ...one }: ReturnType<typeof toChoices>) => ({
+const toList = ({ title, description, ...one }: ReturnType<typeof toChoices>) => ({
+  title,
   description,
-  anyOf: [one, { type: 'array', items: one }],
+  anyOf: [one, { type: 'array', items: { title: 'Service', ...one } }],
 })

@@ -1,4 +1,4 @@
-/** A partner, and the origins of the pages that it embeds the widget in. */
+/** A partner, and the origins of the pages that it embeds the widget in; its brand is for authors, and for its pages to say. */
 export interface Partner {
   readonly name: string
   readonly origins: readonly string[]
@@ -29,7 +29,7 @@ export function readPartners(value: unknown): readonly Partner[] {
 }
 
 function readPartner(value: unknown, index: number): Partner {
-  const { name, origins, ...rest }: Readonly<Record<string, unknown>> = Object(value)
+  const { name, origins, brand: _, ...rest }: Readonly<Record<string, unknown>> = Object(value)
   if (typeof name !== 'string' || name === '') throw new Error(`Partner ${index + 1} has no "name". Give it one.`)
   if (!/^[^\s<>][^<>]*$/.test(name)) throw new Error(`The name "${name}" of a partner is no plain text. Write one.`)
   const [unknown] = Object.keys(rest)

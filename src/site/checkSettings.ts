@@ -12,20 +12,15 @@ import {
 import { readCode, readSource } from '../../engine/build.ts'
 import type api from '../../flows/api.json'
 import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
-import { checkEnvironments, checkPartners } from './checkEnvironments.ts'
-import { checkPartnerEvents } from './checkPartnerEvents.ts'
 import { checkProduct } from './checkProduct.ts'
-import { checkSections } from './checkSections.ts'
+import { settingsChecks } from './settingsChecks.ts'
 
 type Report = (finding: Finding) => void
 
 /** The files that authors edit beside a flow, by where they stand from its folder. */
 const files: Readonly<Record<string, (file: SourceFile, flow: LinkedFlow) => readonly Problem[]>> = {
   'api.json': checkOwnApi,
-  'environments.json': checkEnvironments,
-  'partner-events.json': checkPartnerEvents,
-  'sections.json': checkSections,
-  '../deploy/partners.json': checkPartners,
+  ...settingsChecks,
 }
 
 /** Their names. */

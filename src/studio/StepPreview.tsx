@@ -1,8 +1,8 @@
 import '../widget/theme/theme.css'
 import '../page.css'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { FlowProvider } from '../../engine/index.ts'
+import { FlowProvider, type Session, type SessionState } from '../../engine/index.ts'
 import { Footer } from '../widget/Footer.tsx'
 import { WidgetFrame } from '../widget/WidgetFrame.tsx'
 import type { Language, LanguageState } from '../widget/createLanguage.ts'
@@ -13,11 +13,18 @@ import type { Scene, StepPreviewProps } from '../../studio/step/frame/Scene.ts'
 
 /** A step drawn with the product's own screens, fields and words; nothing around it but what belongs to the product. */
 export function StepPreview({ scene, onFlush }: StepPreviewProps) {
-  const { session, copy, language, languages, onLanguage, report } = scene
+  const { session: bare, copy, language, languages, onLanguage, report, brand, onDressed } = scene
+  const session = useMemo(() => toDressed(bare, Object(brand)), [bare, brand])
   const switched = useMemo(
     () => toPreviewLanguage({ copy, language, languages, onLanguage }),
     [copy, language, languages, onLanguage],
   )
+  const isThemed = Object(brand).theme !== undefined
+  useEffect(() => {
+    // Its styles come later than the step, which has asked for them before.
+    const told = isThemed ? import('../widget/theme/showTheme.ts') : Promise.resolve()
+    void told.then(() => onDressed(brand))
+  }, [brand, isThemed, onDressed])
   return (
     <FlowProvider
       session={session}
@@ -30,9 +37,30 @@ export function StepPreview({ scene, onFlush }: StepPreviewProps) {
       report={report}
     >
       <FlushPoint onFlush={onFlush} />
-      <WidgetFrame hasHistory={false} footer={<Footer language={switched} onChooseLanguage={() => undefined} />} />
+      {/* What a theme leaves on an element stays there: without one it is another. */}
+      <WidgetFrame
+        key={String(isThemed)}
+        hasHistory={false}
+        footer={<Footer language={switched} onChooseLanguage={() => undefined} />}
+      />
     </FlowProvider>
   )
+}
+
+export { measureContrasts } from './measureContrasts.ts'
+
+/** The session as on the page of a partner that starts the widget with these options. */
+function toDressed(session: Session, init: SessionState['init']): Session {
+  const { store } = session
+  let last: { readonly of: SessionState; readonly dressed: SessionState } | undefined
+  const getState = () => {
+    const of = store.getState()
+    if (last?.of !== of) last = { of, dressed: { ...of, init } }
+    return last.dressed
+  }
+  // No copy, whose flow would stay the one of now.
+  const dressed: Session = Object.create(session, { store: { value: { ...store, getState }, enumerable: true } })
+  return dressed
 }
 
 type PreviewLanguage = Pick<Scene, 'language' | 'languages' | 'copy' | 'onLanguage'>

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import { posix, resolve } from 'node:path'
 import { defineConfig, mergeConfig } from 'vite'
 import { flowPlugin, studioPlugin } from '../../engine/build.ts'
 import { toStudioConfig } from '../../studio/toStudioConfig.ts'
+import { settingsChecks } from '../site/settingsChecks.ts'
 import { flowFunctions } from '../widget/flowFunctions.ts'
 import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
 
@@ -9,6 +10,7 @@ const project = {
   folder: process.cwd(),
   flowFile: 'flows/refinance.json',
   codeFolder: 'src',
+  settings: Object.keys(settingsChecks).map((name) => posix.join('flows', name)),
   functions: flowFunctions,
 }
 
@@ -17,7 +19,7 @@ export default defineConfig(
   mergeConfig(
     toStudioConfig({
       step: resolve(import.meta.dirname, 'StepPreview.tsx'),
-      functions: resolve(import.meta.dirname, 'functions.ts'),
+      project: resolve(import.meta.dirname, 'project.ts'),
     }),
     { plugins: [flowPlugin(), zipCodesPlugin(), studioPlugin(project)] },
   ),

@@ -1,3 +1,4 @@
+import { checkBeside } from 'studio:project'
 import { adviseFlow, checkFlow } from '../../engine/authoring.ts'
 import { createSourceReader } from '../workspace/createModel.ts'
 import type { CheckAnswer, CheckRequest } from './createFindings.ts'
@@ -9,5 +10,7 @@ addEventListener('message', ({ data: { id, flowFile, files, code } }: MessageEve
   const { problems, flow } = checkFlow(read(flowFile, files))
   answer({ problems: problems.map((problem) => ({ ...problem, isAdvice: false })), isWhole: !flow })
   if (!flow) return
-  answer({ problems: adviseFlow(flow, code).map((problem) => ({ ...problem, isAdvice: true })), isWhole: true })
+  const beside = checkBeside(files, flow).map((problem) => ({ ...problem, isAdvice: false }))
+  const advice = adviseFlow(flow, code).map((problem) => ({ ...problem, isAdvice: true }))
+  answer({ problems: [...beside, ...advice], isWhole: true })
 })

@@ -27,6 +27,8 @@ export interface CheckAnswer {
 /** What the check has found in the files. */
 export interface Findings {
   readonly problems: readonly Finding[]
+  /** The files that were checked. */
+  readonly files: Files
   /** Whether anything is known yet: until the first check has come to its end nothing is. */
   readonly isKnown: boolean
   /** Whether that is of the files as they are; while the check runs it is of an earlier state. */
@@ -38,11 +40,13 @@ export interface Findings {
  * the product's own code.
  */
 export function createFindings(workspace: Workspace, worker: Worker, code: string): StoreApi<Findings> {
-  const store = createStore<Findings>()(() => ({ problems: [], isKnown: false, isCurrent: false }))
+  const store = createStore<Findings>()(() => ({ problems: [], files: {}, isKnown: false, isCurrent: false }))
   let [asked, isBusy] = [0, false]
+  let sent: Files = {}
   const send = () => {
     isBusy = true
     const { flowFile, files } = workspace.store.getState()
+    sent = files
     const request: CheckRequest = { id: asked, flowFile, files, code }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
     worker.postMessage(request)
@@ -53,7 +57,7 @@ export function createFindings(workspace: Workspace, worker: Worker, code: strin
     if (!isBusy) send()
   }
   worker.addEventListener('message', ({ data: { id, problems, isWhole } }: MessageEvent<CheckAnswer>) => {
-    if (isWhole) store.setState({ problems, isKnown: true, isCurrent: id === asked })
+    if (isWhole) store.setState({ problems, files: sent, isKnown: true, isCurrent: id === asked })
     // The faults are gone at once; the advice stays until the new one is there, lest it flickers.
     else store.setState((state) => ({ problems: state.problems.filter(({ isAdvice }) => isAdvice) }))
     if (!isWhole) return

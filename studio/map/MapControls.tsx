@@ -22,7 +22,7 @@ export function MapControls({ step }: { readonly step: string }) {
           −
         </button>
         <button type="button" onClick={() => show(undefined)}>
-          Whole map
+          All
         </button>
         <button type="button" onClick={() => show([step])}>
           This step

@@ -10,6 +10,8 @@ import { StepList } from './StepList.tsx'
 import { StepSearch } from './StepSearch.tsx'
 import { toFlowPicture } from './FlowPicture.ts'
 import { usePlaces } from './usePlaces.ts'
+import { WholeMap } from './WholeMap.tsx'
+import { useSections } from '../settings/useBrands.ts'
 import { useSame } from './useSame.ts'
 import type { PointedLine } from './WayLine.tsx'
 
@@ -26,29 +28,38 @@ export function MapPane() {
   )
 }
 
+const views = { map: 'Map', whole: 'Whole map', list: 'List' } as const
+
 function Map({ flow }: { readonly flow: LinkedFlow }) {
   const { desk } = useStudio()
   const language = useDesk((state) => state.language)
   const step = useDesk((state) => state.step)
-  const [isList, setIsList] = useState(false)
+  const [view, setView] = useState<keyof typeof views>('map')
+  const sections = useSections(flow, language)
   const [pointed] = useState(() => createStore<PointedLine>()(() => ({ id: undefined })))
   const picture = useSame(useMemo(() => toFlowPicture(flow, language), [flow, language]))
   const places = usePlaces(picture)
-  const choose = (name: string) => desk.setState({ step: name, foot: 'step' })
+  const choose = (name: string) => desk.setState({ step: name, ...(view !== 'whole' && { foot: 'step' }) })
+  const show = (next: keyof typeof views) => {
+    setView(next)
+    // The whole map needs the room.
+    desk.setState({ foot: next === 'whole' ? 'none' : 'step' })
+  }
   return (
     <>
       <div className="map-head">
         <StepSearch onChoose={choose} />
         <fieldset className="switch" aria-label="How the steps are shown">
-          <button type="button" aria-pressed={!isList} onClick={() => setIsList(false)}>
-            Map
-          </button>
-          <button type="button" aria-pressed={isList} onClick={() => setIsList(true)}>
-            List
-          </button>
+          {(['map', 'whole', 'list'] as const).map((name) => (
+            <button key={name} type="button" aria-pressed={view === name} onClick={() => show(name)}>
+              {views[name]}
+            </button>
+          ))}
         </fieldset>
       </div>
-      {isList ? (
+      {view === 'whole' ? (
+        <WholeMap picture={picture} step={step} sections={sections} onChoose={choose} />
+      ) : view === 'list' ? (
         <StepList picture={picture} step={step} onChoose={choose} />
       ) : places ? (
         <ReactFlowProvider>

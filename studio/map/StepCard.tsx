@@ -68,7 +68,7 @@ const toWays = (count: number, where: string) =>
   `${count === 0 ? 'no' : count} ${count === 1 ? 'way' : 'ways'} ${where}`
 
 /** How many faults and how much advice there is, as two marks of different shapes; for eyes only. */
-function FindingMarks({ findings }: { readonly findings: readonly Finding[] }) {
+export function FindingMarks({ findings }: { readonly findings: readonly Finding[] }) {
   const advice = findings.filter(({ isAdvice }) => isAdvice).length
   const faults = findings.length - advice
   return (

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { toLanguageName } from '../../engine/authoring.ts'
 import type { Session } from '../../engine/index.ts'
 import { useDesk, useModel, useSituations, usePreview, useStudio } from '../StudioContext.ts'
+import { useBrands } from '../settings/useBrands.ts'
 import type { Look } from './frame/Scene.ts'
 
 interface StepBarProps {
@@ -15,7 +16,8 @@ const looks: Readonly<Record<Look, string>> = { system: 'System colors', light: 
 /** Which step is shown, how one has come there, and how it is looked at. */
 export function StepBar({ look, onLook }: StepBarProps) {
   const { desk } = useStudio()
-  const { step, language, width } = useDesk((state) => state)
+  const brands = useBrands()
+  const { step, language, width, brand } = useDesk((state) => state)
   const title = useModel(({ flow }) => flow?.copy.get(language)?.[flow.definition.steps[step]?.title ?? ''])
   const languages = useModel(({ flow }) => flow?.copy)
   return (
@@ -40,6 +42,14 @@ export function StepBar({ look, onLook }: StepBarProps) {
           options={Object.fromEntries([...(languages?.keys() ?? [])].map((one) => [one, toLanguageName(one)]))}
           onChoose={(next) => desk.setState({ language: next })}
         />
+        {brands.length > 0 && (
+          <Choice
+            name="Brand"
+            value={brands.some(({ name }) => name === brand) ? brand : ''}
+            options={{ '': 'Our own brand', ...Object.fromEntries(brands.map(({ name }) => [name, name])) }}
+            onChoose={(next) => desk.setState({ brand: next })}
+          />
+        )}
         <Choice name="Colors of the step" value={look} options={looks} onChoose={onLook} />
       </div>
     </div>

@@ -39,7 +39,7 @@ function ConstantRow({ flow, name }: { readonly flow: LinkedFlow; readonly name:
         <strong>{toMeaning({ constants }, name)}</strong> <code>{name}</code>
         {typeof value === 'number' ? (
           <NumberInput
-            label={toMeaning({ constants }, name)}
+            aria-label={toMeaning({ constants }, name)}
             value={value}
             onNumber={(number) => edit(editConstant(flow, name, number))}
           />

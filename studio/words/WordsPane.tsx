@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Desk } from '../createDesk.ts'
 import { useDesk, useModel, useStudio } from '../StudioContext.ts'
+import { SettingsForm } from '../settings/SettingsForm.tsx'
+import { StepForm } from '../settings/StepForm.tsx'
 import { LimitsForm } from './LimitsForm.tsx'
 import { OptionsForm } from './OptionsForm.tsx'
 import { RoutesForm } from './routes/RoutesForm.tsx'
@@ -9,9 +11,17 @@ import { Tabs } from './Tabs.tsx'
 import { TextsForm } from './TextsForm.tsx'
 import './words.css'
 
-const names = ['Words', 'Rules', 'Options', 'Routes', 'Limits', 'JSON'] as const
+const names = ['Words', 'Rules', 'Options', 'Routes', 'Step', 'Limits', 'Settings', 'JSON'] as const
 
-const forms = { Words: TextsForm, Rules: RulesForm, Options: OptionsForm, Routes: RoutesForm, Limits: LimitsForm }
+const forms = {
+  Words: TextsForm,
+  Rules: RulesForm,
+  Options: OptionsForm,
+  Routes: RoutesForm,
+  Step: StepForm,
+  Limits: LimitsForm,
+  Settings: SettingsForm,
+}
 
 const JsonPane = lazy(async () => ({ default: (await import('./json/JsonPane.tsx')).JsonPane }))
 

@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { readablePairs, visiblePairs } from '../../src/studio/measureContrasts.ts'
 import { colorNames } from '../../src/widget/options/readLook.ts'
 import { toApplicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
@@ -86,33 +87,13 @@ const listBelow = (limit: number, pairs: readonly Pair[], measured: Measured) =>
     }),
   )
 
-const grounds = ['--paper', '--paper-soft', '--tint'] as const
-const read = ['--ink', '--ink-soft', '--primary-text', '--secondary-text', '--error', '--good', '--warn'] as const
-const readable: readonly Pair[] = [
-  ...read.flatMap((text) => grounds.map((ground): Pair => [text, ground])),
-  ['--on-primary', '--primary'],
-  ['--on-primary', '--primary-hover'],
-  ['--on-secondary', '--secondary'],
-  ['--error', '--error-soft'],
-  ['--good', '--good-soft'],
-  ['--warn', '--warn-soft'],
-  ['--ink', '--error-soft'],
-  ['--ink', '--good-soft'],
-  ['--ink', '--warn-soft'],
-  ['--primary-text', '--error-soft'],
-  ['--primary-text', '--warn-soft'],
-]
-const visible: readonly Pair[] = ['--primary-edge', '--line-strong'].flatMap((line) =>
-  grounds.map((ground): Pair => [line, ground]),
-)
-
 describe.each(['light', 'dark'] as const)('in a %s page, whatever colour a partner gives', (colorScheme) => {
   it('every text keeps 4.5:1 and every line that carries meaning 3:1', async () => {
     const page = await browser.open()
     await page.emulateMedia({ colorScheme })
-    const measured = await measure(page, [...new Set([...readable, ...visible].flat())])
-    expect(listBelow(4.5, readable, measured)).toEqual([])
-    expect(listBelow(3, visible, measured)).toEqual([])
+    const measured = await measure(page, [...new Set([...readablePairs, ...visiblePairs].flat())])
+    expect(listBelow(4.5, readablePairs, measured)).toEqual([])
+    expect(listBelow(3, visiblePairs, measured)).toEqual([])
   })
 })
 
@@ -122,9 +103,9 @@ describe.each(['light', 'dark'] as const)('in a %s page, whatever theme a partne
     await page.emulateMedia({ colorScheme })
     const frame = await findFrame(page)
     await expect.poll(() => frame.locator('.refinance.is-themed').count()).toBe(1)
-    const measured = await measure(frame, [...new Set([...readable, ...visible].flat())], themeColors)
-    expect(listBelow(4.5, readable, measured)).toEqual([])
-    expect(listBelow(3, visible, measured)).toEqual([])
+    const measured = await measure(frame, [...new Set([...readablePairs, ...visiblePairs].flat())], themeColors)
+    expect(listBelow(4.5, readablePairs, measured)).toEqual([])
+    expect(listBelow(3, visiblePairs, measured)).toEqual([])
   })
 })
 

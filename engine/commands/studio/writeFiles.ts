@@ -28,10 +28,11 @@ export function writeFiles(project: FlowPlace, files: readonly SavedFile[]): Pro
   return run
 }
 
-async function write({ folder, flowFile }: FlowPlace, files: readonly SavedFile[]): Promise<Written> {
+async function write(project: FlowPlace, files: readonly SavedFile[]): Promise<Written> {
+  const { folder, flowFile } = project
   // A flow file that is gone is written again from what is saved.
   const again = files.find(({ path, base }) => path === flowFile && base === null)?.text ?? undefined
-  const { owns } = readOwnership({ folder, flowFile }, again)
+  const { owns } = readOwnership(project, again)
   const found = await Promise.all(
     files.map(async (file) => {
       if (!owns(file.path)) throw new RefusedError(`${file.path} is no file of the flow ${flowFile}.`)

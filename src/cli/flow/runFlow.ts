@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, posix, relative, sep } from 'node:path'
 import { type FlowProject, runCommand } from '../../../engine/build.ts'
 import { checkSettings } from '../../site/checkSettings.ts'
+import { settingsChecks } from '../../site/settingsChecks.ts'
 import { flowFunctions } from '../../widget/flowFunctions.ts'
 
 const project: FlowProject = {
@@ -10,6 +11,11 @@ const project: FlowProject = {
   // Flows beside the product have a page of their own.
   toCodeFolder: (flowFile) => (existsSync(join(dirname(flowFile), 'main.tsx')) ? dirname(flowFile) : 'src'),
   checkBeside: checkSettings,
+  // What is deployed is the product's own flow.
+  toSettings: (flowFile) =>
+    existsSync(join(dirname(flowFile), 'environments.json'))
+      ? Object.keys(settingsChecks).map((name) => posix.join(dirname(flowFile), name))
+      : [],
   functions: flowFunctions,
   studioFolder: 'node_modules/.cache/studio',
   pictures: 'docs/gallery/pictures',

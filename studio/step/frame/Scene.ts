@@ -1,13 +1,21 @@
+import type { Contrast } from '../../settings/SettingsFile.ts'
 import type { Copy, Languages, Session } from '../../../engine/index.ts'
 
 /** In which colors the step is shown: light, dark, or as the person prefers it. */
 export type Look = 'system' | 'light' | 'dark'
+
+/** The contrasts of a step in each of its colors. */
+export type Contrasts = Readonly<Record<'light' | 'dark', readonly Contrast[]>>
 
 /** What the frame draws. */
 export interface Scene {
   readonly session: Session
   readonly copy: Copy
   readonly language: string
+  /** What the brand that is chosen means to who draws the step; undefined for the project's own. */
+  readonly brand: unknown
+  /** Told when the step is seen in this brand. */
+  readonly onDressed: (brand: unknown) => void
   /** Those that may be chosen below the step. */
   readonly languages: Languages
   /** Told which language was chosen below the step. */
@@ -31,6 +39,8 @@ export interface PreviewFrame {
   readonly look: (look: Look) => void
   /** Marks the words of a copy key; nothing marks none. */
   readonly mark: (key: string | undefined) => void
+  /** The contrasts of what is drawn, in the light and in the dark. */
+  readonly measure: () => Contrasts
   /** Has what was typed and not yet committed go to the session. */
   readonly flush: () => void
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { type RunnableCopy, isRtl, toLanguageName, toRunnableCopy } from '../../../engine/authoring.ts'
 import type { Copy, Languages } from '../../../engine/index.ts'
 import { useDesk, useModel, usePreview, useStudio } from '../../StudioContext.ts'
+import { useBrands } from '../../settings/useBrands.ts'
 import { type Look, type PreviewFrame, type Scene, readPreviewFrame } from './Scene.ts'
 
 /** The widths of a phone and of a window on a desk, in CSS pixels. */
@@ -16,7 +17,7 @@ export function StepFrame({ look }: { readonly look: Look }) {
   const kind = useDesk((desk) => desk.width)
   const [frame, setFrame] = useState<PreviewFrame>()
   const [room, watchRoom] = useRoom()
-  const scene = useScene()
+  const scene = useScene(frame)
   useLayoutEffect(() => frame?.draw(scene), [frame, scene])
   useEffect(() => frame?.look(look), [frame, look])
   useEffect(() => frame?.mark(pointed?.from === 'words' ? pointed.key : undefined), [frame, pointed])
@@ -41,10 +42,13 @@ export function StepFrame({ look }: { readonly look: Look }) {
 }
 
 /** What is drawn; the same as long as nothing of it changes. */
-function useScene(): Scene | undefined {
+function useScene(frame: PreviewFrame | undefined): Scene | undefined {
   const { desk, preview } = useStudio()
   const session = usePreview((state) => state.session)
   const language = useDesk((state) => state.language)
+  const shown = useDesk((state) => state.brand)
+  const brand = useBrands().find(({ name }) => name === shown)?.options
+  const onDressed = useCallback(() => desk.setState({ contrasts: frame?.measure() }), [desk, frame])
   const copies = useModel(({ flow }) => flow?.copy)
   const [read] = useState(createCopyReader)
   const tags = copies && [...copies.keys()].join(' ')
@@ -53,8 +57,10 @@ function useScene(): Scene | undefined {
   const onLanguage = useCallback((next: string) => desk.setState({ language: next }), [desk])
   const onPoint = useCallback((key: string) => desk.setState({ pointed: { key, from: 'step' } }), [desk])
   return useMemo(
-    () => session && copy && { session, copy, language, languages, onLanguage, onPoint, report: preview.report },
-    [session, copy, language, languages, onLanguage, onPoint, preview],
+    () =>
+      session &&
+      copy && { session, copy, language, languages, brand, onDressed, onLanguage, onPoint, report: preview.report },
+    [session, copy, language, languages, brand, onDressed, onLanguage, onPoint, preview],
   )
 }
 

@@ -1,6 +1,6 @@
 import './preview.css'
 import { createRoot } from 'react-dom/client'
-import { StepPreview } from 'studio:step'
+import { StepPreview, measureContrasts } from 'studio:step'
 import type { Look, PreviewFrame, Scene } from './Scene.ts'
 import { type Sayings, createSayings, markPointed, toPointed } from './createSayings.ts'
 
@@ -12,6 +12,7 @@ let flush = () => {}
 let scene: Scene | undefined
 let sayings: Sayings | undefined
 let marked: string | undefined
+let shown: Look = 'system'
 
 const preview: PreviewFrame = {
   draw(next) {
@@ -24,7 +25,18 @@ const preview: PreviewFrame = {
       ),
     )
   },
-  look: (look) => showLook(document, look),
+  look(look) {
+    shown = look
+    showLook(document, look)
+  },
+  measure() {
+    const [light = [], dark = []] = (['light', 'dark'] as const).map((look) => {
+      showLook(document, look)
+      return measureContrasts()
+    })
+    showLook(document, shown)
+    return { light, dark }
+  },
   mark(key) {
     marked = key
     mark()

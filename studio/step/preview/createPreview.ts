@@ -1,4 +1,4 @@
-import { loadFunctions } from 'studio:functions'
+import { loadFunctions } from 'studio:project'
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import { type Example, type LinkedFlow, createFlowRunner, createScriptedSession } from '../../../engine/authoring.ts'
 import type { CompiledFlow, Session } from '../../../engine/index.ts'

@@ -1,4 +1,4 @@
-import { loadFunctions } from 'studio:functions'
+import { loadFunctions } from 'studio:project'
 import { checkFlow, provePaths } from '../../../engine/authoring.ts'
 import type { SearchAnswer, SearchRequest } from './createSituations.ts'
 import { createSourceReader } from '../../workspace/createModel.ts'

@@ -2,11 +2,25 @@ import type { JSONPath } from 'jsonc-parser'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
-/** Another step that an instruction goes to. */
-export const editTarget = ({ source }: LinkedFlow, path: JSONPath, step: string): FlowEdit => ({
-  label: `the way to ${step}`,
-  changes: [{ file: source.flow.path, path: [...path, 'to'], value: step }],
-})
+/** How an instruction ends its event: it goes to a step, asks a dialog, or stays where it is. */
+export type Target = { readonly to: string } | { readonly dialog: string } | { readonly stay: true }
+
+/** Another end of an instruction. */
+export function editTarget({ source, written }: LinkedFlow, path: JSONPath, target: Target): FlowEdit {
+  const file = source.flow.path
+  const now = path.reduce<unknown>((at, part) => Object(at)[part], written)
+  const gone = ['to', 'dialog', 'stay'].filter((name) => name in Object(now) && !(name in target))
+  return {
+    label: toTargetLabel(target),
+    changes: [
+      ...Object.entries(target).map(([name, value]) => ({ file, path: [...path, name], value })),
+      ...gone.map((name) => ({ file, path: [...path, name], value: undefined })),
+    ],
+  }
+}
+
+const toTargetLabel = (target: Target): string =>
+  'to' in target ? `the way to ${target.to}` : 'dialog' in target ? `the question ${target.dialog}` : 'staying here'
 
 /** Another condition of an instruction; without one it always counts. */
 export const editCondition = ({ source }: LinkedFlow, path: JSONPath, predicate: string | undefined): FlowEdit => ({
@@ -25,9 +39,9 @@ export const addRoute = (
   { source }: LinkedFlow,
   list: JSONPath,
   index: number,
-  route: { readonly when: string; readonly to: string },
+  route: { readonly when: string } & Target,
 ): FlowEdit => ({
-  label: `a way to ${route.to}`,
+  label: toTargetLabel(route).replace(/^the /, 'a '),
   changes: [{ file: source.flow.path, path: [...list, index], value: route, index }],
 })
 

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { useState } from 'react'
 import { type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
 import { useEdit } from '../edits/applyEdit.ts'
-import { addRoute } from '../edits/routes.ts'
+import { type Target, addRoute } from '../edits/routes.ts'
 import { NewCondition } from './NewCondition.tsx'
 
 interface AddRouteProps {
@@ -17,7 +17,7 @@ interface AddRouteProps {
 export function AddRoute({ flow, path, index }: AddRouteProps) {
   const edit = useEdit()
   const [when, setWhen] = useState<string>()
-  const [to, setTo] = useState(flow.definition.start)
+  const [target, setTarget] = useState<Target>({ to: flow.definition.start })
   return (
     <details>
       <summary>Add a way</summary>
@@ -25,11 +25,11 @@ export function AddRoute({ flow, path, index }: AddRouteProps) {
         className="inline"
         onSubmit={(event) => {
           event.preventDefault()
-          if (when !== undefined) edit(addRoute(flow, path, index, { when, to }))
+          if (when !== undefined) edit(addRoute(flow, path, index, { when, ...target }))
         }}
       >
         <ConditionSelect flow={flow} label="Condition of the new way" value={when} onChoose={setWhen} />
-        <StepSelect flow={flow} label="Where the new way goes" value={to} onChoose={setTo} />
+        <TargetSelect flow={flow} path={path} label="Where the new way goes" value={target} onChoose={setTarget} />
         <button type="submit" disabled={when === undefined}>
           Add it before the last
         </button>
@@ -79,15 +79,56 @@ const newCondition = '…'
 
 /** A step to go to, by its title. */
 export function StepSelect({ flow, label, value, onChoose }: ChoiceProps<string>) {
-  const [texts = {}] = flow.copy.values()
   return (
     <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-      {!(value in flow.definition.steps) && <option value={value}>go to {value} (unknown)</option>}
+      <StepOptions flow={flow} value={value} />
+    </select>
+  )
+}
+
+/** How an instruction ends: at a step, with a dialog of its own step, or where it is. */
+export function TargetSelect({
+  flow,
+  path,
+  label,
+  value,
+  onChoose,
+}: ChoiceProps<Target> & { readonly path: JSONPath }) {
+  const [section, step = ''] = path
+  const dialogs = section === 'steps' ? Object.entries(flow.definition.steps[step]?.dialogs ?? {}) : []
+  const [texts = {}] = flow.copy.values()
+  const shown = 'to' in value ? value.to : 'dialog' in value ? `${asked}${value.dialog}` : staying
+  return (
+    <select aria-label={label} value={shown} onChange={({ target }) => onChoose(toTarget(target.value))}>
+      <option value={staying}>stay here</option>
+      {dialogs.map(([name, { title }]) => (
+        <option key={name} value={`${asked}${name}`}>
+          ask “{texts[title] ?? title}” ({name})
+        </option>
+      ))}
+      <StepOptions flow={flow} value={'to' in value ? value.to : undefined} />
+    </select>
+  )
+}
+
+/** No step is called so. */
+const [staying, asked] = ['(stay)', '(ask) ']
+
+const toTarget = (value: string): Target =>
+  value === staying ? { stay: true } : value.startsWith(asked) ? { dialog: value.slice(asked.length) } : { to: value }
+
+function StepOptions({ flow, value }: { readonly flow: LinkedFlow; readonly value: string | undefined }) {
+  const [texts = {}] = flow.copy.values()
+  return (
+    <>
+      {value !== undefined && !(value in flow.definition.steps) && (
+        <option value={value}>go to {value} (unknown)</option>
+      )}
       {Object.entries(flow.definition.steps).map(([step, { title }]) => (
         <option key={step} value={step}>
           go to {texts[title] ?? title} ({step})
         </option>
       ))}
-    </select>
+    </>
   )
 }

@@ -8,10 +8,10 @@ import {
   type InstructionDefinition,
   type LinkedFlow,
 } from '../../../engine/authoring.ts'
-import { editCondition, editTarget, moveInstruction, removeInstruction } from '../edits/routes.ts'
+import { type Target, editCondition, editTarget, moveInstruction, removeInstruction } from '../edits/routes.ts'
 import { useEdit } from '../edits/applyEdit.ts'
 import { Mover } from '../order/Mover.tsx'
-import { ConditionSelect, StepSelect } from './AddRoute.tsx'
+import { ConditionSelect, TargetSelect } from './AddRoute.tsx'
 
 interface InstructionRowProps {
   readonly flow: LinkedFlow
@@ -29,7 +29,8 @@ interface InstructionRowProps {
 export function InstructionRow({ flow, instruction, index, count, path, language, drawList }: InstructionRowProps) {
   const edit = useEdit()
   const place = [...path, index]
-  const { when, to, on = {}, do: called = '' } = instruction
+  const { when, on = {}, do: called = '' } = instruction
+  const target = toTarget(instruction)
   const procedure = flow.written.procedures?.[called]
   const name = `instruction ${index + 1}`
   return (
@@ -43,12 +44,13 @@ export function InstructionRow({ flow, instruction, index, count, path, language
             onChoose={(predicate) => edit(editCondition(flow, place, predicate))}
           />
         )}
-        {to !== undefined && (
-          <StepSelect
+        {target && (
+          <TargetSelect
             flow={flow}
+            path={path}
             label={`Where ${name} goes`}
-            value={to}
-            onChoose={(step) => edit(editTarget(flow, place, step))}
+            value={target}
+            onChoose={(next) => edit(editTarget(flow, place, next))}
           />
         )}
         <span className="buttons">
@@ -56,7 +58,7 @@ export function InstructionRow({ flow, instruction, index, count, path, language
             name={name}
             index={index}
             count={count}
-            onMove={(target) => edit(moveInstruction(flow, path, index, target))}
+            onMove={(next) => edit(moveInstruction(flow, path, index, next))}
           />
           <button
             type="button"
@@ -92,9 +94,24 @@ export function InstructionRow({ flow, instruction, index, count, path, language
   )
 }
 
+/** How it ends its event; undefined for one that does not, or in another way. */
+function toTarget({ to, dialog, stay }: InstructionDefinition): Target | undefined {
+  if (to !== undefined) return { to }
+  if (dialog !== undefined) return { dialog }
+  return stay && { stay }
+}
+
 /** What is done besides going somewhere, as lines; outcomes are shown apart. */
 function toDeeds(flow: LinkedFlow, instruction: InstructionDefinition, language: string): string[] {
-  const { do: _do, when: _when, to: _to, on: _on, ...deeds } = withExpressions(instruction)
+  const {
+    do: _do,
+    when: _when,
+    to: _to,
+    dialog: _dialog,
+    stay: _stay,
+    on: _on,
+    ...deeds
+  } = withExpressions(instruction)
   if (Object.keys(deeds).length === 0) return []
   const words = { ...createFlowWords(flow, language), actions: flow.definition.actions }
   return toInstructionLines([deeds], words).map((line) => line.replace(/^1\. /, '').trim())

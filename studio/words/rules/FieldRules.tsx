@@ -134,7 +134,7 @@ function NumberLimit({ field, label, rule, kind }: NumberLimitProps) {
     <p className="inline">
       {label} must be {before}
       <NumberInput
-        label={`${label} must be ${before} … ${after}`.trim()}
+        aria-label={`${label} must be ${before} … ${after}`.trim()}
         value={Number(rule.value)}
         onNumber={(limit) => edit(editLimit(field, rule, limit))}
       />

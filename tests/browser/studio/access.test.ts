@@ -4,7 +4,7 @@ import { openTab } from './support/panes.ts'
 import { useStudioServer } from './support/openStudio.ts'
 
 const studio = useStudioServer()
-const tabs = ['Words', 'Rules', 'Options', 'Routes', 'Limits', 'JSON']
+const tabs = ['Words', 'Rules', 'Options', 'Routes', 'Step', 'Limits', 'Settings', 'JSON']
 
 describe.each(['light', 'dark'] as const)('the studio in its %s colors', (colorScheme) => {
   it('breaks no rule of access, whichever tab is open', async () => {

@@ -96,6 +96,31 @@ describe('the map', () => {
     await expect.poll(() => toMap(page).locator('.way[data-pointed] p').count()).toBe(Number(count))
   })
 
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 1280, height: 800 },
+  ])('is one picture of the whole flow by its sections, without scrolling at $width pixels', async (size) => {
+    const page = await openMap()
+    await page.setViewportSize(size)
+    const map = toMap(page)
+    const steps = await map.locator('.card').count()
+    await map.getByRole('button', { name: 'Whole map', exact: true }).click()
+    await expect.poll(() => map.locator('.chip').count()).toBe(steps)
+    const room = map.locator('.whole')
+    expect(await room.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+    const car = map.getByRole('region', { name: 'Your car' })
+    await car.getByRole('button', { name: 'Is this your car?' }).click()
+    await page.getByRole('banner').getByText('VERIFY_VEHICLE_INFO').waitFor()
+    await expect.poll(() => room.locator('.whole-lines > [data-light="out"]').count()).toBeGreaterThan(1)
+    expect((await runAxe(page, everyRule, '.map')).violations).toEqual([])
+    await car.getByRole('button', { name: /^Your car 4 steps/ }).press('Enter')
+    await car.getByRole('button', { name: 'Is this your car?' }).waitFor({ state: 'detached' })
+    await map.getByRole('button', { name: 'Close all sections' }).click()
+    expect(await map.locator('.chip').count()).toBe(0)
+    await map.getByRole('button', { name: 'Open all sections' }).click()
+    await expect.poll(() => map.locator('.chip').count()).toBe(steps)
+  })
+
   it('is a list of all steps with their ways in words, too', async () => {
     const page = await openMap()
     const map = toMap(page)

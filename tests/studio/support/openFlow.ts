@@ -36,6 +36,9 @@ export interface Edited {
 /** The refinance flow as the studio opens it. */
 export const openFlow = (): LinkedFlow => link(sound)
 
+/** The files of the refinance flow. */
+export const toFiles = (): Files => files
+
 /** Does an edit, lays out the files and looks at what came of them. */
 export async function runEdit(edit: FlowEdit): Promise<Edited> {
   const workspace = createWorkspace(flowFile, files)

@@ -36,7 +36,9 @@ export function useStudioServer(): OpenedStudio {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'studio-'))
-    await Promise.all(['flows', 'schemas', '.prettierrc.json'].map((part) => copyPart(part, folder)))
+    await Promise.all(
+      ['flows', 'schemas', 'deploy/partners.json', '.prettierrc.json'].map((part) => copyPart(part, folder)),
+    )
     git('init', '-q')
     git('add', '-A')
     git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'Begin')

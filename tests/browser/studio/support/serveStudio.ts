@@ -3,6 +3,11 @@ import { preview } from 'vite'
 import { inject } from 'vitest'
 import { studioPlugin } from '../../../../engine/build.ts'
 
+const settings = [
+  'deploy/partners.json',
+  ...['environments', 'partner-events', 'sections'].map((name) => `flows/${name}.json`),
+]
+
 /** Serves the built studio over the files of a project, as `npm run studio` does, on a free port unless one is named. */
 export async function serveStudio(folder: string, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
@@ -10,7 +15,9 @@ export async function serveStudio(folder: string, port = 0): Promise<{ url: stri
     appType: 'mpa',
     logLevel: 'silent',
     build: { outDir: inject('builds').studio },
-    plugins: [studioPlugin({ folder, flowFile: 'flows/refinance.json', codeFolder: resolve('src'), functions: {} })],
+    plugins: [
+      studioPlugin({ folder, flowFile: 'flows/refinance.json', codeFolder: resolve('src'), settings, functions: {} }),
+    ],
     preview: { host: 'localhost', port, strictPort: true },
   })
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }

@@ -16,7 +16,7 @@ const submit = ['steps', 'ENTER_LICENSE_PLATE', 'on', 'submit']
 const lastOfSubmit = (flow.definition.steps['ENTER_LICENSE_PLATE']?.on['submit'] ?? []).length - 1
 
 it('lets a way lead to another step', async () => {
-  const { lines } = await runEdit(editTarget(flow, [...submit, 0], 'IDENTITY_FAILED'))
+  const { lines } = await runEdit(editTarget(flow, [...submit, 0], { to: 'IDENTITY_FAILED' }))
   expect(lines).toEqual({
     [file]: [
       '-{ "when": "mileageTooHigh", "to": "DISQUALIFIED" },',
@@ -44,7 +44,7 @@ it('puts what happens in another order', async () => {
 
 it('changes a procedure for every event that does it', async () => {
   const { lines, flow: after } = await runEdit(
-    editTarget(flow, ['procedures', 'checkChosenVehicle', 'do', 1], 'IDENTITY_FAILED'),
+    editTarget(flow, ['procedures', 'checkChosenVehicle', 'do', 1], { to: 'IDENTITY_FAILED' }),
   )
   expect(lines).toEqual({
     [file]: [

@@ -1,0 +1,36 @@
+import { checkData, type Problem, type SourceFile } from '../../engine/authoring.ts'
+import partnersSchema from '../../schemas/partners.schema.json' with { type: 'json' }
+import { readPartners } from '../headers/readPartners.ts'
+import { readBranding, readTheme } from '../widget/options/readLook.ts'
+import { toRefusal } from './checkEnvironments.ts'
+
+/** A partner's brand as `deploy/partners.json` has it: what its pages say as `branding`, and beside that as `theme`. */
+export interface Brand {
+  readonly theme?: object
+}
+
+/** What a partner's page says to the widget for a brand to be seen, as far as it can be used; told of the rest. */
+export function toBrandOptions({ theme, ...branding }: Brand, tell: (problem: string) => void) {
+  return { branding: readBranding(branding, tell), ...(theme && { theme: readTheme(theme, tell) }) }
+}
+
+/** All that is wrong with the list of partners, and with their brands. */
+export function checkPartners(file: SourceFile): readonly Problem[] {
+  return checkData(
+    file,
+    partnersSchema,
+    (content: { partners: readonly { name: string; brand?: Brand }[] }, report) => {
+      content.partners.forEach(({ brand = {} }, index) =>
+        toBrandOptions(brand, (problem) => {
+          const [, place = '', part = '', message = ''] = /^(branding|theme)\.(\w+) (.*)$/.exec(problem) ?? []
+          const path = ['partners', index, 'brand', ...(place === 'theme' ? ['theme'] : []), part]
+          report({ code: 'wrong-value', path, message: `${part} ${message}`.replace(/\.$/, '') })
+        }),
+      )
+      const refused = toRefusal(() => readPartners(content))
+      if (refused === undefined) return
+      const index = content.partners.findLastIndex(({ name }) => refused.includes(JSON.stringify(name)))
+      report({ code: 'wrong-value', path: ['partners', index], message: refused })
+    },
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useDesk, useStudio } from '../StudioContext.ts'
+import type { Contrasts } from '../step/frame/Scene.ts'
+import type { Brand } from './SettingsFile.ts'
+
+/** Shows the step in a brand, and says how well it can be read then, and what its pages have to say. */
+export function BrandNote({ brand: { name, tag } }: { readonly brand: Brand }) {
+  const { desk } = useStudio()
+  const isShown = useDesk((state) => state.brand === name)
+  const contrasts = useDesk((state) => state.contrasts)
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <div className="brand-note">
+      <button
+        type="button"
+        aria-pressed={isShown}
+        onClick={() => desk.setState({ brand: isShown ? '' : name, contrasts: undefined })}
+      >
+        Show the step in this brand
+      </button>
+      {isShown && contrasts && <ContrastTable contrasts={contrasts} />}
+      <details>
+        <summary>What their pages say</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <pre tabIndex={0}>{tag}</pre>
+        <button
+          type="button"
+          onClick={() =>
+            void navigator.clipboard.writeText(tag).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          Copy it
+        </button>{' '}
+        <output>{isCopied && 'Copied.'}</output>
+      </details>
+    </div>
+  )
+}
+
+/** Each pair of colors, the least readable first. */
+function ContrastTable({ contrasts: { light, dark } }: { readonly contrasts: Contrasts }) {
+  const rows = light
+    .map(({ title, ratio, least }, index) => ({ title, least, light: ratio, dark: dark[index]?.ratio ?? ratio }))
+    .toSorted((a, b) => toRoom(a) - toRoom(b))
+  const low = rows.filter((row) => toRoom(row) < 1)
+  return (
+    <details>
+      <summary>
+        {low.length === 0
+          ? `Contrast: all ${rows.length} pairs of colors can be read`
+          : `Contrast: ${low.length} of ${rows.length} pairs of colors cannot be read`}
+      </summary>
+      <p className="quiet">
+        As the step shows them now. A color that could not be read is made lighter or darker until it can.
+      </p>
+      <table className="options">
+        <thead>
+          <tr>
+            <th scope="col">What is read</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+            <th scope="col">At least</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.title}>
+              <th scope="row">{row.title}</th>
+              <td>{toRatio(row.light, row.least)}</td>
+              <td>{toRatio(row.dark, row.least)}</td>
+              <td>{row.least}:1</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** How much more contrast there is than there has to be. */
+const toRoom = ({ light, dark, least }: { light: number; dark: number; least: number }) => Math.min(light, dark) / least
+
+/** Cut, not rounded: 4.49 is not enough. */
+function toRatio(ratio: number, least: number) {
+  const words = `${Math.floor(ratio * 10) / 10}:1`
+  return ratio < least ? <strong className="bad">{words} is too little</strong> : words
+}

@@ -1,0 +1,175 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { useEdit } from '../words/edits/applyEdit.ts'
+import { editText, toNameOfLanguage } from '../words/edits/texts.ts'
+import { NumberInput } from '../words/NumberInput.tsx'
+import { renameWords, setValue } from './editPlace.ts'
+import { Faults, type FieldProps, Help, toLower, usePlace, useScope } from './FormScope.tsx'
+import type { Shape } from './schemaShape.ts'
+
+type LeafProps = FieldProps & {
+  readonly shape: Extract<Shape, { kind: 'names' | 'number' | 'flag' | 'color' | 'text' | 'constant' }>
+}
+
+/** One value in an input of its kind, with what it is for and what is wrong with it. */
+export function Leaf(props: LeafProps) {
+  const { path, schema, value, label } = props
+  const { rules, findings } = useScope()
+  const id = useId()
+  const key = typeof value === 'string' ? rules.toTextKey?.(path, value) : undefined
+  // A copy key itself is for nobody to read: its words are.
+  const isKey = key !== undefined && key === value
+  const isInvalid = findings.has(JSON.stringify(path))
+  const described = { id, 'aria-describedby': `${id}-help ${id}-faults`, 'aria-invalid': isInvalid || undefined }
+  return (
+    <div className="setting">
+      {!isKey && (
+        <>
+          <label htmlFor={id}>{label}</label>
+          <Input {...props} textKey={key} described={described} />
+        </>
+      )}
+      {key !== undefined && <Words label={isKey ? label : `Words for ${toLower(label)}`} textKey={key} />}
+      {!isKey && <Help id={`${id}-help`} schema={schema} />}
+      <Faults id={`${id}-faults`} path={path} />
+    </div>
+  )
+}
+
+interface InputProps extends LeafProps {
+  readonly textKey: string | undefined
+  readonly described: {
+    readonly id: string
+    readonly 'aria-describedby': string
+    readonly 'aria-invalid': true | undefined
+  }
+}
+
+function Input({ path, value, label, isRequired, shape, textKey, described }: InputProps) {
+  const { flow, rules } = useScope()
+  const edit = useEdit()
+  const place = usePlace(path, toLower(label))
+  const set = (next: unknown) => edit(setValue(place, next))
+  const toText = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    set(target.value === '' && !isRequired ? undefined : target.value)
+  const names = shape.kind === 'names' ? shape.names : rules.toChoices?.(path, flow)
+  const text = typeof value === 'string' ? value : ''
+  if (names)
+    return (
+      <select {...described} value={text} onChange={toText}>
+        {!isRequired && <option value="">Not set</option>}
+        {(isRequired || text !== '') && !names.includes(text) && <option value={text}>{text || 'Choose one'}</option>}
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    )
+  if (shape.kind === 'flag')
+    return (
+      <select
+        {...described}
+        value={String(value)}
+        onChange={({ target }) => set(target.value === 'undefined' ? undefined : target.value === 'true')}
+      >
+        {!isRequired && <option value="undefined">Not set</option>}
+        <option value="true">Yes</option>
+        <option value="false">No</option>
+      </select>
+    )
+  if (shape.kind === 'number')
+    return (
+      <NumberInput
+        {...described}
+        value={typeof value === 'number' ? value : undefined}
+        onNumber={set}
+        {...(!isRequired && { onNone: () => set(undefined) })}
+      />
+    )
+  if (textKey !== undefined)
+    return (
+      <NameInput
+        {...described}
+        name={text}
+        onName={(name) => edit(renameWords(flow, place, name, textKey, rules.toTextKey?.(path, name) ?? textKey))}
+      />
+    )
+  const input = <input {...described} value={text} spellCheck={false} onChange={toText} />
+  if (shape.kind !== 'color') return input
+  return (
+    <span className="inline">
+      <input
+        type="color"
+        aria-label={`${label}, to pick`}
+        data-empty={text === '' || undefined}
+        value={toHex(text)}
+        onChange={toText}
+      />
+      {input}
+    </span>
+  )
+}
+
+/** A color as a picker takes it; black for one that it cannot show. */
+const toHex = (color: string) => {
+  const long = color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+  return /^#[\da-f]{6}$/i.test(long) ? long.toLowerCase() : '#000000'
+}
+
+/** The words of a copy key in each language. */
+function Words({ label, textKey }: { readonly label: string; readonly textKey: string }) {
+  const { flow } = useScope()
+  const edit = useEdit()
+  return (
+    <div className="row-languages">
+      {[...flow.copy].map(([language, texts]) => (
+        <label key={language}>
+          <span className="quiet">
+            {label} · {toNameOfLanguage(language)}
+          </span>
+          <textarea
+            lang={language}
+            rows={1}
+            value={texts[textKey] ?? ''}
+            onChange={({ target }) => edit(editText(flow, language, textKey, target.value))}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface NameInputProps {
+  readonly id?: string
+  readonly name: string
+  /** Told once it is written, not letter by letter: what goes by the name follows it. */
+  readonly onName: (name: string) => void
+  /** What is wrong with another name. */
+  readonly toFault?: (name: string) => string | undefined
+}
+
+/** A name, which counts when the field is left or Enter is pressed. */
+export function NameInput({ name, onName, toFault, ...rest }: NameInputProps) {
+  const [draft, setDraft] = useState<string>()
+  const fault = draft !== undefined && draft !== name ? toFault?.(draft) : undefined
+  const finish = () => {
+    if (fault !== undefined) return
+    if (draft !== undefined && draft.trim() !== '' && draft !== name) onName(draft.trim())
+    setDraft(undefined)
+  }
+  return (
+    <>
+      <input
+        {...rest}
+        value={draft ?? name}
+        spellCheck={false}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+      />
+      {fault !== undefined && (
+        <strong className="bad" role="alert">
+          {fault}
+        </strong>
+      )}
+    </>
+  )
+}

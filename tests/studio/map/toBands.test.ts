@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { PictureStep } from '../../../studio/map/FlowPicture.ts'
+import { toBands, toWayLights } from '../../../studio/map/toBands.ts'
+import { toCurve } from '../../../studio/map/WholeMap.tsx'
+import { toSections } from '../../../src/studio/project.ts'
+import { openFlow } from '../support/openFlow.ts'
+
+const toStep = (name: string, ending?: PictureStep['ending']): PictureStep => ({
+  name,
+  title: name,
+  ending,
+  isResumable: false,
+  isReachable: true,
+  isMissing: false,
+  waysIn: [],
+  waysOut: [],
+})
+const steps = [toStep('CAR'), toStep('OFFER'), toStep('LOST'), toStep('THANKS', 'success')]
+const toNames = (sections: Parameters<typeof toBands>[1]) =>
+  toBands({ steps }, sections).map(({ title, steps: own }) => [title, own.map(({ name }) => name)])
+
+describe('the whole map', () => {
+  it('shows the steps section by section, then those in none, then the ends', () => {
+    expect(
+      toNames([
+        { title: 'Your offer', steps: ['OFFER'] },
+        { title: 'Your car', steps: ['CAR'] },
+        { title: 'Nothing', steps: [] },
+      ]),
+    ).toEqual([
+      ['Your offer', ['OFFER']],
+      ['Your car', ['CAR']],
+      ['Other steps', ['LOST']],
+      ['Where it ends', ['THANKS']],
+    ])
+  })
+
+  it('is one section for a flow that has none', () => {
+    expect(toNames([])).toEqual([
+      ['Steps', ['CAR', 'OFFER', 'LOST']],
+      ['Where it ends', ['THANKS']],
+    ])
+  })
+
+  it('draws the ways of one step, and none that comes back to where it starts', () => {
+    const line = (from: string, to: string) => ({ id: `${from} ${to}`, from, to, labels: [], places: [] })
+    const lines = [line('CAR', 'OFFER'), line('OFFER', 'OFFER'), line('OFFER', 'THANKS'), line('CAR', 'THANKS')]
+    expect(toWayLights({ lines }, 'OFFER').map(({ id, light }) => [id, light])).toEqual([
+      ['CAR OFFER', 'in'],
+      ['OFFER THANKS', 'out'],
+    ])
+  })
+})
+
+it('goes from the nearer side of a step to that of another, above what lies between', () => {
+  const at = (x: number, y: number) => ({ x, y, width: 100, height: 40 })
+  expect(toCurve(at(0, 0), at(110, 0))).toBe('M100 20L110 20')
+  expect(toCurve(at(110, 0), at(0, 0))).toBe('M110 20L100 20')
+  expect(toCurve(at(0, 0), at(220, 0))).toBe('M50 0C50 -14 270 -14 270 0')
+  expect(toCurve(at(0, 0), at(0, 140))).toBe('M50 40C50 90 50 90 50 140')
+  expect(toCurve(at(0, 140), at(0, 0))).toBe('M50 140C50 90 50 90 50 40')
+})
+
+it('has each step of the product that is no end in the section of its progress', () => {
+  const flow = openFlow()
+  const sections = toSections(
+    {
+      sections: [
+        { name: 'car', from: 10 },
+        { name: 'you', from: 31 },
+      ],
+    },
+    flow,
+  )
+  expect(sections.map(({ title }) => title)).toEqual(['app.section.car', 'app.section.you'])
+  expect(sections[0]?.steps).toContain('ENTER_LICENSE_PLATE')
+  expect(sections[1]?.steps).toContain('OFFER_SELECTION')
+  expect(sections.flatMap((section) => section.steps)).not.toContain('DISQUALIFIED')
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonSchema } from '../../../engine/authoring.ts'
+import { toBranchIndex, toInitial, toLabel, toShape } from '../../../studio/settings/schemaShape.ts'
+
+const adapter = (name: string, ...needs: string[]): JsonSchema => ({
+  type: 'object',
+  required: ['adapter', ...needs],
+  properties: { adapter: { const: name }, ...Object.fromEntries(needs.map((need) => [need, { type: 'string' }])) },
+})
+const adapters: JsonSchema = { oneOf: [adapter('sandbox'), adapter('real', 'key')] }
+const root: JsonSchema = { definitions: { color: { type: 'string' }, part: { type: 'object', properties: {} } } }
+
+describe('the shape of a schema', () => {
+  it.each<[string, JsonSchema]>([
+    ['text', { type: 'string' }],
+    ['number', { type: 'integer' }],
+    ['flag', { type: 'boolean' }],
+    ['names', { enum: ['a', 'b'] }],
+    ['constant', { const: 'a' }],
+    ['color', { $ref: '#/definitions/color', title: 'Main color' }],
+    ['object', { $ref: '#/definitions/part' }],
+    ['map', { type: 'object', additionalProperties: { type: 'string' } }],
+    ['list', { type: 'array', items: { type: 'string' } }],
+    ['list', { anyOf: [adapters, { type: 'array', items: adapters }] }],
+    ['choice', adapters],
+  ])('is a %s', (kind, schema) => {
+    expect(toShape(schema, root).kind).toBe(kind)
+  })
+
+  it('is a choice between properties of which one may be there', () => {
+    const one: JsonSchema = {
+      type: 'object',
+      maxProperties: 1,
+      properties: { tracked: { type: 'string', title: 'When it is tracked' }, ending: { const: 'success' } },
+    }
+    const shape = toShape(one, root)
+    if (shape.kind !== 'choice') throw new Error('It is no choice.')
+    expect(shape.branches.map(({ label }) => label)).toEqual(['When it is tracked', 'Ending'])
+    expect(toBranchIndex(shape.branches, { ending: 'success' })).toBe(1)
+    expect(toBranchIndex(shape.branches, {})).toBe(-1)
+    expect(shape.branches.map(({ schema }) => toInitial(schema, root))).toEqual([
+      { tracked: '' },
+      { ending: 'success' },
+    ])
+  })
+})
+
+it('tells branches apart by their constants, and calls them so', () => {
+  const shape = toShape(adapters, root)
+  if (shape.kind !== 'choice') throw new Error('It is no choice.')
+  expect(shape.branches.map(({ label }) => label)).toEqual(['sandbox', 'real'])
+  expect(toBranchIndex(shape.branches, { adapter: 'real', key: '' })).toBe(1)
+  expect(toBranchIndex(shape.branches, { adapter: 'other' })).toBe(-1)
+})
+
+it('begins with the least that can stand there', () => {
+  expect(toInitial(adapters, root)).toEqual({ adapter: 'sandbox' })
+  expect(
+    toInitial(
+      {
+        type: 'object',
+        required: ['name', 'origins', 'from', 'minutes'],
+        properties: {
+          name: { type: 'string' },
+          origins: { type: 'array', minItems: 1, items: { type: 'string' } },
+          from: { type: 'integer', minimum: 0 },
+          minutes: { type: 'number', exclusiveMinimum: 0 },
+          brand: { type: 'object' },
+        },
+      },
+      root,
+    ),
+  ).toEqual({ name: '', origins: [''], from: 0, minutes: 1 })
+})
+
+it('calls a place by its title, or by the words of its name', () => {
+  expect(toLabel({ title: 'Address of the API' }, 'apiBaseUrl')).toBe('Address of the API')
+  expect(toLabel({}, 'siteKey')).toBe('Site key')
+})

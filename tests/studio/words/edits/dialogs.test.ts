@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { addPart, removePart } from '../../../../studio/settings/editPlace.ts'
+import { toNewButton, toNewDialog, withoutButton, withoutDialog } from '../../../../studio/words/edits/dialogs.ts'
+import { openFlow, runEdit } from '../../support/openFlow.ts'
+
+const flow = openFlow()
+const file = 'flows/refinance.json'
+const step = 'VERIFY_VEHICLE_INFO'
+const at = (...path: (string | number)[]) => ({ file, path: ['steps', ...path], label: 'the dialog' })
+
+it('adds a dialog whose one button closes it, with words in each language', async () => {
+  const part = toNewDialog(flow, step, 'Your own car')
+  expect(part).toMatchObject({ name: 'yourOwnCar', value: { buttons: [{ action: 'closeYourOwnCar' }] } })
+  const { flow: after, faults } = await runEdit(addPart(flow, at(step, 'dialogs', part.name ?? ''), part))
+  expect(after.definition.steps[step]?.on['closeYourOwnCar']).toEqual([{ stay: true }])
+  expect(after.copy.get('en')).toMatchObject({ 'verifyVehicleInfo.yourOwnCar.title': 'Your own car' })
+  // Of the words that nobody has translated yet.
+  expect([...new Set(faults)]).toEqual(['untranslated'])
+})
+
+it('adds a button that sends an event of its own, whatever others are called', () => {
+  const { value, changes } = toNewButton(flow, 'EMPLOYMENT_AND_INCOME', 'enoughIncome', 'Finish')
+  const { action }: { readonly action?: string } = Object(value)
+  expect(action).toMatch(/^finish\d+$/)
+  expect(changes).toMatchObject([{ path: ['steps', 'EMPLOYMENT_AND_INCOME', 'on', action], value: [{ stay: true }] }])
+})
+
+it('has a step stay where it asked a dialog that is gone', async () => {
+  const [name = ''] = Object.entries(flow.written.steps).find(([, one]) => one.dialogs?.['startOver']) ?? []
+  const { flow: after } = await runEdit(
+    removePart(
+      flow,
+      at(name, 'dialogs', 'startOver'),
+      {},
+      { toFollowing: () => withoutDialog(flow, name, 'startOver') },
+      '',
+    ),
+  )
+  const { on = {} } = after.definition.steps[name] ?? {}
+  expect(on['startOver']).toEqual([{ stay: true }])
+  expect(Object.keys(on), 'what only its buttons have sent').not.toContain('confirmStartOver')
+})
+
+it('keeps an event that another button sends, too', () => {
+  const toGone = (index: number) => withoutButton(flow, 'EMPLOYMENT_AND_INCOME', 'enoughIncome', index)
+  expect(toGone(0), 'both dialogs finish').toEqual([])
+  const [name = ''] = Object.entries(flow.written.steps).find(([, one]) => one.dialogs?.['startOver']) ?? []
+  expect(withoutButton(flow, name, 'startOver', 1)).toMatchObject([{ path: ['steps', name, 'on', 'keep'] }])
+})
