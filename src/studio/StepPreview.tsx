@@ -8,8 +8,7 @@ import { WidgetFrame } from '../widget/WidgetFrame.tsx'
 import type { Language, LanguageState } from '../widget/createLanguage.ts'
 import { fieldRegistry, pageScreens, screenRegistry } from '../widget/registries.ts'
 import { HelpLine } from '../widget/screens/startScreens.tsx'
-import { FlushPoint } from '../../studio/step/frame/FlushPoint.tsx'
-import type { Scene, StepPreviewProps } from '../../studio/step/frame/Scene.ts'
+import { FlushPoint, type Scene, type StepPreviewProps } from '../../studio/step/frame/Scene.ts'
 
 /** A step drawn with the product's own screens, fields and words; nothing around it but what belongs to the product. */
 export function StepPreview({ scene, onFlush }: StepPreviewProps) {

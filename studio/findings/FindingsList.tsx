@@ -1,4 +1,3 @@
-import './findings.css'
 import { Suspense, use } from 'react'
 import type { LinkedFlow } from '../../engine/authoring.ts'
 import { useFindings, useModel, useStudio } from '../StudioContext.ts'

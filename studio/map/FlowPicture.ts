@@ -1,4 +1,5 @@
 import { type GraphStep, type GraphWay, type LinkedFlow, toBundles, toFlowGraph } from '../../engine/authoring.ts'
+import type { Section } from '../settings/SettingsFile.ts'
 
 /** The flow as the map draws it, without places. */
 export interface FlowPicture {
@@ -68,4 +69,32 @@ export function toEndingWords({ ending, isReachable, isMissing }: PictureStep): 
   if (!isReachable) return 'Not reached'
   if (ending === 'success') return 'The end'
   return ending === 'deadEnd' ? 'Dead end' : undefined
+}
+
+/** Some steps of the whole map that stand together. */
+interface Band {
+  readonly title: string
+  readonly steps: readonly PictureStep[]
+  /** Whether the application goes no further at any of them. */
+  readonly isEnd: boolean
+}
+
+/** The steps section by section, in the order in which they are written; at last those in none, and those that end the application. */
+export function toBands({ steps }: Pick<FlowPicture, 'steps'>, sections: readonly Section[]): readonly Band[] {
+  const known = new Set(sections.flatMap((section) => section.steps))
+  const others = steps.filter(({ name, ending }) => !known.has(name) && ending === undefined)
+  const bands = [
+    ...sections.map(({ title, steps: names }) => ({
+      title,
+      steps: steps.filter(({ name }) => names.includes(name)),
+      isEnd: false,
+    })),
+    { title: sections.length > 0 ? 'Other steps' : 'Steps', steps: others, isEnd: false },
+    {
+      title: 'Where it ends',
+      steps: steps.filter(({ name, ending }) => !known.has(name) && ending !== undefined),
+      isEnd: true,
+    },
+  ]
+  return bands.filter((band) => band.steps.length > 0)
 }

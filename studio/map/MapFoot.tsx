@@ -5,7 +5,7 @@ import { useDesk, useFindings, useModel, useStudio } from '../StudioContext.ts'
 import type { FlowPicture } from './FlowPicture.ts'
 import { PathsNote } from './PathsNote.tsx'
 import type { PointedLine } from './WayLine.tsx'
-import { WayList } from './WayList.tsx'
+import { WayList } from './StepList.tsx'
 import { EditStep } from '../words/steps/EditStep.tsx'
 
 /** What the foot shows, and what it tells. */

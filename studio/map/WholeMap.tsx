@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useStepFindings } from '../findings/toFindingSteps.ts'
 import { FindingMarks } from './StepCard.tsx'
-import { type FlowPicture, toEndingWords } from './FlowPicture.ts'
-import type { Light } from './toLights.ts'
-import { toBands, toWayLights } from './toBands.ts'
+import { type FlowPicture, toEndingWords, toBands } from './FlowPicture.ts'
+import { type Light, toWayLights } from './toLights.ts'
 import type { Section } from '../settings/SettingsFile.ts'
 
 interface WholeMapProps {

@@ -1,5 +1,7 @@
-import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import workerUrl from 'elkjs/lib/elk-worker.min.js?url'
+import Elk, { type ELK, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk-api.js'
 import { type FlowPicture, begin } from './FlowPicture.ts'
+import { useEffect, useState } from 'react'
 
 /** A point, in pixels of the map at its own size. */
 export interface Point {
@@ -100,3 +102,30 @@ const toStraight = (from: Point, to: Point) => ({
   points: [from, to],
   label: { x: (from.x + to.x - sizes.label.width) / 2, y: (from.y + to.y - sizes.label.height) / 2 },
 })
+
+let elk: ELK | undefined
+
+/** Finds places beside the page, in a worker of its own. */
+const toElk = (): ELK =>
+  (elk ??= new Elk({
+    // As it is: a bundler would make a module of it, which a worker of this kind cannot read.
+    workerFactory: () => new Worker(workerUrl),
+  }))
+
+/**
+ * Where everything of a picture is drawn; undefined until the first places are found. They are found anew when the picture has
+ * another shape; until then those of before are mended to fit.
+ */
+export function usePlaces(picture: FlowPicture): Places | undefined {
+  const [found, setFound] = useState<Places>()
+  const [asked, setAsked] = useState(picture)
+  if (toShape(asked) !== toShape(picture)) setAsked(picture)
+  useEffect(() => {
+    let isWanted = true
+    void placeSteps(asked, toElk()).then((places) => isWanted && setFound(places))
+    return () => {
+      isWanted = false
+    }
+  }, [asked])
+  return found && toMended(picture, found)
+}

@@ -46,3 +46,12 @@ function toPath(lines: readonly PictureLine[], depths: ReadonlyMap<string, numbe
   const last = lines.find(({ from, to }) => to === step && depths.get(from) === depth - 1)
   return last ? [...toPath(lines, depths, last.from), last] : []
 }
+
+/** The lines that come to a step or go from it, those that go last, so that they lie above. */
+export function toWayLights({ lines }: Pick<FlowPicture, 'lines'>, step: string) {
+  const others = lines.filter(({ from, to }) => from !== to)
+  return [
+    ...others.filter(({ to }) => to === step).map((line) => ({ ...line, light: 'in' as const })),
+    ...others.filter(({ from }) => from === step).map((line) => ({ ...line, light: 'out' as const })),
+  ]
+}

@@ -2,8 +2,7 @@ import '../../engine/start/theme.css'
 import { useMemo } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { FlowPage, type PageLanguage, TextInput, builtInInputs, rareInputs } from '../../engine/index.ts'
-import { FlushPoint } from '../step/frame/FlushPoint.tsx'
-import type { Scene, StepPreviewProps } from '../step/frame/Scene.ts'
+import { FlushPoint, type Scene, type StepPreviewProps } from '../step/frame/Scene.ts'
 
 /** A step as `startFlow` shows it; what a project draws itself has a box with its name, or is a field for text. */
 export function StepPreview({ scene, onFlush }: StepPreviewProps) {

@@ -1,9 +1,12 @@
 import { structuredPatch } from 'diff'
+import { parse } from 'jsonc-parser'
 import { type ReactNode, useMemo } from 'react'
+import { settingsFiles } from 'studio:project'
 import { diffFlows, toMarkdown } from '../../engine/authoring.ts'
 import { useWorkspace } from '../StudioContext.ts'
 import type { FileChange } from './listChanges.ts'
 import type { Files } from '../workspace/createWorkspace.ts'
+import { type Change, toChanges } from '../workspace/mergeJson.ts'
 import { createFlowReader } from '../workspace/createModel.ts'
 
 interface ToldChangesProps {
@@ -35,8 +38,39 @@ export function ToldChanges({ before, after }: ToldChangesProps) {
   )
 }
 
-/** What is otherwise in the flow of some files than in that of others, as Markdown. */
+/** What is otherwise in the flow of some files than in that of others, and in the settings beside it, as Markdown. */
 export function toToldWords(flowFile: string, before: Files, after: Files): string {
+  const settings = settingsFiles.filter(({ path }) => before[path] !== after[path])
+  const known = new Set(settings.map(({ path }) => path))
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)])
+  const isSame = [...paths].every((path) => known.has(path) || before[path] === after[path])
+  const told = settings.map(({ path, title }) => `### ${title}\n\n${toSettingsWords(before[path], after[path])}\n`)
+  return [...(isSame && told.length > 0 ? [] : [toFlowWords(flowFile, before, after)]), ...told].join('\n')
+}
+
+/** Each value of a file of settings that is another, by its place: `**sections › 1 › minutes**: `1` is now `2``. */
+export const toSettingsWords = (before = '{}', after = '{}'): string =>
+  toChanges(parse(before), parse(after)).flatMap(toChangeLines).join('\n')
+
+const quote = (one: unknown) => `\`${JSON.stringify(one)}\``
+
+function toChangeLines({ path, value, before }: Change): readonly string[] {
+  const place = `- **${path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ')}**`
+  if (Array.isArray(before) && Array.isArray(value)) {
+    const others = (own: readonly unknown[], other: readonly unknown[]) =>
+      own.filter((one) => other.every((same) => JSON.stringify(same) !== JSON.stringify(one))).map(quote)
+    return [
+      ...others(before, value).map((one) => `${place} has no longer ${one}`),
+      ...others(value, before).map((one) => `${place} has ${one}`),
+    ]
+  }
+  if (value === undefined) return [`${place} is gone`]
+  return [
+    before === undefined ? `${place} is new: ${quote(value)}` : `${place}: ${quote(before)} is now ${quote(value)}`,
+  ]
+}
+
+function toFlowWords(flowFile: string, before: Files, after: Files): string {
   if (before[flowFile] === undefined)
     return 'The flow is not on the disk any more, so only the lines show what is written.'
   const read = createFlowReader(flowFile)

@@ -1,10 +1,10 @@
+import './saving.css'
 import { useEffect, useState } from 'react'
 import type { FlowVersion } from '../../engine/build.ts'
 import { useStudio } from '../StudioContext.ts'
-import { useModal } from '../useModal.ts'
+import { useModal } from '../words/steps/StepDialog.tsx'
 import type { Disk, Files } from '../workspace/createWorkspace.ts'
-import { fetchVersion, fetchVersions } from './history.ts'
-import './saving.css'
+import { fetchVersion, fetchVersions } from './saveFiles.ts'
 
 /** Opens the earlier versions of the flow. */
 export function HistoryButton() {

@@ -1,5 +1,6 @@
-import type { SaveAnswer, SaveRequest } from '../../engine/build.ts'
+import type { SaveAnswer, SaveRequest, FlowVersion, Proposal, Proposed } from '../../engine/build.ts'
 import type { FileChange } from './listChanges.ts'
+import type { Files } from '../workspace/createWorkspace.ts'
 
 /** What came of saving: written, or others were faster with these files, or nothing was written, in words. */
 type SaveOutcome =
@@ -27,4 +28,31 @@ export async function saveFiles(changes: readonly FileChange[]): Promise<SaveOut
       message: 'The studio’s server does not answer. Is the command that opened it still running?',
     }
   }
+}
+
+/** Reads the versions of the flow, the latest first; rejects, in words, where they cannot be read. */
+export async function fetchVersions(): Promise<readonly FlowVersion[]> {
+  const { versions }: { versions: readonly FlowVersion[] } = await ask('history.json')
+  return versions
+}
+
+/** Reads the files of a version; rejects, in words, where they cannot be read. */
+export async function fetchVersion(id: string): Promise<Files> {
+  const { files }: { files: Files } = await ask(`history.json?version=${id}`)
+  return files
+}
+
+/** Makes a branch of a change; rejects, in words, where it cannot be made. */
+export const propose = (proposal: Proposal): Promise<Proposed> =>
+  ask('history.json', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(proposal),
+  })
+
+async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(address, init).catch(() => undefined)
+  if (!response) throw new Error('The studio’s server does not answer. Is the command that opened it still running?')
+  if (!response.ok) throw new Error(await response.text())
+  return response.json()
 }

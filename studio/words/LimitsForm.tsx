@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type LinkedFlow, listCopy, toMeaning, toPlaceholders } from '../../engine/authoring.ts'
-import type { FormProps } from './FormProps.ts'
+import type { FormProps } from './listFormFields.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { type FlowEdit, useEdit } from './edits/applyEdit.ts'
 

@@ -1,12 +1,19 @@
-import { useMemo } from 'react'
+import { useMemo, useId, useState } from 'react'
 import { useStudio } from '../StudioContext.ts'
-import type { FormProps } from './FormProps.ts'
+import { type FormProps, type FormField, listSharers, listStepForms, toLabelKey } from './listFormFields.ts'
 import { useEdit } from './edits/applyEdit.ts'
-import { moveOption, removeOption, toOptionKey, toOptions } from './edits/options.ts'
+import {
+  moveOption,
+  removeOption,
+  toOptionKey,
+  toOptions,
+  type FieldOptions,
+  addOption,
+  toOptionFault,
+} from './edits/options.ts'
 import { editText, firstLanguage } from './edits/texts.ts'
-import { type FormField, listSharers, listStepForms, toLabelKey } from './listFormFields.ts'
 import { Mover } from './order/Mover.tsx'
-import { AddOption } from './AddOption.tsx'
+import type { LinkedFlow } from '../../engine/authoring.ts'
 
 /** The fields of the step that offer a choice, each with its options. */
 export function OptionsForm({ flow, step }: FormProps) {
@@ -108,5 +115,58 @@ function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormF
       </div>
       <AddOption flow={flow} options={options} label={label} />
     </li>
+  )
+}
+
+interface AddOptionProps {
+  readonly flow: LinkedFlow
+  readonly options: FieldOptions
+  readonly label: string
+}
+
+/** Adds an option: the name under which it is kept, and what applicants read. */
+function AddOption({ flow, options, label }: AddOptionProps) {
+  const edit = useEdit()
+  const id = useId()
+  const [value, setValue] = useState('')
+  const [words, setWords] = useState('')
+  const [fault, setFault] = useState('')
+  return (
+    <form
+      className="inline"
+      aria-label={`A further option of ${label}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const found = toOptionFault(options, value)
+        setFault(found ?? '')
+        if (found !== undefined) return
+        edit(addOption(flow, options, value.trim(), words || value.trim()))
+        setValue('')
+        setWords('')
+      }}
+    >
+      <label>
+        Kept as
+        <input
+          value={value}
+          spellCheck={false}
+          aria-invalid={fault !== ''}
+          aria-describedby={id}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      </label>
+      {options.prefix !== undefined && (
+        <label>
+          Shown as
+          <input value={words} onChange={({ target }) => setWords(target.value)} />
+        </label>
+      )}
+      <button type="submit">
+        Add the option<span className="sr-only"> to {label}</span>
+      </button>
+      <strong id={id} role="alert" className="bad">
+        {fault}
+      </strong>
+    </form>
   )
 }

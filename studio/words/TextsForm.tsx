@@ -2,10 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { type CopyEntry, type LinkedFlow, listCopy } from '../../engine/authoring.ts'
 import { useDesk, useWorkspace } from '../StudioContext.ts'
 import type { Files } from '../workspace/createWorkspace.ts'
-import type { FormProps } from './FormProps.ts'
+import type { FormProps } from './listFormFields.ts'
 import { useEdit } from './edits/applyEdit.ts'
-import { listStale, replaceWords } from './edits/texts.ts'
-import { AddLanguage } from './AddLanguage.tsx'
+import { listStale, replaceWords, addLanguage, firstLanguage, toLanguageFault, toUntranslated } from './edits/texts.ts'
 import { TextRow } from './TextRow.tsx'
 
 const mostFound = 40
@@ -99,4 +98,60 @@ function toTexts(text: string): Readonly<Record<string, unknown>> {
   } catch {
     return {}
   }
+}
+
+/** Adds a language to the flow, and says of each that is not finished what is left until applicants can choose it. */
+function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {
+  const edit = useEdit()
+  const [language, setLanguage] = useState('')
+  const [fault, setFault] = useState('')
+  const mark = toUntranslated(firstLanguage(flow), '')
+  const unfinished = [...flow.copy].flatMap(([name, texts]) => {
+    const left = Object.values(texts).filter((text) => text.startsWith(mark)).length
+    return left > 0 ? [{ name, left: `${left} ${left === 1 ? 'text' : 'texts'}` }] : []
+  })
+  return (
+    <section className="block" aria-labelledby="add-language">
+      <h3 id="add-language">Another language</h3>
+      <form
+        className="inline"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const found = toLanguageFault(flow, language)
+          setFault(found ?? '')
+          if (found !== undefined) return
+          edit(addLanguage(flow, language))
+          setLanguage('')
+        }}
+      >
+        <label>
+          Language
+          <input
+            value={language}
+            placeholder="fr"
+            spellCheck={false}
+            aria-describedby="add-language-help"
+            aria-invalid={fault !== ''}
+            onChange={({ target }) => setLanguage(target.value)}
+          />
+        </label>
+        <button type="submit">Add the language</button>
+      </form>
+      <p id="add-language-help" className="quiet">
+        {fault ? (
+          <strong className="bad" role="alert">
+            {fault}
+          </strong>
+        ) : (
+          `Every text begins as a copy of ${firstLanguage(flow)} with [${firstLanguage(flow)}] before it. The check counts what is left.`
+        )}
+      </p>
+      {unfinished.map(({ name, left }) => (
+        <p key={name} className="form-notice">
+          {left} of {name} left to translate. While one is left, the application is not built. Then applicants can
+          choose {name}.
+        </p>
+      ))}
+    </section>
+  )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import './words.css'
+import { lazy, Suspense, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { Desk } from '../createDesk.ts'
 import { useDesk, useModel, useStudio } from '../StudioContext.ts'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
@@ -7,11 +8,9 @@ import { LimitsForm } from './LimitsForm.tsx'
 import { OptionsForm } from './OptionsForm.tsx'
 import { RoutesForm } from './routes/RoutesForm.tsx'
 import { RulesForm } from './rules/RulesForm.tsx'
-import { Tabs } from './Tabs.tsx'
 import { TextsForm } from './TextsForm.tsx'
-import './words.css'
 
-const names = ['Words', 'Rules', 'Options', 'Routes', 'Step', 'Limits', 'Settings', 'JSON'] as const
+const tabs = ['Words', 'Rules', 'Options', 'Routes', 'Step', 'Limits', 'Settings', 'JSON'] as const
 
 const forms = {
   Words: TextsForm,
@@ -36,7 +35,7 @@ export function WordsPane() {
   return (
     <section className="pane words" aria-label="Words and rules">
       <h2 className="sr-only">Words and rules</h2>
-      <Tabs label="What to change" names={names} current={tab} onChoose={(next) => desk.setState({ tab: next })}>
+      <Tabs label="What to change" names={tabs} current={tab} onChoose={(next) => desk.setState({ tab: next })}>
         {tab === 'JSON' ? (
           <Suspense fallback={<p>Opening the editor…</p>}>
             <JsonPane />
@@ -73,5 +72,65 @@ function FormPane({ tab }: { readonly tab: Exclude<Desk['tab'], 'JSON'> }) {
         {flow?.definition.steps[step] ? <Form flow={flow} step={step} /> : <p>There is no step {step} any more.</p>}
       </fieldset>
     </>
+  )
+}
+
+interface TabsProps<Name extends string> {
+  readonly label: string
+  readonly names: readonly Name[]
+  readonly current: Name
+  readonly onChoose: (name: Name) => void
+  /** What belongs to the tab that is chosen. */
+  readonly children: ReactNode
+}
+
+/** Tabs with the arrow keys (WAI-ARIA, tabs with automatic activation). */
+function Tabs<Name extends string>({ label, names, current, onChoose, children }: TabsProps<Name>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const toIndex = (key: string) => {
+    const index = names.indexOf(current)
+    const { length } = names
+    if (key === 'ArrowRight') return (index + 1) % length
+    if (key === 'ArrowLeft') return (index - 1 + length) % length
+    if (key === 'Home') return 0
+    return key === 'End' ? length - 1 : undefined
+  }
+  const follow = (event: KeyboardEvent) => {
+    const index = toIndex(event.key)
+    const name = index === undefined ? undefined : names[index]
+    if (index === undefined || name === undefined) return
+    event.preventDefault()
+    onChoose(name)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+  }
+  return (
+    <div className="tabs">
+      <div ref={list} role="tablist" aria-label={label} className="tabs-list">
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id} ${name}`.replaceAll(' ', '-')}
+            aria-selected={name === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === current ? 0 : -1}
+            onClick={() => onChoose(name)}
+            onKeyDown={follow}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id} ${current}`.replaceAll(' ', '-')}
+        className="tabs-panel"
+      >
+        {children}
+      </div>
+    </div>
   )
 }

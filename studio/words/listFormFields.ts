@@ -1,6 +1,12 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type JsonSchema, type LinkedFlow, toAbsoluteRef, toConditionText } from '../../engine/authoring.ts'
 
+/** What each form of the words pane is about. */
+export interface FormProps {
+  readonly flow: LinkedFlow
+  readonly step: string
+}
+
 /** A node of a schema as it is written, and where. */
 export interface SchemaPlace {
   /** The path of the file. */

@@ -25,18 +25,21 @@ export function mergeJson(base: string, mine: string, theirs: string): Merge | u
   const [ownChanges, otherChanges] = [toChanges(from.value, own.value), toChanges(from.value, other.value)]
   const clashes: Clash[] = []
   let text = theirs
-  for (const { path, value } of ownChanges) {
+  for (const { path, value, before } of ownChanges) {
     const met = otherChanges.filter((change) => isWithin(change.path, path) || isWithin(path, change.path))
-    if (met.length === 1 && isSame(met[0], { path, value })) continue
+    if (met.length === 1 && isSame(met[0], { path, value, before })) continue
     if (met.length > 0) clashes.push({ path, mine: value, theirs: valueAt(other.value, path) })
     text = changeJson(text, { path, value })
   }
   return { text, clashes }
 }
 
-interface Change {
+/** A value that is another one at a place; undefined for none. */
+export interface Change {
   readonly path: JSONPath
   readonly value: unknown
+  /** What it was; undefined for what was not there. */
+  readonly before: unknown
 }
 
 /** The smallest values that differ, with what they are in the second. */
@@ -49,7 +52,7 @@ export function toChanges(before: unknown, after: unknown, path: JSONPath = []):
       return [...names].flatMap((name) => toChanges(before[name], after[name], [...path, isList ? Number(name) : name]))
     }
   }
-  return [{ path, value: after }]
+  return [{ path, value: after, before }]
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

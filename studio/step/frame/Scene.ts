@@ -1,5 +1,6 @@
 import type { Contrast } from '../../settings/SettingsFile.ts'
-import type { Copy, Languages, Session } from '../../../engine/index.ts'
+import { type Copy, type Languages, type Session, useFlush } from '../../../engine/index.ts'
+import { useEffect } from 'react'
 
 /** In which colors the step is shown: light, dark, or as the person prefers it. */
 export type Look = 'system' | 'light' | 'dark'
@@ -54,3 +55,12 @@ export function readPreviewFrame({ contentWindow }: HTMLIFrameElement): PreviewF
 /** Where the script of the page did not come, its window still has the element that is called so. */
 const isPreviewFrame = (value: unknown): value is PreviewFrame =>
   typeof value === 'object' && value !== null && 'draw' in value
+
+/** Hands on what commits the text that is being typed; stands within what draws the flow. */
+export function FlushPoint({ onFlush }: Pick<StepPreviewProps, 'onFlush'>) {
+  const flush = useFlush()
+  useEffect(() => {
+    onFlush(flush)
+  }, [onFlush, flush])
+  return null
+}

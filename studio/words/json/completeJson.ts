@@ -2,13 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { getLocation, parse, type JSONPath } from 'jsonc-parser'
 import { flowGrammar, type JsonSchema, type LinkedFlow } from '../../../engine/authoring.ts'
 import { type Name, listKeys, listNames, listSchemaNames } from './listNames.ts'
-import { schemasAt } from './schemasAt.ts'
-
-/** What is being edited: the flow as it could be read last, and the path of the file. */
-export interface EditedFile {
-  readonly flow: LinkedFlow | undefined
-  readonly file: string
-}
+import { type EditedFile, schemasAt } from './explainJson.ts'
 
 /**
  * Completes a JSON file of a flow: properties of the grammar with their descriptions, its choices, and the names of the flow:

@@ -2,9 +2,9 @@ import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } 
 import { defaultKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
-import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
-import { Annotation, EditorState } from '@codemirror/state'
+import { Annotation, EditorState, type Text } from '@codemirror/state'
 import {
   EditorView,
   drawSelection,
@@ -15,10 +15,9 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import type { Finding } from '../../findings/createFindings.ts'
-import { type EditedFile, createCompletion } from './completeJson.ts'
+import { createCompletion } from './completeJson.ts'
 import { editorTheme } from './editorTheme.ts'
-import { explainJson } from './explainJson.ts'
-import { toDiagnostics } from './toDiagnostics.ts'
+import { type EditedFile, explainJson } from './explainJson.ts'
 
 /** What the editor of one file needs of the studio. */
 interface EditorOptions {
@@ -135,4 +134,22 @@ export function toReplacement(before: string, after: string) {
   let end = 0
   while (end < most - from && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) }
+}
+
+/** What the check found in a file, each under the key or value where it stands. */
+export function toDiagnostics(doc: Text, file: string, findings: readonly Finding[]): Diagnostic[] {
+  return findings
+    .filter((finding) => finding.file === file)
+    .map(({ line, column, message, hint, code, isAdvice }) => {
+      const at = doc.line(Math.min(line, doc.lines))
+      const from = Math.min(at.from + column - 1, at.to)
+      const [found] = /^("(?:[^"\\]|\\.)*"|[\w.+-]+|.)?/.exec(doc.sliceString(from, at.to)) ?? ['']
+      return {
+        from,
+        to: from + found.length,
+        severity: isAdvice ? ('warning' as const) : ('error' as const),
+        source: code,
+        message: hint === undefined ? message : `${message}. ${hint}`,
+      }
+    })
 }

@@ -1,8 +1,12 @@
-import { getLocation, parse } from 'jsonc-parser'
-import { flowGrammar, toMeaning } from '../../../engine/authoring.ts'
-import type { EditedFile } from './completeJson.ts'
+import { getLocation, parse, type JSONPath } from 'jsonc-parser'
+import { flowGrammar, toMeaning, type JsonSchema, type LinkedFlow } from '../../../engine/authoring.ts'
 import { listNames } from './listNames.ts'
-import { schemasAt } from './schemasAt.ts'
+
+/** What is being edited: the flow as it could be read last, and the path of the file. */
+export interface EditedFile {
+  readonly flow: LinkedFlow | undefined
+  readonly file: string
+}
 
 /** What is known of the key or value at an offset of a file, as sentences, and where it stands; undefined when nothing is. */
 export function explainJson({ flow, file }: EditedFile, text: string, offset: number) {
@@ -39,4 +43,35 @@ export function explainJson({ flow, file }: EditedFile, text: string, offset: nu
       texts[key] === undefined ? [] : [`${language}: ${texts[key]}`],
     )
   }
+}
+
+/** What a JSON Schema says of the value at a path: every branch that counts there, going by the content as far as it is typed. */
+export function schemasAt(root: JsonSchema, path: JSONPath, content: unknown): JsonSchema[] {
+  const open = (node: JsonSchema | undefined, value: unknown): JsonSchema[] => {
+    if (!node) return []
+    const target = node.$ref === undefined ? undefined : root.definitions?.[node.$ref.replace('#/definitions/', '')]
+    const branches = node.if && holds(node.if, value) ? [node.then] : [node.else]
+    return [node, ...[target, ...branches].flatMap((one) => open(one, value))]
+  }
+  let nodes = open(root, content)
+  let value = content
+  for (const part of path) {
+    const inner: unknown = Object(value)[part]
+    nodes = nodes.flatMap((node) => open(toChild(node, part), inner))
+    value = inner
+  }
+  return nodes
+}
+
+function toChild({ items, properties, additionalProperties }: JsonSchema, part: string | number) {
+  if (typeof part === 'number') return Array.isArray(items) ? items[part] : items
+  return properties?.[part] ?? (isSchema(additionalProperties) ? additionalProperties : undefined)
+}
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
+
+/** The conditions of the grammar ask for a kind of value, and for properties. */
+function holds({ type, required = [] }: JsonSchema, value: unknown): boolean {
+  const kind = Array.isArray(value) ? 'array' : typeof value
+  return (type === undefined || type === kind) && required.every((name) => name in Object(value))
 }

@@ -6,7 +6,7 @@ import {
   toEventWords,
 } from '../../../engine/authoring.ts'
 import { useDesk } from '../../StudioContext.ts'
-import type { FormProps } from '../FormProps.ts'
+import type { FormProps } from '../listFormFields.ts'
 import { AddRoute } from './AddRoute.tsx'
 import { InstructionRow } from './InstructionRow.tsx'
 

@@ -1,6 +1,6 @@
 import { type LinkedFlow, toRuleText } from '../../../engine/authoring.ts'
 import { useStudio } from '../../StudioContext.ts'
-import type { FormProps } from '../FormProps.ts'
+import { type FormProps, type FormField, listSharers, toFieldLabel } from '../listFormFields.ts'
 import { NumberInput } from '../NumberInput.tsx'
 import { useEdit } from '../edits/applyEdit.ts'
 import { removeField } from '../edits/fields.ts'
@@ -15,7 +15,6 @@ import {
   removeRule,
 } from '../edits/rules.ts'
 import { editText } from '../edits/texts.ts'
-import { type FormField, listSharers, toFieldLabel } from '../listFormFields.ts'
 import { AddRule } from './AddRule.tsx'
 
 /** The rules of one field as sentences. */

@@ -1,11 +1,14 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { toMeaning } from '../../../engine/authoring.ts'
 import { listLayouts } from '../edits/layout.ts'
-import { listStepForms, toFieldLabel } from '../listFormFields.ts'
-import type { FormProps } from '../FormProps.ts'
-import { AddField } from './AddField.tsx'
+import { listStepForms, toFieldLabel, type FormProps } from '../listFormFields.ts'
 import { FieldRules } from './FieldRules.tsx'
 import { RowOrder } from './RowOrder.tsx'
+import { toNameOfLanguage } from '../edits/texts.ts'
+import { addField } from '../edits/fields.ts'
+import { FieldRow } from '../steps/FieldRow.tsx'
+import { type NewField, emptyField, toFieldsFault } from '../steps/NewStep.ts'
+import { StepDialog } from '../steps/StepDialog.tsx'
 
 /** For each field of the step: whether it must be filled in, its limits, and what the applicant is told. */
 export function RulesForm({ flow, step }: FormProps) {
@@ -38,4 +41,39 @@ export function RulesForm({ flow, step }: FormProps) {
       <AddField flow={flow} step={step} form={index} />
     </section>
   ))
+}
+
+interface AddFieldProps extends FormProps {
+  /** Which of the step's forms, counted from 0. */
+  readonly form: number
+}
+
+/** Adds a field to a form, with its words. */
+function AddField(props: AddFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add a field
+      </button>
+      {isOpen && <AddFieldDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function AddFieldDialog({ flow, step, form, onClose }: AddFieldProps & { readonly onClose: () => void }) {
+  const [field, setField] = useState<NewField>(emptyField)
+  const languages = [...flow.copy.keys()]
+  const [first = 'en'] = languages
+  return (
+    <StepDialog
+      title={`A field of ${step}`}
+      action="Add the field"
+      fault={toFieldsFault([field], first, toNameOfLanguage(first))}
+      toEdit={() => [addField(flow, step, form, field), step]}
+      onClose={onClose}
+    >
+      <FieldRow number={1} field={field} languages={languages} onChange={setField} onRemove={undefined} />
+    </StepDialog>
+  )
 }

@@ -1,8 +1,6 @@
-import './steps.css'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useStudio } from '../../StudioContext.ts'
-import { useModal } from '../../useModal.ts'
 import { type FlowEdit, useEdit } from '../edits/applyEdit.ts'
 
 interface StepDialogProps {
@@ -66,4 +64,15 @@ export function StepDialog({ title, action, fault, toEdit, onDone, onClose, chil
     </dialog>,
     document.body,
   )
+}
+
+/** A dialog that is open as long as it is drawn. */
+export function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    return () => current?.close()
+  }, [])
+  return dialog
 }

@@ -304,9 +304,10 @@ describe('what stands beside the flow', () => {
     await page.getByText('What you had not saved is back.').waitFor()
     await page.getByRole('button', { name: /^Save/ }).click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: 'Partners' }).waitFor()
     await dialog
-      .getByText(/Dealer Group/)
-      .first()
+      .getByRole('region', { name: 'In words' })
+      .getByText(/partners has .*Dealer Group/)
       .waitFor()
     await dialog.getByRole('button', { name: 'Save 1 file' }).click()
     await page.getByText('Saved 1 file.').waitFor()

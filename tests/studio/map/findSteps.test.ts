@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findSteps, toStepEntries } from '../../../studio/map/findSteps.ts'
+import { findSteps, toStepEntries } from '../../../studio/map/StepSearch.tsx'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
 const flow = readCheckedFlow('flows/refinance.json')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PictureStep } from '../../../studio/map/FlowPicture.ts'
-import { toBands, toWayLights } from '../../../studio/map/toBands.ts'
+import { type PictureStep, toBands } from '../../../studio/map/FlowPicture.ts'
+import { toWayLights } from '../../../studio/map/toLights.ts'
 import { toCurve } from '../../../studio/map/WholeMap.tsx'
 import { toSections } from '../../../src/studio/project.ts'
 import { openFlow } from '../support/openFlow.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkFlow } from '../../../engine/authoring.ts'
 import { toFlowPicture } from '../../../studio/map/FlowPicture.ts'
-import { toStepEntries } from '../../../studio/map/findSteps.ts'
+import { toStepEntries } from '../../../studio/map/StepSearch.tsx'
 import { faults } from '../../flows/faults/index.ts'
 import type { Fault } from '../../flows/faults/Fault.ts'
 import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'

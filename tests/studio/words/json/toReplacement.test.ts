@@ -2,8 +2,7 @@ import { EditorState } from '@codemirror/state'
 import { assert, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { createTypingGroups } from '../../../../studio/words/json/JsonPane.tsx'
-import { toDiagnostics } from '../../../../studio/words/json/toDiagnostics.ts'
-import { toReplacement } from '../../../../studio/words/json/createEditor.ts'
+import { toDiagnostics, toReplacement } from '../../../../studio/words/json/createEditor.ts'
 
 it('makes any text of any other by replacing one piece', () => {
   assert(
