@@ -304,7 +304,7 @@ describe('what stands beside the flow', () => {
     await page.getByText('What you had not saved is back.').waitFor()
     await page.getByRole('button', { name: /^Save/ }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('heading', { name: 'Partners' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Partners', exact: true }).waitFor()
     await dialog
       .getByRole('region', { name: 'In words' })
       .getByText(/partners has .*Dealer Group/)
