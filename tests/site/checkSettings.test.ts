@@ -108,6 +108,30 @@ describe('a fault is told with its place, in words', () => {
       'listed twice',
     ],
     ['../deploy/partners.json', '}]', '},]', 'this is no JSON'],
+    [
+      '../deploy/partners.json',
+      '"origins"',
+      '"brand": { "primaryColor": "#12" }, "origins"',
+      'brand.primaryColor is nothing',
+    ],
+    [
+      '../deploy/partners.json',
+      '"origins"',
+      '"brand": { "primaryColor": "tea" }, "origins"',
+      'is "tea", which is neither',
+    ],
+    [
+      '../deploy/partners.json',
+      '"origins"',
+      '"brand": { "theme": { "text": "#0008" } }, "origins"',
+      'partly transparent',
+    ],
+    [
+      '../deploy/partners.json',
+      '"origins"',
+      '"brand": { "theme": { "radius": 25 } }, "origins"',
+      'should be at most 24',
+    ],
   ])('%s: %s is %s', (name, from, to, says) => {
     const found = check(name, from, to)
     expect(found.join('\n')).toContain(says)

@@ -43,6 +43,17 @@ describe('writing the files of a flow', () => {
     expect(await read('flows/flow.json')).toBe(flow)
   })
 
+  it('writes the settings beside the flow that the project names, and no others', async () => {
+    await mkdir(join(folder, 'deploy'))
+    const settings = ['deploy/partners.json']
+    const file = (path: string) => [{ path, text: '{"partners":[]}', base: null }]
+    await writeFiles({ ...project(), settings }, file('deploy/partners.json'))
+    expect(await read('deploy/partners.json')).toBe('{ "partners": [] }\n')
+    await expect(writeFiles({ ...project(), settings }, file('deploy/others.json'))).rejects.toThrow(
+      'no file of the flow',
+    )
+  })
+
   it('lets the later of two that began with the same text know', async () => {
     const base = '{ "a": "one" }\n'
     const file = (text: string) => [{ path: 'flows/copy/en.json', text, base }]
