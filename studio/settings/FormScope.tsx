@@ -84,7 +84,7 @@ export function Help({ id, schema }: { readonly id?: string; readonly schema: Js
   return (
     typeof description === 'string' && (
       <span className="quiet" id={id}>
-        {description}
+        {description.replaceAll('`', '')}
       </span>
     )
   )
