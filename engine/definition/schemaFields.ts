@@ -75,6 +75,8 @@ const isOpenObject = (layers: readonly JsonSchema[]) =>
 
 /** Every field below a schema, each layer of it once. */
 export function toFields(schema: JsonSchema, resolve: Resolve): readonly SchemaField[] {
+  // `true` is a schema, too, of which there is nothing to say.
+  if (typeof schema !== 'object') return []
   const known = toKnown(resolve).fields
   const fields = known.get(schema) ?? [...findFields(schema, resolve)]
   known.set(schema, fields)
