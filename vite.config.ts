@@ -1,6 +1,4 @@
 import react from '@vitejs/plugin-react'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { flowPlugin } from './engine/build.ts'
 import { embedPlugin } from './src/embed/embedPlugin.ts'
@@ -12,29 +10,15 @@ import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 /** The steps that the first one leads to. */
 const nextSteps = ['ENTER_LICENSE_PLATE_MANUALLY', 'VEHICLE_MANUAL_ENTER', 'VERIFY_VEHICLE_INFO']
 
-/** Whether a module is one of these files, or in one of these folders; throws where one is not there. */
-function within(...paths: readonly string[]): (id: string) => boolean {
-  const places = paths.map((path) => join(import.meta.dirname, path))
-  const lost = places.find((place) => !existsSync(place))
-  if (lost !== undefined) throw new Error(`vite.config.ts: ${lost} is not there. Name where it lies now.`)
-  return (id) => places.some((place) => id === place || id.startsWith(`${place}/`))
-}
-
-/** Whether a module that is made while building has one of these in its name. */
-const isNamed =
-  (...parts: readonly string[]) =>
+/** Whether a module lies at one of these places, here or in a package. */
+const isAt =
+  (...places: readonly string[]) =>
   (id: string) =>
-    parts.some((part) => id.includes(part))
+    places.some((place) => id.includes(place))
 
-const anyOf =
-  (...tests: readonly ((id: string) => boolean)[]) =>
-  (id: string) =>
-    tests.some((test) => test(id))
-
-const engine = within('engine')
 /** Who only looks calls nothing. */
-const looking = within('engine/calls/readAnswer.ts', 'engine/calls/sendRequest.ts')
-const beyond = (id: string) => engine(id) && !looking(id)
+const isLooking = isAt('/engine/calls/readAnswer.', '/engine/calls/sendRequest.')
+const isBeyond = isAt('/engine/', '/src/widget/beyondFirstStep.')
 
 export default defineConfig({
   plugins: [
@@ -58,31 +42,33 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: within('node_modules/react', 'node_modules/react-dom', 'node_modules/scheduler') },
-            { name: 'early', test: anyOf(within('src/widget/early'), isNamed('rolldown/runtime')) },
+            {
+              name: 'react',
+              test: isAt('/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'),
+            },
+            { name: 'early', test: isAt('/src/widget/early/', 'rolldown/runtime') },
             {
               name: 'guards',
-              test: within(
-                'engine/react/createPressGuard.ts',
-                'engine/react/followHistory.ts',
+              test: isAt(
+                '/engine/react/createPressGuard.',
+                '/engine/react/followHistory.',
                 // The first step names it in development alone.
-                'engine/react/toNearest.ts',
-                'node_modules/web-vitals',
-                'src/widget/askBeforeLeaving.ts',
-                'src/widget/watchVisit.ts',
+                '/engine/react/toNearest.',
+                '/node_modules/web-vitals/',
+                '/src/widget/askBeforeLeaving.',
+                '/src/widget/watchVisit.',
               ),
               includeDependenciesRecursively: false,
             },
-            { name: 'widget', test: within('src/widget/mount.tsx') },
-            {
-              name: 'beyond',
-              test: anyOf(beyond, within('src/widget/beyondFirstStep.ts')),
-            },
+            { name: 'widget', test: isAt('/src/widget/mount.') },
+            { name: 'beyond', test: (id) => isBeyond(id) && !isLooking(id) },
             {
               name: 'nextSteps',
-              test: anyOf(
-                within('src/widget/fields', 'src/widget/screens', 'src/widget/vehicle'),
-                isNamed(...nextSteps.map((step) => `flow-forms/${step}`)),
+              test: isAt(
+                '/src/widget/fields/',
+                '/src/widget/screens/',
+                '/src/widget/vehicle/',
+                ...nextSteps.map((step) => `flow-forms/${step}`),
               ),
             },
           ],

@@ -6,7 +6,6 @@ import {
   toForeground,
   toNow,
   toScope,
-  transition,
   valueAt,
   type Anew,
   type MakeTransition,
@@ -183,6 +182,3 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
   }
   return session
 }
-
-/** Creates the session of one application, with the whole machine from the beginning. */
-export const createSession = <Services>(options: SessionOptions<Services>): Session => openSession(options, transition)
