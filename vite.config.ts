@@ -44,7 +44,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: isAt('/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'),
+              test: isAt('node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'),
             },
             { name: 'early', test: isAt('/src/widget/early/', 'rolldown/runtime') },
             {
@@ -54,7 +54,7 @@ export default defineConfig({
                 '/engine/react/followHistory.',
                 // The first step names it in development alone.
                 '/engine/react/toNearest.',
-                '/node_modules/web-vitals/',
+                'node_modules/web-vitals/',
                 '/src/widget/askBeforeLeaving.',
                 '/src/widget/watchVisit.',
               ),
