@@ -142,19 +142,17 @@ function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): strin
 /** The defaults and examples that are not as their part of a schema wants them. */
 const listUnfit = rememberByIdentity((bundled: JsonSchema) => {
   const { definitions = {} } = bundled
-  const ajv = createAjv({ allErrors: false, strict: false, validateSchema: false })
-  const unfit: { readonly at: string; readonly what: string; readonly value: unknown }[] = []
+  const given: { readonly node: JsonSchema; readonly at: string; readonly what: string; readonly value: unknown }[] = []
   walkSchema(bundled, (node, at) => {
     const examples = Array.isArray(node['examples']) ? node['examples'] : []
-    const given = [
-      ...(node.default === undefined ? [] : [{ at: `${at}/default`, what: 'default', value: node.default }]),
-      ...examples.map((value: unknown, index) => ({ at: `${at}/examples/${index}`, what: 'example', value })),
-    ]
-    if (given.length === 0) return
-    const fits = ajv.compile({ ...node, $id: undefined, definitions })
-    unfit.push(...given.filter(({ value }) => !fits(value)))
+    if (node.default !== undefined) given.push({ node, at: `${at}/default`, what: 'default', value: node.default })
+    for (const [index, value] of examples.entries())
+      given.push({ node, at: `${at}/examples/${index}`, what: 'example', value })
   })
-  return unfit
+  if (given.length === 0) return given
+  const ajv = createAjv({ allErrors: false, strict: false, validateSchema: false })
+  const compile = rememberByIdentity((node: JsonSchema) => ajv.compile({ ...node, $id: undefined, definitions }))
+  return given.filter(({ node, value }) => !compile(node)(value))
 })
 
 /** Leads from a pointer into a bundled schema back to the file that the part came from. */

@@ -4,7 +4,7 @@ import { toAbsoluteRef, type SchemaCatalog, type SchemaSource } from '../../defi
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { createAjv } from '../../validation/createAjv.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { rememberWithin } from '../../validation/remember.ts'
+import { rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
 
 /** Finds slots that begin with something else than their schema says; what is required may still be missing then. */
 export const checkInitials: Check = ({ flow, schemas, report }) => {
@@ -33,7 +33,14 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
 const toValidate = rememberWithin((schemas: SchemaCatalog, json: string): ValidateFunction => {
   const source: SchemaSource = JSON.parse(json)
   const own: JsonSchema = typeof source === 'string' ? { $ref: toAbsoluteRef(source, '') } : source
-  const id = '(slot)'
-  const ajv = createAjv({ strict: false, validateSchema: false, isOptimized: false })
-  return ajv.compile({ ...bundleSchema(id, new Map(schemas.files).set(id, own)), $id: undefined })
+  const { ajv, files } = prepareSlots(schemas)
+  return ajv.compile({ ...bundleSchema(slotId, files.set(slotId, own)), $id: undefined })
 })
+
+const slotId = '(slot)'
+
+/** What the schemas of all slots are compiled with. */
+const prepareSlots = rememberByIdentity(({ files }: SchemaCatalog) => ({
+  ajv: createAjv({ strict: false, validateSchema: false, isOptimized: false }),
+  files: new Map(files),
+}))
