@@ -9,60 +9,81 @@ export interface FieldState {
   readonly leave: (name: string) => void
 }
 
-interface HandwrittenFieldProps extends FieldState {
+/** How a handwritten field is asked for. */
+export interface FieldWords {
   readonly label: string
-  readonly type?: string
-  readonly options?: readonly string[]
+  readonly hint?: string
+  readonly isOptional?: boolean
+  readonly type?: 'text' | 'tel' | 'email'
+  readonly inputMode?: 'numeric' | 'tel' | 'email'
+  readonly autoComplete?: string
+  readonly autoCapitalize?: 'words' | 'characters'
+  /** What stands beside its input. */
+  readonly aside?: ReactNode
+  /** The class of the element around its input, where it has one. */
+  readonly wrap?: string
+  /** The words of its choices by their values. */
+  readonly options?: Readonly<Record<string, string>>
+  readonly placeholder?: string
 }
 
-/** A label, a controlled input and its error, as somebody would write them who needs one form. */
-export function HandwrittenField({ name, label, value, error, change, leave, type, options }: HandwrittenFieldProps) {
+/** A label, a hint, a controlled input and its error, as somebody would write them who needs two forms. */
+export function HandwrittenField({ name, value, error, change, leave, ...words }: FieldState & FieldWords) {
+  const { label, hint, isOptional, aside, wrap, options, placeholder = 'Please choose' } = words
   const control = {
     id: name,
     name,
     value,
-    'aria-required': true,
+    'aria-required': isOptional ? undefined : true,
     'aria-invalid': error !== undefined,
-    'aria-describedby': `${name}-error`,
+    'aria-describedby': hint === undefined || error !== undefined ? `${name}-error` : `${name}-hint ${name}-error`,
+    autoComplete: words.autoComplete,
     onBlur: () => leave(name),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(name, event.currentTarget.value),
   }
+  const input = options ? (
+    <select {...control} className="input select">
+      <option value="">{placeholder}</option>
+      {Object.entries(options).map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input
+      {...control}
+      className="input"
+      type={words.type ?? 'text'}
+      inputMode={words.inputMode}
+      enterKeyHint="next"
+      spellCheck={false}
+      autoCapitalize={words.autoCapitalize}
+    />
+  )
   return (
     <div className={error === undefined ? 'field' : 'field is-invalid'}>
       <label className="field-label" htmlFor={name}>
         {label}
+        {isOptional && ' '}
+        {isOptional && <span className="field-optional">(optional)</span>}
       </label>
-      {options ? (
-        <select {...control} className="input select">
-          <option value="">Please choose</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
+      {hint !== undefined && (
+        <p id={`${name}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {wrap === undefined ? (
+        input
       ) : (
-        <input {...control} className="input" type={type ?? 'text'} />
+        <span className={wrap}>
+          {input}
+          {aside}
+        </span>
       )}
       <p id={`${name}-error`} className="field-error" aria-live="polite">
         {error}
       </p>
-    </div>
-  )
-}
-
-/** The frame that the product draws around a step. */
-export function HandwrittenStep({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="refinance">
-      <header className="header is-round">
-        <span className="logo">Car loan refinance</span>
-        <progress max={100} value={20} aria-label="Progress" />
-      </header>
-      <h1 className="step-title" tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
     </div>
   )
 }
