@@ -20,6 +20,46 @@ const isAt =
 const isLooking = isAt('/engine/calls/readAnswer.', '/engine/calls/sendRequest.')
 const isBeyond = isAt('/engine/', '/src/widget/beyondFirstStep.')
 
+/**
+ * Both pages share the widget in one piece, React in another, which stays the same from one release to the next, and the little that
+ * the frame needs before them in a third. What is fetched after the first step comes in few pieces, too: what looks after the page,
+ * the rest of the engine with what lies beyond that step, and the steps that come next.
+ */
+const groups = [
+  {
+    name: 'react',
+    test: isAt('node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'),
+  },
+  { name: 'early', test: isAt('/src/widget/early/', 'rolldown/runtime') },
+  {
+    name: 'guards',
+    test: isAt(
+      '/engine/react/createPressGuard.',
+      '/engine/react/followHistory.',
+      // The first step names it in development alone.
+      '/engine/react/toNearest.',
+      'node_modules/web-vitals/',
+      '/src/widget/askBeforeLeaving.',
+      '/src/widget/watchVisit.',
+    ),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'widget', test: isAt('/src/widget/mount.') },
+  { name: 'beyond', test: (id: string) => isBeyond(id) && !isLooking(id) },
+  {
+    name: 'nextSteps',
+    test: isAt(
+      '/src/widget/fields/',
+      '/src/widget/screens/',
+      '/src/widget/vehicle/',
+      ...nextSteps.map((step) => `flow-forms/${step}`),
+    ),
+  },
+]
+
+/** Has V8 compile all of a file while it arrives, beside the page, and not one function after the other as they are first called. */
+export const compileHint = '//# allFunctionsCalledOnLoad'
+
 export default defineConfig({
   plugins: [
     flowPlugin(),
@@ -36,42 +76,11 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       input: ['index.html', 'embed/frame.html'],
-      // Both pages share the widget in one piece, React in another, which stays the same from one release to the next, and the little
-      // that the frame needs before them in a third. What is fetched after the first step comes in few pieces, too: what looks after
-      // the page, the rest of the engine with what lies beyond that step, and the steps that come next.
       output: {
+        // What every applicant runs; the forms of later steps are run in part.
+        postBanner: ({ name, isEntry }) => (isEntry || groups.some((group) => group.name === name) ? compileHint : ''),
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: isAt('node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'),
-            },
-            { name: 'early', test: isAt('/src/widget/early/', 'rolldown/runtime') },
-            {
-              name: 'guards',
-              test: isAt(
-                '/engine/react/createPressGuard.',
-                '/engine/react/followHistory.',
-                // The first step names it in development alone.
-                '/engine/react/toNearest.',
-                'node_modules/web-vitals/',
-                '/src/widget/askBeforeLeaving.',
-                '/src/widget/watchVisit.',
-              ),
-              includeDependenciesRecursively: false,
-            },
-            { name: 'widget', test: isAt('/src/widget/mount.') },
-            { name: 'beyond', test: (id) => isBeyond(id) && !isLooking(id) },
-            {
-              name: 'nextSteps',
-              test: isAt(
-                '/src/widget/fields/',
-                '/src/widget/screens/',
-                '/src/widget/vehicle/',
-                ...nextSteps.map((step) => `flow-forms/${step}`),
-              ),
-            },
-          ],
+          groups,
         },
       },
     },

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
+import { compileHint } from '../../vite.config.ts'
 
 const pages = resolve(import.meta.dirname, 'pages')
 
@@ -10,19 +11,28 @@ const pages = resolve(import.meta.dirname, 'pages')
 export async function buildPages(folder: string): Promise<{ readonly product: string; readonly compared: string }> {
   const [product, compared] = [join(folder, 'product'), join(folder, 'pages')]
   await build({ logLevel: 'error', build: { outDir: product } })
-  await build({
+  await buildInto(compared, ['plate', 'information'])
+  // The product's page as the product is built, so without a hint for the forms of a step.
+  const isForms = ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
+    moduleIds.some((id) => id.includes('flow-forms/'))
+  await buildInto(compared, ['widgetInformation'], (chunk) => (isForms(chunk) ? '' : compileHint))
+  return { product, compared }
+}
+
+const buildInto = (
+  outDir: string,
+  names: readonly string[],
+  postBanner: (chunk: { readonly moduleIds: readonly string[] }) => string = () => '',
+) =>
+  build({
     root: pages,
     configFile: false,
     logLevel: 'error',
     plugins: [flowPlugin(), zipCodesPlugin(), react()],
     build: {
-      outDir: compared,
-      emptyOutDir: true,
+      outDir,
+      emptyOutDir: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: ['plate', 'information', 'widgetInformation'].map((name) => join(pages, `${name}.html`)),
-      },
+      rolldownOptions: { input: names.map((name) => join(pages, `${name}.html`)), output: { postBanner } },
     },
   })
-  return { product, compared }
-}
