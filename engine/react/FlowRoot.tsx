@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice, useReconnect } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowProvider.tsx'
@@ -40,17 +40,19 @@ export function FlowRoot(props: FlowRootProps) {
   const form = useFormLoading()
   const dialog = useSessionState((state) => state.dialog)
   const [isFetching, setFetching] = useState(false)
-  const [isDrawn, setIsDrawn] = useState(false)
-  const setDrawn = useCallback(() => setIsDrawn(true), [])
   const { locale } = useFlow()
   useWarmUp()
   useBrowserHistory(hasHistory)
   useReconnect()
   const isBusy = isLoading || form.isLoading || isFetching
+  const isWaiting = isBusy || (isUnstarted && !hasFailed)
   const isResuming = isUnstarted && (isLoading || hasFailed)
   const isStep = !isResuming && screen === undefined
   const root = useRef<HTMLDivElement>(null)
   const shown = `${step} ${visit} ${screen ?? ''}`
+  // What was prerendered says that it is busy until it has come alive; React leaves attributes as it finds them then.
+  // oxlint-disable-next-line react/exhaustive-deps -- afterwards it writes what has changed
+  useLayoutEffect(() => root.current?.setAttribute('aria-busy', String(isWaiting)), [])
   useSettling(root, `${shown} ${dialog} ${isResuming} ${form.isLoading || isFetching}`)
   return (
     <div
@@ -59,7 +61,8 @@ export function FlowRoot(props: FlowRootProps) {
       lang={locale}
       data-step={isResuming ? undefined : step}
       data-screen={screen}
-      aria-busy={isBusy || (isUnstarted && !hasFailed) || (isStep && !isDrawn)}
+      aria-busy={isWaiting}
+      suppressHydrationWarning
     >
       {children}
       <StepBoundary key={shown} onRetry={form.reload}>
@@ -72,7 +75,6 @@ export function FlowRoot(props: FlowRootProps) {
             formError={form.error}
             notices={notices}
             onFetch={setFetching}
-            onDraw={setDrawn}
           />
         )}
         {screen !== undefined && <ScreenView name={screen} />}
@@ -83,13 +85,19 @@ export function FlowRoot(props: FlowRootProps) {
   )
 }
 
-/** Whether React draws on a server, or brings to life what a server has drawn. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  )
+/** Whether React draws on a server, or brings to life what a server has drawn: it asks for the server's answer then alone. */
+function useIsHydrating(): boolean {
+  const [{ read, readOnServer }] = useState(createHydrationReading)
+  return useSyncExternalStore(neverChanges, read, readOnServer)
+}
+
+/** Keeps its answer, since React would draw all of it once more for another one. */
+function createHydrationReading() {
+  let isHydrating = false
+  return { read: () => isHydrating, readOnServer: () => (isHydrating = true) }
+}
+
+const neverChanges = () => () => undefined
 
 function ScreenView({ name }: { readonly name: string }) {
   const { screens } = useFlow()

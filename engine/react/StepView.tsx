@@ -17,8 +17,6 @@ interface StepViewProps {
   readonly notices: ReactNode
   /** Told when code of the view is fetched, and when it is there. */
   readonly onFetch: (isFetching: boolean) => void
-  /** Told when the view is there, a prerendered one when it has come alive. */
-  readonly onDraw: () => void
 }
 
 /**
@@ -26,7 +24,7 @@ interface StepViewProps {
  * It is not drawn again because the page around it waits.
  */
 export const StepView = memo(function StepView(props: StepViewProps) {
-  const { isPrerendered, hasForm, formError, notices, onFetch, onDraw } = props
+  const { isPrerendered, hasForm, formError, notices, onFetch } = props
   const t = useCopy()
   const session = useSession()
   const name = useSessionState((state) => state.currentStep)
@@ -37,15 +35,10 @@ export const StepView = memo(function StepView(props: StepViewProps) {
   const step = session.flow.steps[name]
   if (!step) throw new Error(`The flow ${session.flow.name} has no step "${name}".`)
   const dialog = dialogName === undefined ? undefined : step.dialogs[dialogName]
-  const view = (
-    <>
-      {step.view.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order
-        <ViewPart key={index} part={part} form={form} />
-      ))}
-      <Drawn onDraw={onDraw} />
-    </>
-  )
+  const view = step.view.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order
+    <ViewPart key={index} part={part} form={form} />
+  ))
   return (
     <>
       <BackLink />
@@ -86,12 +79,6 @@ function Fetching({ onFetch }: Pick<StepViewProps, 'onFetch'>) {
     return () => onFetch(false)
   }, [onFetch])
   return <p className="loading">{t('form.loading')}</p>
-}
-
-/** Tells that what stands beside it in a boundary is there. */
-function Drawn({ onDraw }: Pick<StepViewProps, 'onDraw'>) {
-  useLayoutEffect(onDraw, [onDraw])
-  return null
 }
 
 /** Leads to the step that was taken before. It stays where it is while it may not be used, so that nothing jumps. */

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useStore } from 'zustand/react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useFlow } from './FlowProvider.tsx'
 import type { Translate } from './toTranslate.ts'
 import type { Session, SessionState } from '../session/index.ts'
@@ -8,8 +7,12 @@ import type { Session, SessionState } from '../session/index.ts'
 export const useSession = (): Session => useFlow().session
 
 /** A part of the session's state; renders again only when that part is another one. */
-export const useSessionState = <Part>(selector: (state: SessionState) => Part): Part =>
-  useStore(useSession().store, selector)
+export function useSessionState<Part>(selector: (state: SessionState) => Part): Part {
+  const { store } = useSession()
+  const read = () => selector(store.getState())
+  // A prerendered page comes alive with the session as it stands: drawing how it began first would draw the page twice.
+  return useSyncExternalStore(store.subscribe, read, read)
+}
 
 /** `t(key, params?)`: the text of a copy key, with the flow's constants as params. */
 export const useCopy = (): Translate => useFlow().t

@@ -63,8 +63,10 @@ function useRefusedFields(summary: RefObject<HTMLElement | null>): readonly Refu
 
   useLayoutEffect(() => {
     const page = summary.current?.parentElement
+    if (!page) return
+    const next = { fields: toRefusedFields(page, refused), of: refusals }
     // oxlint-disable-next-line react/set-state-in-effect -- order and labels are read from what was drawn
-    if (page) setShown({ fields: toRefusedFields(page, refused), of: refusals })
+    setShown((last) => (next.fields.length === 0 && last.fields.length === 0 ? last : next))
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another language draws other labels
   }, [summary, refused, refusals, t])
 
@@ -96,6 +98,7 @@ interface RefusedField {
 
 /** The fields with these paths in the order of the page, which a layout may make another than that of the rules. */
 function toRefusedFields(page: Element, paths: readonly string[]): RefusedField[] {
+  if (paths.length === 0) return []
   const controls = [...page.querySelectorAll('[name]')]
   const names = controls.map((control) => control.getAttribute('name'))
   // What has no control, as a list of nothing, comes last.

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { PartAttributes, PlanPart } from '../../definition/FormPlan.ts'
 import { useFlow } from '../FlowProvider.tsx'
-import { useCopy } from '../hooks.ts'
 import { LateStatus } from '../lateViews.ts'
 import type { Translate } from '../toTranslate.ts'
 import { toUnknown } from '../toUnknown.ts'
@@ -36,19 +35,22 @@ export function Field({ part, path: name }: { readonly part: PlanPart; readonly 
     // What was wrong is validated again at once: a choice or autofill may not be followed by a blur.
     if (error !== undefined) blur()
   }
-  return (
-    <FieldFrame
-      {...{ id, label, hint, hintId, error, errorId }}
-      kind={Input.frame ?? 'label'}
-      isOptional={!required && shown.type !== 'boolean'}
-      status={
-        settings?.options?.slot !== undefined && (
-          <Suspense>
-            <LateStatus {...{ name, label, load }} id={statusId} />
-          </Suspense>
-        )
-      }
-    >
+  return drawFrame({
+    id,
+    t,
+    label,
+    hint,
+    hintId,
+    error,
+    errorId,
+    kind: Input.frame ?? 'label',
+    isOptional: !required && shown.type !== 'boolean',
+    status: settings?.options?.slot !== undefined && (
+      <Suspense>
+        <LateStatus {...{ name, label, load }} id={statusId} />
+      </Suspense>
+    ),
+    children: (
       <Input
         {...{ id, name, label, commit, blur, required, disabled, ui, options }}
         schema={shown}
@@ -58,8 +60,8 @@ export function Field({ part, path: name }: { readonly part: PlanPart; readonly 
         invalid={error !== undefined}
         describedBy={[isHintRead && hintId, load?.failure && statusId, errorId].filter(Boolean).join(' ')}
       />
-    </FieldFrame>
-  )
+    ),
+  })
 }
 
 /** How every field of its kind is filled in, then what its schema says of this one. */
@@ -78,8 +80,9 @@ function toInputName(schema: PartAttributes, hasOptions: boolean): string {
 }
 
 /** What stands around an input. */
-interface FieldFrameProps {
+interface FieldFrame {
   readonly id: string
+  readonly t: Translate
   readonly kind: 'label' | 'group' | 'bare'
   readonly label: string
   readonly isOptional: boolean
@@ -93,9 +96,8 @@ interface FieldFrameProps {
 }
 
 /** The label, hint and error line of a field. The error line is always there, so that an error moves nothing. */
-function FieldFrame(props: FieldFrameProps) {
-  const { id, kind, label, isOptional, hint, hintId, error, errorId, status, children } = props
-  const t = useCopy()
+function drawFrame(frame: FieldFrame) {
+  const { id, t, kind, label, isOptional, hint, hintId, error, errorId, status, children } = frame
   const words = (
     <>
       {label}

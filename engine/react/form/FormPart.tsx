@@ -14,11 +14,11 @@ interface PartProps<Part extends PlanPart = PlanPart> {
 }
 
 /** One part of a form's plan, while its conditions hold. It is drawn again only when its own conditions change. */
-export const FormPart = ({ part, path }: PartProps) =>
+export const drawPart = (part: PlanPart, path: string, key?: string | number): ReactNode =>
   part.kind === 'group' || part.kind === 'list' ? (
-    <Container part={part} path={path} />
+    <Container key={key} part={part} path={path} />
   ) : (
-    <Field part={part} path={path} />
+    <Field key={key} part={part} path={path} />
   )
 
 function Container({ part, path }: PartProps<PlanGroup | PlanList>) {
@@ -37,7 +37,7 @@ function Group({ part, path, shown }: PartProps<PlanGroup> & { readonly shown: S
   const t = useCopy()
   const rows = part.rows.map((row) =>
     // A row is named by all it may hold, so that a field that appears in it leaves the others in place.
-    'kind' in row ? toPart(row, path) : <Row key={`row ${row[0]?.name}`} parts={row} path={path} />,
+    'kind' in row ? drawInner(row, path) : <Row key={`row ${row[0]?.name}`} parts={row} path={path} />,
   )
   if (path === '' || shown.title === undefined) return <div className="group">{rows}</div>
   return (
@@ -52,7 +52,7 @@ function Group({ part, path, shown }: PartProps<PlanGroup> & { readonly shown: S
 function Row({ parts, path }: { readonly parts: readonly PlanPart[]; readonly path: string }) {
   const { read } = useForm()
   const isShown = useSessionState(() => parts.some((part) => read().show(part, join(path, part.name))))
-  return isShown && <div className="row">{parts.map((part) => toPart(part, path))}</div>
+  return isShown && <div className="row">{parts.map((part) => drawInner(part, path))}</div>
 }
 
 /** The items a list has, to which people add only where its schema says so (`addable`). */
@@ -60,7 +60,7 @@ function List({ part, path, shown: { title, ui } }: PartProps<PlanList> & { read
   const t = useCopy()
   const issue = useSessionState(({ issues }) => issues.find((one) => one.path === path))
   const { item, minItems, maxItems } = part
-  const drawItem = (index: number) => item && <FormPart key={index} part={item} path={join(path, index)} />
+  const drawItem = (index: number) => item && drawPart(item, join(path, index), index)
   return (
     <div className="list">
       {ui?.addable ? (
@@ -85,6 +85,4 @@ function Items({ path, drawItem }: { readonly path: string; readonly drawItem: (
   return Array.from({ length: count }, (_, index) => drawItem(index))
 }
 
-const toPart = (part: PlanPart, path: string): ReactNode => (
-  <FormPart key={part.name} part={part} path={join(path, part.name)} />
-)
+const drawInner = (part: PlanPart, path: string): ReactNode => drawPart(part, join(path, part.name), part.name)

@@ -3,7 +3,7 @@ import type { CompiledForm } from '../../definition/CompiledFlow.ts'
 import { useFlow } from '../FlowProvider.tsx'
 import { FormProblem } from '../ActionButton.tsx'
 import { type DrawnForm, FormContext } from './FormContext.ts'
-import { FormPart } from './FormPart.tsx'
+import { drawPart } from './FormPart.tsx'
 import { createFormReader } from './createFormReader.ts'
 import { useCopy, useSession, useSessionState, useWorking } from '../hooks.ts'
 import { valueAt } from '../../session/index.ts'
@@ -47,7 +47,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
           void session.submit(drawn.read().value)
         }}
       >
-        <FormPart part={form.plan} path="" />
+        {drawPart(form.plan, '')}
         <FormProblem />
         <SubmitButton form={form} />
       </form>

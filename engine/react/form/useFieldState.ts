@@ -38,8 +38,13 @@ function createStateReader(session: Session, { form, read }: DrawnForm, part: Pl
   const readItems = createReader(session, settings?.options?.from)
   const holds = (predicate: string | undefined) => predicate !== undefined && session.holds(predicate)
   let last: FieldState | undefined
+  let of: SessionState | undefined
   return () => {
-    const { issues, loads } = session.store.getState()
+    const now = session.store.getState()
+    // React asks several times for each drawing.
+    if (now === of) return last
+    of = now
+    const { issues, loads } = now
     const { value, show } = read()
     const shown = show(part, path)
     const state = shown && {

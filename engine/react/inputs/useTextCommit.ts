@@ -22,50 +22,57 @@ export function useTextCommit(
 ) {
   const { pending } = useFlow()
   const value = props.value ?? undefined
-  const committed = useRef<unknown>(value)
-  // Text, not value, tells whether somebody typed: a format may hide what it shows, as a masked number does.
-  const shown = useRef<string>(undefined)
+  const kept = useRef<KeptText>({ committed: value, wasRevealed: isRevealed })
 
   const show = (input: TextControl, isFocused: boolean) => {
-    const text = format(committed.current, isFocused || isRevealed)
+    const text = format(kept.current.committed, isFocused || isRevealed)
     if (input.value !== text) input.value = text
-    shown.current = input.value
+    kept.current.shown = input.value
   }
   const commit = () => {
     const input = element.current
-    if (!input || input.value === (shown.current ?? format(committed.current, false))) return
-    shown.current = input.value
+    const { committed, shown } = kept.current
+    if (!input || input.value === (shown ?? format(committed, false))) return
+    kept.current.shown = input.value
     const next = input.value.trim() === '' ? undefined : parse(input.value)
-    if (Object.is(next, committed.current)) return
-    committed.current = next
+    if (Object.is(next, committed)) return
+    kept.current.committed = next
     props.commit(next)
   }
 
-  const wasRevealed = useRef(isRevealed)
-  const latest = useRef(commit)
   useLayoutEffect(() => {
-    latest.current = commit
+    const { committed, shown, wasRevealed } = kept.current
+    kept.current.commit = commit
+    kept.current.wasRevealed = isRevealed
     const input = element.current
-    const isTurned = wasRevealed.current !== isRevealed
-    wasRevealed.current = isRevealed
     if (!input) return
-    const isFocused = input.matches(':focus')
-    if (isTurned) {
+    if (wasRevealed !== isRevealed) {
       commit()
-      return show(input, isFocused)
+      return show(input, input.matches(':focus'))
     }
-    if (Object.is(committed.current, value)) return
+    if (Object.is(committed, value)) return
+    const isFocused = input.matches(':focus')
     // What is being typed stays, and is committed when it is left: it is newer than what comes from outside.
-    const isTyped = isFocused && input.value !== (shown.current ?? format(committed.current, true))
-    committed.current = value
+    const isTyped = isFocused && input.value !== (shown ?? format(committed, true))
+    kept.current.committed = value
     if (!isTyped) show(input, isFocused)
   })
   useEffect(() => {
-    const commitLatest = () => latest.current()
+    const commitLatest = () => kept.current.commit?.()
     // What was typed before the script arrived is in the prerendered input only.
     if (!element.current?.matches(':focus')) commitLatest()
     return pending.register(commitLatest)
   }, [pending, element])
 
   return { commit, show }
+}
+
+/** What an input keeps from one drawing to the next. */
+interface KeptText {
+  committed: unknown
+  wasRevealed: boolean
+  /** Text, not value, tells whether somebody typed: a format may hide what it shows, as a masked number does. */
+  shown?: string
+  /** Commits by the latest props. */
+  commit?: () => void
 }
