@@ -14,6 +14,7 @@ export type { TextFormat } from './inputs/useTextCommit.ts'
 export { toControlProps } from './inputs/InputProps.ts'
 export { toNearest } from './toNearest.ts'
 export { requiredCopy } from './requiredCopy.ts'
+export { useLateEffect } from './useGuards.ts'
 export { RichText } from './RichText.tsx'
 export { type Languages, toTranslate, type Copy, type CopyParams, type Translate } from './toTranslate.ts'
 export {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useFlow } from './FlowProvider.tsx'
 import { useSession, useSessionState } from './hooks.ts'
+import { useLateEffect } from './useGuards.ts'
 
 /** How fetching the current step's form goes; `error` is set when it could not be fetched. */
 interface FormLoading {
@@ -51,14 +52,15 @@ function hasForm(session: ReturnType<typeof useSession>): boolean {
  */
 export function useWarmUp(): void {
   const { session, components, inputs } = useFlow()
+  const isReady = useSessionState(({ visit, isLoading }) => visit > 0 && !isLoading && !savesData())
   const visit = useSessionState((state) => state.visit)
-  const isLoading = useSessionState((state) => state.isLoading)
-  useEffect(() => {
-    if (visit === 0 || isLoading || savesData()) return undefined
-    const warm = async () => (await import('./warmUp.ts')).warmUp(session, { components, inputs })
+  const load = useCallback(async () => {
+    const { warmUp } = await import('./warmUp.ts')
     // What could not be fetched ahead is when it is needed.
-    return whenIdle(() => void warm().catch(() => undefined))
-  }, [session, components, inputs, visit, isLoading])
+    return () => whenIdle(() => void warmUp(session, { components, inputs }).catch(() => undefined))
+    // oxlint-disable-next-line react/exhaustive-deps -- each visit has other steps ahead
+  }, [session, components, inputs, visit])
+  useLateEffect(isReady ? load : undefined)
 }
 
 /** Not every browser tells. */

@@ -1,56 +1,67 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { PressGuard } from './createPressGuard.ts'
 import { useFlow } from './FlowProvider.tsx'
 import { useSession } from './hooks.ts'
 
 /**
- * Guards what is drawn in the element against stray presses, whenever something else is `shown` and when an event has
- * ended; the first step is shown without the code of it.
+ * Runs an effect whose code the first step is shown without: it is fetched once that step is on the screen. `load` answers what
+ * starts it, which answers what ends it, and should keep its identity. Where the code cannot be fetched nothing happens.
  */
+export function useLateEffect(load: (() => Promise<() => () => void>) | undefined): void {
+  useEffect(() => {
+    if (!load) return undefined
+    let end: (() => void) | undefined
+    let isGone = false
+    const open = async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const start = await load()
+      if (!isGone) end = start()
+    }
+    open().catch(() => undefined)
+    return () => {
+      isGone = true
+      end?.()
+    }
+  }, [load])
+}
+
+/** Guards what is drawn in the element against stray presses, whenever something else is `shown` and when an event has ended. */
 export function useSettling(element: RefObject<HTMLElement | null>, shown: string): void {
   const { store } = useSession()
   const guard = useRef<PressGuard>(undefined)
   const last = useRef(shown)
+  useLateEffect(useCallback(() => loadGuard(element, guard), [element]))
 
-  useEffect(() => {
-    let isGone = false
-    const open = async () => {
-      const { createPressGuard } = await import('./createPressGuard.ts')
-      if (!isGone && element.current) guard.current = createPressGuard(element.current)
-    }
-    open().catch(() => undefined) // Presses count at once, then.
+  useEffect(
     // An event may end at once and leave the step another one below the pointer.
-    const unsubscribe = store.subscribe((now, before) => {
-      if (before.visit > 0 && before.isLoading && !now.isLoading) guard.current?.settle()
-    })
-    return () => {
-      isGone = true
-      unsubscribe()
-      guard.current?.stop()
-    }
-  }, [store, element])
-
+    () =>
+      store.subscribe((now, before) => {
+        if (before.visit > 0 && before.isLoading && !now.isLoading) guard.current?.settle()
+      }),
+    [store],
+  )
   useLayoutEffect(() => {
     if (last.current !== shown) guard.current?.settle()
     last.current = shown
   }, [shown])
 }
 
-/** While `isOn`, lets the browser's Back and Forward buttons walk the steps that were taken; the first step is shown without its code. */
+async function loadGuard(element: RefObject<HTMLElement | null>, guard: RefObject<PressGuard | undefined>) {
+  const { createPressGuard } = await import('./createPressGuard.ts')
+  return () => {
+    const created = element.current ? createPressGuard(element.current) : undefined
+    guard.current = created
+    return () => created?.stop()
+  }
+}
+
+/** While `isOn`, lets the browser's Back and Forward buttons walk the steps that were taken. */
 export function useBrowserHistory(isOn: boolean): void {
   const { session, pending } = useFlow()
-  useEffect(() => {
-    if (!isOn) return undefined
-    let stop: (() => void) | undefined
-    let isGone = false
-    const follow = async () => {
-      const { followHistory } = await import('./followHistory.ts')
-      if (!isGone) stop = followHistory(session, pending.flush)
-    }
-    follow().catch(() => undefined) // The link above the heading still leads back.
-    return () => {
-      isGone = true
-      stop?.()
-    }
-  }, [session, pending, isOn])
+  const follow = useCallback(async () => {
+    const { followHistory } = await import('./followHistory.ts')
+    return () => followHistory(session, pending.flush)
+  }, [session, pending])
+  // Without it the link above the heading still leads back.
+  useLateEffect(isOn ? follow : undefined)
 }

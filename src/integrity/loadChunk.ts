@@ -34,8 +34,8 @@ export async function __vitePreload<Module>(
   return load()
 }
 
-// Ahead, so that who asks for a chunk need not wait for the list.
-readChunks().catch(() => undefined)
+// Ahead, so that who asks for a chunk need not wait for the list; not before the first step is on the screen.
+requestAnimationFrame(() => setTimeout(() => void readChunks().catch(() => undefined)))
 
 /** The list of what is fetched on demand, which the page names with its hash. */
 function readChunks(): Promise<Chunks> {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import {
   type FlowParts,
   type Session,
@@ -8,6 +8,7 @@ import {
   useSession,
   useSessionState,
   useFlush,
+  useLateEffect,
 } from '../../engine/index.ts'
 import { Footer } from './Footer.tsx'
 import { WidgetFrame } from './WidgetFrame.tsx'
@@ -119,22 +120,15 @@ export function useDocumentTitle(): void {
 /** The title of the page while a step with this title is shown. */
 export const toDocumentTitle = (title: string, t: Translate): string => `${t(title)} | ${t('app.titleSuffix')}`
 
-/** Asks before the page is left while something could be lost; the first step is shown without the code of it. */
+/** Asks before the page is left while something could be lost. */
 function useLeavePrompt(): void {
   const session = useSession()
   const flush = useFlush()
   const t = useCopy()
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let isGone = false
-    const ask = async () => {
+  useLateEffect(
+    useCallback(async () => {
       const { askBeforeLeaving } = await import('./askBeforeLeaving.ts')
-      if (!isGone) stop = askBeforeLeaving(session, flush, () => t('app.leavePrompt'))
-    }
-    ask().catch(() => undefined) // Nobody is asked, then.
-    return () => {
-      isGone = true
-      stop?.()
-    }
-  }, [session, flush, t])
+      return () => askBeforeLeaving(session, flush, () => t('app.leavePrompt'))
+    }, [session, flush, t]),
+  )
 }

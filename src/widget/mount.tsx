@@ -108,9 +108,12 @@ export function mount(
   )
 
   // What goes wrong before it is there is told by nobody, as where its code cannot be fetched, and nothing is measured.
-  import('./watchVisit.ts')
-    .then(({ watchVisit }) => watchVisit(session, { report, track }, gone.signal))
-    .catch(() => undefined)
+  const watch = async () => {
+    const { watchVisit } = await import('./watchVisit.ts')
+    if (!gone.signal.aborted) watchVisit(session, { report, track }, gone.signal)
+  }
+  // Not before the step is on the screen.
+  requestAnimationFrame(() => setTimeout(() => void watch().catch(() => undefined)))
 
   if (import.meta.hot) {
     // What was edited of these comes with the whole.

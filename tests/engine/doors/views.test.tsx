@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import {
   builtInInputs,
@@ -32,6 +32,7 @@ import {
   toControlProps,
   useCopy,
   useFlush,
+  useLateEffect,
   useLocale,
   useProgressText,
   useSend,
@@ -114,6 +115,9 @@ it('a session of your own is drawn as the page of a flow', async () => {
 })
 
 it('a session is drawn in a page that has more than a flow', async () => {
+  const chat = { open: vi.fn<() => () => void>(() => () => undefined) }
+  // Its code is fetched once the first step is on the screen: `const { open } = await import('./chat.ts')`.
+  const loadChat = () => Promise.resolve(chat.open)
   function Toolbar() {
     const { currentStep } = useSessionState((state) => state)
     const failure = useSessionState(({ apiError }) => apiError)
@@ -121,6 +125,7 @@ it('a session is drawn in a page that has more than a flow', async () => {
     const send = useSend()
     const flush = useFlush()
     const waiting = useProgressText()
+    useLateEffect(loadChat)
     const retry = () => {
       // What was typed and not left yet is sent with it.
       flush()
@@ -149,6 +154,7 @@ it('a session is drawn in a page that has more than a flow', async () => {
   expect(await screen.findByLabelText('ZIP code')).toBeDefined()
   expect(screen.getByText('AREA')).toBeDefined()
   expect(screen.getByRole('link', { name: 'us' }).getAttribute('href')).toBe('tel:+18005550100')
+  await vi.waitFor(() => expect(chat.open).toHaveBeenCalledOnce())
 })
 
 it('a field has an input of your own', async () => {

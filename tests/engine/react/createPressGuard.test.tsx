@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPressGuard } from '../../../engine/react/createPressGuard.ts'
-import { drawFlow, guardTests } from './drawFlow.tsx'
+import { drawFlow, guardTests, waitForLateEffects } from './drawFlow.tsx'
 
 guardTests()
 
@@ -128,6 +128,7 @@ describe('what has come under the pointer', () => {
         SECOND: { view: [button('second')], on: { second: mark } },
       },
     })
+    await act(waitForLateEffects)
     const send = vi.spyOn(session, 'send')
     const sent = () => send.mock.calls.map(([event]) => event)
     await user.click(getByText('go'))

@@ -44,7 +44,9 @@ export async function drawFlow(drawing: Drawing) {
   const user = createUser()
   // As a page does ahead.
   const calls = import('../../../engine/actions/runAction.ts')
-  await Promise.all([session.loadForm(), LateDialog.preload(), LateGrowingList.preload(), LateStatus.preload(), calls])
+  const guard = import('../../../engine/react/createPressGuard.ts')
+  const views = [LateDialog.preload(), LateGrowingList.preload(), LateStatus.preload()]
+  await Promise.all([session.loadForm(), calls, guard, ...views])
   const screen = await act(async () =>
     render(
       <FlowProvider session={session} copy={copyOfKeys} inputs={builtInInputs} {...parts}>
@@ -64,6 +66,10 @@ export async function drawFlow(drawing: Drawing) {
   }
   return { ...screen, user, session, control, errorOf, data: () => session.store.getState().data['form'] }
 }
+
+/** Ends when what waits for the first frame has begun. */
+export const waitForLateEffects = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))
 
 /** Loads these forms as the step's. */
 export const withForms = (...forms: CompiledForm[]): Pick<CompiledStep, 'loadForms'> => ({
