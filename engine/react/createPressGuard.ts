@@ -35,16 +35,22 @@ export function createPressGuard(element: HTMLElement): PressGuard {
     event.preventDefault()
     event.stopPropagation()
   }
-  // A list of options opens before the click, and would lie under the next one.
-  const open = (event: MouseEvent) => {
-    if (isStray(event) && event.target instanceof HTMLSelectElement) event.preventDefault()
+  /** Whether the click that counts as the first of several was one of a button. */
+  let isOnButton = false
+  const begin = (event: MouseEvent) => {
+    const { target, detail } = event
+    if (detail <= 1) isOnButton = target instanceof Element && target.closest('button') !== null
+    // A list of options opens before the click, and would lie under the next one.
+    const opens = isStray(event) && target instanceof HTMLSelectElement
+    // The second press of a double click selects words, where the first has moved the page away below it.
+    if (opens || (isOnButton && detail > 1)) event.preventDefault()
   }
 
   const options = { capture: true, signal: listeners.signal }
   element.addEventListener('pointerdown', press, options)
   element.addEventListener('keydown', press, options)
   element.addEventListener('keyup', release, options)
-  element.addEventListener('mousedown', open, options)
+  element.addEventListener('mousedown', begin, options)
   element.addEventListener('click', click, options)
 
   const rest = () => {

@@ -55,6 +55,20 @@ describe('a double click', () => {
     await me.page.keyboard.type('03091985')
     expect(await me.field('dateOfBirth').inputValue()).not.toBe('')
   })
+
+  it('selects no words, though the page moves under its second press', async () => {
+    const me = toApplicant(await browser.open())
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.press('submit')
+    await me.page.locator('.error-summary h2').waitFor()
+    await me.choose('plateState', 'CO')
+    await me.chooseNth('estimatedMileageRange', 2)
+    // The last mistake is gone, and its line above the form with it, when the field is left by the first press.
+    await me.type('plateNumber', 'ABC1234')
+    await me.page.locator('button[type="submit"]').dblclick()
+    await me.isAt('VERIFY_VEHICLE_INFO')
+    expect(await me.page.evaluate(() => getSelection()?.toString())).toBe('')
+  })
 })
 
 describe('a key that is held', () => {
