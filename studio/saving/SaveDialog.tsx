@@ -6,6 +6,8 @@ import { Conflict } from './Conflict.tsx'
 import { downloadPatch, findUnreadable, listChanges, type FileChange } from './listChanges.ts'
 import { LineChanges, ToldChanges, toToldWords } from './Changes.tsx'
 import { saveFiles, propose } from './saveFiles.ts'
+import type { StepPicture } from '../../engine/build.ts'
+import { StepPictures } from './StepPictures.tsx'
 import { useModal } from '../words/steps/StepDialog.tsx'
 
 interface SaveDialogProps {
@@ -19,6 +21,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
   const [theirs, setTheirs] = useState<Disk>()
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [pictures, setPictures] = useState<readonly StepPicture[]>()
   const files = useWorkspace((state) => state.files)
   const saved = useWorkspace((state) => state.saved)
   const found = useFindings(({ problems }) => problems.filter(({ isAdvice }) => !isAdvice).length)
@@ -52,11 +55,12 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
           <h2 id="save-title">{canSave ? 'Save these changes?' : 'Download these changes?'}</h2>
           <div className="save-body">
             <ToldChanges before={saved} after={files} />
+            <StepPictures before={saved} after={files} onTaken={setPictures} />
             <h3>Line by line</h3>
             {changes.map((change) => (
               <LineChanges key={change.file} change={change} />
             ))}
-            {canSave && unreadable.length === 0 && <Propose changes={changes} onDone={onClose} />}
+            {canSave && unreadable.length === 0 && <Propose changes={changes} pictures={pictures} onDone={onClose} />}
           </div>
           <div role="alert" className="save-warning">
             {unreadable.map((sentence) => (
@@ -94,12 +98,14 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
 
 interface ProposeProps {
   readonly changes: readonly FileChange[]
+  /** Undefined until they are taken. */
+  readonly pictures: readonly StepPicture[] | undefined
   /** Told what came of it, in words. */
   readonly onDone: (told: string) => void
 }
 
-/** Makes a branch of git and a patch of what was changed, for others to look at, in place of saving it. */
-function Propose({ changes, onDone }: ProposeProps) {
+/** Makes a branch of git and a patch of what was changed, and a branch of its pictures, for others to look at, in place of saving it. */
+function Propose({ changes, pictures, onDone }: ProposeProps) {
   const { flowFile, files, saved } = useWorkspace((state) => state)
   const [name, setName] = useState('')
   const [why, setWhy] = useState('')
@@ -108,14 +114,18 @@ function Propose({ changes, onDone }: ProposeProps) {
 
   const send = async () => {
     try {
-      const { branch } = await propose({
+      const proposed = await propose({
         name,
         why,
+        pictures: pictures ?? [],
         told: toToldWords(flowFile, saved, files),
         files: changes.map(({ file, before, after }) => ({ path: file, text: after ?? null, base: before ?? null })),
       })
-      downloadPatch(changes, branch.replace(/^.*\//, ''))
-      onDone(`Proposed as the branch ${branch}, and as a patch that was downloaded. Nothing was saved.`)
+      downloadPatch(changes, proposed.branch.replace(/^.*\//, ''))
+      const shown = proposed.pictures === undefined ? '' : ` with its pictures in ${proposed.pictures},`
+      onDone(
+        `Proposed as the branch ${proposed.branch},${shown} and as a patch that was downloaded. Nothing was saved.`,
+      )
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
@@ -131,7 +141,7 @@ function Propose({ changes, onDone }: ProposeProps) {
       <p role="alert" className="save-warning">
         {failure}
       </p>
-      <button type="button" onClick={() => void send()}>
+      <button type="button" disabled={!pictures} onClick={() => void send()}>
         Propose
       </button>
     </details>

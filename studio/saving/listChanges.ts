@@ -1,5 +1,7 @@
 import { createTwoFilesPatch } from 'diff'
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
+import { type LinkedFlow, listCopy } from '../../engine/authoring.ts'
+import { listStepForms } from '../words/listFormFields.ts'
 import type { WorkspaceState } from '../workspace/createWorkspace.ts'
 
 /** A file that is otherwise than when it was saved last; without `before` it is new, without `after` it is gone. */
@@ -16,6 +18,28 @@ export function listChanges({ files, saved }: Pick<WorkspaceState, 'files' | 'sa
     .filter((path) => files[path] !== saved[path])
     .map((file) => ({ file, before: saved[file], after: files[file] }))
 }
+
+/** The steps that may look otherwise in one flow than in another, in their order; those that are gone come last. */
+export function listChangedSteps(before: LinkedFlow, after: LinkedFlow): readonly string[] {
+  const [old, now] = [toFaces(before), toFaces(after)]
+  return [...new Set([...now.keys(), ...old.keys()])].filter((step) => old.get(step) !== now.get(step))
+}
+
+/** All that is said of how each step looks: its view, its fields, its words, and the conditions and limits that these name. */
+function toFaces(flow: LinkedFlow): ReadonlyMap<string, string> {
+  const { steps, predicates, constants } = flow.definition
+  const copy = listCopy(flow)
+  return new Map(
+    Object.entries(steps).map(([step, { title, progress, view, form, dialogs }]) => {
+      const words = copy.flatMap(({ steps: at, texts }) => (at.includes(step) ? [texts] : []))
+      const face = JSON.stringify([title, progress, view, form, dialogs, listStepForms(flow, step), words])
+      return [step, withNamed(withNamed(face, predicates), constants)]
+    }),
+  )
+}
+
+const withNamed = (face: string, known: Readonly<Record<string, unknown>>) =>
+  face + JSON.stringify(Object.entries(known).filter(([name]) => face.includes(name)))
 
 /** The files that are no JSON, each as a sentence with the line. */
 export const findUnreadable = (changes: readonly FileChange[]): string[] =>

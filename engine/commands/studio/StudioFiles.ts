@@ -52,12 +52,23 @@ export interface Proposal {
   readonly why: string
   /** What is otherwise, in words. */
   readonly told: string
+  /** The steps that look otherwise. */
+  readonly pictures: readonly StepPicture[]
   readonly files: readonly SavedFile[]
+}
+
+/** How a step looks as it opens, as SVG; nothing where it is not there, or no way leads to it. */
+export interface StepPicture {
+  readonly step: string
+  readonly before: string | undefined
+  readonly after: string | undefined
 }
 
 /** What came of a proposal. */
 export interface Proposed {
   readonly branch: string
+  /** The branch of its pictures; undefined where it has none. */
+  readonly pictures?: string
 }
 
 /** The paths of a flow with their data, and why nothing leads along some. */

@@ -8,7 +8,7 @@ import { extractRevision } from '../readLinkedFlow.ts'
 import { readFlowFiles } from '../../definition/readFlow.ts'
 import { readOwnership } from './readOwnership.ts'
 import type { FlowPlace } from './StudioProject.ts'
-import type { FlowVersion, Proposal, Proposed } from './StudioFiles.ts'
+import type { FlowVersion, Proposal, Proposed, StepPicture } from './StudioFiles.ts'
 import { RefusedError } from './writeFiles.ts'
 
 const run = promisify(execFile)
@@ -65,48 +65,86 @@ export async function readVersion(
 }
 
 /**
- * Makes a branch of git with a change, from the last commit on; the files on disk and what is checked out stay as they are. Rejects
- * with a `RefusedError` for what is no file of the flow, and where there is such a branch already.
+ * Makes a branch of git with a change, from the last commit on, and one of its pictures, from nothing; the files on disk and what is
+ * checked out stay as they are. Rejects with a `RefusedError` for what is no file of the flow, and where there is such a branch already.
  */
-export async function propose(project: FlowPlace, { name, why, told, files }: Proposal): Promise<Proposed> {
+export async function propose(project: FlowPlace, proposal: Proposal): Promise<Proposed> {
   const { folder } = project
+  const { name, why, told, files } = proposal
   const branch = `proposals/${toSlug(name)}`
   const { owns } = readOwnership(project)
   for (const { path } of files) if (!owns(path)) throw new RefusedError(`${path} is no file of the flow.`)
   await git(folder, ['rev-parse', '--verify', 'HEAD']).catch((cause: unknown) => {
     throw new RefusedError('The project is not under git, or was never committed, so no branch can be made.', { cause })
   })
-  const known = await git(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]).catch(() => '')
-  if (known !== '') throw new RefusedError(`There is a branch ${branch} already. Give the change another name.`)
-  const [root, prefix] = await Promise.all(
-    ['--show-toplevel', '--show-prefix'].map((asked) => git(folder, ['rev-parse', asked])),
-  )
+  const gallery = proposal.pictures.length > 0 ? `${branch}-pictures` : undefined
+  for (const wanted of [branch, gallery ?? branch]) {
+    // oxlint-disable-next-line no-await-in-loop -- two of them
+    const known = await git(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${wanted}`]).catch(() => '')
+    if (known !== '') throw new RefusedError(`There is a branch ${wanted} already. Give the change another name.`)
+  }
+  const prefix = await git(folder, ['rev-parse', '--show-prefix'])
+  const formatted = files.map(async ({ path, text }): Promise<readonly [string, string | null]> => {
+    return [`${prefix}${path}`, text === null ? null : await formatFile(join(folder, path), text)]
+  })
+  const pointer = gallery === undefined ? '' : `How it looks before and after: branch ${gallery}`
+  const message = [name, why, told, pointer].map((part) => part.trim()).filter(Boolean)
+  const commit = await commitFiles(folder, await Promise.all(formatted), message.join('\n\n'), 'HEAD')
+  await git(folder, ['branch', branch, commit])
+  if (gallery === undefined) return { branch }
+  await git(folder, ['branch', gallery, await commitFiles(folder, toGallery(proposal), `${name}, before and after`)])
+  return { branch, pictures: gallery }
+}
+
+/** The hash of a new commit with these files, from another one on or from nothing; null takes one away. */
+async function commitFiles(
+  folder: string,
+  files: readonly (readonly [place: string, text: string | null])[],
+  message: string,
+  base?: string,
+): Promise<string> {
+  const root = await git(folder, ['rev-parse', '--show-toplevel'])
   const work = await mkdtemp(join(tmpdir(), 'proposal-'))
   // An index of its own: what is staged, and the files on disk, are somebody else's.
   const env = { GIT_INDEX_FILE: join(work, 'index') }
   const inRoot = (args: readonly string[], input?: string) =>
-    git(root ?? folder, args, { env, ...(input !== undefined && { input }) })
+    git(root, args, { env, ...(input !== undefined && { input }) })
   try {
-    await inRoot(['read-tree', 'HEAD'])
-    for (const { path, text } of files) {
-      const place = `${prefix}${path}`
+    await inRoot(['read-tree', base ?? '--empty'])
+    for (const [place, text] of files) {
       // oxlint-disable no-await-in-loop -- they write to one index
       if (text === null) await inRoot(['update-index', '--force-remove', '--', place])
       else {
-        const blob = await inRoot(['hash-object', '-w', '--stdin'], await formatFile(join(folder, path), text))
+        const blob = await inRoot(['hash-object', '-w', '--stdin'], text)
         await inRoot(['update-index', '--add', '--cacheinfo', `100644,${blob},${place}`])
       }
       // oxlint-enable no-await-in-loop
     }
     const tree = await inRoot(['write-tree'])
-    const message = [name, why, told].filter((part) => part.trim() !== '').join('\n\n')
     const asAuthor = { env: await toIdentity(folder), input: message }
-    const commit = await git(folder, ['commit-tree', tree, '-p', 'HEAD', '-F', '-'], asAuthor)
-    await git(folder, ['branch', branch, commit])
-    return { branch }
+    return await git(folder, ['commit-tree', tree, ...(base === undefined ? [] : ['-p', base]), '-F', '-'], asAuthor)
   } finally {
     await rm(work, { recursive: true, force: true })
   }
+}
+
+const toFile = (step: string, side: string) => `${step}-${side}.svg`
+
+/** A page that says what changes and shows each step before and after, as hosts of git draw it, and its pictures. */
+function toGallery({ name, why, told, pictures }: Proposal): readonly (readonly [string, string])[] {
+  const sides = ['before', 'after'] as const
+  const toRow = ({ step, ...drawn }: StepPicture) => {
+    const cells = sides.map((side) => (drawn[side] === undefined ? '' : `![${step} ${side}](${toFile(step, side)})`))
+    return `## ${step}\n\n| before | after |\n| --- | --- |\n| ${cells.join(' | ')} |`
+  }
+  const page = [`# ${name}`, why.trim(), told.trim(), ...pictures.map(toRow)].filter(Boolean).join('\n\n')
+  const drawings = pictures.flatMap(({ step, ...drawn }) =>
+    sides.flatMap((side): [string, string][] => {
+      const text = drawn[side]
+      return text === undefined ? [] : [[toFile(step, side), text]]
+    }),
+  )
+  return [['README.md', `${page}\n`], ...drawings]
 }
 
 /** Whoever has not told git who they are is the studio. */

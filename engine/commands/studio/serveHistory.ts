@@ -16,11 +16,23 @@ export const serveHistory = (project: FlowPlace, request: IncomingMessage, respo
     if (!isOfThisPage(request)) return [403, 'Only the studio itself may propose a change.']
     const proposal = await readJson(request)
     if (!isProposal(proposal))
-      throw new RefusedError('The request should be {"name", "why", "told", "files": [{"path", "text", "base"}]}.')
+      throw new RefusedError(
+        'The request should be {"name", "why", "told", "files": [{"path", "text", "base"}], "pictures": [{"step"}]}.',
+      )
     return [200, await propose(project, proposal)]
   })
 
 function isProposal(value: unknown): value is Proposal {
-  const { name, why, told, files }: { readonly [name: string]: unknown } = Object(value)
-  return [name, why, told].every((text) => typeof text === 'string') && isFileList(files)
+  const { name, why, told, files, pictures }: { readonly [name: string]: unknown } = Object(value)
+  const isListed = Array.isArray(pictures) && pictures.every(isPicture)
+  return [name, why, told].every(isText) && isFileList(files) && isListed
 }
+
+/** Its step is the name of a file. */
+function isPicture(value: unknown): boolean {
+  const { step, ...sides }: { readonly [name: string]: unknown } = Object(value)
+  const drawn = ['before', 'after'].map((side) => sides[side] ?? '')
+  return isText(step) && /^\w+$/.test(step) && drawn.every(isText)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'

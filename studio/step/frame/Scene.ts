@@ -42,6 +42,8 @@ export interface PreviewFrame {
   readonly mark: (key: string | undefined) => void
   /** The contrasts of what is drawn, in the light and in the dark. */
   readonly measure: () => Contrasts
+  /** Draws a scene from its beginning, and answers a picture of it, as SVG, once it is there. */
+  readonly take: (scene: Scene) => Promise<string>
   /** Has what was typed and not yet committed go to the session. */
   readonly flush: () => void
 }

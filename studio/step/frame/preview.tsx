@@ -1,8 +1,10 @@
 import './preview.css'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { StepPreview, measureContrasts } from 'studio:step'
 import type { Look, PreviewFrame, Scene } from './Scene.ts'
 import { type Sayings, createSayings, markPointed, toPointed } from './createSayings.ts'
+import { takePicture } from './takePicture.ts'
 
 const found = document.querySelector('#preview')
 if (!found) throw new Error('The page has no place for the step.')
@@ -37,6 +39,14 @@ const preview: PreviewFrame = {
     showLook(document, shown)
     return { light, dark }
   },
+  async take(next) {
+    // At once, so that nothing of what was there before is taken for it.
+    flushSync(() => preview.draw(undefined))
+    flushSync(() => preview.draw(next))
+    preview.look('light')
+    await untilDrawn()
+    return takePicture(document)
+  },
   mark(key) {
     marked = key
     mark()
@@ -50,6 +60,26 @@ function showLanguage({ language, languages }: Scene): void {
   page.lang = language
   page.dir = languages[language]?.dir ?? ''
 }
+
+/** How long nothing becomes another of what is drawn, in milliseconds: at most a moment, or longer while it says that it is busy. */
+const [moment, patience] = [40, 800]
+
+/** Waits until the step is drawn with all of its code; one that waits for an answer stays busy, and is as it is then. */
+const untilDrawn = () =>
+  new Promise<void>((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(finish, element.querySelector('[aria-busy=true]') ? patience : moment)
+    }
+    const observer = new MutationObserver(wait)
+    const finish = () => {
+      observer.disconnect()
+      resolve()
+    }
+    observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true })
+    wait()
+  })
 
 const mark = () => markPointed(element, marked, sayings?.toKey)
 new MutationObserver(mark).observe(element, { subtree: true, childList: true, characterData: true })

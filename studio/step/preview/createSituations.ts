@@ -22,6 +22,8 @@ export interface SearchAnswer {
 export interface Situations {
   /** What the last search that could be made has found. */
   readonly examples: FoundPaths | undefined
+  /** What the first one has found, which is of the files as they were opened. */
+  readonly first: FoundPaths | undefined
   /** The moment that stands for today in them. */
   readonly now: Date
   /** Whether they are of the files as they are. */
@@ -45,7 +47,10 @@ export function createSituations(
   built?: BuiltSituations,
 ): StoreApi<Situations> {
   const now = built ? new Date(built.now) : new Date()
-  const store = createStore<Situations>()(() => ({ examples: built?.examples, now, isCurrent: built !== undefined }))
+  const store = createStore<Situations>()(() => {
+    const examples = built?.examples
+    return { examples, first: examples, now, isCurrent: built !== undefined }
+  })
   let [asked, isBusy] = [0, false]
   let timer: ReturnType<typeof setTimeout> | undefined
   let worker: Worker | undefined
@@ -60,7 +65,11 @@ export function createSituations(
   function listenTo(opened: Worker): Worker {
     opened.addEventListener('message', ({ data: { id, examples } }: MessageEvent<SearchAnswer>) => {
       isBusy = false
-      store.setState((state) => ({ examples: examples ?? state.examples, isCurrent: id === asked }))
+      store.setState((state) => ({
+        examples: examples ?? state.examples,
+        first: state.first ?? examples,
+        isCurrent: id === asked,
+      }))
       if (id !== asked && timer === undefined) send()
     })
     return opened

@@ -134,6 +134,11 @@ it('proposes a change as a branch and a patch, saves nothing, and takes the flow
   await page.locator('[name="plate.title en"]').fill('Which car is it?')
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
+  const isSeen = (picture: HTMLElement) => picture instanceof HTMLImageElement && picture.naturalWidth === 390
+  for (const when of ['before', 'after'])
+    await expect
+      .poll(() => dialog.getByRole('img', { name: `ENTER_LICENSE_PLATE ${when} the change` }).evaluate(isSeen))
+      .toBe(true)
   await dialog.getByText('Propose it to others in place of saving').click()
   const propose = dialog.getByRole('button', { name: 'Propose' })
   await propose.click()
@@ -148,6 +153,10 @@ it('proposes a change as a branch and a patch, saves nothing, and takes the flow
   expect(studio.git('log', '-1', '--format=%B', 'proposals/ask-which-car')).toMatch(
     /^Ask which car\n\n“Find” sounds like work\.\n\n### .*Which car is it\?/s,
   )
+  const toPicture = (when: string) =>
+    studio.git('show', `proposals/ask-which-car-pictures:ENTER_LICENSE_PLATE-${when}.svg`)
+  expect(toPicture('before')).toContain('>Find your car</h1>')
+  expect(toPicture('after')).toContain('>Which car is it?</h1>')
 
   await page.keyboard.press('Control+s')
   await page.getByRole('button', { name: 'Save 1 file' }).click()

@@ -41,6 +41,7 @@ import {
   type SavedFile,
   type SaveRequest,
   type StudioFiles,
+  type StepPicture,
   studioPlugin,
   type StudioProject,
   toFlowFolders,
@@ -176,13 +177,14 @@ it('a studio is served with the files of a flow, and writes what is saved', asyn
   expect(answer.files['copy/en.json']).toContain('Your car')
   expect((await save()).status, 'edited from what is not there any more').toBe(409)
 
-  const proposal: Proposal = { name: 'Your car', why: '', told: '', files: [] }
+  const picture: StepPicture = { step: 'CAR', before: undefined, after: '<svg xmlns="http://www.w3.org/2000/svg" />' }
+  const proposal: Proposal = { name: 'Your car', why: '', told: '', files: [], pictures: [picture] }
   const init = { method: 'POST', headers, body: JSON.stringify(proposal) }
   execFileSync('git', ['init', '-q'], { cwd: place.folder })
   const inGit = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org']
   execFileSync('git', [...inGit, 'commit', '-qm', 'Begin', '--allow-empty'], { cwd: place.folder })
   const proposed: Proposed = await (await fetch(`${origin}/history.json`, init)).json()
-  expect(proposed.branch).toBe('proposals/your-car')
+  expect(proposed).toEqual({ branch: 'proposals/your-car', pictures: 'proposals/your-car-pictures' })
   const { versions }: { versions: readonly FlowVersion[] } = await (await fetch(`${origin}/history.json`)).json()
   expect(versions, 'none of which has the flow yet').toEqual([])
 })

@@ -77,17 +77,37 @@ it('makes a branch of a change, and leaves what is checked out, staged and on di
       { path: 'copy/en.json', text, base: before },
       { path: 'copy/es.json', text: null, base: '' },
     ],
+    pictures: [
+      { step: 'AREA', before: '<svg>by day</svg>', after: '<svg>at night</svg>' },
+      { step: 'GARAGE', after: '<svg>new</svg>' },
+    ],
   })
-  expect([response.status, await response.json()]).toEqual([200, { branch: 'proposals/ask-for-the-night' }])
+  const gallery = 'proposals/ask-for-the-night-pictures'
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { branch: 'proposals/ask-for-the-night', pictures: gallery },
+  ])
   expect(await readFile(join(folder, 'copy/en.json'), 'utf8')).toBe(before)
   expect(git('status', '--porcelain')).toBe('')
   const branch = 'proposals/ask-for-the-night'
   expect(git('log', '-1', '--format=%B', branch)).toContain(
     'Most cars stand elsewhere at noon.\n\nThe text **area.title**',
   )
+  expect(git('log', '-1', '--format=%B', branch)).toContain(`How it looks before and after: branch ${gallery}`)
+  expect(git('ls-tree', '--name-only', '--full-tree', gallery).split('\n')).toEqual([
+    'AREA-after.svg',
+    'AREA-before.svg',
+    'GARAGE-after.svg',
+    'README.md',
+  ])
+  expect(git('show', `${gallery}:AREA-after.svg`)).toBe('<svg>at night</svg>')
+  expect(git('show', `${gallery}:README.md`)).toContain(
+    '| before | after |\n| --- | --- |\n|  | ![GARAGE after](GARAGE-after.svg) |',
+  )
+  expect(git('rev-list', '--count', gallery), 'nothing of the project is in it').toBe('1')
   expect(git('diff', '--stat', `HEAD..${branch}`)).toMatch(/copy\/en\.json.*copy\/es\.json/s)
   expect(git('show', `${branch}:./copy/en.json`)).toContain('at night')
-  const again = await propose({ name: 'Ask for the night!', why: '', told: '', files: [] })
+  const again = await propose({ name: 'Ask for the night!', why: '', told: '', files: [], pictures: [] })
   expect([again.status, await again.text()]).toEqual([
     400,
     'There is a branch proposals/ask-for-the-night already. Give the change another name.',
@@ -97,10 +117,15 @@ it('makes a branch of a change, and leaves what is checked out, staged and on di
 it.each([
   [
     'what is no file of the flow',
-    { name: 'x', why: '', told: '', files: [{ path: 'x.ts', text: '', base: null }] },
+    { name: 'x', why: '', told: '', files: [{ path: 'x.ts', text: '', base: null }], pictures: [] },
     400,
   ],
-  ['no name', { name: '…', why: '', told: '', files: [] }, 400],
+  ['no name', { name: '…', why: '', told: '', files: [], pictures: [] }, 400],
+  [
+    'a picture that is to lie elsewhere',
+    { name: 'x', why: '', told: '', files: [], pictures: [{ step: '../x', after: '' }] },
+    400,
+  ],
   ['something else', { name: 'x' }, 400],
 ])('refuses %s', async (_, body, status) => {
   expect((await propose(body)).status).toBe(status)
@@ -110,7 +135,7 @@ it('says that there is nothing to make a branch of, and no version, where nothin
   const [before, alone] = [folder, await mkdtemp(join(tmpdir(), 'alone-'))]
   await cp('examples/insurance-quote/flow.json', join(alone, 'flow.json'))
   folder = alone
-  const response = await propose({ name: 'x', why: '', told: '', files: [] })
+  const response = await propose({ name: 'x', why: '', told: '', files: [], pictures: [] })
   const listed = await read()
   folder = before
   await rm(alone, { recursive: true })

@@ -28,7 +28,7 @@ function open({ isSearched = true } = {}) {
   const workspace = createWorkspace(flowFile, files)
   const model = createModel(workspace)
   const desk = createDesk('ENTER_LICENSE_PLATE', 'en')
-  const situations = createStore<Situations>()(() => ({ examples: known, now, isCurrent: isSearched }))
+  const situations = createStore<Situations>()(() => ({ examples: known, first: known, now, isCurrent: isSearched }))
   const preview = createPreview({ model, desk, situations })
   const state = () => preview.store.getState()
   const data = () => state().session?.store.getState()

@@ -79,7 +79,7 @@ it('searches again after a search during which something was edited', () => {
 
 it('takes what the build has found, and searches what is edited', () => {
   const { asked, situations, edit } = open({ hash: 'of these files', now: Number(now), examples: toFound('A') })
-  expect(situations.getState()).toEqual({ examples: toFound('A'), now, isCurrent: true })
+  expect(situations.getState()).toEqual({ examples: toFound('A'), first: toFound('A'), now, isCurrent: true })
   expect(asked).toEqual([])
   edit('2')
   vi.runAllTimers()

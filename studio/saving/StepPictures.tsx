@@ -1,0 +1,165 @@
+import { loadFunctions } from 'studio:project'
+import { useEffect, useMemo, useState } from 'react'
+import { type LinkedFlow, createFlowRunner, createScriptedSession } from '../../engine/authoring.ts'
+import type { StepPicture } from '../../engine/build.ts'
+import { useDesk, useStudio, useWorkspace } from '../StudioContext.ts'
+import { type PreviewFrame, readPreviewFrame } from '../step/frame/Scene.ts'
+import { createCopyReader } from '../step/frame/StepFrame.tsx'
+import { type Situations, toSituation } from '../step/preview/createSituations.ts'
+import { createFlowReader } from '../workspace/createModel.ts'
+import type { Files } from '../workspace/createWorkspace.ts'
+import { listChangedSteps } from './listChanges.ts'
+
+interface StepPicturesProps {
+  readonly before: Files
+  readonly after: Files
+  /** Told of all of them once they are taken. */
+  readonly onTaken: (pictures: readonly StepPicture[]) => void
+}
+
+/** Each step that looks otherwise than before, as it opens on a phone: before and after, side by side. */
+export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
+  const flowFile = useWorkspace((state) => state.flowFile)
+  const shown = useDesk((desk) => desk.language)
+  const { situations } = useStudio()
+  const [frame, setFrame] = useState<PreviewFrame>()
+  const [taken, setTaken] = useState<readonly StepPicture[]>([])
+  const flows = useMemo(() => toFlows(flowFile, before, after), [flowFile, before, after])
+  const steps = useMemo(() => (flows ? listChangedSteps(...flows) : []), [flows])
+  useEffect(() => {
+    if (steps.length === 0) onTaken([])
+    if (!frame || !flows) return undefined
+    let isLeft = false
+    const take = createCamera(frame, situations.getState(), toLanguage(flows, shown))
+    const takeAll = async () => {
+      const pictures: StepPicture[] = []
+      for (const step of steps) {
+        if (isLeft) return
+        // oxlint-disable no-await-in-loop -- one frame draws them
+        const [old, now] = [await take(flows[0], step), await take(flows[1], step)]
+        // oxlint-enable no-await-in-loop
+        pictures.push({ step, before: old, after: now })
+        setTaken([...pictures])
+      }
+      if (!isLeft) onTaken(pictures.filter(isAnother))
+    }
+    void takeAll()
+    return () => {
+      isLeft = true
+    }
+  }, [frame, flows, steps, situations, shown, onTaken])
+  if (!flows || steps.length === 0) return null
+  const same = taken.filter((picture) => !isAnother(picture)).map(({ step }) => step)
+  return (
+    <section aria-label="Pictures">
+      <h3>How it looks</h3>
+      <output className="quiet">
+        {taken.length < steps.length &&
+          `Taking pictures of ${steps.length === 1 ? 'a step' : `${steps.length} steps`}…`}
+        {taken.length === steps.length && same.length > 0 && `Looks as before when it opens: ${same.join(', ')}.`}
+      </output>
+      {taken.filter(isAnother).map(({ step, ...pictures }, place) => (
+        <details key={step} open={place === 0}>
+          <summary>{toTitle(flows, step)}</summary>
+          <div className="pictures">
+            {(['before', 'after'] as const).map((when, index) => (
+              <Picture key={when} step={step} when={when} picture={pictures[when]} flow={flows[index]} />
+            ))}
+          </div>
+        </details>
+      ))}
+      {/* It draws what pictures are taken of; nobody looks at it. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        className="pictures-frame"
+        title="Where pictures are taken"
+        aria-hidden
+        tabIndex={-1}
+        src="preview.html"
+        onLoad={({ currentTarget }) => {
+          const found = readPreviewFrame(currentTarget)
+          setFrame(found)
+          if (!found) onTaken([])
+        }}
+      />
+    </section>
+  )
+}
+
+/** The flows of some files before and after; undefined where one of them cannot be read. */
+function toFlows(flowFile: string, ...both: readonly [Files, Files]): readonly [LinkedFlow, LinkedFlow] | undefined {
+  const [before, after] = both.map((files) => (flowFile in files ? createFlowReader(flowFile)(files) : undefined))
+  return before && after && [before, after]
+}
+
+const isAnother = ({ before, after }: StepPicture) => before !== after
+
+function toTitle([before, after]: readonly [LinkedFlow, LinkedFlow], step: string) {
+  const flow = step in after.definition.steps ? after : before
+  const [texts = {}] = flow.copy.values()
+  const title = flow.definition.steps[step]?.title ?? ''
+  return (
+    <>
+      {texts[title] ?? title} <code>{step}</code>
+    </>
+  )
+}
+
+/** The language that is looked at, unless only others say something else. */
+function toLanguage([before, after]: readonly [LinkedFlow, LinkedFlow], shown: string): string {
+  const changed = [...after.copy.keys()].filter(
+    (language) => JSON.stringify(before.copy.get(language)) !== JSON.stringify(after.copy.get(language)),
+  )
+  return changed.includes(shown) ? shown : (changed[0] ?? shown)
+}
+
+interface PictureProps {
+  readonly step: string
+  readonly when: 'before' | 'after'
+  readonly picture: string | undefined
+  readonly flow: LinkedFlow | undefined
+}
+
+function Picture({ step, when, picture, flow }: PictureProps) {
+  const none = flow && step in flow.definition.steps ? 'No way was found that leads there.' : 'There is no such step.'
+  return (
+    <div>
+      <h4>{when === 'before' ? 'Before' : 'After'}</h4>
+      {picture === undefined ? (
+        <p className="quiet">{none}</p>
+      ) : (
+        <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt={`${step} ${when} the change`} />
+      )}
+    </div>
+  )
+}
+
+/** Creates what takes a picture of a step of a flow, brought about by the data of one of the situations; undefined where none leads there. */
+function createCamera({ take }: PreviewFrame, { first, examples, now }: Situations, language: string) {
+  const run = createFlowRunner()
+  return async (flow: LinkedFlow, step: string): Promise<string | undefined> => {
+    if (!(step in flow.definition.steps)) return undefined
+    const known = [examples, first].flatMap((found) => toSituation({ examples: found, now }, step, 'phone', flow) ?? [])
+    const functions = await loadFunctions()
+    for (const situation of known) {
+      // oxlint-disable no-await-in-loop -- the next one only where this one leads elsewhere
+      const session = await createScriptedSession(run(flow), situation, {
+        functions,
+        now,
+        answer: () => new Promise(nothing),
+      }).catch(() => undefined)
+      const copy = createCopyReader()(flow.copy, language)
+      const scene = { copy, language, languages: {}, brand: undefined, onDressed: nothing, onLanguage: nothing }
+      try {
+        if (session?.store.getState().currentStep === step)
+          return await take({ ...scene, session, onPoint: nothing, report: nothing })
+      } finally {
+        session?.destroy()
+      }
+      // oxlint-enable no-await-in-loop
+    }
+    return undefined
+  }
+}
+
+const nothing = () => {}
