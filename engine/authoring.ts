@@ -23,6 +23,7 @@ export { toReleasedFlow, toReleases } from './definition/released/ReleasedFlow.t
 export { addSteps, type AddedSteps } from './commands/import/addSteps.ts'
 export { type ImportedField, type ImportedForm, toFieldName, toSchema } from './commands/import/ImportedForm.ts'
 export { toWritten as toWrittenForm, type WrittenForm } from './commands/import/toWritten.ts'
+export { renameReads } from './expressions/toReads.ts'
 export { upgradeFlow } from './definition/upgradeFlow.ts'
 export {
   FlowError,

@@ -88,7 +88,8 @@ export function* listNodes(node: ExpressionNode): Generator<ExpressionNode> {
   for (const child of toChildren(node)) yield* listNodes(child)
 }
 
-function toChildren(node: ExpressionNode): readonly ExpressionNode[] {
+/** The nodes right within a node, in the order of the source. */
+export function toChildren(node: ExpressionNode): readonly ExpressionNode[] {
   switch (node.kind) {
     case 'literal':
     case 'variable':

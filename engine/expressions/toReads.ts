@@ -1,4 +1,5 @@
-import type { ExpressionNode } from './ExpressionNode.ts'
+import { type ExpressionNode, type SourceSpan, toChildren } from './ExpressionNode.ts'
+import { parseExpression } from './parseExpression.ts'
 import { type Facts, mergeFacts, noFacts, toFacts, toNullTested, toPlace } from './toFacts.ts'
 
 /** The data an expression looks at, each as a path such as `lookup.year` or `addresses[].city`. */
@@ -98,4 +99,38 @@ export function toPath(node: ExpressionNode, locals: LocalPaths): string | undef
   if (node.kind === 'select') return `${owner}.${node.field.name}`
   const { index } = node
   return index.kind === 'literal' && typeof index.value === 'string' ? `${owner}.${index.value}` : `${owner}[]`
+}
+
+/**
+ * An expression that reads the data at these paths, such as `drivers.firstName`, by another name of their last part. Undefined where
+ * it may mean the same data in a way that does not show: a name between quotes, or a part of what a function gives.
+ */
+export function renameReads(source: string, paths: readonly string[], name: string): string | undefined {
+  const parsed = parseExpression(source)
+  if (!parsed.ok) return source
+  const old = new Set(paths.map((path) => path.split('.').at(-1)))
+  const slots = new Set(paths.map((path) => path.split('.')[0]))
+  const places: SourceSpan[] = []
+  let [isAbout, isOpen] = [false, false]
+
+  function visit(node: ExpressionNode, locals: LocalPaths): void {
+    if (node.kind === 'variable' && !node.local && slots.has(node.name)) isAbout = true
+    if (node.kind === 'literal' && old.has(String(node.value))) isOpen = true
+    if (node.kind === 'map' && node.entries.some(({ key }) => old.has(key))) isOpen = true
+    if ((node.kind === 'select' || node.kind === 'has') && old.has(node.field.name)) {
+      const path = toPath({ ...node, kind: 'select' }, locals)?.replaceAll('[]', '')
+      if (path === undefined) isOpen = true
+      else if (paths.includes(path)) places.push(node.field)
+    }
+    if (node.kind !== 'macro') return toChildren(node).forEach((child) => visit(child, locals))
+    visit(node.list, locals)
+    const list = toPath(node.list, locals)
+    return visit(node.body, new Map([...locals, [node.variable.name, list && `${list}[]`]]))
+  }
+
+  visit(parsed.ast, new Map())
+  if (isAbout && isOpen) return undefined
+  return places
+    .toSorted((a, b) => b.offset - a.offset)
+    .reduce((text, { offset, length }) => text.slice(0, offset) + name + text.slice(offset + length), source)
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { type CopyEntry, toPlaceholders } from '../../engine/authoring.ts'
+import { type CopyEntry, type LinkedFlow, toPlaceholders } from '../../engine/authoring.ts'
 import { useStudio } from '../StudioContext.ts'
 import { useEdit } from './edits/applyEdit.ts'
 import { editText, toNameOfLanguage, toUntranslated } from './edits/texts.ts'
@@ -87,4 +87,31 @@ function toPlaces(uses: readonly string[]): string {
 
 const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A language by its English name. */
+interface KeyTextsProps {
+  readonly flow: LinkedFlow
+  /** The copy key; undefined for a rule that has no words of its own. */
+  readonly textKey: string | undefined
+}
+
+/** What the applicant is told in some place, in each language. */
+export function KeyTexts({ flow, textKey }: KeyTextsProps) {
+  const edit = useEdit()
+  if (textKey === undefined) return <p className="quiet">Says the general words for what is not right.</p>
+  return (
+    <div className="row-languages">
+      {[...flow.copy].map(([language, texts]) => (
+        <label key={language}>
+          <span className="quiet">
+            Says ({language}) <code>{textKey}</code>
+          </span>
+          <textarea
+            lang={language}
+            rows={1}
+            value={texts[textKey] ?? ''}
+            onChange={({ target }) => edit(editText(flow, language, textKey, target.value))}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -3,7 +3,8 @@ import { type JsonSchema, type LinkedFlow, toSchema, toWrittenForm } from '../..
 import { type FormField, listFormFields, toPlainPath } from '../listFormFields.ts'
 import { type NewField, toImportedFields } from '../steps/NewStep.ts'
 import type { FlowEdit } from './applyEdit.ts'
-import { toOptional } from './needs.ts'
+import { toOptional } from './rules.ts'
+import { listItems } from './steps.ts'
 import { addWritten, firstLanguage } from './texts.ts'
 
 type Changes = FlowEdit['changes']
@@ -115,8 +116,72 @@ function removeMentions(flow: LinkedFlow, { owner, name }: FormField): Changes {
   ]
 }
 
+/**
+ * Another name of a field of the objects at these places of the data, where the forms of a flow name it: in layouts, in what it takes from
+ * the data, in what happens when it changes, and in mistakes that only the flow sees.
+ */
+export function renameInForms(flow: LinkedFlow, objects: readonly string[], from: string, to: string): Changes {
+  const file = flow.source.flow.path
+  const rename = (path: JSONPath, name: string) => ({ file, path, name })
+  const toRows = (at: JSONPath, rows: readonly unknown[] = []): Changes =>
+    rows.flatMap((row, index): Changes => {
+      if (Array.isArray(row)) return toRows([...at, index], row)
+      return row === from ? [{ file, path: [...at, index], value: to }] : []
+    })
+  const forms = listForms(flow).flatMap((one) =>
+    objects.flatMap((object) => {
+      const isInside = object === one.form.data || object.startsWith(`${one.form.data}.`)
+      return isInside ? [{ ...one, holder: object.slice(one.form.data.length + 1) }] : []
+    }),
+  )
+  const groups = new Set(
+    forms.flatMap(({ holder, form: { layout = [] } }) =>
+      holder === ''
+        ? layout.flatMap((row) => (typeof row === 'object' && 'group' in row ? [String(row.group)] : []))
+        : [],
+    ),
+  )
+  const toOther = (path: string, holder: string) => {
+    const old = holder === '' ? from : `${holder}.${from}`
+    return path === old || path.startsWith(`${old}.`)
+      ? `${holder === '' ? to : `${holder}.${to}`}${path.slice(old.length)}`
+      : undefined
+  }
+  const toKeys = (at: JSONPath, record: object = {}, holder = '', before = ''): Changes =>
+    Object.keys(record).flatMap((key) => {
+      const other = key.startsWith(before) ? toOther(key.slice(before.length), holder) : undefined
+      return other === undefined ? [] : [rename([...at, key], `${before}${other}`)]
+    })
+  const toIssues = (at: unknown, path: JSONPath, holder: string): Changes => {
+    const field = path.at(-1) === 'issue' ? Object(at).field : undefined
+    const other = typeof field === 'string' ? toOther(field, holder) : undefined
+    if (other !== undefined) return [{ file, path: [...path, 'field'], value: other }]
+    return listItems(at).flatMap(([part, value]) => toIssues(value, [...path, part], holder))
+  }
+  const events = new Map(forms.map(({ step, holder }) => [`${step} ${holder}`, { step, holder }]))
+  return [
+    ...forms.flatMap(({ form: { layout, layouts, fields }, at, holder }) => [
+      ...(holder === '' ? toRows([...at, 'layout'], layout) : toRows([...at, 'layouts', holder], layouts?.[holder])),
+      ...toKeys([...at, 'layouts'], layouts, holder),
+      ...toKeys([...at, 'fields'], fields, holder),
+    ]),
+    ...[...groups].flatMap((group) => {
+      const { layout, fields } = flow.written.fieldGroups?.[group] ?? {}
+      return [...toRows(['fieldGroups', group, 'layout'], layout), ...toKeys(['fieldGroups', group, 'fields'], fields)]
+    }),
+    ...[...events.values()].flatMap(({ step, holder }) => {
+      const on = flow.written.steps[step]?.on
+      const at = ['steps', step, 'on']
+      return [...toKeys(at, on, holder, 'change '), ...toIssues(on, at, holder)]
+    }),
+    ...[...new Set(forms.map(({ holder }) => holder))].flatMap((holder) =>
+      toIssues(flow.written.procedures, ['procedures'], holder),
+    ),
+  ]
+}
+
 /** The forms of a flow with their places in its file. */
-const listForms = ({ written }: LinkedFlow) =>
+export const listForms = ({ written }: LinkedFlow) =>
   Object.entries(written.steps).flatMap(([step, { form = [] }]) =>
     [form].flat().map((one, index) => {
       const at: JSONPath = ['steps', step, 'form', ...(Array.isArray(form) ? [index] : [])]

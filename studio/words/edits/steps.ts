@@ -73,7 +73,7 @@ function replaceStep(flow: LinkedFlow, step: string, name: string, resumed = nam
     // What they say is another step may stand there already; nothing is named twice.
     if (Array.isArray(at) && key === 'savesProgressTo' && at.includes(step))
       return [{ file, path, value: [...new Set(at.map((one: unknown) => (one === step ? name : one)))] }]
-    return listParts(at).flatMap(([part, value]) => (isExpressions(part) ? [] : visit(value, [...path, part])))
+    return listItems(at).flatMap(([part, value]) => (isExpressions(part) ? [] : visit(value, [...path, part])))
   }
   const quoted = listQuotes(flow.written, step).map(([path, text]) => ({
     file,
@@ -90,24 +90,38 @@ const isExpressions = (key: string | number) =>
 /** The texts that have the name of a step between quotes, as expressions do. */
 function listQuotes(at: unknown, step: string, path: JSONPath = []): readonly (readonly [JSONPath, string])[] {
   if (typeof at === 'string') return at.includes(`'${step}'`) ? [[path, at]] : []
-  return listParts(at).flatMap(([part, value]) => listQuotes(value, step, [...path, part]))
+  return listItems(at).flatMap(([part, value]) => listQuotes(value, step, [...path, part]))
 }
 
-function listParts(at: unknown): readonly (readonly [string | number, unknown])[] {
+/** What is right within a value, each with its name or its position. */
+export function listItems(at: unknown): readonly (readonly [string | number, unknown])[] {
   if (Array.isArray(at)) return at.map((value: unknown, index) => [index, value])
   return typeof at === 'object' && at !== null ? Object.entries(at) : []
 }
 
-/** Says where applications go on that stopped at a step of the latest released version, and raises the version for it. */
-function migrateStep(flow: LinkedFlow, step: string, target: string): Changes {
+/** Says where applications go on that stopped at a step of the latest released version. */
+const migrateStep = (flow: LinkedFlow, step: string, target: string): Changes =>
+  wasResumable(flow, step) ? migrate(flow, 'steps', { [step]: target }) : []
+
+/** What becomes of applications that were saved under the latest released version; raises the version for it. */
+export function migrate(
+  flow: LinkedFlow,
+  kind: 'steps' | 'data',
+  entries: Readonly<Record<string, string | null>>,
+): Changes {
   const release = toLastRelease(flow)
-  if (!release || !wasResumable(flow, step)) return []
+  if (!release) return []
   const { version } = flow.written
   const file = flow.source.flow.path
   return [
     ...(version === release.version ? [{ file, path: ['version'], value: version + 1 }] : []),
-    { file, path: ['migrations', String(release.version), 'steps', step], value: target },
+    ...Object.entries(entries).map(([name, value]) => ({
+      file,
+      path: ['migrations', String(release.version), kind, name],
+      value,
+    })),
   ]
 }
 
-const toLastRelease = (flow: LinkedFlow) => toReleases(flow.source).at(-1)
+/** The latest version that applicants have been given. */
+export const toLastRelease = (flow: LinkedFlow) => toReleases(flow.source).at(-1)

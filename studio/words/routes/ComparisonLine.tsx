@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
-import type { ConditionValue } from '../edits/conditionValues.ts'
-import { type Comparison, hasOperand, listOperators } from '../edits/conditions.ts'
+import { type Comparison, type ConditionValue, hasOperand, listOperators } from '../edits/conditions.ts'
 
 interface ComparisonLineProps {
   readonly flow: LinkedFlow

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
 import { useStudio } from '../../StudioContext.ts'
-import { type Comparison, toCondition, toConditionFault } from '../edits/conditions.ts'
-import { listConditionValues } from '../edits/conditionValues.ts'
+import { type Comparison, listConditionValues, toCondition, toConditionFault } from '../edits/conditions.ts'
 import { StepDialog } from '../steps/StepDialog.tsx'
 import { ComparisonLine } from './ComparisonLine.tsx'
 

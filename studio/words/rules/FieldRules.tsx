@@ -1,10 +1,11 @@
-import { type LinkedFlow, toRuleText } from '../../../engine/authoring.ts'
+import { useMemo, useState } from 'react'
+import { toRuleText } from '../../../engine/authoring.ts'
 import { useStudio } from '../../StudioContext.ts'
 import { type FormProps, type FormField, listSharers, toFieldLabel } from '../listFormFields.ts'
 import { NumberInput } from '../NumberInput.tsx'
 import { useEdit } from '../edits/applyEdit.ts'
 import { removeField } from '../edits/fields.ts'
-import { toOptional, toRequired } from '../edits/needs.ts'
+import { renameField, toFieldNameFault, toKnower } from '../edits/renameField.ts'
 import {
   type NumberRule,
   type WrittenRule,
@@ -13,8 +14,11 @@ import {
   listFieldRules,
   numberRules,
   removeRule,
+  toOptional,
+  toRequired,
 } from '../edits/rules.ts'
-import { editText } from '../edits/texts.ts'
+import { KeyTexts } from '../TextRow.tsx'
+import { StepDialog } from '../steps/StepDialog.tsx'
 import { AddRule } from './AddRule.tsx'
 
 /** The rules of one field as sentences. */
@@ -45,7 +49,7 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
         {field.needs.map(({ place: { file, path, node } }) => {
           const required = typeof node.errorMessage === 'object' ? node.errorMessage.required : node.errorMessage
           const key = typeof required === 'object' ? required[field.name] : required
-          return <Message key={`${file} ${path.join(' ')}`} flow={flow} messageKey={key} />
+          return <KeyTexts key={`${file} ${path.join(' ')}`} flow={flow} textKey={key} />
         })}
       </div>
       {listFieldRules(field).map((rule) => (
@@ -57,7 +61,7 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
               {label} {toSentence(rule)}.
             </p>
           )}
-          <Message flow={flow} messageKey={rule.message} />
+          <KeyTexts flow={flow} textKey={rule.message} />
           <Sharers what="rule counts at" names={listSharers(flow, step, rule.place.id)} />
           {isNumberRule(rule.rule) && (
             <button type="button" className="small" onClick={() => edit(removeRule(field, rule))}>
@@ -68,12 +72,65 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
         </div>
       ))}
       <AddRule flow={flow} field={field} label={label} />
-      <button type="button" className="small" onClick={() => edit(removeField(flow, field, code))}>
-        Remove this field
-        <span className="sr-only"> {label}</span>
-      </button>
+      <span className="buttons">
+        <RenameField flow={flow} step={step} field={field} label={label} />
+        <button type="button" className="small" onClick={() => edit(removeField(flow, field, code))}>
+          Remove this field
+          <span className="sr-only"> {label}</span>
+        </button>
+      </span>
       <Sharers what="field is part of the forms of" names={listSharers(flow, step, field.owner.id)} />
     </li>
+  )
+}
+
+interface RenameFieldProps extends FormProps {
+  readonly field: FormField
+  readonly label: string
+}
+
+/** Gives a field another name under which it is kept, unless somebody outside of the flow knows it. */
+function RenameField({ label, ...props }: RenameFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="small" onClick={() => setOpen(true)}>
+        Keep it under another name<span className="sr-only"> ({label})</span>
+      </button>
+      {isOpen && <RenameFieldDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function RenameFieldDialog({
+  flow,
+  step,
+  field,
+  onClose,
+}: Omit<RenameFieldProps, 'label'> & { readonly onClose: () => void }) {
+  const { code } = useStudio()
+  const [name, setName] = useState(field.name)
+  const knower = useMemo(() => toKnower(flow, field, code), [flow, field, code])
+  const fault = name === field.name ? 'Write another name.' : toFieldNameFault(flow, field, name)
+  return (
+    <StepDialog
+      title={`Another name for ${field.path}`}
+      action="Keep it under this name"
+      fault={knower ?? fault}
+      toEdit={() => [renameField(flow, field, name, code), step]}
+      onClose={onClose}
+    >
+      {knower === undefined ? (
+        <>
+          <label>
+            Name <input value={name} spellCheck={false} onChange={({ target }) => setName(target.value.trim())} />
+          </label>
+          <p>Applicants do not see it. Schemas, conditions, layouts and the keys of its words follow.</p>
+        </>
+      ) : (
+        <p>It cannot have another name here. {knower}</p>
+      )}
+    </StepDialog>
   )
 }
 
@@ -86,35 +143,6 @@ function Sharers({ what, names }: { readonly what: string; readonly names: reado
     <p className="quiet">
       The same {what} {names.join(', ')}.
     </p>
-  )
-}
-
-interface MessageProps {
-  readonly flow: LinkedFlow
-  /** The copy key; undefined when the rule has no words of its own. */
-  readonly messageKey: string | undefined
-}
-
-/** What the applicant is told when a rule is broken, in each language. */
-function Message({ flow, messageKey }: MessageProps) {
-  const edit = useEdit()
-  if (messageKey === undefined) return <p className="quiet">Says the general words for what is not right.</p>
-  return (
-    <div className="row-languages">
-      {[...flow.copy].map(([language, texts]) => (
-        <label key={language}>
-          <span className="quiet">
-            Says ({language}) <code>{messageKey}</code>
-          </span>
-          <textarea
-            lang={language}
-            rows={1}
-            value={texts[messageKey] ?? ''}
-            onChange={({ target }) => edit(editText(flow, language, messageKey, target.value))}
-          />
-        </label>
-      ))}
-    </div>
   )
 }
 

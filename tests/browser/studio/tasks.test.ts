@@ -94,7 +94,7 @@ describe('somebody who does not program', () => {
     await expect.poll(() => required.isChecked()).toBe(true)
   })
 
-  it('adds a field to a form, and removes it', async () => {
+  it('adds a field to a form, keeps it under another name, and removes it', async () => {
     const page = await studio.open()
     await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
     await openTab(page, 'Rules')
@@ -107,6 +107,19 @@ describe('somebody who does not program', () => {
     await dialog.getByRole('button', { name: 'Add the field' }).click()
     await page.frameLocator('iframe').getByLabel('Name of your pet').fill('Rex')
     expect(await page.getByRole('banner').getByText(/fault/).count()).toBe(0)
+    await page.getByRole('button', { name: 'Keep it under another name (Name of your pet)' }).click()
+    const naming = page.getByRole('dialog', { name: 'Another name for nameOfYourPet' })
+    await naming.getByLabel('Name').fill('Pet')
+    await naming.getByLabel('Name').press('Enter')
+    await naming.getByText('Write the name in letters and digits, a small one first, such as petName.').waitFor()
+    expect((await runAxe(page, everyRule, 'dialog')).violations).toEqual([])
+    await naming.getByLabel('Name').fill('pet')
+    await naming.getByLabel('Name').press('Enter')
+    await page.frameLocator('iframe').locator('[name="pet"]').waitFor()
+    await page.getByRole('banner').getByText('Nothing found').waitFor()
+    await page.getByRole('button', { name: 'Keep it under another name (Email)' }).click()
+    await page.getByText('The product’s own code has the word email, so a programmer has to').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Remove this field Name of your pet' }).click()
     await page.frameLocator('iframe').getByLabel('Name of your pet').waitFor({ state: 'detached' })
     // Its words are left, which nothing says any more.

@@ -60,6 +60,7 @@ import {
   type ProvenSide,
   type ProvenWay,
   provePaths,
+  renameReads,
   type RunnableCopy,
   type ScriptOptions,
   type SourceFile,
@@ -183,6 +184,7 @@ it('a flow is put into words', () => {
   const stars: InputUse = { for: 'ratings', types: ['integer'] }
   expect(listMisfits({ ...flow, flow: definition }, { stars })).toEqual([])
   expect(toAbsoluteRef('../data/quote.schema.json', 'forms/car.schema.json')).toBe('data/quote.schema.json')
+  expect(renameReads('has(driver.hadAccident)', ['driver.hadAccident'], 'crashed')).toBe('has(driver.crashed)')
   expect(withExpressions({ set: { 'driver.hadAccident': 'no' } })).toEqual({ set: { 'driver.hadAccident': "'no'" } })
 })
 

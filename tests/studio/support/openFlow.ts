@@ -5,26 +5,13 @@ import { type FlowEdit, applyEdit } from '../../../studio/words/edits/applyEdit.
 import { layOutJson } from '../../../studio/workspace/changeJson.ts'
 import { type Files, createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
-const flowFile = 'flows/refinance.json'
-const files: Files = Object.fromEntries(readFlowFiles(flowFile).files)
-
-const sound = toFlowSource(flowFile, new Map(Object.entries(files)))
-const unchanged = new Map(
-  [sound.flow, ...sound.schemas.values(), ...sound.copy.values(), ...sound.released.values()].map((file) => [
-    file.path,
-    file,
-  ]),
-)
-/** What is not edited is not parsed again, as in the studio. */
-const toSource = (texts: Files) => toFlowSource(flowFile, new Map(Object.entries(texts)), unchanged)
-
 const link = (source: FlowSource): LinkedFlow => {
   const flow = linkFlow(source)
   if (!flow) throw new Error('The flow cannot be read.')
   return flow
 }
 
-/** What an edit makes of the refinance flow. */
+/** What an edit makes of a flow. */
 export interface Edited {
   readonly flow: LinkedFlow
   /** The lines that are gone (-) and new (+), trimmed, by file. */
@@ -33,25 +20,30 @@ export interface Edited {
   readonly faults: readonly string[]
 }
 
-/** The refinance flow as the studio opens it. */
-export const openFlow = (): LinkedFlow => link(sound)
-
-/** The files of the refinance flow. */
-export const toFiles = (): Files => files
-
-/** Does an edit, lays out the files and looks at what came of them. */
-export async function runEdit(edit: FlowEdit): Promise<Edited> {
-  const workspace = createWorkspace(flowFile, files)
-  applyEdit(workspace, edit)
-  const changed = Object.entries(workspace.store.getState().files).filter(([path, text]) => files[path] !== text)
-  const laid = await Promise.all(changed.map(async ([path, text]) => [path, await layOutJson(text)] as const))
-  const after = { ...files, ...Object.fromEntries(laid) }
-  const source = toSource(after)
-  const { problems } = checkFlow(source)
+/** A flow on disk as the studio opens it, and what does an edit, lays out the files and looks at what came of them. */
+export function openProject(flowFile: string) {
+  const files: Files = Object.fromEntries(readFlowFiles(flowFile).files)
+  const sound = toFlowSource(flowFile, new Map(Object.entries(files)))
+  const all = [sound.flow, ...sound.schemas.values(), ...sound.copy.values(), ...sound.released.values()]
+  /** What is not edited is not parsed again, as in the studio. */
+  const unchanged = new Map(all.map((file) => [file.path, file]))
   return {
-    flow: link(source),
-    lines: Object.fromEntries(laid.map(([path, text]) => [path, toLines(files[path] ?? '', text)])),
-    faults: problems.map(({ code }) => code),
+    flow: link(sound),
+    files,
+    async runEdit(edit: FlowEdit): Promise<Edited> {
+      const workspace = createWorkspace(flowFile, files)
+      applyEdit(workspace, edit)
+      const changed = Object.entries(workspace.store.getState().files).filter(([path, text]) => files[path] !== text)
+      const laid = await Promise.all(changed.map(async ([path, text]) => [path, await layOutJson(text)] as const))
+      const after = { ...files, ...Object.fromEntries(laid) }
+      const source = toFlowSource(flowFile, new Map(Object.entries(after)), unchanged)
+      const { problems } = checkFlow(source)
+      return {
+        flow: link(source),
+        lines: Object.fromEntries(laid.map(([path, text]) => [path, toLines(files[path] ?? '', text)])),
+        faults: problems.map(({ code }) => code),
+      }
+    },
   }
 }
 
@@ -59,3 +51,14 @@ const toLines = (before: string, after: string) =>
   structuredPatch('', '', before, after, '', '', { context: 0 }).hunks.flatMap(({ lines }) =>
     lines.filter((line) => !line.startsWith('\\')).map((line) => line[0] + line.slice(1).trim()),
   )
+
+const refinance = openProject('flows/refinance.json')
+
+/** The refinance flow as the studio opens it. */
+export const openFlow = (): LinkedFlow => refinance.flow
+
+/** The files of the refinance flow. */
+export const toFiles = (): Files => refinance.files
+
+/** Does an edit of the refinance flow, lays out its files and looks at what came of them. */
+export const runEdit = (edit: FlowEdit): Promise<Edited> => refinance.runEdit(edit)

@@ -3,10 +3,10 @@ import {
   type Comparison,
   toCondition,
   hasOperand,
+  listConditionValues,
   listOperators,
   toConditionFault,
 } from '../../../../studio/words/edits/conditions.ts'
-import { listConditionValues } from '../../../../studio/words/edits/conditionValues.ts'
 import { provePaths } from '../../../../engine/authoring.ts'
 import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
 import { addRoute } from '../../../../studio/words/edits/routes.ts'

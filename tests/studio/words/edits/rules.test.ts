@@ -5,14 +5,16 @@ import {
   listFieldRules,
   listPossibleRules,
   removeRule,
+  toOptional,
+  toRequired,
 } from '../../../../studio/words/edits/rules.ts'
 import { listFormFields } from '../../../../studio/words/listFormFields.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()
 
-function field(form: string, path: string) {
-  const found = listFormFields(flow, `forms/${form}.schema.json`).find((one) => one.path === path)
+function field(form: string, path: string, of = flow) {
+  const found = listFormFields(of, `forms/${form}.schema.json`).find((one) => one.path === path)
   if (!found) throw new Error(`There is no field ${path}.`)
   return found
 }
@@ -58,4 +60,47 @@ it('adds a rule with words of its own', async () => {
   expect(again && listFieldRules(again)).toContainEqual(
     expect.objectContaining({ rule: 'maxLength', value: 8, message: 'errors.plateNumber.maxLength' }),
   )
+})
+
+it('makes a field optional: the rule goes, its message, and the words that nobody else says', async () => {
+  const { lines } = await runEdit(toOptional(flow, field('license-plate', 'plateNumber'), ''))
+  expect(lines).toEqual({
+    'schemas/forms/license-plate.schema.json': [
+      '-"required": ["plateNumber", "plateState", "estimatedMileageRange"],',
+      '+"required": ["plateState", "estimatedMileageRange"],',
+      '-"plateNumber": "errors.plateNumber.required",',
+    ],
+    'flows/copy/en.json': ['-"errors.plateNumber.required": "License Plate Number is required",'],
+    'flows/copy/es.json': [expect.stringContaining('-"errors.plateNumber.required"')],
+  })
+})
+
+it('keeps words that others say, or the code of the product does', async () => {
+  const state = await runEdit(toOptional(flow, field('license-plate', 'plateState'), ''))
+  expect(Object.keys(state.lines)).toEqual(['schemas/forms/license-plate.schema.json'])
+  const plate = await runEdit(toOptional(flow, field('license-plate', 'plateNumber'), 'errors.plateNumber.required'))
+  expect(Object.keys(plate.lines)).toEqual(['schemas/forms/license-plate.schema.json'])
+})
+
+it('takes the whole list away with its last field', async () => {
+  const { lines, faults } = await runEdit(toOptional(flow, field('employment', 'incomeType'), ''))
+  expect(lines['schemas/forms/employment.schema.json']).toEqual([
+    '-"required": ["incomeType"],',
+    '-],',
+    '-"errorMessage": {',
+    '-"required": {',
+    '-"incomeType": "errors.incomeType.required"',
+    '-}',
+    '-}',
+    '+]',
+  ])
+  expect(faults).not.toContain('no-json')
+})
+
+it('makes a field required, with words of its own in each language', async () => {
+  const suite = field('employment', 'employersAPTSuiteNumber')
+  const { lines, flow: after } = await runEdit(toRequired(flow, suite))
+  expect(field('employment', 'employersAPTSuiteNumber', after).needs).toHaveLength(1)
+  expect(lines['flows/copy/en.json']?.join()).toMatch(/"errors\.employersAPTSuiteNumber\.required": ".+ is required"/)
+  expect(lines['flows/copy/es.json']?.join()).toContain('"errors.employersAPTSuiteNumber.required": "[en] ')
 })

@@ -1,0 +1,245 @@
+import type { JSONPath } from 'jsonc-parser'
+import { type JsonSchema, type LinkedFlow, renameReads } from '../../../engine/authoring.ts'
+import { type FormField, type SchemaPlace, toPlainPath } from '../listFormFields.ts'
+import type { FlowEdit } from './applyEdit.ts'
+import { findFieldPlaces, listDataFiles } from './fieldPlaces.ts'
+import { renameInForms } from './fields.ts'
+import { listItems, migrate, toLastRelease } from './steps.ts'
+import { isTextUsed } from './texts.ts'
+
+type Changes = FlowEdit['changes']
+
+/** Another name under which a field is kept, wherever the flow, its schemas and its words say it; saved applications keep what they have. */
+export function renameField(flow: LinkedFlow, field: FormField, name: string, code: string): FlowEdit {
+  const { nodes, objects } = findFieldPlaces(flow, field)
+  const changes = [
+    ...nodes.flatMap((place) => renameInSchema(place, field.name, name)),
+    ...renameTexts(flow, nodes, field.name, name, code),
+    ...renameInForms(flow, objects, field.name, name),
+    ...renameInData(flow, objects, field.name, name),
+    ...migrateData(flow, objects, field.name, name),
+  ]
+  // A name changes last, the innermost first: it is part of the places of all that lies in it.
+  const names = changes.filter((change) => 'name' in change)
+  return {
+    label: `the name of ${name}`,
+    changes: [
+      ...changes.filter((change) => !('name' in change)),
+      ...names.toSorted((a, b) => b.path.length - a.path.length),
+    ],
+  }
+}
+
+/** Who knows a field by its name, so that nobody can give it another one here; undefined when only the flow does. */
+export function toKnower(flow: LinkedFlow, field: FormField, code: string): string | undefined {
+  const { name } = field
+  const { nodes, objects, contracts } = findFieldPlaces(flow, field)
+  const words = code.split('\n')
+  if (words.some((word) => word.split('.').includes(name)))
+    return `The product’s own code has the word ${name}, so a programmer has to give it another name.`
+  const own = new Set([...nodes.map(({ file }) => file), ...listDataFiles(flow)])
+  const described = [...flow.source.schemas.values()].find(
+    ({ path, text }) => !own.has(path) && text.includes(`${JSON.stringify(name)}:`),
+  )
+  if (described) return `${described.path} has it, by which a service knows it.`
+  const handed = contracts.find(({ action, isAnswer }) => isAnswer || !words.includes(action))
+  const kept = findCalls(flow.written).find(
+    ({ call, save }) =>
+      objects.some((object) => object === save || object.startsWith(`${save}.`)) &&
+      JSON.stringify(flow.definition.actions[call]?.outcomes).includes(`${JSON.stringify(name)}:`),
+  )
+  if (kept || handed?.isAnswer) return `${kept?.call ?? handed?.action} answers it by this name.`
+  if (handed) return `${handed.action} hands the whole form to a service, which knows it by this name.`
+  if (objects.some((object) => findSaved(flow, `${object}.${name}`) === 'in a list'))
+    return 'Saved applications have it in a list, and no migration can give it another name there.'
+  const read = listExpressions(flow.written, []).find(
+    ({ source }) => toRenamed(source, objects, name, name) === undefined,
+  )
+  return (
+    read &&
+    `${read.path.slice(0, 3).join(', ')} says it between quotes, or of what a function gives: only its author can change that.`
+  )
+}
+
+/** The calls of a flow whose answer is kept as it comes. */
+function findCalls(at: unknown): readonly { readonly call: string; readonly save: string }[] {
+  const { call, save }: { readonly [name: string]: unknown } = Object(at)
+  return [
+    ...(typeof call === 'string' && typeof save === 'string' ? [{ call, save }] : []),
+    ...listItems(at).flatMap(([, value]) => findCalls(value)),
+  ]
+}
+
+/** What is wrong with another name of a field, in words; undefined when nothing is. */
+export function toFieldNameFault(flow: LinkedFlow, field: FormField, name: string): string | undefined {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+    return 'Write the name in letters and digits, a small one first, such as petName.'
+  const taken = findFieldPlaces(flow, field).nodes.some(({ node }) => Object.hasOwn(node.properties ?? {}, name))
+  return taken ? `There is a field ${name} already.` : undefined
+}
+
+/** What one schema says of a field that it has, or demands. */
+function renameInSchema({ file, path, node }: SchemaPlace, from: string, to: string): Changes {
+  const { required = [], properties = {}, errorMessage } = node
+  const isNamed = (value: unknown) => typeof value === 'object' && value !== null && Object.hasOwn(value, from)
+  const messages = typeof errorMessage === 'object' ? errorMessage : {}
+  const keyed = [
+    ...['properties', 'dependentRequired', 'dependentSchemas', 'dependencies'].map((key) => ({
+      keys: [key],
+      value: node[key],
+    })),
+    ...['required', 'properties'].map((key) => ({ keys: ['errorMessage', key], value: messages[key] })),
+  ]
+  return [
+    ...required.flatMap((one, index) =>
+      one === from ? [{ file, path: [...path, 'required', index], value: to }] : [],
+    ),
+    ...Object.entries(properties).flatMap(([sibling, { notBefore }]) =>
+      notBefore === from ? [{ file, path: [...path, 'properties', sibling, 'notBefore'], value: to }] : [],
+    ),
+    ...keyed.flatMap(({ keys, value }) => (isNamed(value) ? [{ file, path: [...path, ...keys, from], name: to }] : [])),
+  ]
+}
+
+/** The words of a field whose keys were made of its name, and that only it says. */
+function renameTexts(flow: LinkedFlow, nodes: readonly SchemaPlace[], from: string, to: string, code: string): Changes {
+  const uses = nodes.flatMap(({ file, path, node }) => {
+    const { required } = typeof node.errorMessage === 'object' ? node.errorMessage : {}
+    const own = node.properties?.[from]
+    const at = [...path, 'properties', from]
+    return [
+      ...['title', 'description', 'errorMessage', 'ui'].flatMap((key) => listStrings(own?.[key], [...at, key])),
+      ...(typeof required === 'object' && required[from] !== undefined
+        ? [{ path: [...path, 'errorMessage', 'required', from], key: required[from] }]
+        : []),
+    ].map((use) => ({ ...use, file }))
+  })
+  const toOther = (key: string) =>
+    key
+      .split('.')
+      .map((part) => (part === from ? to : part))
+      .join('.')
+  const [texts = {}] = flow.copy.values()
+  return [...new Set(uses.map(({ key }) => key))].flatMap((key): Changes => {
+    const own = uses.filter((use) => use.key === key)
+    const isPrefix = !(key in texts)
+    const keys = Object.keys(texts).filter((one) => (isPrefix ? one.startsWith(`${key}.`) : one === key))
+    const isFree = keys.length > 0 && toOther(key) !== key && keys.every((one) => !(toOther(one) in texts))
+    if (!isFree || isTextUsed(flow, key, code, own.length)) return []
+    return [
+      ...own.map(({ file, path }) => ({ file, path, value: toOther(key) })),
+      ...[...flow.copy].flatMap(([language, known]) =>
+        keys.flatMap((one) => {
+          const file = flow.source.copy.get(language)?.path
+          return one in known && file !== undefined ? [{ file, path: [one], name: toOther(one) }] : []
+        }),
+      ),
+    ]
+  })
+}
+
+/** The texts in a value, at some place, that may name words. */
+const listStrings = (value: unknown, path: JSONPath): readonly { readonly path: JSONPath; readonly key: string }[] =>
+  typeof value === 'string'
+    ? [{ path, key: value }]
+    : listItems(value).flatMap(([part, inner]) => listStrings(inner, [...path, part]))
+
+/** What the flow writes to a field, begins it with, forgets of it, and reads of it. */
+function renameInData(flow: LinkedFlow, objects: readonly string[], from: string, to: string): Changes {
+  const file = flow.source.flow.path
+  const old = objects.map((object) => `${object}.${from}`)
+  const toOther = (target: string): string | undefined => {
+    const parts = target.split('.')
+    const index = parts.findIndex((_, end) => old.includes(toPlainPath(parts.slice(0, end + 1).join('.'))))
+    return index < 0 ? undefined : parts.with(index, to).join('.')
+  }
+  const toValue = (path: JSONPath, target: unknown): Changes => {
+    const other = typeof target === 'string' ? toOther(target) : undefined
+    return other === undefined ? [] : [{ file, path, value: other }]
+  }
+  /** The names in a value that is written as it is, at some place of the data. */
+  const toNames = (value: unknown, path: JSONPath, place: string): Changes =>
+    listItems(value).flatMap(([part, inner]) => {
+      const own = typeof part === 'number' ? place : `${place}.${part}`
+      const isOld = typeof part === 'string' && old.includes(own)
+      return [...(isOld ? [{ file, path: [...path, part], name: to }] : []), ...toNames(inner, [...path, part], own)]
+    })
+  const visit = (at: unknown, path: JSONPath): Changes => {
+    const key = path.at(-1)
+    if (key === 'save') return toValue(path, at)
+    if (key === 'forget') return listItems(at).flatMap(([index, target]) => toValue([...path, index], target))
+    const isWritten = key === 'set' || key === 'fill' || (key === 'saveProgress' && path.length === 1)
+    return listItems(at).flatMap(([part, value]) => {
+      const inner = [...path, part]
+      if (!isWritten) return visit(value, inner)
+      const other = toOther(String(part))
+      return [
+        ...(other === undefined ? [] : [{ file, path: inner, name: other }]),
+        ...toNames(value, inner, toPlainPath(String(part))),
+      ]
+    })
+  }
+  const { startUp, steps, procedures, saveProgress, data } = flow.written
+  return [
+    ...listExpressions(flow.written, []).flatMap(({ path, source, mark }) => {
+      const value = toRenamed(source, objects, from, to)
+      return value === undefined || value === source ? [] : [{ file, path, value: mark + value }]
+    }),
+    ...visit({ startUp, steps, procedures, saveProgress }, []),
+    ...Object.entries(data).flatMap(([slot, { initial }]) => toNames(initial, ['data', slot, 'initial'], slot)),
+  ]
+}
+
+const toRenamed = (source: string, objects: readonly string[], from: string, to: string) =>
+  renameReads(
+    source,
+    objects.map((object) => `${object}.${from}`),
+    to,
+  )
+
+/** The expressions of a flow as they are written, with what stands before them. */
+function listExpressions(at: unknown, path: JSONPath): readonly Expression[] {
+  if (typeof at === 'string') {
+    const [holder, key] = path.slice(-2)
+    if (at.startsWith('=')) return [{ path, source: at.slice(1), mark: '=' }]
+    const isExpression =
+      holder === 'with' || holder === 'params' || key === 'resumeAt' || (holder === 'options' && key === 'from')
+    return isExpression || (path[0] === 'predicates' && key === 'when') ? [{ path, source: at, mark: '' }] : []
+  }
+  const silent = path.length === 0 ? ['constants', 'facts', 'actions', 'migrations', 'data'] : []
+  return listItems(at).flatMap(([part, value]) =>
+    silent.includes(String(part)) ? [] : listExpressions(value, [...path, part]),
+  )
+}
+
+interface Expression {
+  readonly path: JSONPath
+  readonly source: string
+  readonly mark: string
+}
+
+/** Saved applications keep what they have of it, by its new name. */
+function migrateData(flow: LinkedFlow, objects: readonly string[], from: string, to: string): Changes {
+  const release = toLastRelease(flow)
+  const file = flow.source.flow.path
+  return objects.flatMap((object): Changes => {
+    const known = flow.written.migrations?.[release?.version ?? 0]?.data ?? {}
+    const [old, own] = [`${object}.${from}`, `${object}.${to}`]
+    if (typeof known[old] === 'string' && release)
+      return [{ file, path: ['migrations', String(release.version), 'data', old], name: own }]
+    return findSaved(flow, old) === undefined ? [] : migrate(flow, 'data', { [own]: `saved.${old}`, [old]: null })
+  })
+}
+
+/** How the latest released version has saved what lies at a place of the data, if it has. */
+function findSaved(flow: LinkedFlow, place: string): 'once' | 'in a list' | undefined {
+  const visit = (node: JsonSchema | undefined, [name, ...rest]: readonly string[], isListed: boolean): boolean[] => {
+    if (!node) return []
+    if (name === undefined) return [isListed]
+    const items = Array.isArray(node.items) ? [] : visit(node.items, [name, ...rest], true)
+    const either = (node.anyOf ?? []).flatMap((one) => visit(one, [name, ...rest], isListed))
+    return [...visit(node.properties?.[name], rest, isListed), ...items, ...either]
+  }
+  const [isListed] = visit(toLastRelease(flow)?.saved, place.split('.'), false)
+  return isListed === undefined ? undefined : isListed ? 'in a list' : 'once'
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { type LinkedFlow, toSourceFile } from '../../../../engine/authoring.ts'
+import { readCode } from '../../../../engine/build.ts'
+import { toCodeWords } from '../../../../engine/commands/studio/readStudioFiles.ts'
+import { addField } from '../../../../studio/words/edits/fields.ts'
+import { renameField, toFieldNameFault, toKnower } from '../../../../studio/words/edits/renameField.ts'
+import { listFormFields, listStepForms } from '../../../../studio/words/listFormFields.ts'
+import { emptyField } from '../../../../studio/words/steps/NewStep.ts'
+import { openFlow, openProject, runEdit } from '../../support/openFlow.ts'
+
+const flow = openFlow()
+const code = toCodeWords(readCode('src'))
+const insurance = openProject('examples/insurance-quote/flow.json')
+
+const listForms = (of: LinkedFlow) => {
+  const forms = Object.keys(of.definition.steps).flatMap((step) =>
+    listStepForms(of, step).map(({ schema, fields }, form) => ({ step, form, schema, fields })),
+  )
+  return [...new Map(forms.map((one) => [one.schema, one])).values()]
+}
+
+function field(schema: string, path: string, of = flow) {
+  const found = listFormFields(of, schema).find((one) => one.path === path)
+  if (!found) throw new Error(`There is no field ${path}.`)
+  return found
+}
+
+/** What is still called by a name. */
+const toLeft = ({ source, written, copy }: LinkedFlow, name: string) =>
+  [
+    JSON.stringify({ ...written, migrations: {} }),
+    ...[...source.schemas.values()].map(({ text }) => text),
+    ...[...copy.values()].flatMap((texts) => Object.keys(texts)),
+  ].filter((text) => new RegExp(`\\b${name}\\b`).test(text))
+
+describe('a field that was added', () => {
+  it.each(listForms(flow))('to $schema has another name everywhere', async ({ step, form, schema }) => {
+    const label = { en: 'Name of your pet', es: 'Nombre de su mascota' }
+    const added = addField(flow, step, form, { ...emptyField, label })
+    const { flow: now } = await runEdit(added)
+    const pet = field(schema, 'nameOfYourPet', now)
+    expect(toKnower(now, pet, code)).toBeUndefined()
+    const renamed = renameField(now, pet, 'animal', code)
+    const { flow: after, faults } = await runEdit({ ...renamed, changes: [...added.changes, ...renamed.changes] })
+    expect(faults).toEqual([])
+    expect(toLeft(after, 'nameOfYourPet')).toEqual([])
+    expect(field(schema, 'animal', after).needs).toHaveLength(1)
+  })
+})
+
+describe.each([
+  ['the refinance flow', { flow, runEdit }],
+  ['the insurance quote', insurance],
+])('a field of %s that no service and no code knows', (_, project) => {
+  const fields = listForms(project.flow).flatMap(({ schema, fields: all }) => all.map((one) => ({ schema, one })))
+  const free = fields.filter(({ one }) => toKnower(project.flow, one, '') === undefined)
+
+  it.each(free)('has another name everywhere: $one.path of $schema', async ({ schema, one }) => {
+    const { flow: after, faults } = await project.runEdit(renameField(project.flow, one, 'somethingElse', ''))
+    expect(faults).toEqual([])
+    const paths = listFormFields(after, schema).map(({ path }) => path)
+    expect(paths).toEqual(
+      fields.flatMap((other) =>
+        other.schema !== schema ? [] : [other.one === one ? 'somethingElse' : other.one.path],
+      ),
+    )
+  })
+})
+
+it('has another name in expressions, where what is called the same keeps its name', async () => {
+  const zip = field('forms/area.schema.json', 'zip', insurance.flow)
+  const { flow: after } = await insurance.runEdit(renameField(insurance.flow, zip, 'postcode', ''))
+  expect(after.written.steps['AREA']?.on['submit']?.[0]?.with).toEqual({ zip: 'area.postcode' })
+  expect(after.definition.predicates['carKept']?.when).toContain('has(area.postcode)')
+})
+
+it('keeps what saved applications have of it', async () => {
+  const zip = field('forms/area.schema.json', 'zip', insurance.flow)
+  const saved = { type: 'object', properties: { area: { type: 'object', properties: { zip: { type: 'string' } } } } }
+  const path = 'examples/insurance-quote/released/insurance-quote.1.json'
+  const released = toSourceFile(path, JSON.stringify({ version: 1, steps: {}, saved }))
+  const source = { ...insurance.flow.source, released: new Map([[1, released]]) }
+  const { changes } = renameField({ ...insurance.flow, source }, zip, 'postcode', '')
+  expect(changes.filter(({ path: [part] }) => part === 'version' || part === 'migrations')).toMatchObject([
+    { path: ['version'], value: 2 },
+    { path: ['migrations', '1', 'data', 'area.postcode'], value: 'saved.area.zip' },
+    { path: ['migrations', '1', 'data', 'area.zip'], value: null },
+  ])
+})
+
+it.each([
+  ['email', 'forms/review.schema.json', code, /^The product’s own code has the word email, so a programmer/],
+  [
+    'email',
+    'forms/review.schema.json',
+    '',
+    'schemas/api/contact-request.schema.json has it, by which a service knows it.',
+  ],
+  ['residency', 'forms/review.schema.json', '', /^completeIdentity hands the whole form to a service/],
+])('is refused for %s of %s, which others know', (path, schema, words, reason) => {
+  expect(toKnower(flow, field(schema, path), words)).toMatch(reason)
+})
+
+it.each([
+  ['Pet name', 'Write the name in letters and digits, a small one first, such as petName.'],
+  ['lenderName', 'There is a field lenderName already.'],
+  ['petName', undefined],
+])('is refused as %s', (name, fault) => {
+  expect(toFieldNameFault(flow, field('forms/lender.schema.json', 'accountNumber'), name)).toBe(fault)
+})
