@@ -111,11 +111,12 @@ export interface FoundStep {
   readonly by: { readonly kind: string; readonly text: string } | undefined
 }
 
-/** The steps in which all words of a query are met, in capitals or not: by title or name first, then by what stands in them. Without a query, all. */
+/** The steps in which all words of a query are met, in capitals or not: the one that is called so, then by title or name, then by what stands in them. Without a query, all. */
 export function findSteps(entries: readonly StepEntry[], query: string): FoundStep[] {
   const parts = toPlain(query).split(/\s+/).filter(Boolean)
   const has = (text: string) => parts.every((part) => toPlain(text).includes(part))
-  const named = entries.filter(({ name, title }) => has(`${title} ${name}`))
+  const isWhole = ({ name }: StepEntry) => Number(toPlain(name) === parts.join(' '))
+  const named = entries.filter(({ name, title }) => has(`${title} ${name}`)).toSorted((a, b) => isWhole(b) - isWhole(a))
   const others = entries.filter((entry) => !named.includes(entry))
   return [
     ...named.map(({ name, title }) => ({ name, title, by: undefined })),

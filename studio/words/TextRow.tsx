@@ -14,6 +14,9 @@ interface TextRowProps {
   readonly isPointed: boolean
 }
 
+/** How many other steps are told by their names. */
+const mostNamed = 3
+
 /** One text in each language, with where people meet it. Drawn anew only when it says something else. */
 export const TextRow = memo(
   function TextRow({ step, entry: { key, texts, uses, steps }, languages, stale, isPointed }: TextRowProps) {
@@ -63,7 +66,8 @@ export const TextRow = memo(
         {(placeholders.length > 0 || others.length > 0) && (
           <p className="quiet row-foot">
             {placeholders.length > 0 && `Filled in: ${placeholders.map((name) => `{${name}}`).join(', ')}. `}
-            {others.length > 0 && `Also at ${others.length === 1 ? others[0] : `${others.length} other steps`}.`}
+            {others.length > 0 &&
+              `Also at ${others.length > mostNamed ? `${others.length} other steps` : others.join(', ')}.`}
           </p>
         )}
       </li>

@@ -41,15 +41,15 @@ export function toKnower(flow: LinkedFlow, field: FormField, code: string): stri
   const described = [...flow.source.schemas.values()].find(
     ({ path, text }) => !own.has(path) && text.includes(`${JSON.stringify(name)}:`),
   )
-  if (described) return `${described.path} has it, by which a service knows it.`
+  if (described) return `A service knows it by this one: ${described.path} has it.`
   const handed = contracts.find(({ action, isAnswer }) => isAnswer || !words.includes(action))
   const kept = findCalls(flow.written).find(
     ({ call, save }) =>
       objects.some((object) => object === save || object.startsWith(`${save}.`)) &&
       JSON.stringify(flow.definition.actions[call]?.outcomes).includes(`${JSON.stringify(name)}:`),
   )
-  if (kept || handed?.isAnswer) return `${kept?.call ?? handed?.action} answers it by this name.`
-  if (handed) return `${handed.action} hands the whole form to a service, which knows it by this name.`
+  if (kept || handed?.isAnswer) return `${kept?.call ?? handed?.action} answers it by this one.`
+  if (handed) return `${handed.action} hands the whole form to a service, which knows it by this one.`
   if (objects.some((object) => findSaved(flow, `${object}.${name}`) === 'in a list'))
     return 'Saved applications have it in a list, and no migration can give it another name there.'
   const read = listExpressions(flow.written, []).find(

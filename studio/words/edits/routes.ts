@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { LinkedFlow } from '../../../engine/authoring.ts'
+import type { InstructionDefinition, LinkedFlow } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
+import { listItems } from './steps.ts'
 
 /** How an instruction ends its event: it goes to a step, asks a dialog, or stays where it is. */
 export type Target = { readonly to: string } | { readonly dialog: string } | { readonly stay: true }
@@ -50,3 +51,48 @@ export const removeInstruction = ({ source }: LinkedFlow, list: JSONPath, index:
   label: 'without what happened there',
   changes: [{ file: source.flow.path, path: [...list, index], value: undefined }],
 })
+
+/** Another sentence that says what a procedure does. Letters typed one after the other are one edit. */
+export const editMeaning = ({ source }: LinkedFlow, procedure: string, means: string): FlowEdit => ({
+  label: `what ${procedure} means`,
+  changes: [{ file: source.flow.path, path: ['procedures', procedure, 'means'], value: means }],
+  group: `means ${procedure}`,
+})
+
+/** The steps that do a procedure, also one that another one does. */
+export function listDoers(flow: LinkedFlow, procedure: string): readonly string[] {
+  const { steps, procedures = {} } = flow.written
+  const outer = Object.keys(procedures).filter((name) => does(procedures[name]?.do, procedure))
+  const own = Object.keys(steps).filter((step) => does(steps[step]?.on, procedure))
+  const all = new Set([...own, ...outer.flatMap((name) => listDoers(flow, name))])
+  return Object.keys(steps).filter((step) => all.has(step))
+}
+
+const does = (at: unknown, procedure: string): boolean =>
+  listItems(at).some(([part, value]) => (part === 'do' && value === procedure) || does(value, procedure))
+
+/** The steps at which a list of instructions is carried out: that of the list, or all that do the procedure whose list it is. */
+const toPlaces = (flow: LinkedFlow, [section, name]: JSONPath): readonly string[] =>
+  section === 'steps' ? [String(name)] : listDoers(flow, String(name))
+
+/** The dialogs that an instruction of a list can open, with their titles: each step that carries it out has them. */
+export function listDialogs(flow: LinkedFlow, list: JSONPath): readonly (readonly [name: string, title: string])[] {
+  const [first = {}, ...others] = toPlaces(flow, list).map((step) => flow.written.steps[step]?.dialogs ?? {})
+  return Object.entries(first).flatMap(([name, { title }]) =>
+    others.every((dialogs) => name in dialogs) ? [[name, title] as const] : [],
+  )
+}
+
+/** The copy keys of what an instruction says: of a mistake, to screen readers, or in the dialog that it opens. */
+export function listSaid(
+  flow: LinkedFlow,
+  list: JSONPath,
+  { issue, say, dialog }: InstructionDefinition,
+): readonly string[] {
+  const asked =
+    dialog === undefined
+      ? []
+      : toPlaces(flow, list).flatMap((step) => flow.written.steps[step]?.dialogs?.[dialog] ?? [])
+  const texts = asked.flatMap(({ title, text, buttons }) => [title, text, ...buttons.map(({ label }) => label)])
+  return [...new Set([issue?.message ?? [], say?.message ?? [], texts].flat())]
+}

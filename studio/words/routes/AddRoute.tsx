@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { useState } from 'react'
 import { type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
 import { useEdit } from '../edits/applyEdit.ts'
-import { type Target, addRoute } from '../edits/routes.ts'
+import { type Target, addRoute, listDialogs } from '../edits/routes.ts'
 import { NewCondition } from './NewCondition.tsx'
 
 interface AddRouteProps {
@@ -86,7 +86,7 @@ export function StepSelect({ flow, label, value, onChoose }: ChoiceProps<string>
   )
 }
 
-/** How an instruction ends: at a step, with a dialog of its own step, or where it is. */
+/** How an instruction ends: at a step, with a dialog of the steps that carry it out, or where it is. */
 export function TargetSelect({
   flow,
   path,
@@ -94,14 +94,13 @@ export function TargetSelect({
   value,
   onChoose,
 }: ChoiceProps<Target> & { readonly path: JSONPath }) {
-  const [section, step = ''] = path
-  const dialogs = section === 'steps' ? Object.entries(flow.definition.steps[step]?.dialogs ?? {}) : []
+  const dialogs = listDialogs(flow, path)
   const [texts = {}] = flow.copy.values()
   const shown = 'to' in value ? value.to : 'dialog' in value ? `${asked}${value.dialog}` : staying
   return (
     <select aria-label={label} value={shown} onChange={({ target }) => onChoose(toTarget(target.value))}>
       <option value={staying}>stay here</option>
-      {dialogs.map(([name, { title }]) => (
+      {dialogs.map(([name, title]) => (
         <option key={name} value={`${asked}${name}`}>
           ask “{texts[title] ?? title}” ({name})
         </option>

@@ -8,13 +8,25 @@ import {
   type InstructionDefinition,
   type LinkedFlow,
 } from '../../../engine/authoring.ts'
-import { type Target, editCondition, editTarget, moveInstruction, removeInstruction } from '../edits/routes.ts'
+import {
+  type Target,
+  editCondition,
+  editMeaning,
+  editTarget,
+  listDoers,
+  listSaid,
+  moveInstruction,
+  removeInstruction,
+} from '../edits/routes.ts'
 import { useEdit } from '../edits/applyEdit.ts'
 import { Mover } from '../order/Mover.tsx'
+import { KeyTexts } from '../TextRow.tsx'
 import { ConditionSelect, TargetSelect } from './AddRoute.tsx'
 
 interface InstructionRowProps {
   readonly flow: LinkedFlow
+  /** Whose event it is part of. */
+  readonly step: string
   readonly instruction: InstructionDefinition
   readonly index: number
   readonly count: number
@@ -26,7 +38,16 @@ interface InstructionRowProps {
 }
 
 /** One instruction as a sentence: under which condition, what is done, and where it goes. */
-export function InstructionRow({ flow, instruction, index, count, path, language, drawList }: InstructionRowProps) {
+export function InstructionRow({
+  flow,
+  step,
+  instruction,
+  index,
+  count,
+  path,
+  language,
+  drawList,
+}: InstructionRowProps) {
   const edit = useEdit()
   const place = [...path, index]
   const { when, on = {}, do: called = '' } = instruction
@@ -74,13 +95,11 @@ export function InstructionRow({ flow, instruction, index, count, path, language
           {line}
         </p>
       ))}
+      <Said flow={flow} keys={listSaid(flow, path, instruction)} isAsked={instruction.dialog !== undefined} />
       {procedure && (
-        <div className="outcome">
-          <p>
-            Everywhere that does <strong>{called}</strong>: {procedure.means}
-          </p>
+        <Procedure flow={flow} step={step} name={called} means={procedure.means}>
           {drawList(procedure.do, ['procedures', called, 'do'])}
-        </div>
+        </Procedure>
       )}
       {Object.entries(on).map(([outcome, list]) => (
         <div key={outcome} className="outcome">
@@ -91,6 +110,57 @@ export function InstructionRow({ flow, instruction, index, count, path, language
         </div>
       ))}
     </li>
+  )
+}
+
+interface ProcedureProps {
+  readonly flow: LinkedFlow
+  readonly step: string
+  readonly name: string
+  readonly means: string
+  readonly children: ReactNode
+}
+
+/** What several events do: what it means, where else that happens, and its instructions. */
+function Procedure({ flow, step, name, means, children }: ProcedureProps) {
+  const edit = useEdit()
+  const others = listDoers(flow, name).filter((other) => other !== step)
+  return (
+    <div className="outcome">
+      <label className="meaning">
+        <span>
+          What <strong>{name}</strong> means
+        </span>
+        <textarea rows={1} value={means} onChange={({ target }) => edit(editMeaning(flow, name, target.value))} />
+      </label>
+      <p className="quiet">
+        {others.length === 0
+          ? 'Only this step does it.'
+          : `What you change in it changes also at ${others.join(', ')}.`}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** The words that an instruction says, to be changed in place; those of a dialog only when somebody asks for them. */
+function Said({
+  flow,
+  keys,
+  isAsked,
+}: {
+  readonly flow: LinkedFlow
+  readonly keys: readonly string[]
+  readonly isAsked: boolean
+}) {
+  if (keys.length === 0) return null
+  const texts = keys.map((key) => <KeyTexts key={key} flow={flow} textKey={key} />)
+  if (!isAsked) return texts
+  return (
+    <details>
+      <summary>What it asks</summary>
+      {texts}
+    </details>
   )
 }
 

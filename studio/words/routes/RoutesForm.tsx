@@ -23,7 +23,7 @@ export function RoutesForm({ flow, step }: FormProps) {
       <h3>
         {toTitle(toEventWords(event, definition, toLabel))} <code>{event}</code>
       </h3>
-      <InstructionList flow={flow} list={list} path={['steps', step, 'on', event]} language={language} />
+      <InstructionList flow={flow} step={step} list={list} path={['steps', step, 'on', event]} language={language} />
     </section>
   ))
 }
@@ -32,6 +32,7 @@ const toTitle = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 interface InstructionListProps {
   readonly flow: LinkedFlow
+  readonly step: string
   readonly list: readonly InstructionDefinition[]
   /** Where the list is in the flow file. */
   readonly path: JSONPath
@@ -39,10 +40,10 @@ interface InstructionListProps {
 }
 
 /** Instructions in their order; the first that goes somewhere ends the event. */
-function InstructionList({ flow, list, path, language }: InstructionListProps) {
+function InstructionList({ flow, step, list, path, language }: InstructionListProps) {
   if (list.length === 0) return <p className="quiet">Goes on with what follows.</p>
   const drawList = (inner: typeof list, place: JSONPath) => (
-    <InstructionList flow={flow} list={inner} path={place} language={language} />
+    <InstructionList flow={flow} step={step} list={inner} path={place} language={language} />
   )
   return (
     <>
@@ -52,6 +53,7 @@ function InstructionList({ flow, list, path, language }: InstructionListProps) {
             // oxlint-disable-next-line react/no-array-index-key -- an instruction has no other name than its place
             key={index}
             flow={flow}
+            step={step}
             instruction={instruction}
             index={index}
             count={list.length}

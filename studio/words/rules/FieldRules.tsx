@@ -115,7 +115,7 @@ function RenameFieldDialog({
   return (
     <StepDialog
       title={`Another name for ${field.path}`}
-      action="Keep it under this name"
+      action={knower === undefined ? 'Keep it under this name' : undefined}
       fault={knower ?? fault}
       toEdit={() => [renameField(flow, field, name, code), step]}
       onClose={onClose}
@@ -128,7 +128,7 @@ function RenameFieldDialog({
           <p>Applicants do not see it. Schemas, conditions, layouts and the keys of its words follow.</p>
         </>
       ) : (
-        <p>It cannot have another name here. {knower}</p>
+        <p>The studio cannot give it another name. {knower}</p>
       )}
     </StepDialog>
   )

@@ -5,8 +5,8 @@ import { type FlowEdit, useEdit } from '../edits/applyEdit.ts'
 
 interface StepDialogProps {
   readonly title: string
-  /** What the button says that does it. */
-  readonly action: string
+  /** What the button says that does it; undefined where nothing can be done, and the dialog only says why. */
+  readonly action: string | undefined
   /** Why it cannot be done yet, in words; undefined when it can. */
   readonly fault: string | undefined
   /** The edit, and the step that is looked at after it; throws, in words, where it cannot be done. */
@@ -54,11 +54,13 @@ export function StepDialog({ title, action, fault, toEdit, onDone, onClose, chil
         </p>
         <div className="save-actions">
           <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
+            {action === undefined ? 'Close' : 'Cancel'}
           </button>
-          <button type="submit" className="primary">
-            {action}
-          </button>
+          {action !== undefined && (
+            <button type="submit" className="primary">
+              {action}
+            </button>
+          )}
         </div>
       </form>
     </dialog>,

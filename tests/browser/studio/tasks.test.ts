@@ -119,7 +119,7 @@ describe('somebody who does not program', () => {
     await page.getByRole('banner').getByText('Nothing found').waitFor()
     await page.getByRole('button', { name: 'Keep it under another name (Email)' }).click()
     await page.getByText('The product’s own code has the word email, so a programmer has to').waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Remove this field Name of your pet' }).click()
     await page.frameLocator('iframe').getByLabel('Name of your pet').waitFor({ state: 'detached' })
     // Its words are left, which nothing says any more.
@@ -192,6 +192,27 @@ describe('somebody who does not program', () => {
       .getByRole('dialog')
       .getByText(/a new way:.*IDENTITY_FAILED/)
       .waitFor()
+  })
+
+  it('changes what several steps do and say, and is told which', async () => {
+    const page = await studio.open()
+    await chooseStep(page, 'VERIFY_YOUR_INFO')
+    await openTab(page, 'Routes')
+    const submit = page.getByRole('region', { name: 'Submit' })
+    await submit.getByText('What you change in it changes also at YOUR_INFORMATION_MANUALLY.').waitFor()
+    await submit.getByLabel('What createLead means').fill('the contact is created, once')
+    await submit
+      .getByRole('textbox', { name: 'Says (en) errors.application.taken' })
+      .fill('Somebody has begun this one.')
+    await submit.getByRole('textbox', { name: 'Says (es) errors.application.taken' }).fill('Alguien ha empezado esta.')
+    await page.getByRole('banner').getByText('Nothing found').waitFor()
+    expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
+    await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
+    expect(await submit.getByLabel('What createLead means').inputValue()).toBe('the contact is created, once')
+    await chooseStep(page, 'EMPLOYMENT_AND_INCOME')
+    const asked = page.getByText('What it asks').first()
+    await asked.click()
+    await page.getByRole('textbox', { name: 'Says (en) income.more.title' }).first().waitFor()
   })
 
   it('adds a way with a condition that is put together from menus', async () => {

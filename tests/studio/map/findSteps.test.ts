@@ -9,6 +9,7 @@ const toNames = (entries: typeof english, query: string) => findSteps(entries, q
 it('finds a step by its technical name, with underscores or without', () => {
   expect(toNames(english, 'offer_sel')).toEqual(['OFFER_SELECTION'])
   expect(toNames(english, 'Offer Selection')[0]).toBe('OFFER_SELECTION')
+  expect(toNames(english, 'VERIFY_YOUR_INFO')[0], 'though others have these words, too').toBe('VERIFY_YOUR_INFO')
 })
 
 it('finds a step by its title in the language that is shown, with or without accents', () => {

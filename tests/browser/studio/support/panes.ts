@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export async function chooseStep(page: Page, step: string): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Find a step' })
   await search.fill(step)
-  await page.getByRole('option', { name: step, selected: true }).waitFor()
+  await page.getByRole('search').getByRole('option', { name: step, selected: true }).waitFor()
   await search.press('Enter')
   await page.getByRole('banner').getByText(step, { exact: true }).waitFor()
 }

@@ -94,7 +94,7 @@ it.each([
     'email',
     'forms/review.schema.json',
     '',
-    'schemas/api/contact-request.schema.json has it, by which a service knows it.',
+    'A service knows it by this one: schemas/api/contact-request.schema.json has it.',
   ],
   ['residency', 'forms/review.schema.json', '', /^completeIdentity hands the whole form to a service/],
 ])('is refused for %s of %s, which others know', (path, schema, words, reason) => {

@@ -4,7 +4,11 @@ import { editConstant } from '../../../../studio/words/LimitsForm.tsx'
 import {
   addRoute,
   editCondition,
+  editMeaning,
   editTarget,
+  listDialogs,
+  listDoers,
+  listSaid,
   moveInstruction,
   removeInstruction,
 } from '../../../../studio/words/edits/routes.ts'
@@ -54,6 +58,35 @@ it('changes a procedure for every event that does it', async () => {
   })
   for (const step of ['ENTER_LICENSE_PLATE_MANUALLY', 'VEHICLE_MANUAL_ENTER'])
     expect(after.definition.steps[step]?.on['submit']?.[1]).toMatchObject({ to: 'IDENTITY_FAILED' })
+})
+
+it('says otherwise what a procedure means', async () => {
+  const { lines, faults } = await runEdit(editMeaning(flow, 'createLead', 'the contact is created, once'))
+  expect(lines).toEqual({
+    [file]: [
+      '-"means": "the identity is confirmed and the contact created, once",',
+      '+"means": "the contact is created, once",',
+    ],
+  })
+  expect(faults).toEqual([])
+})
+
+it('knows which steps do a procedure, also by another one', () => {
+  expect(listDoers(flow, 'createLead')).toEqual(['VERIFY_YOUR_INFO', 'YOUR_INFORMATION_MANUALLY'])
+  expect(listDoers(flow, 'loadMakes')).toEqual(['ENTER_LICENSE_PLATE_MANUALLY', 'VEHICLE_MANUAL_ENTER'])
+})
+
+it('has a procedure ask what all its steps can ask, and shows what it says', async () => {
+  const list = ['procedures', 'offerToAddIncome', 'do']
+  expect(listDialogs(flow, list).map(([name]) => name)).toEqual(
+    expect.arrayContaining(['moreIncomeAdded', 'enoughIncome']),
+  )
+  expect(listSaid(flow, list, { dialog: 'enoughIncome' })).toContain('income.enough.title')
+  expect(
+    listSaid(flow, ['procedures', 'createLead', 'do'], { issue: { message: 'errors.application.taken' } }),
+  ).toEqual(['errors.application.taken'])
+  const { faults } = await runEdit(editTarget(flow, [...list, 1], { dialog: 'enoughIncome' }))
+  expect(faults).toEqual([])
 })
 
 it('adds a way before the last, and takes one out', async () => {
