@@ -41,7 +41,7 @@ export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
         pictures.push({ step, before: old, after: now })
         setTaken([...pictures])
       }
-      if (!isLeft) onTaken(pictures.filter(isAnother))
+      if (!isLeft) onTaken(pictures.filter(({ before: old, after: now }) => old !== now))
     }
     void takeAll()
     return () => {
@@ -92,7 +92,8 @@ function toFlows(flowFile: string, ...both: readonly [Files, Files]): readonly [
   return before && after && [before, after]
 }
 
-const isAnother = ({ before, after }: StepPicture) => before !== after
+/** Where there is no picture at all, nobody knows that it looks the same. */
+const isAnother = ({ before, after }: StepPicture) => before !== after || before === undefined
 
 function toTitle([before, after]: readonly [LinkedFlow, LinkedFlow], step: string) {
   const flow = step in after.definition.steps ? after : before

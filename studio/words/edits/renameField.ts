@@ -5,7 +5,7 @@ import type { FlowEdit } from './applyEdit.ts'
 import { findFieldPlaces, listDataFiles } from './fieldPlaces.ts'
 import { renameInForms } from './fields.ts'
 import { listItems, migrate, toLastRelease } from './steps.ts'
-import { isTextUsed } from './texts.ts'
+import { type TextUse, renameTexts } from './texts.ts'
 
 type Changes = FlowEdit['changes']
 
@@ -14,7 +14,7 @@ export function renameField(flow: LinkedFlow, field: FormField, name: string, co
   const { nodes, objects } = findFieldPlaces(flow, field)
   const changes = [
     ...nodes.flatMap((place) => renameInSchema(place, field.name, name)),
-    ...renameTexts(flow, nodes, field.name, name, code),
+    ...renameTexts(flow, listWords(nodes, field.name), field.name, name, code),
     ...renameInForms(flow, objects, field.name, name),
     ...renameInData(flow, objects, field.name, name),
     ...migrateData(flow, objects, field.name, name),
@@ -101,45 +101,22 @@ function renameInSchema({ file, path, node }: SchemaPlace, from: string, to: str
   ]
 }
 
-/** The words of a field whose keys were made of its name, and that only it says. */
-function renameTexts(flow: LinkedFlow, nodes: readonly SchemaPlace[], from: string, to: string, code: string): Changes {
-  const uses = nodes.flatMap(({ file, path, node }) => {
+/** Where the schemas name the words of a field. */
+const listWords = (nodes: readonly SchemaPlace[], name: string): readonly TextUse[] =>
+  nodes.flatMap(({ file, path, node }) => {
     const { required } = typeof node.errorMessage === 'object' ? node.errorMessage : {}
-    const own = node.properties?.[from]
-    const at = [...path, 'properties', from]
+    const message = typeof required === 'object' ? required[name] : undefined
+    const own = node.properties?.[name]
     return [
-      ...['title', 'description', 'errorMessage', 'ui'].flatMap((key) => listStrings(own?.[key], [...at, key])),
-      ...(typeof required === 'object' && required[from] !== undefined
-        ? [{ path: [...path, 'errorMessage', 'required', from], key: required[from] }]
-        : []),
+      ...['title', 'description', 'errorMessage', 'ui'].flatMap((key) =>
+        listStrings(own?.[key], [...path, 'properties', name, key]),
+      ),
+      ...listStrings(message, [...path, 'errorMessage', 'required', name]),
     ].map((use) => ({ ...use, file }))
   })
-  const toOther = (key: string) =>
-    key
-      .split('.')
-      .map((part) => (part === from ? to : part))
-      .join('.')
-  const [texts = {}] = flow.copy.values()
-  return [...new Set(uses.map(({ key }) => key))].flatMap((key): Changes => {
-    const own = uses.filter((use) => use.key === key)
-    const isPrefix = !(key in texts)
-    const keys = Object.keys(texts).filter((one) => (isPrefix ? one.startsWith(`${key}.`) : one === key))
-    const isFree = keys.length > 0 && toOther(key) !== key && keys.every((one) => !(toOther(one) in texts))
-    if (!isFree || isTextUsed(flow, key, code, own.length)) return []
-    return [
-      ...own.map(({ file, path }) => ({ file, path, value: toOther(key) })),
-      ...[...flow.copy].flatMap(([language, known]) =>
-        keys.flatMap((one) => {
-          const file = flow.source.copy.get(language)?.path
-          return one in known && file !== undefined ? [{ file, path: [one], name: toOther(one) }] : []
-        }),
-      ),
-    ]
-  })
-}
 
 /** The texts in a value, at some place, that may name words. */
-const listStrings = (value: unknown, path: JSONPath): readonly { readonly path: JSONPath; readonly key: string }[] =>
+const listStrings = (value: unknown, path: JSONPath): readonly Omit<TextUse, 'file'>[] =>
   typeof value === 'string'
     ? [{ path, key: value }]
     : listItems(value).flatMap(([part, inner]) => listStrings(inner, [...path, part]))
@@ -168,6 +145,10 @@ function renameInData(flow: LinkedFlow, objects: readonly string[], from: string
     const key = path.at(-1)
     if (key === 'save') return toValue(path, at)
     if (key === 'forget') return listItems(at).flatMap(([index, target]) => toValue([...path, index], target))
+    if (key === 'options' && objects.includes(String(Object(at).from)))
+      return ['value', 'label'].flatMap((part) =>
+        Object(at)[part] === from ? [{ file, path: [...path, part], value: to }] : [],
+      )
     const isWritten = key === 'set' || key === 'fill' || (key === 'saveProgress' && path.length === 1)
     return listItems(at).flatMap(([part, value]) => {
       const inner = [...path, part]
@@ -179,13 +160,13 @@ function renameInData(flow: LinkedFlow, objects: readonly string[], from: string
       ]
     })
   }
-  const { startUp, steps, procedures, saveProgress, data } = flow.written
+  const { startUp, steps, procedures, fieldGroups, saveProgress, data } = flow.written
   return [
     ...listExpressions(flow.written, []).flatMap(({ path, source, mark }) => {
       const value = toRenamed(source, objects, from, to)
       return value === undefined || value === source ? [] : [{ file, path, value: mark + value }]
     }),
-    ...visit({ startUp, steps, procedures, saveProgress }, []),
+    ...visit({ startUp, steps, procedures, fieldGroups, saveProgress }, []),
     ...Object.entries(data).flatMap(([slot, { initial }]) => toNames(initial, ['data', slot, 'initial'], slot)),
   ]
 }

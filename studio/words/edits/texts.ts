@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser'
 import { type LinkedFlow, toLanguageTag } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
@@ -103,6 +104,43 @@ export function isTextUsed({ source }: LinkedFlow, key: string, code: string, pl
   const files = [source.flow, ...source.schemas.values()]
   const count = files.reduce((sum, { text }) => sum + text.split(quoted).length - 1, 0)
   return count > places || code.split('\n').includes(key)
+}
+
+/** A place in a schema that names a text, or by the beginning of their keys the texts of options. */
+export interface TextUse {
+  readonly file: string
+  readonly path: JSONPath
+  readonly key: string
+}
+
+/** Other keys for the texts that only these places name, where a part of them is a name that becomes another one; they say what they said. */
+export function renameTexts(
+  flow: LinkedFlow,
+  uses: readonly TextUse[],
+  from: string,
+  to: string,
+  code: string,
+): FlowEdit['changes'] {
+  const [texts = {}] = flow.copy.values()
+  const toOther = (key: string) =>
+    key
+      .split('.')
+      .map((part) => (part === from ? to : part))
+      .join('.')
+  return [...new Set(uses.map(({ key }) => key))].flatMap((key): FlowEdit['changes'] => {
+    const own = uses.filter((use) => use.key === key)
+    const keys = key in texts ? [key] : Object.keys(texts).filter((one) => one.startsWith(`${key}.`))
+    const isFree = keys.length > 0 && toOther(key) !== key && keys.every((one) => !(toOther(one) in texts))
+    if (!isFree || isTextUsed(flow, key, code, own.length)) return []
+    return [
+      ...own.map(({ file, path }) => ({ file, path, value: toOther(key) })),
+      ...[...flow.copy].flatMap(([language, known]) =>
+        keys
+          .filter((one) => one in known)
+          .map((one) => ({ file: toCopyFile(flow, language), path: [one], name: toOther(one) })),
+      ),
+    ]
+  })
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' })

@@ -74,6 +74,24 @@ it('has another name in expressions, where what is called the same keeps its nam
   expect(after.definition.predicates['carKept']?.when).toContain('has(area.postcode)')
 })
 
+it('has another name where options are made of it', () => {
+  const { written } = insurance.flow
+  const form = { schema: 'forms/cover.schema.json', data: 'cover', submit: 'cover.submit' }
+  const options = { from: 'drivers', value: 'firstName', label: 'lastName' }
+  const cover = {
+    title: 'cover.title',
+    progress: 70,
+    view: [],
+    on: {},
+    form: { ...form, fields: { excess: { options } } },
+  }
+  const flowOf = { ...insurance.flow, written: { ...written, steps: { ...written.steps, COVER: cover } } }
+  const first = field('forms/driver.schema.json', 'firstName', insurance.flow)
+  const { changes } = renameField(flowOf, first, 'givenName', '')
+  const path = ['steps', 'COVER', 'form', 'fields', 'excess', 'options', 'value']
+  expect(changes).toContainEqual({ file: 'examples/insurance-quote/flow.json', path, value: 'givenName' })
+})
+
 it('keeps what saved applications have of it', async () => {
   const zip = field('forms/area.schema.json', 'zip', insurance.flow)
   const saved = { type: 'object', properties: { area: { type: 'object', properties: { zip: { type: 'string' } } } } }
