@@ -20,7 +20,7 @@ import { createSavedReader } from '../session/createSavedReader.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import type { StandaloneValidator } from '../validation/validate.ts'
 import { bundleForm } from '../validation/bundleForm.ts'
-import { compileSchema, createAjv } from '../validation/createAjv.ts'
+import { compileSchema, createSchemaCompiler } from '../validation/createAjv.ts'
 import { rememberByContent } from '../validation/remember.ts'
 
 /**
@@ -82,10 +82,10 @@ export const toRunnableForm = rememberByContent((schema) => {
   }
 })
 
-function toRunnableConditions(schema: JsonSchema): readonly StandaloneValidator[] {
-  const ajv = createAjv({ allErrors: false, strict: false, esm: false })
-  return toConditions(schema).map((condition) => ajv.compile(condition))
-}
+const toRunnableConditions = (schema: JsonSchema): readonly StandaloneValidator[] =>
+  toConditions(schema).map(compileCondition)
+
+const compileCondition = createSchemaCompiler({ allErrors: false, strict: false })
 
 /** Makes what is compiled of a checked flow's expressions functions at once, each source once. */
 export function createExpressionRunner(checked: CheckedExpressions): CompileExpression<CompiledExpression> {

@@ -1,8 +1,8 @@
-import { Ajv, type CodeKeywordDefinition, _ } from 'ajv'
+import { Ajv, type CodeKeywordDefinition, type ValidateFunction, _ } from 'ajv'
 import addMessages from 'ajv-errors'
 import addFormats from 'ajv-formats'
 import { bundleSchema } from './bundleSchema.ts'
-import { type SchemaMap, toFields } from './JsonSchema.ts'
+import { type JsonSchema, type SchemaMap, toFields } from './JsonSchema.ts'
 import { rememberByContent } from './remember.ts'
 import { date, dateTime, minimumAge, notBefore, notInFuture } from './runtime/rules.ts'
 import type { StandaloneValidator } from './validate.ts'
@@ -87,21 +87,31 @@ const customRules: CodeKeywordDefinition[] = [
   },
 ]
 
-// One for many: each would compile the rules of its own keywords first. Not for all: each keeps what it ever compiled.
-let ajv: Ajv | undefined
-let compiled = 0
+/**
+ * Creates what compiles bundled schemas in this process, for Node; throws when AJV refuses one. One AJV is for many: each would
+ * compile the rules of its own keywords first. None is for all: each keeps what it ever compiled.
+ */
+export function createSchemaCompiler(options: AjvOptions = {}): (schema: JsonSchema) => ValidateFunction {
+  let ajv: Ajv | undefined
+  let compiled = 0
+  return (schema) => {
+    if (compiled % 200 === 0 || !ajv) ajv = createAjv({ ...options, validateSchema: false, isOptimized: false })
+    compiled += 1
+    try {
+      return ajv.compile(schema)
+    } finally {
+      // The next version of it may have the same $id.
+      ajv.removeSchema(schema)
+    }
+  }
+}
+
+const compile = createSchemaCompiler()
 
 /** Compiles one bundled JSON Schema (see `bundleSchema`) in this process, for Node; throws when AJV refuses it. Remembered. */
 export const compileSchema = rememberByContent((schema): StandaloneValidator => {
-  if (compiled % 200 === 0 || !ajv) ajv = createAjv({ validateSchema: false, isOptimized: false })
-  compiled += 1
-  try {
-    const validator: StandaloneValidator = ajv.compile(schema)
-    return Object.assign(validator, { fields: toFields(schema) })
-  } finally {
-    // The next version of it may have the same $id.
-    ajv.removeSchema(schema)
-  }
+  const validator: StandaloneValidator = compile(schema)
+  return Object.assign(validator, { fields: toFields(schema) })
 })
 
 /** Compiles schemas by `$id` in this process, for Node: the same validators that the browser gets precompiled. */

@@ -1,9 +1,9 @@
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
 import { toHint } from '../../definition/Problem.ts'
-import { createAjv } from '../../validation/createAjv.ts'
 import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
 import { listFields, type ListedField } from '../text/listFields.ts'
+import { createFit } from '../schemas/createFit.ts'
 import { createPlaces, toBundled } from './checkFormSchemas.ts'
 
 type Tell = (at: string, finding: Omit<Finding, 'path' | 'file'>) => void
@@ -157,6 +157,7 @@ function checkCondition(
   always: readonly string[],
   tell: Tell,
 ): void {
+  const fit = createFit(root, undefined)
   const asked = Object.entries(condition.properties ?? {})
   const required = condition.required ?? []
   const known = [...fields.keys()].flatMap((name) =>
@@ -190,7 +191,7 @@ function checkCondition(
     const values: unknown[] =
       'const' in wanted ? [wanted['const']] : Array.isArray(wanted['enum']) ? wanted['enum'] : []
     for (const [index, value] of values.entries()) {
-      if (canBe(value, nodes, root)) continue
+      if (fit(nodes, value)) continue
       const message = `a condition asks whether ${toPath(path, name)} is ${JSON.stringify(value)}, which it can never be`
       const options = nodes.flatMap((node): unknown[] => (Array.isArray(node['enum']) ? node['enum'] : []))
       const detail = 'const' in wanted ? 'const' : `enum/${index}`
@@ -202,6 +203,3 @@ function checkCondition(
     }
   }
 }
-
-const canBe = (value: unknown, nodes: readonly JsonSchema[], { definitions = {} }: JsonSchema): boolean =>
-  createAjv({ allErrors: false, strict: false, validateSchema: false }).validate({ allOf: nodes, definitions }, value)

@@ -1,11 +1,12 @@
 import { bundleForm, toToldPlace } from '../../validation/bundleForm.ts'
-import { compileSchema, createAjv } from '../../validation/createAjv.ts'
+import { compileSchema } from '../../validation/createAjv.ts'
 import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { ruleOrder } from '../../validation/ruleOrder.ts'
 import { toFileFaults } from '../../definition/checks/checkSchemas.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
+import { createFit } from '../schemas/createFit.ts'
 import { listRules, listUnknownFields } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { listSpelledNumbers } from '../../definition/languages.ts'
@@ -141,7 +142,6 @@ function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): strin
 
 /** The defaults and examples that are not as their part of a schema wants them. */
 const listUnfit = rememberByIdentity((bundled: JsonSchema) => {
-  const { definitions = {} } = bundled
   const given: { readonly node: JsonSchema; readonly at: string; readonly what: string; readonly value: unknown }[] = []
   walkSchema(bundled, (node, at) => {
     const examples = Array.isArray(node['examples']) ? node['examples'] : []
@@ -149,10 +149,8 @@ const listUnfit = rememberByIdentity((bundled: JsonSchema) => {
     for (const [index, value] of examples.entries())
       given.push({ node, at: `${at}/examples/${index}`, what: 'example', value })
   })
-  if (given.length === 0) return given
-  const ajv = createAjv({ allErrors: false, strict: false, validateSchema: false })
-  const compile = rememberByIdentity((node: JsonSchema) => ajv.compile({ ...node, $id: undefined, definitions }))
-  return given.filter(({ node, value }) => !compile(node)(value))
+  const fit = createFit(bundled, undefined)
+  return given.filter(({ node, value }) => !fit([node], value))
 })
 
 /** Leads from a pointer into a bundled schema back to the file that the part came from. */

@@ -1,4 +1,4 @@
-import { createAjv } from '../../validation/createAjv.ts'
+import { createSchemaCompiler } from '../../validation/createAjv.ts'
 import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
 
@@ -7,15 +7,20 @@ export type Fit = (nodes: readonly JsonSchema[], value: unknown) => boolean
 
 /**
  * Creates what tells whether a value fits: for tools, which ask about any part of a schema. Each part is compiled when it is first
- * asked about, by whomever.
+ * asked about, by whomever and for whatever day.
  */
 export const createFit = rememberWithin((root: JsonSchema, today: string | undefined): Fit => {
   const context = today === undefined ? {} : { today }
-  const ajv = createAjv({ allErrors: false, strict: false, validateSchema: false })
-  const compile = rememberByIdentity((node: JsonSchema) => {
-    // Without its $id, or AJV would take it for a second schema of that name.
-    const { $id: _, ...own } = resolveRef(node, root)
-    return ajv.compile({ allOf: [own], definitions: root.definitions })
-  })
+  const compile = toCompiler(root)
   return (nodes, value) => nodes.every((node) => (isSchema(node) ? compile(node).call(context, value) : node !== false))
 })
+
+const compileSchema = createSchemaCompiler({ allErrors: false, strict: false })
+
+const toCompiler = rememberByIdentity((root: JsonSchema) =>
+  rememberByIdentity((node: JsonSchema) => {
+    // Without its $id, or AJV would take it for a second schema of that name.
+    const { $id: _, ...own } = resolveRef(node, root)
+    return compileSchema({ allOf: [own], ...(root.definitions && { definitions: root.definitions }) })
+  }),
+)
