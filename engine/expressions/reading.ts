@@ -14,14 +14,18 @@ export const toKind = (value: unknown) =>
 export const toBoolean = (value: unknown) =>
   typeof value === 'boolean' ? value : fail(`${toKind(value)} stands where true or false belongs`)
 
-/** Reads a path of own fields; fails, naming the path, where an object or a field is missing. */
+/** A scope has no more than its fields, those that it looks up among them; of anything else only what is its own is read. */
+const hasField = (owner: object, key: string): boolean =>
+  'valueOf' in owner ? Object.hasOwn(owner, key) : key in owner
+
+/** Reads a path of fields; fails, naming the path, where an object or a field is missing. */
 export function get(root: unknown, ...keys: readonly string[]): unknown {
   let value = root
   for (const [index, key] of keys.entries()) {
     const owner = isRecord(value)
       ? value
       : fail(`${keys.slice(0, index).join('.') || 'the value'} is ${toKind(value)}, so it has no ${key}`)
-    value = Object.hasOwn(owner, key) ? owner[key] : undefined
+    value = hasField(owner, key) ? owner[key] : undefined
     if (value === undefined) fail(`${keys.slice(0, index + 1).join('.')} is missing`)
   }
   return value

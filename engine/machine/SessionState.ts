@@ -1,5 +1,6 @@
 import type { Failure } from '../actions/ActionHandler.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 import type { Issue } from '../validation/validate.ts'
 import { valueAt } from './dataPath.ts'
 import type { Loads, Occurrence, Run } from './Run.ts'
@@ -140,6 +141,15 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
 export function toInitialData(flow: CompiledFlow): Record<string, unknown> {
   return Object.fromEntries(Object.entries(flow.slots).map(([name, slot]) => [name, slot.initial]))
 }
+
+/** The names of the slots that are sent in the background, and of those that outlive a visit: both are asked for at every change. */
+export const listSlots = rememberByIdentity((slots: CompiledFlow['slots']) => {
+  const all = Object.entries(slots)
+  return {
+    sent: all.flatMap(([name, { sentBy }]) => (sentBy === undefined ? [] : [name])),
+    persistent: all.flatMap(([name, { persist }]) => (persist ? [name] : [])),
+  }
+})
 
 /** Forgets what was filled in and has another value now, so that what somebody entered is never taken for it. */
 export function keepFilled<State extends Pick<SessionState, 'data' | 'filled'>>(state: State): State {

@@ -1,4 +1,5 @@
 import type { CompiledFlow, Scope } from '../definition/CompiledFlow.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 import type { SessionState } from './SessionState.ts'
 
 /** What the world outside is like at one moment. */
@@ -12,7 +13,28 @@ export interface World {
   readonly isOnline: boolean
 }
 
-/** What expressions read of a state and of the world at this moment. */
+/** Where a scope has the data of its slots. */
+const held = Symbol('data')
+
+interface Reader {
+  readonly [held]: SessionState['data']
+}
+
+/** Reads each slot of a flow where it is: an expression asks for few of them, and a large flow has thousands. */
+const toReader = rememberByIdentity(({ slots, constants }: CompiledFlow): object =>
+  Object.create(null, {
+    ...Object.fromEntries(Object.keys(slots).map((name) => [name, toGetter(name)])),
+    constants: { value: constants },
+  }),
+)
+
+const toGetter = (name: string) => ({
+  get(this: Reader) {
+    return this[held][name]
+  },
+})
+
+/** What expressions read of a state and of the world at this moment. Its slots are looked up, not listed. */
 export function toScope(
   flow: CompiledFlow,
   state: SessionState,
@@ -20,10 +42,10 @@ export function toScope(
   extra: Readonly<Record<string, unknown>> = {},
 ): Scope {
   return {
-    ...state.data,
+    __proto__: toReader(flow),
+    [held]: state.data,
     ...facts,
     init: state.init,
-    constants: flow.constants,
     now,
     fn: functions,
     event: undefined,

@@ -3,7 +3,7 @@ import { isByItself } from './Run.ts'
 import type { Effect } from './Effect.ts'
 import type { Input } from './Input.ts'
 import { isActing, toForeground, toReady, attempt, set, type BeyondStart, type Turn } from './Turn.ts'
-import type { SessionState } from './SessionState.ts'
+import { listSlots, type SessionState } from './SessionState.ts'
 import { take } from './take.ts'
 import { toPlaceBefore } from './trail.ts'
 import type { World } from './World.ts'
@@ -48,8 +48,6 @@ function keep({ flow, state, effects }: Turn, before: SessionState, { type }: In
   const now = type === 'reconnect'
   // It is sent once it is known where a saved application goes on.
   if (state.visit === 0 || !(now || isChanged || state.visit !== before.visit)) return
-  const isFull = Object.entries(flow.slots).some(
-    ([slot, { sentBy, initial }]) => sentBy !== undefined && state.data[slot] !== initial,
-  )
+  const isFull = listSlots(flow.slots).sent.some((slot) => state.data[slot] !== flow.slots[slot]?.initial)
   if (isFull) effects.push({ type: 'post', now })
 }

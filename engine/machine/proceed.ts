@@ -1,6 +1,6 @@
 import { advance, type Progression } from './advance.ts'
 import { isByItself, isChange, type Destination, type Run } from './Run.ts'
-import { initialStepState, toSubmitSuccess, type SessionState } from './SessionState.ts'
+import { initialStepState, listSlots, toSubmitSuccess, type SessionState } from './SessionState.ts'
 import { toNext, toPlace, toPlaceBefore, withoutAhead, withoutCurrent } from './trail.ts'
 import { abort, attempt, begin, drop, put, set, stepOf, toCalls, toReady, toSerial, type Turn } from './Turn.ts'
 
@@ -48,7 +48,7 @@ function leadOn(turn: Turn, run: Run, step: string): void {
 
 /** Whether something was written since that is sent in the background. */
 const hasPutOut = ({ flow, state }: Turn, { before }: Run): boolean =>
-  Object.entries(flow.slots).some(([slot, { sentBy }]) => sentBy && state.data[slot] !== before[slot])
+  listSlots(flow.slots).sent.some((slot) => state.data[slot] !== before[slot])
 
 /**
  * Takes over what an event has written. What lies ahead followed from the data as it was; a step that is entered or left does not

@@ -1,4 +1,5 @@
 import type { CompiledFlow, SavedRecord } from '../definition/CompiledFlow.ts'
+import { listSlots } from '../machine/SessionState.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -113,9 +114,9 @@ export function createPersistence(storage: ApplicationStorage) {
   }
 }
 
-function toKept(flow: CompiledFlow, data: Data): Data {
-  const slots = Object.entries(flow.slots).filter(([name, slot]) => slot.persist && data[name] !== slot.initial)
-  return Object.fromEntries(slots.map(([name]) => [name, data[name]]))
+function toKept({ slots }: CompiledFlow, data: Data): Data {
+  const changed = listSlots(slots).persistent.filter((name) => data[name] !== slots[name]?.initial)
+  return Object.fromEntries(changed.map((name) => [name, data[name]]))
 }
 
 /** Slots are replaced, never changed in place, so that comparing them by identity is enough. */

@@ -105,7 +105,7 @@ export function createMoves({ flow, runnable, play, candidates, answers, outcome
   function* listSubmits(point: Point, form: FormDefinition, scope: Scope): Generator<Try> {
     for (const value of candidates.forms(form, (field) => toOptions(form, field, scope), scope)) {
       // A button that is disabled is not pressed; that depends on what was typed.
-      if (!holds(form.submitWhen, { ...scope, [form.data]: value })) continue
+      if (!holds(form.submitWhen, { __proto__: scope, [form.data]: value })) continue
       const move = { kind: 'submit', step: point.state.currentStep, event: 'submit', value } as const
       yield { move, input: { type: 'submit', slot: form.data, value, issues: [] } }
     }
