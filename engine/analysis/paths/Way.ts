@@ -1,3 +1,4 @@
+import type { CompiledExpression, CompiledFlow, CompiledInstruction } from '../../definition/CompiledFlow.ts'
 import type { OpenCall, SessionState } from '../../machine/index.ts'
 
 /** One choice on a way: what a condition answered, how a call came out, or where a computed step led. */
@@ -32,6 +33,17 @@ export function toChoiceId(choice: WayChoice, list: string): string {
 /** The id of a way, by the choices made in a list such as `steps.X.on.submit`. */
 export const toWayId = (list: string, choices: readonly WayChoice[]): string =>
   [list, ...choices.map((choice) => toChoiceId(choice, list))].join(' ')
+
+/** What the instructions that lead to where a saved application goes on take its step from, by their places. */
+export function toResuming(flow: CompiledFlow): ReadonlyMap<string, CompiledExpression> {
+  const list = (instructions: readonly CompiledInstruction[]): (readonly [string, CompiledExpression])[] =>
+    instructions.flatMap(({ at, resumeAt, call }) => [
+      ...(resumeAt ? [[at, resumeAt] as const] : []),
+      ...Object.values(call?.on ?? {}).flatMap(list),
+    ])
+  const lists = Object.values(flow.steps).flatMap(({ on }) => Object.values(on))
+  return new Map([flow.startUp, ...lists].flatMap(list))
+}
 
 /** What an event has come to so far, between two calls. */
 export interface Progress {

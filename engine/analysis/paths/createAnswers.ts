@@ -3,32 +3,57 @@ import type { ReadsOf } from './createRelevance.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { ExpressionNode } from '../../expressions/index.ts'
 import { inlineConstants } from '../../compiler/compileExpression.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
 
-/** What is known of a predicate for values of the first things that it reads. */
+/** What is known for values of the first things that are read. */
 interface Known {
   answer?: string
   readonly next: Map<unknown, Known>
 }
 
-/** Answers predicates: `1` and `0`, `x` for one that cannot be evaluated. Slots are shared between points, so most answers are known. */
+/** The same function of a scope, that answers nothing twice for the same values. Slots are shared between points, so most are known. */
+function rememberByReads(reads: readonly string[], answer: (scope: Scope) => string): (scope: Scope) => string {
+  const keys = reads.filter((root) => root !== 'constants' && root !== 'now')
+  const root: Known = { next: new Map() }
+  return (scope) => {
+    let at = root
+    for (const key of keys) {
+      const value = scope[key]
+      let inner = at.next.get(value)
+      if (!inner) at.next.set(value, (inner = { next: new Map() }))
+      at = inner
+    }
+    return (at.answer ??= answer(scope))
+  }
+}
+
+/** Answers predicates: `1` and `0`, `x` for one that cannot be evaluated. */
 export function createAnswers({ predicates }: CompiledFlow, readsOf: ReadsOf) {
-  const known = new Map<string, { readonly keys: readonly string[]; readonly root: Known }>()
+  const known = new Map<string, (scope: Scope) => string>()
   const open = (name: string) => {
-    const keys = readsOf(name).filter((root) => root !== 'constants' && root !== 'now')
-    const opened = { keys, root: { next: new Map<unknown, Known>() } }
+    const opened = rememberByReads(readsOf(name), (scope) => toAnswer(predicates[name], scope))
     known.set(name, opened)
     return opened
   }
-  return (name: string, scope: Scope): string => {
-    const { keys, root } = known.get(name) ?? open(name)
-    let at: Known = root
-    for (const key of keys) {
-      const value = scope[key]
-      const inner: Known = at.next.get(value) ?? { next: new Map() }
-      at.next.set(value, inner)
-      at = inner
+  return (name: string, scope: Scope): string => (known.get(name) ?? open(name))(scope)
+}
+
+/** Answers many predicates in one text: together those that read the same. */
+export function createAnswerTexts(answers: ReturnType<typeof createAnswers>, readsOf: ReadsOf) {
+  const open = rememberByIdentity((names: readonly string[]) => {
+    const groups = new Map<string, string[]>()
+    for (const name of names) {
+      const key = readsOf(name).join(' ')
+      groups.set(key, [...(groups.get(key) ?? []), name])
     }
-    return (at.answer ??= toAnswer(predicates[name], scope))
+    return [...groups.values()].map((group) =>
+      rememberByReads(readsOf(group[0] ?? ''), (scope) => group.map((name) => answers(name, scope)).join('')),
+    )
+  })
+  return (names: readonly string[], scope: Scope): string => {
+    let text = ''
+    for (const answer of open(names)) text += answer(scope)
+    return text
   }
 }
 
@@ -39,6 +64,29 @@ function toAnswer(predicate: ((scope: Scope) => boolean) | undefined, scope: Sco
     return 'x'
   }
 }
+
+/** A letter for each value of a name. Most values are shared between points, so that they are written out once. */
+export function createLetters(): ToLetter {
+  const letters = new Map<string, Map<string, string>>()
+  const texts = new WeakMap<object, string>()
+  const toText = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+    const text = texts.get(value) ?? JSON.stringify(value)
+    texts.set(value, text)
+    return text
+  }
+  return (name, value) => {
+    const known = letters.get(name) ?? new Map<string, string>()
+    letters.set(name, known)
+    const text = toText(value)
+    const letter = known.get(text) ?? String.fromCharCode(48 + known.size)
+    known.set(text, letter)
+    return letter
+  }
+}
+
+/** Names the values of one name by a letter each, equal ones by the same. */
+export type ToLetter = (name: string, value: unknown) => string
 
 /** More comparisons than these in a handful of conditions are not looked through. */
 const most = 12

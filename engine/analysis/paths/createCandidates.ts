@@ -1,8 +1,8 @@
 import { createFormValues } from './createFormValues.ts'
 import { createShapes } from './createShapes.ts'
-import { listWishes } from './listWishes.ts'
+import { type Wish, listWishes } from './listWishes.ts'
 import { type WishedAt, toFields, vary } from './vary.ts'
-import { toWished } from './toWished.ts'
+import { toText, toWished } from './toWished.ts'
 import type { Scope } from '../../definition/CompiledFlow.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toSavedSchema } from '../../definition/released/toSavedSchema.ts'
@@ -15,12 +15,16 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
   const { definition } = flow
   const wishes = listWishes(flow)
   const shapes = createShapes(flow, toNow(now).date)
+  const wishesAt = new Map<string, readonly { readonly rest: string; readonly wish: Wish }[]>()
+  const listWishesAt = (path: string) => {
+    const known = wishesAt.get(path) ?? wishes.flatMap((wish) => toWishAt(wish, path))
+    wishesAt.set(path, known)
+    return known
+  }
   const wishedAt = (path: string, scope: Scope): readonly WishedAt[] =>
-    wishes.flatMap((wish) => {
-      const rest = wish.path.slice(path.length)
-      if (!wish.path.startsWith(path) || !/^($|[.[])/.test(rest)) return []
-      return [{ rest: rest.replace(/^\./, ''), ...toWished(wish, scope, flow) }]
-    })
+    listWishesAt(path).map(({ rest, wish }) => ({ rest, ...toWished(wish, scope, flow) }))
+  // What is wished for seldom depends on the data of now.
+  const varied = new Map<string, readonly unknown[]>()
 
   return {
     ...createFormValues({ shapes, wishedAt, now }),
@@ -31,7 +35,11 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
       if (typeof source === 'object' && Object.keys(source).length === 0) return [undefined]
       const shape = shapes.of(`${action} ${outcome}`, source)
       if (path === undefined) return [shape.full]
-      return vary([shape.full, shape.least], wishedAt(path, scope)).filter(shape.fits)
+      const wished = wishedAt(path, scope)
+      const key = `${action} ${outcome} ${path} ${toText(wished)}`
+      const known = varied.get(key) ?? vary([shape.full, shape.least], wished).filter(shape.fits)
+      varied.set(key, known)
+      return known
     },
     /** What an event of a component may carry, by what is read of it. */
     payloads: (reads: readonly string[]): readonly unknown[] =>
@@ -83,6 +91,13 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
       ].filter(({ data }) => shape.fits(data))
     },
   }
+}
+
+/** A wish at a path or below it, by what is left of its path. */
+function toWishAt(wish: Wish, path: string): readonly { readonly rest: string; readonly wish: Wish }[] {
+  const rest = wish.path.slice(path.length)
+  if (!wish.path.startsWith(path) || !/^($|[.[])/.test(rest)) return []
+  return [{ rest: rest.replace(/^\./, ''), wish }]
 }
 
 export type Candidates = ReturnType<typeof createCandidates>

@@ -4,6 +4,7 @@ import { valueAt, withValueAt } from '../../machine/index.ts'
 import { toNow } from '../../machine/index.ts'
 import { type JsonSchema, resolveRef } from '../../validation/JsonSchema.ts'
 import type { Shapes } from './createShapes.ts'
+import { toText } from './toWished.ts'
 import { type WishedAt, toFields, vary } from './vary.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,28 +24,43 @@ export function createFormValues({ shapes, wishedAt, now }: FormContext) {
   const toMoment = (months: number) => toNow(new Date(now.getFullYear(), now.getMonth() - months, 15)).date
   const moments: Moments = { today: toNow(now).date, recent: toMoment(6), early: toMoment(60) }
 
+  // Most points of a step have the same in its form.
+  const known = new Map<string, readonly unknown[]>()
+
+  function list(
+    { schema }: FormDefinition,
+    current: unknown,
+    options: readonly (readonly [field: string, choices: readonly unknown[]])[],
+    wished: readonly WishedAt[],
+  ): readonly unknown[] {
+    const shape = shapes.of(schema, schema)
+    const values = shape.samples.flatMap((sample, index) => {
+      const base = keep(sample, current, shape.fits)
+      const first = options.reduce((value, [field, choices]) => withValueAt(value, field, choices[0]), toFields(base))
+      const chosen = [
+        first,
+        ...options.flatMap(([field, choices]) => choices.slice(1).map((choice) => withValueAt(first, field, choice))),
+      ]
+      const isDated = index === 0 || index === shape.samples.length - 1
+      return isDated ? chosen.flatMap((value) => [value, ...toDated(value, moments)]) : chosen
+    })
+    const others = toOthers(shape.schema, values, wished)
+    return [...values, ...vary(values.slice(0, 1), [...wished, ...others])].filter(shape.fits)
+  }
+
   return {
     /** What may be typed into a form so that it can be sent. */
     forms(form: FormDefinition, optionsOf: (field: string) => readonly unknown[] | undefined, scope: Scope) {
-      const shape = shapes.of(form.schema, form.schema)
       const current = scope[form.data]
       const options = Object.keys(form.fields ?? {}).flatMap((field) => {
         const choices = optionsOf(field)
         return choices ? [[field, choices.slice(0, mostOptions)] as const] : []
       })
-      const values = shape.samples.flatMap((sample, index) => {
-        const base = keep(sample, current, shape.fits)
-        const first = options.reduce((value, [field, choices]) => withValueAt(value, field, choices[0]), toFields(base))
-        const chosen = [
-          first,
-          ...options.flatMap(([field, choices]) => choices.slice(1).map((choice) => withValueAt(first, field, choice))),
-        ]
-        const isDated = index === 0 || index === shape.samples.length - 1
-        return isDated ? chosen.flatMap((value) => [value, ...toDated(value, moments)]) : chosen
-      })
       const wished = wishedAt(form.data, scope).filter(({ rest }) => !options.some(([field]) => field === rest))
-      const others = toOthers(shape.schema, values, wished)
-      return [...values, ...vary(values.slice(0, 1), [...wished, ...others])].filter(shape.fits)
+      const key = JSON.stringify([form.schema, current, options]) + toText(wished)
+      const values = known.get(key) ?? list(form, current, options, wished)
+      known.set(key, values)
+      return values
     },
     /** What one field of a form may be changed to, the whole form with it. */
     changes(form: FormDefinition, field: string, options: readonly unknown[] | undefined, scope: Scope) {

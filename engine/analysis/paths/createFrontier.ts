@@ -1,40 +1,71 @@
 import type { Found, SearchContext } from './Found.ts'
-import { type Way, toWayId } from './Way.ts'
+import { type Way, toResuming, toWayId } from './Way.ts'
+import { createAnswerTexts } from './createAnswers.ts'
 import type { CompiledFlow, Scope } from '../../definition/CompiledFlow.ts'
 
-/** Points that a search has not gone on from, those first that are nearest to a way: in the conditions that it asks, then in steps. */
-export function createFrontier(way: Way, { runnable, answers }: SearchContext) {
+/**
+ * Points that a search has not gone on from, those first that are nearest to a way: in the conditions that it asks and the step that
+ * it resumes at, then in steps. Of those that the way cannot tell apart, at places that cannot either, only the first is kept.
+ */
+export function createFrontier(way: Way, context: SearchContext) {
+  const { runnable, answers, readsOf, toLetter } = context
   const goals = new Map(
     way.choices.flatMap((choice) =>
       choice.kind === 'when' ? [[choice.predicate, choice.holds ? '1' : '0'] as const] : [],
     ),
   )
+  const reads = [...new Set([...goals.keys()].flatMap(readsOf))]
   const distances = toDistances(runnable, way.step ?? '')
   const farthest = Object.keys(runnable.steps).length
-  const buckets: Found[][] = []
+  const toResumed = createResumed(runnable)
+  const seen = new Set<string>()
+  const buckets: { readonly found: Found; readonly place: string }[][] = []
   let size = 0
 
   const toDistance = ({ point, scope }: Found): number => {
-    const open = [...goals].filter(([predicate, wanted]) => answers(predicate, scope) !== wanted).length
-    return open * farthest + (distances.get(point.state.currentStep) ?? farthest)
+    const open = [...goals].filter(([predicate, wanted]) => answers(predicate, scope) !== wanted)
+    const astray = way.choices.filter(
+      (choice) => choice.kind === 'resume' && toResumed(choice.at, scope) !== choice.step,
+    )
+    return (open.length + astray.length) * farthest + (distances.get(point.state.currentStep) ?? farthest)
+  }
+
+  const isAnother = (found: Found, place: string): boolean => {
+    const view = [place, ...reads.map((name) => toLetter(name, found.scope[name]))].join(' ')
+    const before = seen.size
+    return seen.add(view).size > before
   }
 
   return {
     size: () => size,
-    put(found: Found): void {
+    /** Adds a point, with what names its place and what is asked there. */
+    put(found: Found, place: string): void {
       size++
       const distance = toDistance(found)
       const bucket = buckets[distance] ?? []
       buckets[distance] = bucket
-      bucket.push(found)
+      bucket.push({ found, place })
     },
     /** The nearest point that may be taken; it is gone then. */
     take(isFree: (found: Found) => boolean): Found | undefined {
       for (const bucket of buckets) {
-        for (let found = bucket?.shift(); found; found = bucket?.shift()) if (isFree(found)) return found
+        for (let one = bucket?.shift(); one; one = bucket?.shift())
+          if (isFree(one.found) && isAnother(one.found, one.place)) return one.found
       }
       return undefined
     },
+  }
+}
+
+/** Tells where an instruction would have a saved application go on; nothing where that cannot be told yet. */
+function createResumed(flow: CompiledFlow) {
+  const resuming = toResuming(flow)
+  return (at: string, scope: Scope): unknown => {
+    try {
+      return resuming.get(at)?.(scope)
+    } catch {
+      return undefined
+    }
   }
 }
 
@@ -83,9 +114,8 @@ export function createNovelty(): (place: string, own: string, later: string) => 
 }
 
 /** Tells where a point is, what its place asks, and what else of its data matters later: points that agree in all lead to the same. */
-export function createKeys({ relevance, answers }: SearchContext) {
-  const toLetter = createLetters()
-  const ask = (names: readonly string[], scope: Scope) => names.map((name) => answers(name, scope)).join('')
+export function createKeys({ relevance, answers, readsOf, toLetter }: SearchContext) {
+  const ask = createAnswerTexts(answers, readsOf)
 
   return ({ point, scope }: Pick<Found, 'point' | 'scope'>): readonly [place: string, own: string, later: string] => {
     const { state, asked, waiting, facts } = point
@@ -106,18 +136,6 @@ export function createKeys({ relevance, answers }: SearchContext) {
       ask(own.predicates, scope) + shapes + saved + told.join(''),
       ask(later.predicates, scope) + before,
     ]
-  }
-}
-
-/** A letter for each value of a name. */
-function createLetters(): (name: string, value: unknown) => string {
-  const letters = new Map<string, string[]>()
-  return (name, value) => {
-    const known = letters.get(name) ?? []
-    letters.set(name, known)
-    const text = JSON.stringify(value) ?? ''
-    const index = known.indexOf(text)
-    return String.fromCharCode(48 + (index < 0 ? known.push(text) - 1 : index))
   }
 }
 

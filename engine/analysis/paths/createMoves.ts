@@ -5,9 +5,10 @@ import { isByItself, isChange } from '../../machine/Run.ts'
 import type { Input } from '../../machine/index.ts'
 import { toFailureRule } from '../../machine/fail.ts'
 import { createExpressionRunner } from '../../runner/toRunnableFlow.ts'
-import type { createAnswers } from './createAnswers.ts'
+import type { ToLetter, createAnswers } from './createAnswers.ts'
 import type { Candidates } from './createCandidates.ts'
 import type { Play } from './createPlay.ts'
+import type { ReadsOf } from './createRelevance.ts'
 import type { Asked, Point } from './Way.ts'
 import type { ExampleAnswer, ExampleMove } from './Example.ts'
 import { toResult } from './playExample.ts'
@@ -28,15 +29,17 @@ export interface MovesContext {
   readonly play: Play
   readonly candidates: Candidates
   readonly answers: ReturnType<typeof createAnswers>
+  readonly readsOf: ReadsOf
+  readonly toLetter: ToLetter
   /** The declared outcomes of each action. */
   readonly outcomes: Readonly<Record<string, readonly string[]>>
 }
 
 /** Lists what can be done at a point: what the screen offers, with values that it takes, or the answers to its call. */
-export function createMoves({ flow, runnable, play, candidates, answers, outcomes }: MovesContext) {
+export function createMoves(context: MovesContext) {
+  const { flow, runnable, candidates, answers, outcomes } = context
   const evaluate = createEvaluate(flow)
-  // Only the rules that lead to a step are of interest; where there are none, no status is.
-  const statuses = runnable.failures.some(({ to }) => to !== undefined) ? candidates.statuses() : []
+  const listFailures = createFailures(context)
   const holds = (predicate: string | undefined, scope: Scope) =>
     predicate === undefined || answers(predicate, scope) === '1'
 
@@ -85,21 +88,7 @@ export function createMoves({ flow, runnable, play, candidates, answers, outcome
       for (const data of candidates.answers(action, outcome, path, scope))
         yield toTry({ action, outcome, ...(data === undefined ? {} : { data }) })
     }
-    for (const failure of listFailures(point, asked)) yield toTry({ action, outcome: 'failed', failure })
-  }
-
-  /** A failure that nothing is said of, and one for each step that failures lead to from here. */
-  function* listFailures(point: Point, { load }: Asked): Generator<NonNullable<ExampleAnswer['failure']>> {
-    yield { status: 'Failed', message: '' }
-    const told = new Set<string>()
-    for (const status of statuses) {
-      const failure = { status, message: '' }
-      const { to } =
-        toFailureRule(runnable, point.state, { failure, atField: load !== undefined }, play.worldOf(point)) ?? {}
-      if (to === undefined || told.has(to)) continue
-      told.add(to)
-      yield failure
-    }
+    for (const failure of listFailures(point, asked, scope)) yield toTry({ action, outcome: 'failed', failure })
   }
 
   function* listSubmits(point: Point, form: FormDefinition, scope: Scope): Generator<Try> {
@@ -129,6 +118,36 @@ export function createMoves({ flow, runnable, play, candidates, answers, outcome
     if (!options) return undefined
     const items = evaluate(options.from, scope)
     return Array.isArray(items) ? items.map((item, index) => toOption(item, options.value, index)) : []
+  }
+}
+
+type ToldFailure = NonNullable<ExampleAnswer['failure']>
+
+/** Lists for a call a failure that nothing is said of, and one for each step that failures lead to from there. */
+function createFailures({ runnable, play, candidates, readsOf, toLetter }: MovesContext) {
+  const { failures } = runnable
+  // Only the rules that lead to a step are of interest; where there are none, no status is.
+  const statuses = failures.some(({ to }) => to !== undefined) ? candidates.statuses() : []
+  const reads = [...new Set(failures.flatMap(({ when }) => readsOf(when)))]
+  const known = new Map<string, readonly ToldFailure[]>()
+
+  function list({ state, facts }: Point, atField: boolean): readonly ToldFailure[] {
+    const byStep = new Map<string, ToldFailure>()
+    for (const status of statuses) {
+      const failure = { status, message: '' }
+      const { to } = toFailureRule(runnable, state, { failure, atField }, play.worldOf({ facts })) ?? {}
+      if (to !== undefined && !byStep.has(to)) byStep.set(to, failure)
+    }
+    return [{ status: 'Failed', message: '' }, ...byStep.values()]
+  }
+
+  return (point: Point, { load }: Asked, scope: Scope): readonly ToldFailure[] => {
+    const { currentStep, visit } = point.state
+    const atField = load !== undefined
+    const key = [currentStep, visit === 0, atField, ...reads.map((name) => toLetter(name, scope[name]))].join(' ')
+    const listed = known.get(key) ?? list(point, atField)
+    known.set(key, listed)
+    return listed
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Asked, type Point, type Progress, type WayChoice, toWayId } from './Way.ts'
-import type { CompiledFlow, CompiledInstruction, Scope } from '../../definition/CompiledFlow.ts'
+import { type Asked, type Point, type Progress, type WayChoice, toResuming, toWayId } from './Way.ts'
+import type { CompiledFlow, Scope } from '../../definition/CompiledFlow.ts'
 import {
   type Input,
   type Observed,
@@ -22,7 +22,7 @@ export interface Played {
  * a search can try many from the same.
  */
 export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
-  const resuming = listResuming(flow)
+  const resuming = toResuming(flow)
   // One moment for all: to take it apart anew each time would take longer than to play.
   const moment = toNow(now)
   const worldOf = ({ facts }: Pick<Point, 'facts'>): World => ({ now: moment, facts, functions, isOnline: true })
@@ -103,17 +103,6 @@ function toPoint({ state, facts, progress }: Pick<Point, 'state' | 'facts' | 'pr
 
 const toCondition = ({ at, when, taken }: Observed['traces'][number]): WayChoice[] =>
   when === undefined ? [] : [{ kind: 'when', at, predicate: when, holds: taken }]
-
-/** The places of the instructions that lead to where a saved application goes on. */
-function listResuming(flow: CompiledFlow): ReadonlySet<string> {
-  const list = (instructions: readonly CompiledInstruction[]): string[] =>
-    instructions.flatMap(({ at, resumeAt, call }) => [
-      ...(resumeAt ? [at] : []),
-      ...Object.values(call?.on ?? {}).flatMap(list),
-    ])
-  const lists = Object.values(flow.steps).flatMap(({ on }) => Object.values(on))
-  return new Set([flow.startUp, ...lists].flatMap(list))
-}
 
 /** What a flow needs of the world around it to be played: the product's functions, and one moment that stands for today. */
 export interface FlowWorld {

@@ -6,6 +6,7 @@ import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
 import { type JsonSchema, resolveRef } from '../../validation/JsonSchema.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
+import { rememberByContent, rememberByIdentity } from '../../validation/remember.ts'
 
 /** A schema of the flow, with what finds values for it. */
 interface Shape {
@@ -26,7 +27,7 @@ export function createShapes({ definition, schemas }: LinkedFlow, today: string)
   const open = (source: SchemaSource): JsonSchema => {
     if (typeof source === 'string') return bundleForm(source, schemas.files)
     const schema: JsonSchema = JSON.parse(JSON.stringify(source))
-    return bundleSchema('inline', new Map([...schemas.files, ['inline', schema]]))
+    return toKnown(bundleSchema('inline', new Map([...schemas.files, ['inline', schema]])))
   }
   const toShape = (key: string, toSchema: () => JsonSchema): Shape => {
     const known = shapes.get(key)
@@ -34,8 +35,7 @@ export function createShapes({ definition, schemas }: LinkedFlow, today: string)
     const schema = toSchema()
     const fit = createFit(schema, today)
     const fits = (value: unknown) => fit([schema], value)
-    const samples: unknown[] = []
-    for (const value of createSampler(schema).samples([schema])) if (samples.push(value) >= mostSamples) break
+    const samples = toSamples(schema)
     const corners = [true, false].map((isFull) => sampleCorner(schema, { root: schema, isFull, fit, names }))
     const [full = samples[0], least = samples[0]] = corners.map((corner) => (fits(corner) ? corner : samples[0]))
     const shape = { schema, fits, full, least, samples }
@@ -56,6 +56,15 @@ export function createShapes({ definition, schemas }: LinkedFlow, today: string)
 }
 
 export type Shapes = ReturnType<typeof createShapes>
+
+/** An equal schema that was there before: what was compiled of it and found for it need not be made anew after each edit. */
+const toKnown = rememberByContent((schema) => schema)
+
+const toSamples = rememberByIdentity((schema: JsonSchema): readonly unknown[] => {
+  const samples: unknown[] = []
+  for (const value of createSampler(schema).samples([schema])) if (samples.push(value) >= mostSamples) break
+  return samples
+})
 
 /** Remembers what the fields of a form hold, by their names. */
 function note(value: unknown, names: Map<string, unknown>): void {

@@ -2,7 +2,7 @@ import type { ExampleCoverage, Examples, FlowFailure } from './Example.ts'
 import { type FlowWorld, createPlay } from './createPlay.ts'
 import { toExample, toOddity, toSituation } from './Found.ts'
 import type { Way } from './Way.ts'
-import { createAnswers, createContradictions } from './createAnswers.ts'
+import { createAnswers, createContradictions, createLetters } from './createAnswers.ts'
 import { createCandidates } from './createCandidates.ts'
 import { createMoves } from './createMoves.ts'
 import { createReadsOf, createRelevance } from './createRelevance.ts'
@@ -77,7 +77,7 @@ export function explore(flow: LinkedFlow, world: FlowWorld, goal?: string) {
   const answers = createAnswers(runnable, readsOf)
   const play = createPlay(runnable, world)
   const candidates = createCandidates(flow, world.now)
-  const moves = { flow, runnable, play, candidates, answers, outcomes }
+  const moves = { flow, runnable, play, candidates, answers, outcomes, readsOf, toLetter: createLetters() }
   const result = search({ ...moves, ways: list.ways, relevance, goal })
   return { list, result, runnable, answers, play, statuses: candidates.statuses(), listMoves: createMoves(moves) }
 }

@@ -33,7 +33,7 @@ export function search(context: SearchContext): SearchResult {
   const listMoves = createMoves(context)
   const byWay = new Map<string, Found>()
   const found: Found[] = []
-  const deferred: Found[] = []
+  const deferred: { readonly one: Found; readonly place: string }[] = []
   const errors: { from: Found; event: string; error: Error }[] = []
   const isNews = createNovelty()
   const known = new Set<string>()
@@ -52,7 +52,7 @@ export function search(context: SearchContext): SearchResult {
     const isKnown = known.has(key)
     known.add(key)
     if (isNews(place, own, later) || isFirst) found.push(one)
-    else if (!isKnown) deferred.push(one)
+    else if (!isKnown) deferred.push({ one, place: `${place} ${own}` })
     for (const way of one.ways) if (!byWay.has(way)) byWay.set(way, one)
     const { asked, state } = one.point
     isReached ||= state.currentStep === goal && state.visit > 0 && !asked && isOrdinary(one)
@@ -124,7 +124,7 @@ export function search(context: SearchContext): SearchResult {
   function seek(way: Way): void {
     const frontier = createFrontier(way, context)
     for (let expansions = 0; expansions < mostForOneWay && !byWay.has(way.id) && !isEnough(); expansions++) {
-      for (const one of deferred.slice(frontier.size())) frontier.put(one)
+      for (const { one, place } of deferred.slice(frontier.size())) frontier.put(one, place)
       const one = frontier.take((candidate) => !expanded.has(candidate))
       if (!one) break
       found.push(one)

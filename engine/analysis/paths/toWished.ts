@@ -14,6 +14,10 @@ export interface Wished {
   readonly sizes: readonly number[]
 }
 
+/** What is wished for as a text, the same for the same. */
+export const toText = (wished: readonly Wished[]): string =>
+  JSON.stringify(wished, (_, value: unknown) => (value === absent ? '(absent)' : value))
+
 const nothing: Wished = { values: [], sizes: [] }
 
 /** The values that make a wish come true, and those that do not, as far as they can be told from the data of now. */

@@ -36,7 +36,6 @@ describe('the paths through the refinance flow', () => {
       [
         "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5=started 6+",
         "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5=started 6-",
-        "steps.YOUR_INFO.on.enter 0- 1- 2- 3+",
         "steps.OFFER_SELECTION.on.enter 0- 1+",
         "steps.OFFER_SELECTION.on.enter 0- 1- 2+",
         "steps.CURRENT_ADDRESS_INFO.on.enter 0- 1+",
