@@ -16,7 +16,7 @@ import { WordsPane } from './words/WordsPane.tsx'
 import { createModel } from './workspace/createModel.ts'
 import { createWorkspace } from './workspace/createWorkspace.ts'
 
-const [{ project, flowFile, files, hash, code, canSave }, built] = await Promise.all([
+const [{ project, flowFile, files, hash, checkedHash, code, canSave }, built] = await Promise.all([
   fetch('files.json').then<StudioFiles>((response) => response.json()),
   // There are none where the studio was built without a flow, or is developed itself.
   fetch('situations.json').then<BuiltSituations | null>((response) => response.json()),
@@ -25,7 +25,6 @@ const workspace = createWorkspace(flowFile, files)
 const isBack = keepDraft(workspace, project, window.sessionStorage)
 const model = createModel(workspace)
 const { flow } = model.getState()
-const checker = new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' })
 const situations = createSituations(
   workspace,
   {
@@ -38,7 +37,11 @@ const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().v
 const studio: Studio = {
   workspace,
   model,
-  findings: createFindings(workspace, checker, code),
+  findings: createFindings(
+    workspace,
+    { openWorker: () => new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' }), code },
+    built?.checked.hash === checkedHash && !isBack ? built.checked.problems : undefined,
+  ),
   situations,
   desk,
   preview: createPreview({ model, desk, situations }),

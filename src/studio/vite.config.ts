@@ -4,6 +4,7 @@ import { flowPlugin, studioPlugin } from '../../engine/build.ts'
 import { toStudioConfig } from '../../studio/toStudioConfig.ts'
 import { settingsChecks } from '../site/settingsChecks.ts'
 import { flowFunctions } from '../widget/flowFunctions.ts'
+import { checkBeside } from './project.ts'
 import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
 
 const project = {
@@ -12,6 +13,7 @@ const project = {
   codeFolder: 'src',
   settings: Object.keys(settingsChecks).map((name) => posix.join('flows', name)),
   functions: flowFunctions,
+  checkBeside,
 }
 
 /** The studio of this product: its steps in its own frame, with its screens, fields and functions. */

@@ -1,11 +1,9 @@
 import { type StoreApi, createStore } from 'zustand/vanilla'
-import type { Problem } from '../../engine/authoring.ts'
+import type { BuiltFinding } from '../../engine/build.ts'
 import type { Files, Workspace } from '../workspace/createWorkspace.ts'
 
-/** What the check found: a fault, with which the flow cannot run, or advice on what is most likely not meant. */
-export interface Finding extends Problem {
-  readonly isAdvice: boolean
-}
+/** What the check found. */
+export type Finding = BuiltFinding
 
 /** Files to be checked. */
 export interface CheckRequest {
@@ -36,18 +34,29 @@ export interface Findings {
 }
 
 /**
- * Keeps what the check finds in step with a workspace; it runs in a worker, and only for the latest state. `code` is the words of
- * the product's own code.
+ * Keeps what the check finds in step with a workspace; it runs in a worker, and only for the latest state. What the build has found
+ * in the same files is not looked for again: the worker is opened for the first check. `code` is the words of the product's own code.
  */
-export function createFindings(workspace: Workspace, worker: Worker, code: string): StoreApi<Findings> {
-  const store = createStore<Findings>()(() => ({ problems: [], files: {}, isKnown: false, isCurrent: false }))
+export function createFindings(
+  workspace: Workspace,
+  { openWorker, code }: { readonly openWorker: () => Worker; readonly code: string },
+  built?: readonly Finding[],
+): StoreApi<Findings> {
+  const { files: first } = workspace.store.getState()
+  const store = createStore<Findings>()(() =>
+    built
+      ? { problems: built, files: first, isKnown: true, isCurrent: true }
+      : { problems: [], files: {}, isKnown: false, isCurrent: false },
+  )
   let [asked, isBusy] = [0, false]
   let sent: Files = {}
+  let worker: Worker | undefined
   const send = () => {
     isBusy = true
     const { flowFile, files } = workspace.store.getState()
     sent = files
     const request: CheckRequest = { id: asked, flowFile, files, code }
+    worker ??= listenTo(openWorker())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
     worker.postMessage(request)
   }
@@ -56,18 +65,21 @@ export function createFindings(workspace: Workspace, worker: Worker, code: strin
     store.setState({ isCurrent: false })
     if (!isBusy) send()
   }
-  worker.addEventListener('message', ({ data: { id, problems, isWhole } }: MessageEvent<CheckAnswer>) => {
-    if (isWhole) store.setState({ problems, files: sent, isKnown: true, isCurrent: id === asked })
-    // The faults are gone at once; the advice stays until the new one is there, lest it flickers.
-    else store.setState((state) => ({ problems: state.problems.filter(({ isAdvice }) => isAdvice) }))
-    if (!isWhole) return
-    isBusy = false
-    if (id !== asked) send()
-  })
+  function listenTo(opened: Worker): Worker {
+    opened.addEventListener('message', ({ data: { id, problems, isWhole } }: MessageEvent<CheckAnswer>) => {
+      if (isWhole) store.setState({ problems, files: sent, isKnown: true, isCurrent: id === asked })
+      // The faults are gone at once; the advice stays until the new one is there, lest it flickers.
+      else store.setState((state) => ({ problems: state.problems.filter(({ isAdvice }) => isAdvice) }))
+      if (!isWhole) return
+      isBusy = false
+      if (id !== asked) send()
+    })
+    return opened
+  }
   workspace.store.subscribe((state, before) => {
     if (state.files !== before.files) ask()
   })
-  ask()
+  if (!built) ask()
   return store
 }
 

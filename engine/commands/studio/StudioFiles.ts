@@ -1,5 +1,6 @@
 import type { Examples } from '../../analysis/paths/Example.ts'
 import type { PathReport } from '../../analysis/paths/PathReport.ts'
+import type { Problem } from '../../definition/index.ts'
 
 /** What the studio opens with. */
 export interface StudioFiles {
@@ -10,6 +11,8 @@ export interface StudioFiles {
   readonly files: Readonly<Record<string, string>>
   /** By which the studio knows whether the build was made of the same flow. */
   readonly hash: string
+  /** By which it knows whether the build has checked the same flow, with the same settings and code beside it. */
+  readonly checkedHash: string
   /** The words of the product's own code: what only that names is in use. */
   readonly code: string
   /** Whether there is a server that writes files. */
@@ -80,4 +83,13 @@ export interface BuiltSituations {
   /** The moment that stood for today, in milliseconds since 1970. */
   readonly now: number
   readonly examples: FoundPaths | undefined
+  readonly checked: {
+    readonly hash: string
+    readonly problems: readonly BuiltFinding[]
+  }
+}
+
+/** What the check found: a fault, with which the flow cannot run, or advice on what is most likely not meant. */
+export interface BuiltFinding extends Problem {
+  readonly isAdvice: boolean
 }

@@ -1,3 +1,5 @@
+import type { LinkedFlow, Problem } from '../../definition/index.ts'
+
 /** Where a flow lies, and what stands beside it. */
 export interface FlowPlace {
   /** The absolute path of the project's folder; paths of files are shown relative to it. */
@@ -14,6 +16,8 @@ export interface StudioProject extends FlowPlace {
   readonly codeFolder: string
   /** The functions that the flow declares, by which a build finds its situations. */
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
+  /** All that is wrong with the settings beside a flow without faults, and with the flow by them; for a build, as `studio:project` has it for the page. */
+  readonly checkBeside?: (files: Readonly<Record<string, string>>, flow: LinkedFlow) => readonly Problem[]
   /** A module that exports them, for the browser; it imports nothing. */
   readonly functionsFile?: string
 }

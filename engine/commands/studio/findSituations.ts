@@ -1,15 +1,32 @@
+import { adviseFlow } from '../../analysis/advice/adviseFlow.ts'
 import { provePaths } from '../../analysis/paths/provePaths.ts'
 import { checkFlow } from '../../compiler/checkFlow.ts'
 import { toFlowSource } from '../../definition/index.ts'
 import type { BuiltSituations, StudioFiles } from './StudioFiles.ts'
 import type { StudioProject } from './StudioProject.ts'
 
-/** Finds the situations of the files for whoever opens the studio: a search takes seconds, and everybody would wait for the same. */
+/**
+ * Finds the situations of the files, and all that is wrong with them, for whoever opens the studio: that takes seconds, and everybody
+ * would wait for the same.
+ */
 export async function findSituations(
-  { flowFile, files, hash }: StudioFiles,
-  functions: StudioProject['functions'],
+  { flowFile, files, hash, checkedHash, code }: StudioFiles,
+  { functions, checkBeside = () => [] }: Pick<StudioProject, 'functions' | 'checkBeside'>,
 ): Promise<BuiltSituations> {
   const now = new Date()
-  const { flow } = checkFlow(toFlowSource(flowFile, new Map(Object.entries(files)), new Map()))
-  return { hash, now: now.getTime(), examples: flow && (await provePaths(flow, { functions, now })) }
+  const { flow, problems } = checkFlow(toFlowSource(flowFile, new Map(Object.entries(files)), new Map()))
+  const faults = flow ? checkBeside(files, flow) : problems
+  const advice = flow ? adviseFlow(flow, code) : []
+  return {
+    hash,
+    now: now.getTime(),
+    examples: flow && (await provePaths(flow, { functions, now })),
+    checked: {
+      hash: checkedHash,
+      problems: [
+        ...faults.map((problem) => ({ ...problem, isAdvice: false })),
+        ...advice.map((problem) => ({ ...problem, isAdvice: true })),
+      ],
+    },
+  }
 }

@@ -11,15 +11,19 @@ export function readStudioFiles(project: StudioProject, canSave: boolean): Studi
   const files = Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files)
   const found = settings.filter((path) => existsSync(join(folder, path)))
   const beside = Object.fromEntries(found.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+  const code = toCodeWords(readCode(resolve(folder, codeFolder)))
   return {
     project: toHash(resolve(folder)),
     flowFile,
     files: { ...files, ...beside },
-    hash: toHash(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    code: toCodeWords(readCode(resolve(folder, codeFolder))),
+    hash: toHash(toSorted(files)),
+    checkedHash: toHash([...toSorted({ ...files, ...beside }), code]),
+    code,
     canSave,
   }
 }
+
+const toSorted = (files: StudioFiles['files']) => Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 const toHash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 

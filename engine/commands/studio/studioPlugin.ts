@@ -9,8 +9,8 @@ import type { StudioProject } from './StudioProject.ts'
 
 /**
  * For Vite: serves the files of a flow to the studio, writes what is saved there, and tells when they change on disk, while the
- * studio is served as it was built or is developed itself. A build has the files and their situations beside it, for a page that
- * has no server.
+ * studio is served as it was built or is developed itself. A build has the files and what was found in them beside it, also for a
+ * page that has no server.
  */
 export const studioPlugin = (project: StudioProject): Plugin => ({
   name: 'studio',
@@ -22,7 +22,7 @@ export const studioPlugin = (project: StudioProject): Plugin => ({
   async generateBundle() {
     const { findSituations } = await import('./findSituations.ts')
     const files = readStudioFiles(project, false)
-    const situations = await findSituations(files, project.functions)
+    const situations = await findSituations(files, project)
     this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files) })
     this.emitFile({ type: 'asset', fileName: 'situations.json', source: JSON.stringify(situations) })
   },

@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import {
   type ApiContract,
   apiSandboxPlugin,
+  type BuiltFinding,
   type BuiltSituations,
   checkFlow,
   type CheckedFlow,
@@ -167,6 +168,8 @@ it('a studio is served with the files of a flow, and writes what is saved', asyn
   const built: BuiltSituations | null = await (await fetch(`${origin}/situations.json`)).json()
   const found: FoundPaths | undefined = built?.examples
   expect(found, 'only a build has searched before').toBeUndefined()
+  const problems: readonly BuiltFinding[] = built?.checked.problems ?? []
+  expect(problems, 'nor has anything else checked').toEqual([])
 
   const base = files['copy/en.json'] ?? ''
   const edited: SavedFile = { path: 'copy/en.json', text: base.replace('Which car is it?', 'Your car'), base }

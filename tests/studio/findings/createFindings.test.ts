@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   type CheckAnswer,
   type CheckRequest,
@@ -19,13 +19,14 @@ const toFinding = (message: string, isAdvice: boolean): Finding => ({
 const [fault, advice] = [toFinding('a fault', false), toFinding('advice', true)]
 
 /** A worker that is answered for by the test. */
-function open() {
+function open(built?: readonly Finding[]) {
   const asked: CheckRequest[] = []
   const worker = Object.assign(new EventTarget(), { postMessage: (request: CheckRequest) => asked.push(request) })
   const workspace = createWorkspace('flow.json', { 'flow.json': '1' })
-  const findings = createFindings(workspace, worker as unknown as Worker, 'words')
+  const openWorker = vi.fn<() => Worker>(() => worker as unknown as Worker)
+  const findings = createFindings(workspace, { openWorker, code: 'words' }, built)
   const answer = (data: CheckAnswer) => worker.dispatchEvent(new MessageEvent('message', { data }))
-  return { asked, workspace, findings, answer }
+  return { asked, workspace, findings, openWorker, answer }
 }
 
 it('says that it checks until the first check has come to its end', () => {
@@ -58,4 +59,16 @@ it('drops faults as soon as they are mended, and keeps advice until there is new
   expect(findings.getState()).toMatchObject({ problems: [advice], isCurrent: false })
   answer({ id: 2, problems: [], isWhole: true })
   expect(findings.getState()).toMatchObject({ problems: [], isCurrent: true })
+})
+
+it('takes over what the build has found in the same files, and opens no worker until they are others', () => {
+  const { asked, workspace, findings, openWorker, answer } = open([advice])
+  expect(toFindingsWords(findings.getState())).toBe('1 piece of advice')
+  expect(findings.getState()).toMatchObject({ files: { 'flow.json': '1' }, isCurrent: true })
+  expect(openWorker).not.toHaveBeenCalled()
+  workspace.edit('a', { 'flow.json': '2' })
+  expect(findings.getState()).toMatchObject({ problems: [advice], isCurrent: false })
+  expect(asked).toEqual([{ id: 1, flowFile: 'flow.json', files: { 'flow.json': '2' }, code: 'words' }])
+  answer({ id: 1, problems: [fault], isWhole: true })
+  expect(findings.getState()).toMatchObject({ problems: [fault], isCurrent: true })
 })

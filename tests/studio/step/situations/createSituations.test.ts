@@ -78,7 +78,12 @@ it('searches again after a search during which something was edited', () => {
 })
 
 it('takes what the build has found, and searches what is edited', () => {
-  const { asked, situations, edit } = open({ hash: 'of these files', now: Number(now), examples: toFound('A') })
+  const { asked, situations, edit } = open({
+    hash: 'of these files',
+    now: Number(now),
+    examples: toFound('A'),
+    checked: { hash: '', problems: [] },
+  })
   expect(situations.getState()).toEqual({ examples: toFound('A'), first: toFound('A'), now, isCurrent: true })
   expect(asked).toEqual([])
   edit('2')
