@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Desk } from './createDesk.ts'
 import type { Findings } from './findings/createFindings.ts'
+import type { Places } from './map/placeSteps.ts'
 import type { Situations } from './step/preview/createSituations.ts'
 import type { Preview, PreviewState } from './step/preview/Preview.ts'
 import type { Model } from './workspace/createModel.ts'
@@ -16,6 +17,8 @@ export interface Studio {
   readonly situations: StoreApi<Situations>
   readonly desk: StoreApi<Desk>
   readonly preview: Preview
+  /** Where the build has placed the steps of these files. */
+  readonly places: Places | undefined
   /** The words of the product's own code: a text that only it names is in use. */
   readonly code: string
   /** Whether there is a server that writes files; else a patch is downloaded. */

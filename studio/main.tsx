@@ -7,6 +7,7 @@ import { type Studio, StudioContext } from './StudioContext.ts'
 import { createDesk } from './createDesk.ts'
 import { createFindings } from './findings/createFindings.ts'
 import { MapPane } from './map/MapPane.tsx'
+import { fromBuilt } from './map/placeSteps.ts'
 import { followDisk } from './saving/followDisk.ts'
 import { keepDraft } from './saving/keepDraft.ts'
 import { StepPane } from './step/StepPane.tsx'
@@ -44,6 +45,7 @@ const studio: Studio = {
   ),
   situations,
   desk,
+  places: built?.hash === hash && built.places ? fromBuilt(built.places) : undefined,
   preview: createPreview({ model, desk, situations }),
   code,
   canSave,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
+import type { BuiltPlaces, LinkedFlow } from '../engine/build.ts'
 
 const root = import.meta.dirname
 
@@ -35,6 +36,16 @@ export const toStudioConfig = (parts: StudioParts): UserConfig => ({
     rolldownOptions: { input: ['index.html', 'preview.html'].map((page) => resolve(root, page)) },
   },
 })
+
+/** Places the steps of a flow, for a build: the page places them itself only where it shows others. */
+export async function placeFlow(flow: LinkedFlow): Promise<BuiltPlaces> {
+  const [{ default: Elk }, { toFlowPicture }, { placeSteps, toBuilt }] = await Promise.all([
+    import('elkjs/lib/elk.bundled.js'),
+    import('./map/FlowPicture.ts'),
+    import('./map/placeSteps.ts'),
+  ])
+  return toBuilt(await placeSteps(toFlowPicture(flow, ''), new Elk()))
+}
 
 /** Of the built studio: AJV makes functions of the schemas that are edited, and the editor writes its own styles. */
 const policy = [

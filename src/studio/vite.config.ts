@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path'
 import { defineConfig, mergeConfig } from 'vite'
 import { flowPlugin, studioPlugin } from '../../engine/build.ts'
-import { toStudioConfig } from '../../studio/toStudioConfig.ts'
+import { placeFlow, toStudioConfig } from '../../studio/toStudioConfig.ts'
 import { settingsChecks } from '../site/settingsChecks.ts'
 import { flowFunctions } from '../widget/flowFunctions.ts'
 import { checkBeside } from './project.ts'
@@ -14,6 +14,7 @@ const project = {
   settings: Object.keys(settingsChecks).map((name) => posix.join('flows', name)),
   functions: flowFunctions,
   checkBeside,
+  placeSteps: placeFlow,
 }
 
 /** The studio of this product: its steps in its own frame, with its screens, fields and functions. */

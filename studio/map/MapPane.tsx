@@ -1,6 +1,8 @@
 import './map.css'
 import { ReactFlowProvider } from '@xyflow/react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import workerUrl from 'elkjs/lib/elk-worker.min.js?url'
+import Elk, { type ELK } from 'elkjs/lib/elk-api.js'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { LinkedFlow } from '../../engine/authoring.ts'
 import { useDesk, useModel, useStudio } from '../StudioContext.ts'
@@ -8,8 +10,8 @@ import { FlowMap } from './FlowMap.tsx'
 import { MapFoot } from './MapFoot.tsx'
 import { StepList } from './StepList.tsx'
 import { StepSearch } from './StepSearch.tsx'
-import { toFlowPicture } from './FlowPicture.ts'
-import { usePlaces } from './placeSteps.ts'
+import { type FlowPicture, toFlowPicture } from './FlowPicture.ts'
+import { type Places, placeSteps, toMended, toShape } from './placeSteps.ts'
 import { WholeMap } from './WholeMap.tsx'
 import { useSections } from '../settings/useBrands.ts'
 import { useSame } from './useSame.ts'
@@ -75,3 +77,34 @@ function Map({ flow }: { readonly flow: LinkedFlow }) {
 
 const hasSameSteps = (a: LinkedFlow | undefined, b: LinkedFlow | undefined): boolean =>
   a?.definition === b?.definition || JSON.stringify(a?.definition.steps) === JSON.stringify(b?.definition.steps)
+
+let elk: ELK | undefined
+
+/** Finds places beside the page, in a worker of its own. */
+const toElk = (): ELK =>
+  (elk ??= new Elk({
+    // As it is: a bundler would make a module of it, which a worker of this kind cannot read.
+    workerFactory: () => new Worker(workerUrl),
+  }))
+
+/**
+ * Where everything of a picture is drawn; undefined until the first places are found. They are found anew when the picture has
+ * another shape than that of the build; until then those of before are mended to fit.
+ */
+function usePlaces(picture: FlowPicture): Places | undefined {
+  const { places: built } = useStudio()
+  const [found, setFound] = useState<Places>()
+  const [asked, setAsked] = useState(picture)
+  if (toShape(asked) !== toShape(picture)) setAsked(picture)
+  const isBuilt = built?.shape === toShape(asked)
+  useEffect(() => {
+    if (isBuilt) return undefined
+    let isWanted = true
+    void placeSteps(asked, toElk()).then((places) => isWanted && setFound(places))
+    return () => {
+      isWanted = false
+    }
+  }, [asked, isBuilt])
+  const known = isBuilt ? built : (found ?? built)
+  return known && toMended(picture, known)
+}

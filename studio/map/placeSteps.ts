@@ -1,7 +1,6 @@
-import workerUrl from 'elkjs/lib/elk-worker.min.js?url'
-import Elk, { type ELK, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk-api.js'
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { BuiltPlaces } from '../../engine/build.ts'
 import { type FlowPicture, begin } from './FlowPicture.ts'
-import { useEffect, useState } from 'react'
 
 /** A point, in pixels of the map at its own size. */
 export interface Point {
@@ -71,6 +70,20 @@ function toLine({ sections = [], labels: [{ x = 0, y = 0 } = {}] = [] }: ElkExte
   return { points, label: { x, y } }
 }
 
+/** Places as plain JSON, for a build to hand to the page. */
+export const toBuilt = ({ shape, steps, lines }: Places): BuiltPlaces => ({
+  shape,
+  steps: [...steps],
+  lines: [...lines],
+})
+
+/** Places that a build has found. */
+export const fromBuilt = ({ shape, steps, lines }: BuiltPlaces): Places => ({
+  shape,
+  steps: new Map(steps),
+  lines: new Map(lines),
+})
+
 /**
  * Places that fit a picture whose shape has changed since they were found: what is still there stays, a new step stands below
  * the step that leads to it, a new line is straight. For the moment until better ones are found.
@@ -102,30 +115,3 @@ const toStraight = (from: Point, to: Point) => ({
   points: [from, to],
   label: { x: (from.x + to.x - sizes.label.width) / 2, y: (from.y + to.y - sizes.label.height) / 2 },
 })
-
-let elk: ELK | undefined
-
-/** Finds places beside the page, in a worker of its own. */
-const toElk = (): ELK =>
-  (elk ??= new Elk({
-    // As it is: a bundler would make a module of it, which a worker of this kind cannot read.
-    workerFactory: () => new Worker(workerUrl),
-  }))
-
-/**
- * Where everything of a picture is drawn; undefined until the first places are found. They are found anew when the picture has
- * another shape; until then those of before are mended to fit.
- */
-export function usePlaces(picture: FlowPicture): Places | undefined {
-  const [found, setFound] = useState<Places>()
-  const [asked, setAsked] = useState(picture)
-  if (toShape(asked) !== toShape(picture)) setAsked(picture)
-  useEffect(() => {
-    let isWanted = true
-    void placeSteps(asked, toElk()).then((places) => isWanted && setFound(places))
-    return () => {
-      isWanted = false
-    }
-  }, [asked])
-  return found && toMended(picture, found)
-}

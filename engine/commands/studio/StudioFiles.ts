@@ -87,6 +87,22 @@ export interface BuiltSituations {
     readonly hash: string
     readonly problems: readonly BuiltFinding[]
   }
+  readonly places: BuiltPlaces | undefined
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the steps and lines of the studio's map stand, by their names, for a picture of this shape. */
+export interface BuiltPlaces {
+  readonly shape: string
+  readonly steps: readonly (readonly [name: string, place: Point])[]
+  readonly lines: readonly (readonly [
+    id: string,
+    place: { readonly points: readonly Point[]; readonly label: Point },
+  ])[]
 }
 
 /** What the check found: a fault, with which the flow cannot run, or advice on what is most likely not meant. */

@@ -1,4 +1,5 @@
 import type { LinkedFlow, Problem } from '../../definition/index.ts'
+import type { BuiltPlaces } from './StudioFiles.ts'
 
 /** Where a flow lies, and what stands beside it. */
 export interface FlowPlace {
@@ -18,6 +19,8 @@ export interface StudioProject extends FlowPlace {
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
   /** All that is wrong with the settings beside a flow without faults, and with the flow by them; for a build, as `studio:project` has it for the page. */
   readonly checkBeside?: (files: Readonly<Record<string, string>>, flow: LinkedFlow) => readonly Problem[]
+  /** Finds places for the steps of a flow on the studio's map; for a build. */
+  readonly placeSteps?: (flow: LinkedFlow) => Promise<BuiltPlaces>
   /** A module that exports them, for the browser; it imports nothing. */
   readonly functionsFile?: string
 }

@@ -6,12 +6,12 @@ import type { BuiltSituations, StudioFiles } from './StudioFiles.ts'
 import type { StudioProject } from './StudioProject.ts'
 
 /**
- * Finds the situations of the files, and all that is wrong with them, for whoever opens the studio: that takes seconds, and everybody
+ * Finds the situations of the files, all that is wrong with them, and a place for each step, for whoever opens the studio: that takes seconds, and everybody
  * would wait for the same.
  */
 export async function findSituations(
   { flowFile, files, hash, checkedHash, code }: StudioFiles,
-  { functions, checkBeside = () => [] }: Pick<StudioProject, 'functions' | 'checkBeside'>,
+  { functions, placeSteps, checkBeside = () => [] }: Pick<StudioProject, 'functions' | 'placeSteps' | 'checkBeside'>,
 ): Promise<BuiltSituations> {
   const now = new Date()
   const { flow, problems } = checkFlow(toFlowSource(flowFile, new Map(Object.entries(files)), new Map()))
@@ -28,5 +28,6 @@ export async function findSituations(
         ...advice.map((problem) => ({ ...problem, isAdvice: true })),
       ],
     },
+    places: flow && (await placeSteps?.(flow)),
   }
 }

@@ -9,6 +9,7 @@ import {
   type ApiContract,
   apiSandboxPlugin,
   type BuiltFinding,
+  type BuiltPlaces,
   type BuiltSituations,
   checkFlow,
   type CheckedFlow,
@@ -170,6 +171,8 @@ it('a studio is served with the files of a flow, and writes what is saved', asyn
   expect(found, 'only a build has searched before').toBeUndefined()
   const problems: readonly BuiltFinding[] = built?.checked.problems ?? []
   expect(problems, 'nor has anything else checked').toEqual([])
+  const places: BuiltPlaces | undefined = built?.places
+  expect(places, 'nor placed the steps').toBeUndefined()
 
   const base = files['copy/en.json'] ?? ''
   const edited: SavedFile = { path: 'copy/en.json', text: base.replace('Which car is it?', 'Your car'), base }

@@ -1,7 +1,8 @@
 import Elk from 'elkjs/lib/elk.bundled.js'
 import { expect, it } from 'vitest'
 import { type FlowPicture, type PictureStep, begin, toFlowPicture } from '../../../studio/map/FlowPicture.ts'
-import { placeSteps, sizes, toMended, toShape } from '../../../studio/map/placeSteps.ts'
+import { fromBuilt, placeSteps, sizes, toBuilt, toMended, toShape } from '../../../studio/map/placeSteps.ts'
+import { placeFlow } from '../../../studio/toStudioConfig.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
 const picture = toFlowPicture(readCheckedFlow('flows/refinance.json'), 'en')
@@ -68,3 +69,9 @@ const added: PictureStep = {
   waysIn: [{ from: 'FINAL_OFFER', to: 'NEW', event: 'submit', conditions: [], at: '', isResumption: false }],
   waysOut: [],
 }
+
+it('finds the same by a build, which hands them over as text', async () => {
+  const built = await placeFlow(readCheckedFlow('flows/refinance.json'))
+  expect(fromBuilt(JSON.parse(JSON.stringify(built)))).toEqual(places)
+  expect(toBuilt(places)).toEqual(built)
+})

@@ -83,6 +83,7 @@ it('takes what the build has found, and searches what is edited', () => {
     now: Number(now),
     examples: toFound('A'),
     checked: { hash: '', problems: [] },
+    places: undefined,
   })
   expect(situations.getState()).toEqual({ examples: toFound('A'), first: toFound('A'), now, isCurrent: true })
   expect(asked).toEqual([])
