@@ -41,9 +41,9 @@ export interface FlowProject {
   /** Where the code of a flow lies, which may name what the flow only declares. */
   readonly toCodeFolder: (flowFile: string) => string
   /** All that is wrong with the files beside a flow without faults, and with the flow by them. */
-  readonly checkBeside: (flowFile: string, flow: LinkedFlow) => readonly Problem[]
+  readonly checkBeside: (flowFile: string, flow: LinkedFlow) => readonly Problem[] | Promise<readonly Problem[]>
   /** The paths of files beside a flow that the studio edits with it; JSON, below the working directory. */
-  readonly toSettings?: (flowFile: string) => readonly string[]
+  readonly toSettings?: (flowFile: string) => readonly string[] | Promise<readonly string[]>
   /** The functions of its code, for flows that declare some. */
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
   /** The folder of the built studio. */

@@ -16,11 +16,12 @@ export const check: Command = {
   summary: 'says what is wrong with the flow, with the place and the nearest fix',
   usage: '[FILE] [--code FOLDER] [--json]',
   options: { code: { type: 'string' } },
-  run({ values, positionals: [file], flowFile, project }) {
+  async run({ values, positionals: [file], flowFile, project }) {
     const checked = file ?? flowFile
     const { problems, flow } = checkFlow(readFlow(checked))
     const code = readCode(String(values['code'] ?? project.toCodeFolder(checked)))
-    const findings = [...problems, ...(flow ? [...adviseFlow(flow, code), ...project.checkBeside(checked, flow)] : [])]
+    const beside = flow ? [...adviseFlow(flow, code), ...(await project.checkBeside(checked, flow))] : []
+    const findings = [...problems, ...beside]
     const exitCode = findings.length === 0 ? 0 : 1
     if (values['json']) return { text: JSON.stringify(findings, undefined, 2), exitCode }
     if (findings.length === 0) return { text: `${checked}: nothing found.`, exitCode }

@@ -29,7 +29,7 @@ export const openStudio: Command = {
           folder,
           flowFile: flow,
           codeFolder: toCodeFolder(flow),
-          settings: toSettings?.(flow) ?? [],
+          settings: (await toSettings?.(flow)) ?? [],
           functions,
           ...(functionsFile !== undefined && { functionsFile }),
         }),

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { type FlowProject, runCommand } from '../../../engine/build.ts'
-import { checkSettings } from '../../site/checkSettings.ts'
-import { settingsChecks } from '../../site/settingsChecks.ts'
 import { flowFunctions } from '../../widget/flowFunctions.ts'
 
 const project: FlowProject = {
@@ -10,12 +8,14 @@ const project: FlowProject = {
   flowFile: 'flows/refinance.json',
   // Flows beside the product have a page of their own.
   toCodeFolder: (flowFile) => (existsSync(join(dirname(flowFile), 'main.tsx')) ? dirname(flowFile) : 'src'),
-  checkBeside: checkSettings,
+  // Most commands check nothing beside the flow, and do not wait for what that needs.
+  checkBeside: async (flowFile, flow) => (await import('../../site/checkSettings.ts')).checkSettings(flowFile, flow),
   // What is deployed is the product's own flow.
-  toSettings: (flowFile) =>
-    existsSync(join(dirname(flowFile), 'environments.json'))
-      ? Object.keys(settingsChecks).map((name) => posix.join(dirname(flowFile), name))
-      : [],
+  async toSettings(flowFile) {
+    if (!existsSync(join(dirname(flowFile), 'environments.json'))) return []
+    const { settingsChecks } = await import('../../site/settingsChecks.ts')
+    return Object.keys(settingsChecks).map((name) => posix.join(dirname(flowFile), name))
+  },
   functions: flowFunctions,
   studioFolder: 'node_modules/.cache/studio',
   pictures: 'docs/gallery/pictures',
