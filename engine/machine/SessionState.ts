@@ -138,9 +138,9 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
 }
 
 /** Every slot's default. */
-export function toInitialData(flow: CompiledFlow): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(flow.slots).map(([name, slot]) => [name, slot.initial]))
-}
+export const toInitialData = rememberByIdentity(({ slots }: CompiledFlow): SessionState['data'] =>
+  Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, slot.initial])),
+)
 
 /** The names of the slots that are sent in the background, and of those that outlive a visit: both are asked for at every change. */
 export const listSlots = rememberByIdentity((slots: CompiledFlow['slots']) => {

@@ -19,7 +19,7 @@ export function createFrontier(way: Way, context: SearchContext) {
   const farthest = Object.keys(runnable.steps).length
   const toResumed = createResumed(runnable)
   const seen = new Set<string>()
-  const buckets: { readonly found: Found; readonly place: string }[][] = []
+  const buckets: Map<Found, string>[] = []
   let size = 0
 
   const toDistance = ({ point, scope }: Found): number => {
@@ -42,15 +42,16 @@ export function createFrontier(way: Way, context: SearchContext) {
     put(found: Found, place: string): void {
       size++
       const distance = toDistance(found)
-      const bucket = buckets[distance] ?? []
-      buckets[distance] = bucket
-      bucket.push({ found, place })
+      const bucket = buckets[distance] ?? new Map<Found, string>()
+      buckets[distance] = bucket.set(found, place)
     },
     /** The nearest point that may be taken; it is gone then. */
     take(isFree: (found: Found) => boolean): Found | undefined {
       for (const bucket of buckets) {
-        for (let one = bucket?.shift(); one; one = bucket?.shift())
-          if (isFree(one.found) && isAnother(one.found, one.place)) return one.found
+        for (const [found, place] of bucket ?? []) {
+          bucket.delete(found)
+          if (isFree(found) && isAnother(found, place)) return found
+        }
       }
       return undefined
     },

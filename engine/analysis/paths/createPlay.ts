@@ -23,6 +23,7 @@ export interface Played {
  */
 export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
   const resuming = toResuming(flow)
+  const initial = createInitialState(flow)
   // One moment for all: to take it apart anew each time would take longer than to play.
   const moment = toNow(now)
   const worldOf = ({ facts }: Pick<Point, 'facts'>): World => ({ now: moment, facts, functions, isOnline: true })
@@ -71,12 +72,7 @@ export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
   return {
     next,
     /** The page before anything has happened. */
-    open: (facts: Point['facts']): Point => ({
-      state: createInitialState(flow),
-      facts,
-      progress: new Map(),
-      waiting: [],
-    }),
+    open: (facts: Point['facts']): Point => ({ state: initial, facts, progress: new Map(), waiting: [] }),
     worldOf,
     scopeOf: (point: Point): Scope => toScope(flow, point.state, worldOf(point)),
   }
