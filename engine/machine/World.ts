@@ -38,16 +38,18 @@ const toGetter = (name: string) => ({
 export function toScope(
   flow: CompiledFlow,
   state: SessionState,
-  { now, facts, functions }: Omit<World, 'isOnline'>,
+  world: Omit<World, 'isOnline'>,
   extra: Readonly<Record<string, unknown>> = {},
 ): Scope {
   return {
     __proto__: toReader(flow),
     [held]: state.data,
-    ...facts,
+    ...world.facts,
     init: state.init,
-    now,
-    fn: functions,
+    get now() {
+      return world.now
+    },
+    fn: world.functions,
     event: undefined,
     ...extra,
   }

@@ -29,15 +29,22 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
 
   const state = store.getState
   const step = () => held.flow.steps[state().currentStep]
-  const toWorld = (): World => ({
-    now: toNow(options.now()),
-    facts: options.facts(),
-    functions: options.functions,
-    // Asked for each call alone.
-    get isOnline() {
-      return insists || options.isOnline?.() !== false
-    },
-  })
+  const toWorld = (): World => {
+    const moment = options.now()
+    let now: World['now'] | undefined
+    return {
+      // Few expressions ask what day it is.
+      get now() {
+        return (now ??= toNow(moment))
+      },
+      facts: options.facts(),
+      functions: options.functions,
+      // Asked for each call alone.
+      get isOnline() {
+        return insists || options.isOnline?.() !== false
+      },
+    }
+  }
   const scope: Session['scope'] = (extra) => toScope(held.flow, state(), toWorld(), extra)
   const isTrue = (predicate: string) => holds(held.flow, predicate, scope())
   const today = () => toNow(options.now()).date

@@ -33,6 +33,7 @@ export function createWidgetSession(
 ) {
   // Once: who zooms in or turns the phone stays with the form that was begun.
   const isMobile = host.isMobile()
+  const isInstantLink = host.isInstantLink()
   const clock = createClock(host.now)
   let code: Beyond | undefined
   let services: Services | undefined
@@ -86,7 +87,7 @@ export function createWidgetSession(
     facts: () => ({
       device: { isMobile },
       resume: { verifyAfterMinutes: code?.config.verifyAfterMinutes ?? null },
-      page: { isInstantLink: host.isInstantLink() },
+      page: { isInstantLink },
       phoneCheck: { isLost: services?.verification.isLost() ?? false },
     }),
     track(event) {
