@@ -68,7 +68,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
   if (found.length > 0) return found
   return checkData(file, undefined, ({ calls }: ListedApi, report) => {
     checkApiCalls(calls, code, flow, report)
-    checkSentForms(calls, flow, report)
+    checkSentForms(calls, code, flow, report)
   })
 }
 

@@ -1,5 +1,6 @@
 import { toAllForms } from '../definition/forms.ts'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
+import { toInstructions } from '../definition/instructions.ts'
 import { toFieldNames, toFields, toFieldSchema, toLayers } from '../definition/schemaFields.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { toSchemaPlaces } from '../definition/schemaSites.ts'
@@ -9,21 +10,32 @@ type Bodies = Readonly<Record<string, { readonly request?: string }>>
 
 /**
  * Finds fields of forms that take what the call refuses to which they are given: one of the same name in the body of the call whose
- * action needs the form. The applicant would only hear of it from the service, if at all.
+ * action needs the form, or of the name that the code or the flow sends it under. The applicant would only hear of it from the
+ * service, if at all.
  */
-export function checkSentForms(calls: Bodies, flow: LinkedFlow, report: (finding: Finding) => void): void {
+export function checkSentForms(
+  calls: Bodies,
+  code: string,
+  flow: LinkedFlow,
+  report: (finding: Finding) => void,
+): void {
   const { definition, schemas, source } = flow
   const { open, resolve } = schemas
   const toPlace = toSchemaPlaces(schemas)
   const told = new Set<JsonSchema>()
+  const renamed = listRenamed(code)
   for (const [call, { request }] of Object.entries(calls)) {
     const input = definition.actions[call]?.input
-    const body = request === undefined ? undefined : open(request)
     const given = input === undefined ? undefined : open(input)
+    // Without a body of its own a call is sent what its action is given.
+    const body = request === undefined ? given : open(request)
     if (!body || !given) continue
     const wanted = listLeaves(body, flow)
     const forms = toFieldNames(given, resolve).flatMap((slot) => listFeeding(slot, given, flow))
-    for (const leaf of forms.flatMap((form) => listLeaves(form, flow))) {
+    const sent = forms.flatMap((form) =>
+      listLeaves(form, flow).map((leaf) => ({ ...leaf, as: renamed.get(leaf.name) })),
+    )
+    for (const leaf of [...sent, ...listGiven(call, flow)]) {
       const refusal = toSoleRefusal(leaf, wanted)
       const parts = refusal?.rule === 'required' ? leaf.owners : leaf.layers
       const owner = parts.find((part) => refusal && refusal.rule in part) ?? parts[0]
@@ -33,7 +45,7 @@ export function checkSentForms(calls: Bodies, flow: LinkedFlow, report: (finding
       if (!refusal || !place || !file || told.has(owner)) continue
       told.add(owner)
       const { rule, says } = refusal
-      const message = `${leaf.name} ${says}: ${request}, the body of ${call}`
+      const message = `${leaf.name} ${says}: ${request === undefined ? call : `${request}, the body of ${call}`}`
       report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint: 'Let both say the same' })
     }
   }
@@ -44,7 +56,7 @@ function toSoleRefusal(field: Leaf, wanted: readonly Leaf[]): Refusal | undefine
   const same = wanted.filter((one) => isSame(field, one))
   const refusals = same.map((one) => toRefusal(field.layers, one.layers))
   if (refusals.length > 0 && refusals.every((one) => one !== undefined)) return refusals[0]
-  const isNeeded = same.length > 0 && same.every((one) => one.name === field.name && isAlwaysRequired(one))
+  const isNeeded = same.length > 0 && same.every((one) => isSentAs(field, one) && isAlwaysRequired(one))
   return isNeeded && !isRequired(field)
     ? { rule: 'required', says: 'need not be filled in here, but has to be there where it is sent' }
     : undefined
@@ -64,8 +76,36 @@ function listFeeding(slot: string, given: JsonSchema, { definition, schemas }: L
   return [...new Set(forms)]
 }
 
+/** The fields of forms that the calls of an action are given one by one: `"with": { "zip": "address.postalCode" }`. */
+function listGiven(action: string, flow: LinkedFlow): readonly Leaf[] {
+  const { definition, schemas } = flow
+  const given = toInstructions(definition).flatMap(({ instruction }) =>
+    instruction.call === action ? Object.entries(instruction.with ?? {}) : [],
+  )
+  return given.flatMap(([input, source]) => {
+    const [slot, ...path] = /^\w+(?:\.\w+)+$/.test(String(source)) ? String(source).split('.') : []
+    return toAllForms(definition).flatMap(({ form }) => {
+      const schema = form.schema === undefined || form.data !== slot ? undefined : schemas.open(form.schema)
+      const leaves = schema ? listLeaves(schema, flow) : []
+      return leaves.flatMap((leaf) => (leaf.path === path.join('.') ? [{ ...leaf, as: new Set([input]) }] : []))
+    })
+  })
+}
+
+/** The names that code gives to what has another one, `{ zip: postalCode, phone: entry.phoneNumber }`, by the other one. */
+function listRenamed(code: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const renamed = new Map<string, Set<string>>()
+  for (const [, name = '', own = ''] of code.matchAll(/\b(\w+): (?:\w+\.)*(\w+)(?=,|\s*\}|\n)/g))
+    renamed.set(own, (renamed.get(own) ?? new Set()).add(name))
+  return renamed
+}
+
 interface Leaf {
   readonly name: string
+  /** Where it lies in the form or the body, without list positions. */
+  readonly path: string
+  /** Other names that it is sent under. */
+  readonly as?: ReadonlySet<string> | undefined
   /** What says which fields must be there beside this one. */
   readonly owners: readonly JsonSchema[]
   readonly layers: readonly JsonSchema[]
@@ -81,7 +121,7 @@ function listLeaves(schema: JsonSchema, { schemas: { resolve } }: LinkedFlow): r
   return [...leaves].map(([path, layers]) => {
     const keys = path.split('.')
     const owner = toFieldSchema(schema, keys.slice(0, -1), resolve)
-    return { name: keys.at(-1) ?? '', layers, owners: owner ? [...toLayers(owner, resolve)] : [] }
+    return { name: keys.at(-1) ?? '', path, layers, owners: owner ? [...toLayers(owner, resolve)] : [] }
   })
 }
 
@@ -93,9 +133,11 @@ const isAlwaysRequired = (leaf: Leaf) =>
   isRequired(leaf) &&
   !leaf.owners.some((owner) => owner.if !== undefined || owner.anyOf !== undefined || owner.oneOf !== undefined)
 
+const isSentAs = ({ name, as }: Leaf, wanted: Leaf) => name === wanted.name || as?.has(wanted.name) === true
+
 /** Whether two fields are the same thing: by their names, or since one has all options of the other. */
 function isSame(field: Leaf, wanted: Leaf): boolean {
-  if (field.name === wanted.name) return true
+  if (isSentAs(field, wanted)) return true
   const [own, known] = [field, wanted].map(
     ({ layers }) => layers.map((layer) => layer['enum']).find(Array.isArray) ?? [],
   )

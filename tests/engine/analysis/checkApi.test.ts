@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { checkContract } from '../../../engine/authoring.ts'
-import { toSourceFile, toText } from '../../../engine/build.ts'
+import { describe, expect, it } from 'vitest'
+import { checkApi, checkContract } from '../../../engine/authoring.ts'
+import { checkFlow, toSourceFile, toText } from '../../../engine/build.ts'
+import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
 const newsletter = readCheckedFlow('tests/flows/newsletter/flow.json')
@@ -30,4 +31,32 @@ it('finds nothing in the contract of the refinance flow', () => {
   const file = 'flows/api.json'
   const source = toSourceFile(file, readFileSync(file, 'utf8'))
   expect(checkContract(source, readCheckedFlow('flows/refinance.json'))).toEqual([])
+})
+
+describe('what a call is given out of a form, under another name', () => {
+  const checkInput = (subject: string) => {
+    const given = '"topic": "choice.topic", "frequency"'
+    const renamed = { from: given, to: given.replace('topic', 'subject') }
+    const { flow } = checkFlow(
+      editNewsletter(
+        { from: '["email", "topic", "frequency"]', to: '["email", "subject", "frequency"]' },
+        { from: '"topic": { "type": "string" }', to: `"subject": ${subject}` },
+        renamed,
+        renamed,
+      ),
+    )
+    const calls = { listTopics: { method: 'GET', path: 'topics' }, subscribe: { method: 'POST', path: 'readers' } }
+    const file = toSourceFile('api.json', JSON.stringify({ calls }))
+    return flow && checkApi(file, flow, { grammar: {}, code: '' }).map(({ line, message }) => `${line} ${message}`)
+  }
+
+  it('is held to what the action takes', () => {
+    expect(checkInput('{ "type": "string", "maxLength": 20 }')).toEqual([
+      '7 topic has no maxLength here, but 20 where it is sent: subscribe',
+    ])
+  })
+
+  it('may be whatever the action leaves open', () => {
+    expect(checkInput('{ "type": "string" }')).toEqual([])
+  })
 })
