@@ -8,7 +8,7 @@ it('takes the partners of the repository', () => {
   expect(readPartners(JSON.parse(readFileSync('deploy/partners.json', 'utf8')))).not.toEqual([])
 })
 
-it('takes an empty list, of a site that nobody embeds', () => {
+it('takes an empty list, which only the check of files refuses: who takes the last partner away has to be able to', () => {
   expect(readPartners({ partners: [] })).toEqual([])
 })
 

@@ -114,6 +114,13 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-type',
     says: 'sections.2.from should be a whole number',
   },
+  'a list of partners in which nobody is left': {
+    file: 'deploy/partners.json',
+    from: '[{ "name": "Example Auto", "origins": ["https://www.example-auto.com"] }]',
+    to: '[]',
+    code: 'empty',
+    says: 'partners should not be empty',
+  },
   'a partner whose pages have no name': {
     file: 'deploy/partners.json',
     from: 'https://www.example-auto.com',
