@@ -3,14 +3,14 @@ import { authoredFiles, checkProject } from './checkProject.ts'
 import { toReason } from './harmless.ts'
 import { listMutants, type Mutant } from './listMutants.ts'
 
-/** How many slips are tried; MUTANTS=2000 tries more of them, MUTANTS=all every one. */
+/** How many slips are tried; MUTANTS=2000 tries more of them, MUTANTS=all every one, and another SEED others. */
 const wanted = process.env['MUTANTS'] ?? '24'
 const all = authoredFiles.flatMap((file) => [...listMutants(file)])
 const sample = wanted === 'all' ? all : pick(all, Number(wanted))
 
 /** The same ones in every run, from all files alike. */
 function pick(mutants: readonly Mutant[], count: number): readonly Mutant[] {
-  let seed = 20_261_122
+  let seed = Number(process.env['SEED'] ?? 20_261_122)
   const draw = () => (seed = (seed * 48_271) % 2_147_483_647)
   return Array.from({ length: count }, () => mutants[draw() % mutants.length]).filter((one) => one !== undefined)
 }
