@@ -6,7 +6,8 @@ import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
 import { adviseFields, adviseLengths, adviseRules } from './adviseForms.ts'
 import { adviseLanguages } from './adviseLanguages.ts'
 import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
-import { adviseAnswers, adviseProgress, adviseWrites } from './adviseWrites.ts'
+import { adviseProgress, adviseResumption } from './adviseProgress.ts'
+import { adviseAnswers, adviseWrites } from './adviseWrites.ts'
 import { adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
 import { adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
@@ -23,6 +24,7 @@ const all: readonly Advice[] = [
   adviseForgetting,
   adviseSecrets,
   adviseProgress,
+  adviseResumption,
   adviseAnswers,
   adviseLanguages,
   adviseLengths,

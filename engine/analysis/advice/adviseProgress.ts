@@ -1,0 +1,92 @@
+import type { Advice } from './Advice.ts'
+import type { FlowDefinition, StepDefinition } from '../../definition/index.ts'
+import { toInstructions } from '../../definition/instructions.ts'
+
+/**
+ * Finds steps that lead on to where applications are taken up again, or to a good end, and save no progress on that way: who comes
+ * back from another device would be a step behind. Asked are steps at which one is taken up again oneself, and those which lead where
+ * another one leads with progress. A stop from which one only gets where the step leads anyway is no step on.
+ */
+export const adviseProgress: Advice = function* ({ flow: { definition } }) {
+  const { steps } = definition
+  const ways = listWays(definition)
+  const saved = new Set(ways.filter(({ isSaved }) => isSaved).map(({ to }) => to))
+  if (saved.size === 0) return
+  const leads = (from: string, to: string) => ways.some((way) => way.from === from && way.to === to)
+  const isStopover = (from: string, stop: string) =>
+    steps[stop]?.ending === undefined &&
+    ways.every((way) => way.from !== stop || !isOnward(definition, way) || leads(from, way.to))
+  const found = new Map<string, string>()
+  for (const way of ways) {
+    const { from, to } = way
+    const isAsked = steps[from]?.resumable === true || saved.has(to)
+    const isTold = ways.some((other) => other.isSaved && other.from === from && other.to === to)
+    if (!isAsked || isTold || !isOnward(definition, way) || !isKept(steps[to]) || isStopover(from, to)) continue
+    const furthest = steps[found.get(from) ?? '']?.progress ?? 0
+    if ((steps[to]?.progress ?? 0) > furthest) found.set(from, to)
+  }
+  for (const [step, to] of found) {
+    const isListed = steps[step]?.savesProgressTo !== undefined
+    yield {
+      code: 'idle-progress',
+      path: ['steps', step, ...(isListed ? ['savesProgressTo'] : [])],
+      at: 'key',
+      message: `step ${step} leads on to ${to}, where applications are taken up again or have ended well, and saves no progress`,
+      hint: `Add ${to} to "savesProgressTo" of the step`,
+    }
+  }
+}
+
+/** How many steps that end alike are a custom. */
+const custom = 3
+
+/**
+ * Finds steps at which no application is taken up again, though it is before and behind them, or wherever else one ends like that: who
+ * comes back would be asked again, or begin anew.
+ */
+export const adviseResumption: Advice = function* ({ flow: { definition } }) {
+  const { steps, saveProgress } = definition
+  if (!saveProgress) return
+  const ways = listWays(definition).filter(({ from, to }) => from !== to)
+  const isResumable = (step: string) => steps[step]?.resumable === true
+  for (const [step, { ending, resumable }] of Object.entries(steps)) {
+    if (resumable) continue
+    const before = ways.filter(({ to }) => to === step).map(({ from }) => from)
+    const behind = ways.filter(({ from }) => from === step).map(({ to }) => to)
+    const alike = Object.keys(steps).filter((other) => other !== step && steps[other]?.ending === ending)
+    const isHole = before.length > 0 && behind.length > 0 && [...before, ...behind].every(isResumable)
+    const isOdd = ending !== undefined && alike.length >= custom && alike.every(isResumable)
+    if (!isHole && !isOdd) continue
+    const others = isOdd ? 'at each other step that ends so' : 'at each step before it and behind it'
+    yield {
+      code: 'idle-progress',
+      path: ['steps', step],
+      at: 'key',
+      message: `applications are taken up again ${others}, and not at step ${step}`,
+      hint: 'Write "resumable": true',
+    }
+  }
+}
+
+interface Way {
+  readonly from: string
+  readonly to: string
+  /** What a step saves on a way is a "set" in the flow as a whole. */
+  readonly isSaved: boolean
+}
+
+/** The ways from step to step, but for those that begin anew. */
+function listWays(definition: FlowDefinition): readonly Way[] {
+  const written = Object.keys(definition.saveProgress ?? {})
+  return toInstructions(definition).flatMap(({ step, instruction: { to, reset, set = {} } }) => {
+    if (step === undefined || to === undefined || reset) return []
+    return [{ from: step, to, isSaved: Object.keys(set).some((target) => written.includes(target)) }]
+  })
+}
+
+const isOnward = ({ steps }: FlowDefinition, { from, to }: Way) =>
+  (steps[to]?.progress ?? 0) > (steps[from]?.progress ?? 0)
+
+/** Whether an application is found again at a step, or has been brought to its end there. */
+const isKept = (step: StepDefinition | undefined) =>
+  step !== undefined && (step.ending === undefined ? step.resumable === true : step.ending === 'success')
