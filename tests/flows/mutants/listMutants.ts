@@ -1,4 +1,4 @@
-import { applyEdits, getNodePath, modify, type JSONPath, type Node } from 'jsonc-parser'
+import { getNodePath, type JSONPath, type Node } from 'jsonc-parser'
 import type { SourceFile } from '../../../engine/authoring.ts'
 
 /** What may happen to a part of a file while somebody edits it. */
@@ -41,9 +41,18 @@ export function* listMutants(file: SourceFile): Generator<Mutant> {
       if (changed !== text) yield { file: path, path: place, at, kind, text: changed, lines, before }
     }
     if (holder === node) continue
-    const without = applyEdits(text, modify(text, place, undefined, {}))
+    const without = take(node.parent?.type === 'property' ? node.parent : node, text)
     yield { file: path, path: place, at: 'value', kind: 'deleted', text: without, lines, before }
   }
+}
+
+/** A text without one of the things in a list or an object, and without one of the commas around it. */
+function take(node: Node, text: string): string {
+  const all = node.parent?.children ?? []
+  const [before, next] = [all[all.indexOf(node) - 1], all[all.indexOf(node) + 1]]
+  const end = node.offset + node.length
+  const [from, to] = next ? [node.offset, next.offset] : [before ? before.offset + before.length : node.offset, end]
+  return `${text.slice(0, from)}${text.slice(to)}`
 }
 
 /** What holds a list's item: the object that has the list. */
