@@ -31,12 +31,14 @@ export function checkSentForms(
     const body = request === undefined ? given : open(request)
     if (!body || !given) continue
     const wanted = listLeaves(body, flow)
+    const passed = listLeaves(given, flow)
     const forms = toFieldNames(given, resolve).flatMap((slot) => listFeeding(slot, given, flow))
     const sent = forms.flatMap((form) =>
       listLeaves(form, flow).map((leaf) => ({ ...leaf, as: renamed.get(leaf.name) })),
     )
     for (const leaf of [...sent, ...listGiven(call, flow)]) {
-      const refusal = toSoleRefusal(leaf, wanted)
+      const bySchema = toSoleRefusal(leaf, wanted)
+      const refusal = bySchema ?? toSoleRefusal(leaf, passed)
       const parts = refusal?.rule === 'required' ? leaf.owners : leaf.layers
       const owner = parts.find((part) => refusal && refusal.rule in part) ?? parts[0]
       const place = owner && toPlace(owner)
@@ -45,7 +47,7 @@ export function checkSentForms(
       if (!refusal || !place || !file || told.has(owner)) continue
       told.add(owner)
       const { rule, says } = refusal
-      const message = `${leaf.name} ${says}: ${request === undefined ? call : `${request}, the body of ${call}`}`
+      const message = `${leaf.name} ${says}: ${request === undefined || !bySchema ? call : `${request}, the body of ${call}`}`
       report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint: 'Let both say the same' })
     }
   }

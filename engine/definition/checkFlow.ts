@@ -18,7 +18,7 @@ import { checkBack, checkCircles, checkReachability } from './checks/checkWays.t
 import { checkCalls } from './checks/checkCalls.ts'
 import { checkCopyKeys, checkLanguages } from './checks/checkCopy.ts'
 import { checkDataPaths, checkOptions, checkReadPlaces } from './checks/checkDataPaths.ts'
-import { checkEndings, checkWaysOut } from './checks/checkEndings.ts'
+import { checkEndings, checkRepeats, checkWaysOut } from './checks/checkEndings.ts'
 import { checkEvents } from './checks/checkEvents.ts'
 import { checkExpressions } from './checks/checkExpressions.ts'
 import { checkForgotten } from './checks/checkForgotten.ts'
@@ -136,6 +136,7 @@ export const flowChecks: readonly Check[] = [
   checkExpressions,
   checkReadPlaces,
   checkEndings,
+  checkRepeats,
   checkEvents,
   checkReachability,
   checkProgress,

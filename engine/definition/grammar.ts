@@ -70,6 +70,9 @@ const formats = ['date', 'date-time', 'email', 'uuid']
 /** What the values of our own rules are. */
 const ownTypes: Readonly<Record<string, string>> = { minimumAge: 'number', notBefore: 'string', notInFuture: 'boolean' }
 
+/** What the values of our own marks are. */
+const markTypes: Readonly<Record<string, string>> = { personal: 'boolean', secret: 'boolean' }
+
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
 /** The kinds of values that a rule can be about. */
@@ -112,8 +115,9 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     // Schemas of schemas, which no form is, say so of patterns.
     if (typeof format === 'string' && format !== 'regex' && !formats.includes(format))
       faults.push({ ...toFaultOf('format', 'enum'), known: formats })
-    for (const [rule, wanted] of Object.entries(ownTypes))
+    for (const [rule, wanted] of Object.entries({ ...ownTypes, ...markTypes }))
       if (node[rule] !== undefined && typeof node[rule] !== wanted) add([rule], 'type', { type: wanted })
+    if (node['notInFuture'] === false) add(['notInFuture'], 'const', { allowedValue: true })
     for (const [less, more] of bounds) {
       const [lower, upper] = [node[less], node[more]]
       if (typeof lower !== 'number' || typeof upper !== 'number' || lower <= upper) continue
@@ -129,6 +133,8 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       faults.push({ ...toFaultOf('notBefore'), reason: 'names the field itself' })
     if (node['const'] === true && node['default'] === true)
       faults.push({ ...toFaultOf('default'), reason: 'ticks what has to be ticked by whoever agrees' })
+    if (type === 'boolean' && node['const'] === false && !partial.test(place))
+      faults.push({ ...toFaultOf('const'), reason: 'is false: who ticks the box could not go on' })
     const kindless = toKindless(node, place)
     if (kindless !== undefined)
       faults.push({
@@ -150,9 +156,12 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
   return faults
 }
 
+/** Within what is no whole value. */
+const partial = /\/(?:allOf|anyOf|oneOf|if|then|else|not|dependencies|contains|propertyNames)(?:\/|$)/
+
 /** A rule that a whole value is held to if it is of one kind, and not to that kind; a part of a choice or of a condition is no whole. */
 const toKindless = (node: JsonSchema, place: string): string | undefined =>
-  /\/(?:allOf|anyOf|oneOf|if|then|else|not|dependencies|contains|propertyNames)(?:\/|$)/.test(place) ||
+  partial.test(place) ||
   ['$ref', 'type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', 'not', 'if'].some((keyword) => keyword in node)
     ? undefined
     : Object.keys(node).find((keyword) => Object.hasOwn(ruleTypes, keyword))

@@ -12,6 +12,7 @@ import {
 import { readCode, readSource } from '../../engine/build.ts'
 import type api from '../../flows/api.json'
 import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
+import { checkHandlers } from './checkHandlers.ts'
 import { checkProduct } from './checkProduct.ts'
 import { settingsChecks } from './settingsChecks.ts'
 
@@ -43,7 +44,13 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
   })
   if (!isDeployed) return settings
   const { flow: own, copy, schemas } = flow.source
-  return [...checkProduct(flow), ...settings, ...[own, ...copy.values(), ...schemas.values()].flatMap(checkGrammarName)]
+  const code = checkHandlers(flow, readCode('src/widget'))
+  return [
+    ...checkProduct(flow),
+    ...code,
+    ...settings,
+    ...[own, ...copy.values(), ...schemas.values()].flatMap(checkGrammarName),
+  ]
 }
 
 /** The product's own API has more than any has to have, and is called by code. */

@@ -4,6 +4,7 @@ import { adviseFlow } from '../../engine/authoring.ts'
 import { checkFlow, readCode, readFlow, type FlowSource } from '../../engine/build.ts'
 import { faults } from './faults/index.ts'
 import { apiFaults } from './faults/apiFaults.ts'
+import { contractFaults } from './faults/contractFaults.ts'
 import { inputFaults } from './faults/inputFaults.ts'
 import { languageFaults } from './faults/languageFaults.ts'
 import { lostFaults } from './faults/lostFaults.ts'
@@ -41,6 +42,7 @@ const ofProduct = {
   ...shapeFaults,
   ...inputFaults,
   ...lostFaults,
+  ...contractFaults,
   ...reckoningFaults,
   ...productFaults,
   ...productSchemaFaults,

@@ -6,8 +6,8 @@ import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
 import { adviseFields, adviseLengths, adviseRules } from './adviseForms.ts'
 import { adviseLanguages } from './adviseLanguages.ts'
 import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
-import { adviseProgress, adviseResumption } from './adviseProgress.ts'
-import { adviseAnswers, adviseWrites } from './adviseWrites.ts'
+import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
+import { adviseAnswers, adviseEmptied, adviseInputs, advisePieces, adviseWrites } from './adviseWrites.ts'
 import { adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
 import { adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
@@ -25,7 +25,11 @@ const all: readonly Advice[] = [
   adviseSecrets,
   adviseProgress,
   adviseResumption,
+  adviseSending,
   adviseAnswers,
+  adviseEmptied,
+  adviseInputs,
+  advisePieces,
   adviseLanguages,
   adviseLengths,
   adviseLimits,

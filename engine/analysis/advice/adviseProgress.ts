@@ -1,5 +1,6 @@
 import type { Advice } from './Advice.ts'
 import type { FlowDefinition, StepDefinition } from '../../definition/index.ts'
+import { listMarked } from '../../definition/personal.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 
 /**
@@ -41,20 +42,20 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
 const custom = 3
 
 /**
- * Finds steps at which no application is taken up again, though it is before and behind them, or wherever else one ends like that: who
- * comes back would be asked again, or begin anew.
+ * Finds steps at which no application is taken up again, though they save the progress like those before and behind them, where it is,
+ * or though one is wherever else it ends like that: who comes back would be asked again, or begin anew.
  */
 export const adviseResumption: Advice = function* ({ flow: { definition } }) {
   const { steps, saveProgress } = definition
   if (!saveProgress) return
   const ways = listWays(definition).filter(({ from, to }) => from !== to)
   const isResumable = (step: string) => steps[step]?.resumable === true
-  for (const [step, { ending, resumable }] of Object.entries(steps)) {
+  for (const [step, { ending, resumable, savesProgressTo }] of Object.entries(steps)) {
     if (resumable) continue
     const before = ways.filter(({ to }) => to === step).map(({ from }) => from)
     const behind = ways.filter(({ from }) => from === step).map(({ to }) => to)
     const alike = Object.keys(steps).filter((other) => other !== step && steps[other]?.ending === ending)
-    const isHole = before.length > 0 && behind.length > 0 && [...before, ...behind].every(isResumable)
+    const isHole = savesProgressTo !== undefined && before.length > 0 && [...before, ...behind].every(isResumable)
     const isOdd = ending !== undefined && alike.length >= custom && alike.every(isResumable)
     if (!isHole && !isOdd) continue
     const others = isOdd ? 'at each other step that ends so' : 'at each step before it and behind it'
@@ -64,6 +65,21 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
       at: 'key',
       message: `applications are taken up again ${others}, and not at step ${step}`,
       hint: 'Write "resumable": true',
+    }
+  }
+}
+
+/** Finds slots whose values wait to be sent and are not kept meanwhile: a page that is closed would lose them. What is personal cannot be. */
+export const adviseSending: Advice = function* ({ flow }) {
+  for (const [slot, { sentBy, persist, schema }] of Object.entries(flow.definition.data)) {
+    const opened = flow.schemas.open(schema)
+    if (sentBy === undefined || persist || !opened || listMarked(opened, flow.schemas.resolve).length > 0) continue
+    yield {
+      code: 'missing-property',
+      path: ['data', slot],
+      at: 'key',
+      message: `slot ${slot} waits to be sent by ${sentBy}, and is lost when the page is closed meanwhile`,
+      hint: 'Write "persist": true',
     }
   }
 }

@@ -3,7 +3,10 @@ import { createDataFlow } from './createDataFlow.ts'
 import { createPresence } from './createPresence.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
-import { toInstructions } from '../../definition/instructions.ts'
+import { toAllForms, toFormList } from '../../definition/forms.ts'
+import type { InstructionDefinition } from '../../definition/index.ts'
+import { isEnding, toInstructions } from '../../definition/instructions.ts'
+import { toLayers } from '../../definition/schemaFields.ts'
 
 /**
  * Finds expressions that look into a slot, or at a field of one, which some path to them has not written. Only what is
@@ -33,6 +36,60 @@ export const adviseWrites: Advice = function* ({ flow }) {
 
 const toQuestion = (place: string) => (place.includes('.') ? `has(${place})` : `${place} != null`)
 
+/** Finds slots that are written piece by piece, and a piece that their schema requires is written nowhere. */
+export const advisePieces: Advice = function* ({ flow: { definition, schemas } }) {
+  const instructions = toInstructions(definition)
+  const whole = new Set([
+    ...toAllForms(definition).flatMap(({ form }) => form.data ?? []),
+    ...instructions.flatMap(({ instruction: { save = [], set = {}, fill = {} } }) => [
+      ...[save].flat(),
+      ...Object.entries({ ...set, ...fill }).flatMap(([target, value]) => (value === 'null' ? [] : [target])),
+    ]),
+  ])
+  for (const [slot, { schema, initial }] of Object.entries(definition.data)) {
+    if (whole.has(slot)) continue
+    const pieces = instructions.flatMap(({ instruction: { set = {} }, path }) =>
+      Object.keys(set).flatMap((target) => (target.startsWith(`${slot}.`) ? [{ target, path }] : [])),
+    )
+    const [first] = pieces
+    const given = new Set([...Object.keys(Object(initial)), ...pieces.map(({ target }) => target.split('.')[1])])
+    const required = toLayers(schemas.open(schema), schemas.resolve).flatMap((layer) => layer.required ?? [])
+    const missing = required.find((name) => !given.has(name))
+    if (!first || missing === undefined) continue
+    yield {
+      code: 'unwritten-data',
+      path: [...first.path, 'set', first.target],
+      at: 'key',
+      message: `${slot} is written piece by piece, and nothing writes ${slot}.${missing}, which its schema requires`,
+      hint: `Write ${slot}.${missing}, too`,
+    }
+  }
+}
+
+/** Finds forms that are emptied as they are sent, before anything has read them: what was entered is lost. */
+export const adviseEmptied: Advice = function* ({ flow: { definition } }) {
+  for (const [step, { on, form }] of Object.entries(definition.steps)) {
+    const slots = new Set(form ? toFormList(form).map(({ data }) => data) : [])
+    for (const slot of slots) {
+      const isRead = ({ with: input = {}, set = {} }: InstructionDefinition) =>
+        [...Object.values(input), ...Object.values(set)].some((value) => new RegExp(`\\b${slot}\\b`).test(value))
+      // What ends the event is not gone on from.
+      const list = (on['submit'] ?? []).map((one) => ({ isLeft: isEnding(one), isRead: isRead(one) }))
+      for (const [index, { when, set = {} }] of (on['submit'] ?? []).entries()) {
+        // In some case the answers may be meant to be given up.
+        const isEmptied = when === undefined && /^(?:null|\{\})$/.test(String(set[slot]))
+        if (!isEmptied || list.some((one, at) => one.isRead && (at === index || (at < index && !one.isLeft)))) continue
+        yield {
+          code: 'forgotten-data',
+          path: ['steps', step, 'on', 'submit', index, 'set', slot],
+          message: `step ${step} empties ${slot} before anything has read what was entered`,
+          hint: 'Save it first, or send it',
+        }
+      }
+    }
+  }
+}
+
 /** Finds calls that leave what they are answered, where others of the same action keep it. */
 export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
   const calls = [...toInstructions(definition)].filter(({ instruction }) => instruction.call !== undefined)
@@ -47,6 +104,29 @@ export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
       path: [...path, 'call'],
       message: `${owner} calls ${instruction.call} and does not keep the answer, which is saved to ${slot} elsewhere`,
       hint: `Add "save": "${slot}"`,
+    }
+  }
+}
+
+/** Finds what an action takes and no call gives it: of what has the name of a slot, only what is required is passed by itself. */
+export const adviseInputs: Advice = function* ({ flow: { definition, schemas, source } }) {
+  const calls = toInstructions(definition).filter(({ instruction }) => instruction.call !== undefined)
+  const sending = Object.values(definition.data).map(({ sentBy }) => sentBy)
+  for (const [name, action] of Object.entries(definition.actions)) {
+    const own = calls.filter(({ instruction }) => instruction.call === name)
+    const input = action.input === undefined ? undefined : schemas.open(action.input)
+    if (!input || own.length === 0 || sending.includes(name)) continue
+    const given = new Set(own.flatMap(({ instruction }) => Object.keys(instruction.with ?? {})))
+    const missing = Object.keys(input.properties ?? {}).find((property) => !given.has(property))
+    if (missing === undefined) continue
+    const file = 'schema' in action ? source.schemas.get(action.schema) : undefined
+    yield {
+      code: 'missing-input',
+      path: [...(file ? ['properties'] : ['actions', name]), 'input', 'properties', missing],
+      at: 'key',
+      ...(file && { file }),
+      message: `action ${name} takes ${missing}, which no call gives it`,
+      hint: `Add "${missing}" to its "required", or to the "with" of a call`,
     }
   }
 }

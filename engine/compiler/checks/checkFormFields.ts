@@ -1,6 +1,9 @@
+import type { JSONPath } from 'jsonc-parser'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
+import { isRecord } from '../../definition/Loose.ts'
 import { toHint } from '../../definition/Problem.ts'
+import { toContent } from '../../definition/SourceFile.ts'
 import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
 import { listFields, type ListedField } from '../text/listFields.ts'
 import { createFit } from '../schemas/createFit.ts'
@@ -24,7 +27,7 @@ export const checkFormFields: Check = (context) => {
     walkSchema(root, (node, at) => {
       const path = toFieldPath(at)
       if (path === undefined) return
-      if (path !== '' && !isObject(resolveRef(node, root))) checkField(node, { at, path, root }, context, tell)
+      if (path !== '' && !isObject(resolveRef(node, root))) checkField(node, { at, path, root }, context, toPlace)
       checkShapes(node, { at, path, root }, (name) => fields.has(name), tell)
       if (node.if) checkCondition(node.if, { at: `${at}/if`, path, root, fields }, node.required ?? [], tell)
     })
@@ -52,8 +55,14 @@ interface Place {
   readonly root: JsonSchema
 }
 
-function checkField(node: JsonSchema, { at, path, root }: Place, context: FlowContext, tell: Tell): void {
-  const { copy } = context
+function checkField(
+  node: JsonSchema,
+  { at, path, root }: Place,
+  context: FlowContext,
+  toPlace: ReturnType<typeof createPlaces>,
+): void {
+  const { copy, report } = context
+  const tell: Tell = (place, finding) => report({ ...finding, ...toPlace(place) })
   const field = resolveRef(node, root)
   // An item of a list is no field by itself.
   const all = listFields(root).find((one) => one.path === path)?.nodes ?? [field]
@@ -80,14 +89,20 @@ function checkField(node: JsonSchema, { at, path, root }: Place, context: FlowCo
   )
   const [texts = {}] = copy.values()
   const keys = Object.keys(texts)
-  // What stands beside the options is told with them.
-  if (node['enum'] !== undefined || node.ui === undefined) return
+  // What stands beside the options in their file is told with them.
+  const { file, path: own } = toPlace(at)
+  const written = file && toPart(toContent(file), own)
+  if (!isRecord(written) || written['enum'] !== undefined || !isRecord(written['ui']) || !('options' in written['ui']))
+    return
   const missing = options.map((option) => `${prefix}.${String(option)}`).find((key) => !keys.includes(key))
   if (missing === undefined) return
   const beginnings = [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.'))))]
   const message = `there is no "${missing}", the words of an option of ${path}`
   tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings) })
 }
+
+const toPart = (content: unknown, path: JSONPath): unknown =>
+  path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), content)
 
 /** Nobody can tell two options apart that say the same. */
 function checkSameWords(keys: readonly string[], path: string, { source, copy, report }: FlowContext): void {

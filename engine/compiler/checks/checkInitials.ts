@@ -13,9 +13,7 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
     try {
       const validate = toValidate(schemas, JSON.stringify(slot.schema))
       if (validate(slot.initial)) continue
-      const error = (validate.errors ?? []).find(({ keyword }) =>
-        ['type', 'additionalProperties', 'enum', 'const'].includes(keyword),
-      )
+      const error = (validate.errors ?? []).find(({ keyword }) => wrong.includes(keyword))
       if (!error) continue
       const path = ['data', name, 'initial', ...error.instancePath.split('/').slice(1)]
       report({
@@ -28,6 +26,20 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
     }
   }
 }
+
+/** What a slot cannot begin with and become right by more being filled in. */
+const wrong = [
+  'type',
+  'additionalProperties',
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+  'maxLength',
+  'maxItems',
+  'pattern',
+  'format',
+]
 
 /** The validator of a slot by the JSON of what its schema is given as; throws where that cannot be compiled. */
 const toValidate = rememberWithin((schemas: SchemaCatalog, json: string): ValidateFunction => {

@@ -58,6 +58,18 @@ export const checkCalls: Check = (context) => {
       const message = `${owner} saves what ${call} answers to ${instruction.save}, whose schema it does not fit`
       report({ code: 'unfit-answer', path: [...path, 'save'], message })
     }
+    const answered = expected === undefined ? undefined : action.outcomes?.[expected]
+    if (instruction.save !== undefined && expected !== undefined && answered && Object.keys(answered).length === 0) {
+      const file = 'schema' in action ? context.source.schemas.get(String(action.schema)) : undefined
+      report({
+        code: 'unfit-answer',
+        ...(file
+          ? { file, path: ['properties', 'outcomes', 'properties', expected] }
+          : { path: ['actions', call, 'outcomes', expected] }),
+        message: `the outcome ${expected} of ${call} is saved, and does not say what it holds`,
+        hint: 'Give it a schema',
+      })
+    }
     const routes = Object.keys(instruction.on ?? {})
     for (const route of routes) {
       if (route === 'failed' || others.includes(route)) continue

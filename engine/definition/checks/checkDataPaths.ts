@@ -113,7 +113,7 @@ function isThere(root: Read, [section, , part, event]: JSONPath): boolean {
   return section === 'steps' && part === 'on' && !silent.includes(String(event))
 }
 
-/** Finds options whose value or label is no property of the items they are made of. */
+/** Finds options whose value or label is no property of the items they are made of, and those that do not say which is their value though one has the name of the field. */
 export const checkOptions: Check = ({ flow, expressions, report }) => {
   for (const { step, form, path } of toAllForms(flow)) {
     for (const [field, taken] of Object.entries(form.fields ?? {})) {
@@ -122,6 +122,12 @@ export const checkOptions: Check = ({ flow, expressions, report }) => {
       const item = checked?.ok ? toItem(toNonNull(checked.type)) : undefined
       const fields = item && toFields(toNonNull(item))
       if (!options || !fields) continue
+      const own = field.split('.').at(-1) ?? ''
+      if (options.value === undefined && Object.hasOwn(fields, own)) {
+        const message = `step ${step} has ${field} chosen among things that have a ${own}, and its options do not say that it is their value`
+        const place = [...path, 'fields', field, 'options']
+        report({ code: 'missing-property', path: place, message, hint: `Write "value": "${own}"` })
+      }
       for (const property of ['value', 'label'] as const) {
         const name = options[property]
         if (name === undefined || Object.hasOwn(fields, name)) continue

@@ -33,6 +33,28 @@ export const checkEndings: Check = ({ flow, report }) => {
   }
 }
 
+/** Finds instructions that are carried out twice, one time right after the other, for no reason. */
+export const checkRepeats: Check = ({ source, written, report }) => {
+  const procedures = Object.entries(written.procedures ?? {}).map(([name, procedure]) => ({
+    list: procedure?.do ?? [],
+    path: ['procedures', name, 'do'],
+    owner: `procedure ${name}`,
+  }))
+  for (const { list, path, owner } of [...toLists({ ...written, procedures: {} }), ...procedures])
+    for (const [index, one] of list.entries()) {
+      for (const [at, name] of (one?.forget ?? []).entries()) {
+        if (one?.forget?.indexOf(name) === at) continue
+        const message = `${owner} forgets ${name} twice`
+        report({ code: 'name-taken', file: source.flow, path: [...path, index, 'forget', at], message })
+      }
+      // What stands behind an end is told as that.
+      if (index === 0 || !one || (one.when === undefined && isEnding(one))) continue
+      if (JSON.stringify(one) !== JSON.stringify(list[index - 1])) continue
+      const message = `${owner} does the same twice, one time right after the other`
+      report({ code: 'name-taken', file: source.flow, path: [...path, index], message, hint: 'Keep one of them' })
+    }
+}
+
 /** Events that nobody waits for end by themselves; a route leads back to what follows its call. */
 function mayFallThrough({ isRoute, step, event = '' }: ListSite, flow: FlowContext['flow']): boolean {
   if (isRoute || event === 'leave' || event.startsWith('change ')) return true

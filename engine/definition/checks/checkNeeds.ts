@@ -6,33 +6,52 @@ import { toHint } from '../Problem.ts'
 import { toAbsoluteRef, type SchemaCatalog } from '../SchemaCatalog.ts'
 import { toFieldNames, toLayers } from '../schemaFields.ts'
 import { toSchemaSites } from '../schemaSites.ts'
+import type { FlowSource } from '../toFlowSource.ts'
 import { toFileRefs } from './checkSchemas.ts'
 
-type Tell = (path: JSONPath, finding: Pick<Finding, 'message' | 'hint'>) => void
+type Tell = (path: JSONPath, finding: Omit<Finding, 'path' | 'file'>) => void
 
-/** Finds slots that say nothing of what they hold, and data that require a property which they do not have, so that nothing ever fits them; forms are looked at as wholes, elsewhere. */
+/**
+ * Finds slots, and properties of data, that say nothing of what they hold, so that anything would fit them, and data that require a
+ * property which they do not have, so that nothing ever does; forms are looked at as wholes, elsewhere.
+ */
 export const checkNeeds: Check = ({ source, flow, schemas, isWhole, report }) => {
-  const ofForms = new Set(toAllForms(flow).flatMap(({ form }) => form.schema ?? []))
-  // A set hands out what is added to it while it is walked.
-  for (const id of ofForms) {
-    const file = source.schemas.get(id)
-    for (const { ref } of file ? toFileRefs(file) : []) ofForms.add(toAbsoluteRef(ref, id).split('#')[0] ?? '')
-  }
+  const ofForms = toReached(
+    toAllForms(flow).flatMap(({ form }) => form.schema ?? []),
+    source,
+  )
+  const ofFlow = toReached(
+    [...toSchemaSites(flow)].flatMap(({ schema }) => (typeof schema === 'string' ? schema : [])),
+    source,
+  )
   for (const [id, file] of source.schemas) {
     const schema = ofForms.has(id) ? undefined : schemas.open(id)
-    if (schema) walk(schema, [], schemas, (path, finding) => report({ code: 'unknown-field', file, path, ...finding }))
+    if (!schema) continue
+    walk(schema, [], schemas, (path, finding) => {
+      // What the flow does not use may be a schema of something else than data, such as of schemas.
+      if (finding.code !== 'missing-property' || ofFlow.has(id)) report({ file, path, ...finding })
+    })
   }
   for (const { schema: written, path: place } of toSchemaSites(flow)) {
     const schema = typeof written === 'string' ? undefined : schemas.open(written)
     if (!schema) continue
-    walk(schema, [], schemas, (path, finding) =>
-      report({ code: 'unknown-field', path: [...place, ...path], ...finding }),
-    )
+    walk(schema, [], schemas, (path, finding) => report({ path: [...place, ...path], ...finding }))
     // Of what was refused, that is told alone.
-    if (!isWhole || place[0] !== 'data' || Object.keys(schema).some((keyword) => keyword !== 'description')) continue
+    if (!isWhole || place[0] !== 'data' || !isSilent(schema)) continue
     const message = `slot ${place[1]} does not say what it holds`
     report({ code: 'missing-property', path: place, message, hint: 'Add "type", or name a schema file' })
   }
+}
+
+/** Schema files, and all that they refer to. */
+function toReached(ids: readonly string[], { schemas }: FlowSource): ReadonlySet<string> {
+  const reached = new Set(ids)
+  // A set hands out what is added to it while it is walked.
+  for (const id of reached) {
+    const file = schemas.get(id)
+    for (const { ref } of file ? toFileRefs(file) : []) reached.add(toAbsoluteRef(ref, id).split('#')[0] ?? '')
+  }
+  return reached
 }
 
 /** Each value that a schema speaks of, with the rules that speak of it. */
@@ -41,18 +60,41 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
   const parts = [...listParts(node, path)]
   const layers = [...toLayers(node, resolve), ...parts.map(({ part }) => part)]
   const known = [...new Set(parts.flatMap(({ part }) => toFieldNames(part, resolve)))]
-  const isOpen = known.length === 0 || layers.some(isOpenToMore)
+  const isObject = known.length > 0 || layers.some(({ type }) => type === 'object')
+  const isOpen = !isObject || layers.some(isOpenToMore)
   for (const { part, path: place } of parts) {
     for (const [index, name] of (isOpen ? [] : (part.required ?? [])).entries()) {
       if (known.includes(name)) continue
       const message = `${name} is required, but is no property here`
-      tell([...place, 'required', index], { message, hint: toHint(name, known) })
+      tell([...place, 'required', index], { code: 'unknown-field', message, hint: toHint(name, known) })
     }
-    for (const [name, inner] of Object.entries(part.properties ?? {}))
-      if (isSchema(inner)) walk(inner, [...place, 'properties', name], schemas, tell)
+    for (const [name, inner] of Object.entries(part.properties ?? {})) {
+      if (!isSchema(inner)) continue
+      const at = [...place, 'properties', name]
+      // That an action ends in some way may be all that there is to say; and a condition need not say it again.
+      const isOutcome = place.join() === 'properties,outcomes'
+      if (isSilent(inner) && !isOutcome && !conditional.some((keyword) => place.includes(keyword)))
+        tell(at, { code: 'missing-property', message: `${name} does not say what it is`, hint: kindHint })
+      walk(inner, at, schemas, tell)
+    }
+    for (const keyword of ['anyOf', 'oneOf'] as const)
+      for (const [index, one] of (part[keyword] ?? []).entries()) {
+        if (!isSilent(one)) continue
+        const message = 'one of the kinds says nothing, so that anything fits'
+        tell([...place, keyword, index], { code: 'missing-property', message, hint: kindHint })
+      }
     if (isSchema(part.items)) walk(part.items, [...place, 'items'], schemas, tell)
   }
 }
+
+const conditional = ['if', 'then', 'else', 'not']
+const kindHint = 'Add "type", or a "$ref" to a schema that has it; `true` stands for anything'
+
+/** What says something about a value, and nothing of what it can be. */
+const remarks = ['title', 'description', 'default', 'examples', 'personal', 'secret', 'ui', 'errorMessage']
+
+/** Whether a schema lets anything be. */
+const isSilent = (schema: JsonSchema) => Object.keys(schema).every((keyword) => remarks.includes(keyword))
 
 const isOpenToMore = (layer: JsonSchema) =>
   layer['patternProperties'] !== undefined || (layer['additionalProperties'] ?? false) !== false

@@ -63,11 +63,31 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
   }
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
     if (!action || !('schema' in action) || !schemas.files.has(action.schema ?? '')) continue
-    if (Object.keys(action.outcomes ?? {}).length > 0) continue
+    const contract = Object.keys(schemas.files.get(action.schema ?? '')?.['properties'] ?? {})
+    const file = source.schemas.get(action.schema ?? '')
+    const strange = contract.some((part) => parts.includes(part))
+      ? contract.filter((part) => !parts.includes(part))
+      : []
+    for (const part of strange) {
+      const message = `${part} is neither what action ${name} takes nor what it answers`
+      report({
+        code: 'unknown-property',
+        ...(file && { file }),
+        path: ['properties', part],
+        at: 'key',
+        message,
+        hint: toHint(part, parts),
+      })
+    }
+    // Of a name that was misspelled, that is told alone.
+    if (Object.keys(action.outcomes ?? {}).length > 0 || strange.length > 0) continue
     const message = `${action.schema} lacks the "outcomes" of action ${name}`
     report({ code: 'missing-property', path: ['actions', name, 'schema'], message })
   }
 }
+
+/** What the schema of an action tells. */
+const parts: readonly string[] = ['input', 'outcomes']
 
 /** Finds schema files that are no JSON Schemas. */
 export function checkSchemas({ schemas }: FlowSource, report: FlowContext['report']): void {

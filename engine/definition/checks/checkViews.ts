@@ -16,8 +16,10 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
       (part) => part === 'form' || (typeof part === 'object' && 'component' in part && part.component === 'form'),
     )
     for (const [index, part] of (step.view ?? []).entries()) {
-      if (typeof part !== 'string' || step.view?.indexOf(part) === index) continue
-      const message = `step ${name} shows ${part} twice`
+      const isAgain =
+        typeof part === 'string' ? step.view?.indexOf(part) !== index : isSame(part, step.view?.[index - 1])
+      if (!part || !isAgain) continue
+      const message = `step ${name} shows ${typeof part === 'string' ? part : 'the same'} twice`
       report({ code: 'name-taken', path: ['steps', name, 'view', index], message, hint: 'Keep one of them' })
     }
     for (const { buttons, path } of listButtons(name, step))
@@ -62,6 +64,9 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
     )
   }
 }
+
+/** Whether one sees the same again right below; that of a button is told as what it does. */
+const isSame = (part: unknown, before: unknown) => !isButton(part) && JSON.stringify(part) === JSON.stringify(before)
 
 interface ShownButton {
   readonly action: string
@@ -150,6 +155,11 @@ export const checkProgress: Check = ({ flow, isWhole, report }) => {
   // What is not there or could not be read may lead anywhere.
   if (!isWhole) return
   const ways = new Set([...toInstructions(flow)].map(({ step, instruction }) => `${step} ${instruction.to}`))
+  const saved = Object.values(flow.saveProgress ?? {})
+  if (saved.length > 0 && saved.every((value) => value === null)) {
+    const message = 'nothing is saved of the progress: what is written then is null'
+    report({ code: 'idle-progress', path: ['saveProgress'], message, hint: 'Write what a later visit needs to know' })
+  }
   for (const [name, { savesProgressTo = [] }] of toSteps(flow)) {
     const path = ['steps', name, 'savesProgressTo']
     if (savesProgressTo.length > 0 && !flow.saveProgress) {

@@ -103,11 +103,11 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a step between others at which nobody can come back': {
     file: flow,
-    from: '"progress": 85,\n      "resumable": true,',
-    to: '"progress": 85,',
+    from: '"progress": 65,\n      "resumable": true,',
+    to: '"progress": 65,',
     code: 'idle-progress',
-    says: 'at each step before it and behind it, and not at step INCOME_SOURCES',
-    at: '"INCOME_SOURCES": {',
+    says: 'at each step before it and behind it, and not at step TWO_YEARS_ADDRESS_HISTORY',
+    at: '"TWO_YEARS_ADDRESS_HISTORY": {',
   },
   'an end that nobody can come back to, unlike the others': {
     file: flow,

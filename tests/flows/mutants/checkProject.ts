@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adviseFlow, toFlowSource, toSourceFile, type Problem } from '../../../engine/authoring.ts'
 import { checkFlow, readCode, readFlowFiles } from '../../../engine/build.ts'
+import { checkHandlers } from '../../../src/site/checkHandlers.ts'
 import { checkProduct } from '../../../src/site/checkProduct.ts'
 import { checkGrammarName, checkSettingsFile, settingsFiles } from '../../../src/site/checkSettings.ts'
 
@@ -20,7 +21,7 @@ const unchanged = new Map(
     file,
   ]),
 )
-const code = readCode('src')
+const [code, handlers] = [readCode('src'), readCode('src/widget')]
 
 /** The files that authors edit, without what only the API host and the sandbox read. */
 export const authoredFiles = [
@@ -45,6 +46,7 @@ export function checkProject(texts: Readonly<Record<string, string>>): readonly 
   return [
     ...(isOfFlow ? adviseFlow(flow, code) : []),
     ...checkProduct(flow),
+    ...(isOfFlow ? checkHandlers(flow, handlers) : []),
     ...others,
     // What is no JSON is told already, and nobody writes what is released by hand.
     ...changed
