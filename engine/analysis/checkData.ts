@@ -4,7 +4,8 @@ import { checkLetters } from '../definition/checks/checkLetters.ts'
 import { toFinding } from '../definition/checks/checkGrammar.ts'
 import { collectProblems } from '../definition/Problem.ts'
 import type { Finding } from '../definition/FlowContext.ts'
-import { toFault } from '../definition/grammar.ts'
+import { type GrammarFault, toFault } from '../definition/grammar.ts'
+import { toMeantFaults } from '../definition/consequences.ts'
 import type { Problem, SourceFile } from '../definition/index.ts'
 import { toContent } from '../definition/SourceFile.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
@@ -27,7 +28,7 @@ export function checkData(
   const validate = schema && toValidate(schema)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has said that it is what the check takes
   if (!validate || validate(content)) check(content as never, report)
-  else for (const error of toMeant(validate.errors ?? [])) report(toDataFinding(error, content))
+  else for (const finding of toFindings(toMeant(validate.errors ?? []), content)) report(finding)
   return toList()
 }
 
@@ -71,12 +72,18 @@ const isOther = ({ keyword, instancePath }: ErrorObject, choice: ErrorObject) =>
   (keyword === 'type' && instancePath === choice.instancePath) ||
   (keyword === 'const' && instancePath.lastIndexOf('/') <= choice.instancePath.length)
 
-function toDataFinding(error: ErrorObject, content: unknown): Finding {
-  const fault = toFault(error, content)
+function toFindings(errors: readonly ErrorObject[], content: unknown): readonly Finding[] {
+  const faults = errors.map((error) => ({ ...toFault(error, content), error }))
+  return toMeantFaults(faults).map((fault) =>
+    toDataFinding(fault, faults.find(({ path, rule }) => path === fault.path && rule === fault.rule)?.error),
+  )
+}
+
+function toDataFinding(fault: GrammarFault, error: ErrorObject | undefined): Finding {
   const { path, rule } = fault
   const at = rule === 'additionalProperties' || rule === 'propertyNames' ? 'key' : 'value'
   const place = path.join('.') || 'the file'
-  const description: unknown = error.parentSchema?.['description']
+  const description: unknown = error?.parentSchema?.['description']
   const hint = typeof description === 'string' && at === 'value' ? { hint: description } : {}
   if (/^(anyOf|oneOf|pattern|propertyNames|uniqueItems)$/.test(rule))
     return { code: 'wrong-value', path, at, message: `${place} is nothing that can stand there`, ...hint }

@@ -20,6 +20,8 @@ export interface Finding {
   readonly file?: SourceFile
   readonly message: string
   readonly hint?: string | undefined
+  /** What is not there, by one name wherever it is asked for. */
+  readonly about?: string | undefined
 }
 
 /** All that a check may look at. */

@@ -13,6 +13,7 @@ import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { checkLetters } from './checks/checkLetters.ts'
 import { checkRefCircles, checkSchemas, toFileFaults, checkSchemaFiles } from './checks/checkSchemas.ts'
+import { withoutConsequences } from './consequences.ts'
 import { toWrittenFinding } from './toWrittenPath.ts'
 import { checkBack, checkCircles, checkReachability } from './checks/checkWays.ts'
 import { checkCalls } from './checks/checkCalls.ts'
@@ -61,14 +62,8 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
     const findings: Finding[] = []
     const context: FlowContext = { ...known, flow, written, report: (finding) => findings.push(finding) }
     for (const check of isSound ? checks : []) check(context)
-    // A text with a fault of its own differs from its translations by that.
-    const faulty = new Set(findings.flatMap(({ code, path }) => (isOfText(code) ? [path[0]] : [])))
-    // Where a schema lacks a mark, so does all that the flow gives to its fields.
-    const isUnmarked = findings.some(({ code, file }) => code === 'personal-unmarked' && file)
-    for (const finding of findings)
-      if (isUnmarked && finding.code === 'personal-unmarked' && !finding.file) continue
-      else if (finding.code !== 'other-placeholders' || !faulty.has(finding.path[0]))
-        report(toWrittenFinding(flow, finding))
+    const placed = findings.map((finding) => toWrittenFinding(flow, finding))
+    for (const finding of withoutConsequences(placed, source.flow, faults)) report(finding)
   }
 
   const problems = toList()
@@ -77,8 +72,6 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const linked = { definition: flow, written } as Pick<LinkedFlow, 'definition' | 'written'>
   return { problems, flow: { ...known, ...linked } }
 }
-
-const isOfText = (code: string) => /^(bad-text|bad-wording|bad-link|written-limit)$/.test(code)
 
 /** What is learnt of a flow besides its words. */
 interface FlowCore extends Pick<FlowContext, 'flow' | 'written' | 'schemas' | 'expressions'> {

@@ -87,6 +87,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       code: 'unknown-field',
       ...toPlace(at),
       message: `a rule names ${path}, which is no field`,
+      about: path.split('.').at(-1),
       hint: nearest ? `Did you mean ${nearest}?` : undefined,
     })
   }

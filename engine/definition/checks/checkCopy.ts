@@ -74,6 +74,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
         at: 'key',
         message,
         hint: toHint(key, Object.keys(texts)),
+        about: key,
       })
     }
   }
@@ -104,7 +105,7 @@ function reportMissing(missing: readonly string[], { surplus, texts, language, f
   }
   const keys = Object.keys(texts)
   for (const key of missing) {
-    if (surplus.some((other) => toHint(other, keys)?.includes(`${key}?`) ?? false)) continue
+    if (toHint(key, surplus)?.startsWith('Did you mean')) continue
     const before = keys.slice(0, keys.indexOf(key)).findLast((other) => !missing.includes(other))
     const message = `${language} has no "${key}", which ${firstName} has`
     report({ code: 'missing-translation', file, path: before === undefined ? [] : [before], at: 'key', message })
@@ -166,6 +167,7 @@ export const checkCopyKeys: Check = (context) => {
         code: 'unknown-copy',
         ...place,
         message: `there is no "${key}" in the copy of ${name}`,
+        about: key,
         hint: toHint(key, known),
       })
       continue

@@ -23,6 +23,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
         path,
         at,
         message: `${words} ${target}, but ${slot} is no slot`,
+        about: slot,
         hint: toHint(slot, slots),
       })
       return
@@ -31,7 +32,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
     if (!schema || toFieldSchema(schema, rest, schemas.resolve)) return
     const known = toFieldNames(toFieldSchema(schema, rest.slice(0, -1), schemas.resolve) ?? schema, schemas.resolve)
     const message = `${words} ${target}, which is no place in the schema of ${slot}`
-    report({ code: 'unknown-path', path, at, message, hint: toHint(rest.at(-1) ?? '', known) })
+    report({ code: 'unknown-path', path, at, message, hint: toHint(rest.at(-1) ?? '', known), about: rest.at(-1) })
   }
 
   /** What is filled in is what somebody sees: a field of a form of the step. */

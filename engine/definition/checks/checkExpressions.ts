@@ -36,6 +36,7 @@ export const checkExpressions: Check = (context) => {
         ...(written === undefined ? { index: offset } : written === `=${source}` && { index: offset + 1 }),
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint,
+        about: /^(?:There is no (?:function )?|The result may be )`(\w+)`/.exec(message)?.[1],
       })
     }
   }

@@ -57,6 +57,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       path,
       at,
       message: `${words} ${field}, which is no field of its form`,
+      about: keys.at(-1),
       hint: toHint(keys.at(-1) ?? '', known),
     })
   }

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { FlowContext } from '../FlowContext.ts'
+import { toMeantFaults } from '../consequences.ts'
 import { toHint } from '../Problem.ts'
 import type { GrammarFault } from '../grammar.ts'
 
@@ -8,7 +9,7 @@ export function checkGrammar(report: FlowContext['report'], faults: readonly Gra
   const old = faults.filter(isOldForm)
   const [first] = old
   if (first) report({ path: first.path, at: 'key', code: 'old-form', ...oldForm })
-  for (const fault of faults) {
+  for (const fault of toMeantFaults(faults)) {
     if (old.includes(fault)) continue
     const { path, rule } = fault
     const isName = rule === 'additionalProperties' || rule === 'pattern' || rule === 'propertyNames'
@@ -29,7 +30,7 @@ export function toFinding({ path, rule, params, known, reason = 'is not what a J
         hint: toHint(name, known),
       }
     case 'required':
-      return { code: 'missing-property', message: `${place} lacks "${String(params['missingProperty'])}"` }
+      return { code: 'missing-property', message: `${place} lacks ${String(params['missingProperty'])}` }
     case 'type':
       return { code: 'wrong-type', message: `${place} should be ${toTypeWords(params['type'])}` }
     case 'enum':

@@ -38,6 +38,7 @@ export const checkReferences: Check = (context) => {
       path,
       ...(at && { at }),
       message: `${words} ${name}, which is no ${kind}`,
+      about: name,
       hint: toHint(name, [...known[kind]]),
     })
   }

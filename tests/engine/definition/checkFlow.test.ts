@@ -21,11 +21,19 @@ describe('checkFlow', () => {
     expect(checkFlow(source).problems.map(({ code, line }) => `${code} ${line}`)).toEqual([
       'unknown-step 7',
       'bad-expression 17',
-      'missing-property 85',
       'unknown-property 85',
-      'unknown-step 119',
       'unknown-copy 10',
       'no-text 47',
+    ])
+  })
+
+  it('tells what is not there once, with the other places that ask for it', () => {
+    const source = editNewsletter(
+      { from: '"start": "ADDRESS"', to: '"start": "ADRESS"' },
+      { from: '"back": [{ "to": "ADDRESS" }]', to: '"back": [{ "to": "ADRESS" }]' },
+    )
+    expect(checkFlow(source).problems.map(toText)).toEqual([
+      'tests/flows/newsletter/flow.json:7:12 the flow starts at ADRESS, which is no step (also in line 119). Did you mean ADDRESS?',
     ])
   })
 

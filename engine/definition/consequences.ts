@@ -1,0 +1,135 @@
+import type { Finding } from './FlowContext.ts'
+import type { GrammarFault } from './grammar.ts'
+import { isRecord } from './Loose.ts'
+import { toContent, toOffset, toPosition, type SourceFile } from './SourceFile.ts'
+
+/**
+ * The findings without those that only follow from another one, so that each fault is told once, where it can be mended: of what was
+ * refused nothing more is said, of one place one thing, and a name that is not there is told where it is asked for first.
+ */
+export function withoutConsequences(
+  findings: readonly Finding[],
+  flow: SourceFile,
+  faults: readonly GrammarFault[],
+): readonly Finding[] {
+  const refused = faults.flatMap((fault) => toNames(fault, toContent(flow)))
+  const isTold = ({ code, message }: Finding) =>
+    faults.length > 0 && (absences.has(code) || refused.some((name) => new RegExp(`\\b${name}\\b`).test(message)))
+  return withOthers(withOneAtEach(withoutGuesses(findings).filter((finding) => !isTold(finding))), flow)
+}
+
+/** What is found to be missing, not to be used or to lead nowhere, as it may be for something that was refused. */
+const absences = new Set([
+  'circle',
+  'dead-instruction',
+  'empty',
+  'expected-outcome',
+  'forgotten-data',
+  'hidden-form',
+  'idle-progress',
+  'missing-form',
+  'missing-input',
+  'missing-route',
+  'no-end',
+  'no-way-out',
+  'surplus-input',
+  'unfilled-placeholder',
+  'unhandled-event',
+  'unmigrated-data',
+  'unmigrated-step',
+  'unreachable-step',
+  'unsent-event',
+])
+
+/** What was refused is called, and what it holds. */
+function toNames({ path, rule }: GrammarFault, content: unknown): readonly string[] {
+  if (rule === 'required') return []
+  const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), content)
+  const inside = isRecord(value) && !Array.isArray(value) ? Object.keys(value) : []
+  return [path.at(-1), ...inside].filter((name) => typeof name === 'string' && /^\w{4,}$/.test(name)).map(String)
+}
+
+const isOfText = (code: string) => /^(no-text|bad-text|bad-wording|bad-link|written-limit)$/.test(code)
+
+/** Without what differs by a fault that is told: of a text from its translations, of a mark from what has it. */
+function withoutGuesses(findings: readonly Finding[]): readonly Finding[] {
+  const faulty = new Set(findings.flatMap(({ code, path }) => (isOfText(code) ? [path[0]] : [])))
+  // Where a schema lacks a mark, so does all that the flow gives to its fields.
+  const isUnmarked = findings.some(({ code, file }) => code === 'personal-unmarked' && file)
+  const asked = new Set(findings.flatMap(({ code, about }) => (code === 'unknown-copy' ? [about] : [])))
+  return findings.filter(({ code, file, path: [first], about }) => {
+    if (code === 'other-placeholders') return !faulty.has(first)
+    if (code === 'surplus-translation') return !asked.has(about)
+    return code !== 'personal-unmarked' || !isUnmarked || file !== undefined
+  })
+}
+
+/** What follows from nearly everything else that may be wrong in a place. */
+const last = ['no-end', 'personal-unmarked']
+
+/** The first of what is found at one place. */
+function withOneAtEach(findings: readonly Finding[]): readonly Finding[] {
+  const first = new Map<string, Finding>()
+  const toPlace = ({ file, path, index, offset }: Finding) => JSON.stringify([file?.path, path, index, offset])
+  for (const finding of findings) {
+    const before = first.get(toPlace(finding))
+    if (!before || last.includes(before.code)) first.set(toPlace(finding), finding)
+  }
+  return findings.filter((finding) => first.get(toPlace(finding)) === finding)
+}
+
+/** So many places are named beside the first one. */
+const most = 4
+
+/** What is not there, told where it is asked for first, with the other places. */
+function withOthers(findings: readonly Finding[], flow: SourceFile): readonly Finding[] {
+  const others = new Map<string, Finding[]>()
+  for (const finding of findings)
+    if (finding.about !== undefined) others.set(finding.about, [...(others.get(finding.about) ?? []), finding])
+  return findings.flatMap((finding) => {
+    const [first, ...more] = others.get(finding.about ?? '') ?? []
+    if (finding.about === undefined || more.length === 0) return [finding]
+    if (first !== finding) return []
+    const places = more.slice(0, most).map((other) => toWords(other, finding, flow))
+    const rest = more.length > most ? [`${more.length - most} more`] : []
+    return [
+      { ...finding, message: `${finding.message} (also ${new Intl.ListFormat('en').format([...places, ...rest])})` },
+    ]
+  })
+}
+
+/** Where a finding is, beside another one. */
+function toWords({ file, path, at }: Finding, beside: Finding, flow: SourceFile): string {
+  const own = file ?? flow
+  const { line } = toPosition(own.text, toOffset(own, path, at))
+  return own === (beside.file ?? flow) ? `in line ${line}` : `in ${own.path}:${line}`
+}
+
+/**
+ * Faults of which those are left that say what somebody did: what an object lacks is said at once, and not at all where one of its
+ * properties is unknown, which is most likely what it lacks.
+ */
+export function toMeantFaults(faults: readonly GrammarFault[]): readonly GrammarFault[] {
+  const strange = faults.flatMap(({ rule, path }) =>
+    rule === 'additionalProperties' ? [path.slice(0, -1).join()] : [],
+  )
+  const lacks = new Map<string, GrammarFault[]>()
+  for (const fault of faults)
+    if (fault.rule === 'required') {
+      const place = fault.path.join()
+      lacks.set(place, [...(lacks.get(place) ?? []), fault])
+    }
+  return faults.flatMap((fault) => {
+    const own = fault.path.join()
+    const around = fault.path.slice(0, -1).join()
+    // Another kind of thing was taken to be meant.
+    if (fault.rule === 'enum' && strange.includes(around) && lacks.has(around)) return []
+    if (fault.rule !== 'required') return [fault]
+    const all = lacks.get(own) ?? []
+    if (strange.includes(own) || all[0] !== fault) return []
+    const names = all.map(({ params }) => String(params['missingProperty']))
+    return [
+      { ...fault, params: { missingProperty: new Intl.ListFormat('en').format(names.map((name) => `"${name}"`)) } },
+    ]
+  })
+}
