@@ -13,8 +13,13 @@ export function withoutConsequences(
   faults: readonly GrammarFault[],
 ): readonly Finding[] {
   const refused = faults.flatMap((fault) => toNames(fault, toContent(flow)))
+  const hasLostFailure =
+    faults.some(({ path }) => path[0] === 'failures') ||
+    findings.some(({ code, path }) => code === 'unknown-predicate' && path[0] === 'failures')
   const isTold = ({ code, message }: Finding) =>
-    faults.length > 0 && (absences.has(code) || refused.some((name) => new RegExp(`\\b${name}\\b`).test(message)))
+    // What only failures may read is read where the flow would say so.
+    (hasLostFailure && message.includes('There is no `failure` here')) ||
+    (faults.length > 0 && (absences.has(code) || refused.some((name) => new RegExp(`\\b${name}\\b`).test(message))))
   return withOthers(withOneAtEach(withoutGuesses(findings).filter((finding) => !isTold(finding))), flow)
 }
 
@@ -51,16 +56,33 @@ function toNames({ path, rule }: GrammarFault, content: unknown): readonly strin
 
 const isOfText = (code: string) => /^(no-text|bad-text|bad-wording|bad-link|written-limit)$/.test(code)
 
-/** Without what differs by a fault that is told: of a text from its translations, of a mark from what has it. */
+/** Without what differs by a fault that is told: of a text from its translations, of a value from the options that there are. */
 function withoutGuesses(findings: readonly Finding[]): readonly Finding[] {
   const faulty = new Set(findings.flatMap(({ code, path }) => (isOfText(code) ? [path[0]] : [])))
   // Where a schema lacks a mark, so does all that the flow gives to its fields.
   const isUnmarked = findings.some(({ code, file }) => code === 'personal-unmarked' && file)
-  const asked = new Set(findings.flatMap(({ code, about }) => (code === 'unknown-copy' ? [about] : [])))
-  return findings.filter(({ code, file, path: [first], about }) => {
-    if (code === 'other-placeholders') return !faulty.has(first)
-    if (code === 'surplus-translation') return !asked.has(about)
-    return code !== 'personal-unmarked' || !isUnmarked || file !== undefined
+  const toAbout = (wanted: string) => new Set(findings.flatMap(({ code, about }) => (code === wanted ? [about] : [])))
+  const [asked, unread] = [toAbout('unknown-copy'), toAbout('bad-signature')]
+  const hasOtherOption = findings.some(({ code, path }) => code === 'unknown-copy' && path.at(-1) === 'options')
+  // Words of which the name is misspelled are lacking where they belong.
+  const meant = findings.flatMap(({ code, hint = '' }) =>
+    code === 'unused' ? (/^Did you mean (\w+)\?/.exec(hint)?.[1] ?? []) : [],
+  )
+  return findings.filter(({ code, file, path: [first], about, message }) => {
+    switch (code) {
+      case 'other-placeholders':
+        return !faulty.has(first)
+      case 'surplus-translation':
+        return !asked.has(about)
+      case 'missing-message':
+        return !meant.some((name) => message.includes(` ${name} `))
+      case 'bad-expression':
+        return !unread.has(about) && !(hasOtherOption && /is never `'|: The result (?:may|should) be/.test(message))
+      case 'personal-unmarked':
+        return !isUnmarked || file !== undefined
+      default:
+        return true
+    }
   })
 }
 
@@ -78,6 +100,9 @@ function withOneAtEach(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((finding) => first.get(toPlace(finding)) === finding)
 }
 
+/** What names something that is told better where it was to be. */
+const late = ['missing-input', 'surplus-input', 'bad-expression']
+
 /** So many places are named beside the first one. */
 const most = 4
 
@@ -87,7 +112,8 @@ function withOthers(findings: readonly Finding[], flow: SourceFile): readonly Fi
   for (const finding of findings)
     if (finding.about !== undefined) others.set(finding.about, [...(others.get(finding.about) ?? []), finding])
   return findings.flatMap((finding) => {
-    const [first, ...more] = others.get(finding.about ?? '') ?? []
+    const all = others.get(finding.about ?? '') ?? []
+    const [first, ...more] = all.toSorted((a, b) => Number(late.includes(a.code)) - Number(late.includes(b.code)))
     if (finding.about === undefined || more.length === 0) return [finding]
     if (first !== finding) return []
     const places = more.slice(0, most).map((other) => toWords(other, finding, flow))
@@ -123,7 +149,10 @@ export function toMeantFaults(faults: readonly GrammarFault[]): readonly Grammar
     const own = fault.path.join()
     const around = fault.path.slice(0, -1).join()
     // Another kind of thing was taken to be meant.
-    if (fault.rule === 'enum' && strange.includes(around) && lacks.has(around)) return []
+    if (fault.rule === 'enum' && lacks.has(around)) return []
+    if (/^(minProperties|anyOf|oneOf)$/.test(fault.rule) && lacks.has(own)) return []
+    if (fault.rule === 'type')
+      return faults.find(({ rule, path }) => rule === 'type' && path.join() === own) === fault ? [fault] : []
     if (fault.rule !== 'required') return [fault]
     const all = lacks.get(own) ?? []
     if (strange.includes(own) || all[0] !== fault) return []

@@ -38,13 +38,19 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
   const places = new Map(
     (validateSchema?.errors ?? []).map((error) => [error.instancePath, toPath(error.instancePath, source)]),
   )
-  const faults = [...places].map(([pointer, place]) => ({
-    path: place,
-    rule: 'schema',
-    params: {},
-    known: [],
-    ...toReason(validateSchema?.errors?.filter(({ instancePath }) => instancePath === pointer) ?? [], source),
-  }))
+  // Of a list of which one is wrong, that one is.
+  const isHolder = (pointer: string) => [...places.keys()].some((other) => other.startsWith(`${pointer}/`))
+  const faults = [...places].flatMap(([pointer, place]) =>
+    isHolder(pointer)
+      ? []
+      : {
+          path: place,
+          rule: 'schema',
+          params: {},
+          known: [],
+          ...toReason(validateSchema?.errors?.filter(({ instancePath }) => instancePath === pointer) ?? [], source),
+        },
+  )
   return [...faults, ...listKeywordFaults(source, toKeywords(validateSchema?.schema))].map((fault) => ({
     ...fault,
     path: [...path, ...fault.path],
@@ -135,7 +141,9 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       faults.push({ ...toFaultOf('default'), reason: 'ticks what has to be ticked by whoever agrees' })
     if (type === 'boolean' && node['const'] === false && !partial.test(place))
       faults.push({ ...toFaultOf('const'), reason: 'is false: who ticks the box could not go on' })
-    const kindless = toKindless(node, place)
+    // A keyword that is unknown may be the kind.
+    const isKnown = Object.keys(node).every((keyword) => keywords.includes(keyword))
+    const kindless = isKnown ? toKindless(node, place) : undefined
     if (kindless !== undefined)
       faults.push({
         ...toFaultOf(kindless),
@@ -143,9 +151,14 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       })
     const { errorMessage = {} } = node
     if (typeof errorMessage === 'string') return
-    if (!isRecord(errorMessage)) return void add(['errorMessage'], 'type', { type: ['string', 'object'] })
+    if (!isRecord(errorMessage) || Array.isArray(errorMessage))
+      return void add(['errorMessage'], 'type', { type: ['string', 'object'] })
     for (const [rule, words] of Object.entries<unknown>(errorMessage)) {
-      if (!['dependencies', 'items', 'properties', 'required'].includes(rule) || !isRecord(words)) {
+      if (
+        !['dependencies', 'items', 'properties', 'required'].includes(rule) ||
+        !isRecord(words) ||
+        Array.isArray(words)
+      ) {
         if (typeof words !== 'string') add(['errorMessage', rule], 'type', { type: 'string' })
         continue
       }

@@ -1,5 +1,6 @@
 import { collectProblems } from '../../definition/Problem.ts'
 import type { LinkedFlow, Problem } from '../../definition/index.ts'
+import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
@@ -43,7 +44,9 @@ const all: readonly Advice[] = [
 export function adviseFlow(flow: LinkedFlow, code = ''): readonly Problem[] {
   const { source } = flow
   const { report, toList } = collectProblems([source.flow, ...source.schemas.values(), ...source.copy.values()])
-  for (const advise of all)
-    for (const finding of advise({ flow, code })) report(toWrittenFinding(flow.definition, finding))
+  const findings = all.flatMap((advise) =>
+    [...advise({ flow, code })].map((finding) => toWrittenFinding(flow.definition, finding)),
+  )
+  for (const finding of withoutConsequences(findings, source.flow, [])) report(finding)
   return toList()
 }

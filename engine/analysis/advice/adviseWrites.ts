@@ -28,6 +28,7 @@ export const adviseWrites: Advice = function* ({ flow }) {
       path: place,
       message: `${owner} looks at ${what}, which needs ${missing}, and some path to here has not written it`,
       hint: `Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
+      about: missing,
     })
   })
   dataFlow.run()

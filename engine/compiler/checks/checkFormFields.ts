@@ -98,7 +98,7 @@ function checkField(
   if (missing === undefined) return
   const beginnings = [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.'))))]
   const message = `there is no "${missing}", the words of an option of ${path}`
-  tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings) })
+  tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings), about: missing })
 }
 
 const toPart = (content: unknown, path: JSONPath): unknown =>

@@ -58,7 +58,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       misnamed.add(at)
       const hint = toHint(rule, toRules(node)) ?? 'Take them away, or add the rule'
       const message = `there are words for the rule ${rule}, which the field does not have`
-      report({ code: 'unused', ...toPlace(`${at}/errorMessage/${rule}`), at: 'key', message, hint })
+      report({ code: 'unused', ...toPlace(`${at}/errorMessage/${rule}`), at: 'key', message, hint, about: rule })
     }
   })
   for (const { at, what, value } of listUnfit(bundled)) {

@@ -36,6 +36,7 @@ export const checkCalls: Check = (context) => {
         code: 'missing-input',
         path: [...path, 'call'],
         message: `${owner} calls ${call} without ${name}`,
+        about: name,
         hint: `Add "${name}" to its "with"`,
       })
     }
@@ -48,6 +49,7 @@ export const checkCalls: Check = (context) => {
         at: 'key',
         message,
         hint: toHint(name, toFieldNames(input, resolve)),
+        about: name,
       })
     }
 

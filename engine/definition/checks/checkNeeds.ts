@@ -66,7 +66,7 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
     for (const [index, name] of (isOpen ? [] : (part.required ?? [])).entries()) {
       if (known.includes(name)) continue
       const message = `${name} is required, but is no property here`
-      tell([...place, 'required', index], { code: 'unknown-field', message, hint: toHint(name, known) })
+      tell([...place, 'required', index], { code: 'unknown-field', message, hint: toHint(name, known), about: name })
     }
     for (const [name, inner] of Object.entries(part.properties ?? {})) {
       if (!isSchema(inner)) continue

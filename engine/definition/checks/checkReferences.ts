@@ -140,7 +140,8 @@ export const checkNames: Check = ({ flow, report }) => {
   for (const [name, signature] of Object.entries(flow.functions ?? {})) {
     if (signature === undefined || isSignature(name, signature)) continue
     const message = `function ${name} has the signature "${signature}", which cannot be read`
-    report({ code: 'bad-signature', path: ['functions', name], message, hint: 'Write it as "(list, string): number"' })
+    const hint = 'Write it as "(list, string): number"'
+    report({ code: 'bad-signature', path: ['functions', name], message, hint, about: name })
   }
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
     if (!Object.hasOwn(action?.outcomes ?? {}, 'failed')) continue

@@ -88,7 +88,7 @@ describe('data that some path has not written', () => {
     const messages = advise([{ from: '"back": "bar",', to: '' }]).map(({ message }) => message)
     const message =
       'step TOPICS looks at `address.email`, which needs address.email, and some path to here has not written it'
-    expect(messages).toEqual([message, message])
+    expect(messages).toEqual([`${message} (also in line 106)`])
   })
 
   it('is found after everything was reset', () => {
