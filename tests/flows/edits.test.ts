@@ -284,6 +284,137 @@ const edits: Readonly<Record<string, Edit>> = {
   'a test environment talks to another host': {
     'flows/environments.json': [['https://api.qa.example.com/', 'https://api.staging.example.com/v2/']],
   },
+  'an option is added, also where it is sent': {
+    ...words('residency.Student', 'Student visa', 'Visa de estudiante'),
+    'schemas/shared/residency.schema.json': [['"WorkVisa"', '"WorkVisa", "Student"']],
+    'schemas/api/contact-request.schema.json': [['"WorkVisa"', '"WorkVisa", "Student"']],
+  },
+  'an option is offered no more': {
+    'schemas/shared/mileage-range.schema.json': [['    "70,000-80,000",\n', '']],
+    [english]: [['  "mileage.70,000-80,000": "70,000 to 80,000 miles",\n', '']],
+    [spanish]: [['  "mileage.70,000-80,000": "De 70,000 a 80,000 millas",\n', '']],
+  },
+  'an amount has a highest value': {
+    ...words('errors.amount.most', 'Please enter a smaller amount', 'Ingrese un importe menor'),
+    'schemas/shared/amount.schema.json': [
+      ['"minimum": 1,', '"minimum": 1,\n  "maximum": 9000000,'],
+      [
+        '"minimum": "errors.amount.minimum"',
+        '"minimum": "errors.amount.minimum",\n    "maximum": "errors.amount.most"',
+      ],
+    ],
+  },
+  'a step without a form is put between two others': {
+    [english]: [
+      ['  "thanks.startNew"', '  "pause.title": "One moment",\n  "pause.go": "Go on now",\n  "thanks.startNew"'],
+    ],
+    [spanish]: [
+      ['  "thanks.startNew"', '  "pause.title": "Un momento",\n  "pause.go": "Seguir ahora",\n  "thanks.startNew"'],
+    ],
+    [flow]: [
+      [
+        '"submit": [{ "call": "saveLenderDetails" }, { "to": "EMPLOYMENT_AND_INCOME" }]',
+        '"submit": [{ "call": "saveLenderDetails" }, { "to": "PAUSE" }]',
+      ],
+      [
+        '    "EMPLOYMENT_AND_INCOME": {\n      "title"',
+        `    "PAUSE": {
+      "title": "pause.title",
+      "progress": 75,
+      "view": [{ "action": "go", "label": "pause.go", "style": "primary" }],
+      "on": { "go": [{ "to": "EMPLOYMENT_AND_INCOME" }] }
+    },
+    "EMPLOYMENT_AND_INCOME": {
+      "title"`,
+      ],
+    ],
+  },
+  'a partner has more origins, and no brand': {
+    'deploy/partners.json': [
+      [
+        '["https://www.example-auto.com"] }',
+        '["https://www.example-auto.com", "https://cars.example-auto.com"] },\n    { "name": "Finch Motors", "origins": ["https://finch.example.com"] }',
+      ],
+    ],
+  },
+  'a partner has a brand': {
+    'deploy/partners.json': [
+      [
+        '"origins": ["https://www.example-auto.com"]',
+        '"origins": ["https://www.example-auto.com"], "brand": { "primaryColor": "#0a5bd3" }',
+      ],
+    ],
+  },
+  'a test environment has nothing told to analytics': {
+    'flows/environments.json': [
+      ['"analytics": [\n      {\n        "adapter": "sandbox"\n      }\n    ]', '"analytics": []'],
+    ],
+  },
+  'a test environment tells analytics twice': {
+    'flows/environments.json': [
+      [
+        '{\n        "adapter": "sandbox"\n      }\n    ]',
+        '{\n        "adapter": "sandbox"\n      },\n      {\n        "adapter": "dataLayer"\n      }\n    ]',
+      ],
+    ],
+  },
+  'buttons change their order, and a text moves to the end': {
+    [flow]: [
+      [
+        '{ "text": "softPull.lead", "style": "lead" },\n        "contactSummary",\n        "calculatorHelp",',
+        '"contactSummary",\n        "calculatorHelp",\n        { "text": "softPull.lead", "style": "lead" },',
+      ],
+    ],
+  },
+  'a field takes one of two kinds': {
+    'schemas/data/vehicle.schema.json': [
+      [
+        '"makeName": {\n      "type": "string"',
+        '"makeName": {\n      "anyOf": [{ "type": "string", "maxLength": 60 }, { "type": "string", "pattern": "^[A-Z]+$" }]',
+      ],
+    ],
+  },
+  'words have apostrophes that quote nothing': {
+    [english]: [['I don’t see my loan', "I don't see my lender's loan"]],
+  },
+  'words count with none, one and many': {
+    [english]: [
+      [
+        'Lenders ask for {historyMonths} months',
+        'Lenders ask for {historyMonths, plural, =0{no months} one{one month} other{# months}}',
+      ],
+    ],
+    [spanish]: [
+      [
+        'Los prestamistas piden {historyMonths} meses',
+        'Los prestamistas piden {historyMonths, plural, =0{ningún mes} one{un mes} other{# meses}}',
+      ],
+    ],
+  },
+  'a condition is made of two others': {
+    [flow]: [
+      [
+        '"submit": [{ "call": "saveLenderDetails" },',
+        '"submit": [{ "when": "lenderIsFarOff", "stay": true }, { "call": "saveLenderDetails" },',
+      ],
+      [
+        '  "predicates": {',
+        `  "predicates": {
+    "lenderIsFarOff": { "means": "the lender is on an island", "anyOf": ["lenderInPuertoRico", "lenderInHawaii"] },
+    "lenderInPuertoRico": { "means": "the lender is in Puerto Rico", "when": "lenderForm.state == 'PR'" },
+    "lenderInHawaii": { "means": "the lender is in Hawaii", "when": "lenderForm.state == 'HI'" },`,
+      ],
+    ],
+  },
+  'a call may take longer': { [flow]: [['"timeoutSeconds": 60', '"timeoutSeconds": 90']] },
+  'a value is written that is no expression': {
+    [flow]: [
+      [
+        '"addMore": [{ "set": { "moreIncomeWanted": true } }',
+        '"addMore": [{ "set": { "moreIncomeWanted": true, "vehicleIsEdited": false } }',
+      ],
+    ],
+  },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

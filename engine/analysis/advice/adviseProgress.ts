@@ -5,8 +5,8 @@ import { toInstructions } from '../../definition/instructions.ts'
 
 /**
  * Finds steps that lead on to where applications are taken up again, or to a good end, and save no progress on that way: who comes
- * back from another device would be a step behind. Asked are steps at which one is taken up again oneself, and those which lead where
- * another one leads with progress. A stop from which one only gets where the step leads anyway is no step on.
+ * back from another device would be a step behind. Asked are steps at which one is taken up again oneself, and those before any such
+ * step which lead where another one leads with progress. A stop from which one only gets where the step leads anyway is no step on.
  */
 export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   const { steps } = definition
@@ -20,7 +20,8 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   const found = new Map<string, string>()
   for (const way of ways) {
     const { from, to } = way
-    const isAsked = steps[from]?.resumable === true || saved.has(to)
+    const isEarly = ways.every((other) => other.to !== from || steps[other.from]?.resumable !== true)
+    const isAsked = steps[from]?.resumable === true || (isEarly && saved.has(to))
     const isTold = ways.some((other) => other.isSaved && other.from === from && other.to === to)
     if (!isAsked || isTold || !isOnward(definition, way) || !isKept(steps[to]) || isStopover(from, to)) continue
     const furthest = steps[found.get(from) ?? '']?.progress ?? 0

@@ -16,7 +16,7 @@ export interface Mutant {
   readonly text: string
   /** The lines, from 1, of what holds the place. */
   readonly lines: readonly [number, number]
-  /** What stood there, where it was a text. */
+  /** What stood there: a text as it reads, anything else as it is written. */
   readonly before: string
 }
 
@@ -34,7 +34,7 @@ export function* listMutants(file: SourceFile): Generator<Mutant> {
   for (const node of walk(tree)) {
     const place = getNodePath(node)
     const holder = node.parent?.type === 'property' ? (node.parent.parent ?? node) : toHolder(node)
-    const before = node.type === 'string' ? String(node.value) : ''
+    const before = node.type === 'string' ? String(node.value) : text.slice(node.offset, node.offset + node.length)
     const lines = [toLine(holder.offset), toLine(holder.offset + holder.length)] as const
     for (const { at, kind, offset, length, content } of listChanges(node, text)) {
       const changed = `${text.slice(0, offset)}${content}${text.slice(offset + length)}`

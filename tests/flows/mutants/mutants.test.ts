@@ -45,8 +45,8 @@ function isTold(
   { file, path, lines: [first, last], before }: Mutant,
   problems: ReturnType<typeof checkProject>,
 ): boolean {
-  // What an expression named may be what nobody uses any more.
-  const used = before.startsWith('=') ? (before.match(/\w+/g) ?? []) : []
+  // What an expression or an instruction named may be what nobody uses any more.
+  const used = /^[={[]/.test(before) ? (before.match(/[\w.]+/g) ?? []) : []
   const names = [before, ...used, ...path.map(String)].filter((name) => name.length > 2)
   return problems.some(
     (problem) =>
