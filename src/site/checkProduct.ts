@@ -203,8 +203,12 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, report: Repor
   for (const [name, value] of Object.entries(constants)) {
     const path = ['constants', name]
     if (value === '') report({ code: 'empty', path, message: `${name} says nothing` })
-    if (typeof value !== 'number') continue
     const unit = /[A-Z][a-z]+$/.exec(name)?.[0] ?? ''
+    if (typeof value !== 'number') {
+      if (!(unit in most) || name in needed) continue
+      report({ code: 'wrong-type', path, message: `${name} counts ${unit.toLowerCase()}, and should be a number` })
+      continue
+    }
     const longest = most[name] ?? most[unit] ?? Infinity
     if (value <= 0)
       report({ code: 'out-of-range', path, message: `${name} is ${value}, but a limit is more than nothing` })

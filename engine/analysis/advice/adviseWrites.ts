@@ -99,6 +99,15 @@ export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
   )
   for (const { instruction, path, owner } of calls) {
     const slot = kept.get(instruction.call)
+    const [answer] = Object.values(definition.actions[instruction.call ?? '']?.outcomes ?? {})
+    if (slot === undefined && answer && Object.keys(answer).length > 0)
+      yield {
+        code: 'unfit-answer',
+        path: [...path, 'call'],
+        message: `${owner} calls ${instruction.call}, and nothing keeps what it answers`,
+        hint: 'Add "save" with the slot that it is for',
+        about: instruction.call,
+      }
     if (slot === undefined || instruction.save !== undefined) continue
     yield {
       code: 'unfit-answer',

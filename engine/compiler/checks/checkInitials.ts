@@ -1,12 +1,14 @@
 import type { ValidateFunction } from 'ajv'
 import type { Check } from '../../definition/index.ts'
+import { toInstructions } from '../../definition/instructions.ts'
+import { toFieldSchema } from '../../definition/schemaFields.ts'
 import { toAbsoluteRef, type SchemaCatalog, type SchemaSource } from '../../definition/SchemaCatalog.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { createAjv } from '../../validation/createAjv.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
 
-/** Finds slots that begin with something else than their schema says; what is required may still be missing then. */
+/** Finds slots that begin with something else than their schema says, or are given it; what is required may still be missing then. */
 export const checkInitials: Check = ({ flow, schemas, report }) => {
   for (const [name, slot] of Object.entries(flow.data ?? {})) {
     if (!slot || slot.initial === undefined || slot.initial === null || slot.schema === undefined) continue
@@ -26,6 +28,33 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
     }
   }
 }
+
+/** Finds what is written as it is into a place whose schema refuses it. */
+export const checkWritten: Check = ({ flow, schemas, report }) => {
+  for (const { instruction, path, owner } of toInstructions(flow))
+    for (const [target, expression = ''] of Object.entries(instruction.set ?? {})) {
+      const value = toConstant(String(expression))
+      const [slot = '', ...keys] = target.split('.')
+      const schema = flow.data?.[slot]?.schema
+      const opened = schema === undefined ? undefined : schemas.open(schema)
+      const field = opened && toFieldSchema(opened, keys, schemas.resolve)
+      if (value === undefined || !field) continue
+      try {
+        const validate = toValidate(schemas, JSON.stringify(field))
+        if (validate(value)) continue
+        const error = (validate.errors ?? []).find(({ keyword }) => [...wrong, 'minLength'].includes(keyword))
+        if (!error) continue
+        const message = `${owner} sets ${target} to ${JSON.stringify(value)}, which its schema refuses: ${error.message}`
+        report({ code: 'wrong-type', path: [...path, 'set', target], message })
+      } catch {
+        continue // A schema that cannot be compiled is told elsewhere.
+      }
+    }
+}
+
+/** The text or the number that an expression is nothing but. */
+const toConstant = (expression: string): string | number | undefined =>
+  /^-?\d+(?:\.\d+)?$/.test(expression) ? Number(expression) : /^'([^'\\]*)'$/.exec(expression)?.[1]
 
 /** What a slot cannot begin with and become right by more being filled in. */
 const wrong = [

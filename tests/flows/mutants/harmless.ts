@@ -22,7 +22,7 @@ const harmless: readonly Harmless[] = [
   {
     file: schemas,
     path: /(^|\.)(default|const)$/,
-    kinds: ['changed', 'deleted', 'nulled', 'retyped', 'misspelled'],
+    kinds: ['deleted', 'misspelled'],
     reason: 'Which value it is, is the author’s to choose.',
   },
   {
@@ -39,9 +39,9 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: schemas,
-    path: /(^|\.)(personal|secret)$/,
-    kinds: ['deleted', 'changed'],
-    reason: 'Found wherever another schema knows the name; where none does, nothing tells.',
+    path: /(^|\.)personal$/,
+    kinds: ['changed'],
+    reason: 'That something is not personal is said by false, where no other schema and no name tells otherwise.',
   },
   {
     file: schemas,
@@ -74,8 +74,9 @@ const harmless: readonly Harmless[] = [
     reason: 'What need not be filled in is the author’s to choose; with words for it the check says so.',
   },
   {
-    file: /^schemas\/(actions|api|data|facts)\//,
-    reason: 'What the flow’s own data and its services look like: where the flow needs it, the check says so.',
+    file: /^schemas\/(actions|data|facts)\//,
+    kinds: ['deleted'],
+    reason: 'What the flow’s own data look like: where the flow or the code needs it, the check says so.',
   },
   {
     file: schemas,
@@ -85,32 +86,40 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: schemas,
-    path: /(^|\.)examples\.\d+$/,
+    path: /(^|\.)examples(\.\d+)?$/,
     kinds: ['deleted', 'misspelled'],
     reason: 'Which names are offered while somebody types is the author’s to choose.',
   },
   // The flow.
+  {
+    file: flow,
+    path: /^actions\.\w+$/,
+    kinds: ['emptied'],
+    reason: 'An action need not say what it waits for; how it takes place is found.',
+  },
   { file: flow, path: /^language$/, kinds: ['deleted'], reason: 'Without it the first of the files has the words.' },
   {
     file: flow,
     path: /\.(set|fill)(\.[^]+)?$|^saveProgress\.[^]+$/,
+    kinds: ['deleted', 'emptied', 'changed', 'misspelled', 'nulled', 'retyped'],
     reason: 'What is written is the author’s to choose, where it fits.',
   },
   {
     file: flow,
     path: /\.(when|track|say|issue|call|save|dialog|reset|forget(\.\d+)?|stay|to|resumeAt|return|field|style|back|do|resumable|ending|disabledWhen|readOnlyWhen|submitWhen|timeoutSeconds|progress|once|waits|persist|sentBy|wait|params|with|layout|layouts|layouts\.\w+|layout\.[\d.]+|savesProgressTo(\.\d+)?|on|on\.[^.]+|dialogs|fields|view)$/,
-    kinds: ['deleted', 'emptied', 'changed', 'doubled'],
+    kinds: ['deleted', 'emptied', 'changed'],
     reason: 'A step that does less, or for everybody, may be meant; what it leaves over is found.',
   },
   {
     file: flow,
     path: /\.(on|do|startUp|view|form|failures|buttons|layout|forget|properties|anyOf|allOf|any|required)[^]*\.\d+$|^(startUp|failures)\.\d+$/,
-    kinds: ['deleted', 'doubled', 'emptied', 'retyped'],
-    reason: 'Something that happens once more, or no longer, may be meant; what it leaves over is found.',
+    kinds: ['deleted', 'emptied'],
+    reason: 'Something that happens no longer may be meant; what it leaves over is found.',
   },
   {
     file: flow,
     path: /\.(initial|schema)(\.[^]+)?$/,
+    kinds: ['deleted', 'nulled', 'changed'],
     reason: 'What a slot begins with and holds is the author’s to choose, where it fits.',
   },
   {
@@ -122,6 +131,7 @@ const harmless: readonly Harmless[] = [
   {
     file: flow,
     path: /^(events|facts|functions|migrations)\b/,
+    kinds: ['deleted', 'emptied', 'misspelled'],
     reason:
       'What is told to analytics and what the product’s code does is a programmer’s; names that differ are found.',
   },
@@ -130,11 +140,12 @@ const harmless: readonly Harmless[] = [
   {
     file: /api\.json$/,
     path: /^hub|^headers\.|\.path$|\.timeout|^error$|\.(re(quest|sponse))$/,
+    kinds: ['misspelled', 'deleted', 'doubled', 'changed'],
     reason: 'Paths, headers and times are what the API host says; what the code sends otherwise is found.',
   },
   {
     file: /environments\.json$/,
-    kinds: ['misspelled', 'deleted', 'emptied', 'doubled', 'changed'],
+    kinds: ['misspelled', 'deleted', 'emptied'],
     reason: 'Addresses and keys of vendors are known to nobody else.',
   },
   {
@@ -149,7 +160,11 @@ const harmless: readonly Harmless[] = [
     kinds: ['deleted', 'changed'],
     reason: 'Which parts the bar has is the author’s to choose.',
   },
-  { file: /partners\.json$/, reason: 'Who may embed the page is known to nobody else.' },
+  {
+    file: /partners\.json$/,
+    kinds: ['misspelled', 'deleted'],
+    reason: 'Who may embed the page is known to nobody else; that somebody may is asked for.',
+  },
 ]
 
 /** Why nothing need be said of a mutant; undefined where something has to be. */
