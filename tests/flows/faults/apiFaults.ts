@@ -1,4 +1,4 @@
-import type { ProductFault } from './ProductFault.ts'
+import type { ProductFault } from './Fault.ts'
 
 /** Faults in the calls of the API. */
 export const apiFaults: Readonly<Record<string, ProductFault>> = {

@@ -1,4 +1,4 @@
-import type { ProductFault } from './ProductFault.ts'
+import type { ProductFault } from './Fault.ts'
 
 const flow = 'flows/refinance.json'
 
@@ -128,6 +128,35 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unwritten-data',
     says: 'nothing writes contactData.contactId, which its schema requires',
     at: '"contactData.leadId"',
+  },
+  'a text that is written where its schema wants another one': {
+    file: flow,
+    from: '"contactData.leadId": "=createContactResponse.leadId"',
+    to: '"contactData.leadId": ""',
+    code: 'wrong-type',
+    says: 'sets contactData.leadId to "", which its schema refuses',
+  },
+  'an answer that nothing keeps': {
+    file: flow,
+    from: '"makeID": "manualLicensePlateInfoForm.make" },\n          "save": "models"',
+    to: '"makeID": "manualLicensePlateInfoForm.make" }',
+    code: 'unfit-answer',
+    says: 'calls listModels, and nothing keeps what it answers',
+    at: '"call": "listModels"',
+  },
+  'a row without a field': {
+    file: flow,
+    from: '["zipCode", "state"], "city", "phoneNumber"',
+    to: '[], "city", "phoneNumber"',
+    code: 'empty',
+    says: 'form.layout.2 should not be empty',
+  },
+  'a limit that is a text': {
+    file: flow,
+    from: '"skipPaymentDays": 90',
+    to: '"skipPaymentDays": "90"',
+    code: 'wrong-type',
+    says: 'skipPaymentDays counts days, and should be a number',
   },
   'what waits to be sent and is not kept': {
     file: flow,

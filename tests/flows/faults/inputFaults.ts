@@ -1,4 +1,4 @@
-import type { ProductFault } from './ProductFault.ts'
+import type { ProductFault } from './Fault.ts'
 
 const shared = (name: string, from: string, to: string, says: string, code = 'wrong-value'): ProductFault => ({
   file: `schemas/shared/${name}.schema.json`,

@@ -1,4 +1,4 @@
-import type { ProductFault } from './ProductFault.ts'
+import type { ProductFault } from './Fault.ts'
 
 const spanish = 'flows/copy/es.json'
 const english = 'flows/copy/en.json'

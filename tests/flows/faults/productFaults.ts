@@ -1,4 +1,4 @@
-import type { ProductFault } from './ProductFault.ts'
+import type { ProductFault } from './Fault.ts'
 
 /** Faults in the product's flow. */
 export const productFaults: Readonly<Record<string, ProductFault>> = {

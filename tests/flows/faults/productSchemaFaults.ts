@@ -1,4 +1,4 @@
-import type { ProductFault } from './ProductFault.ts'
+import type { ProductFault } from './Fault.ts'
 
 /** Faults in the product's schemas and released versions. */
 export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {

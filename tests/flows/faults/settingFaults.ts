@@ -1,4 +1,4 @@
-import type { ProductFault } from './ProductFault.ts'
+import type { ProductFault } from './Fault.ts'
 
 /** Faults in environments, partner events, sections and partners. */
 export const settingFaults: Readonly<Record<string, ProductFault>> = {

@@ -1,4 +1,4 @@
-import type { ProductFault } from './ProductFault.ts'
+import type { ProductFault } from './Fault.ts'
 
 const zip = 'schemas/shared/zip.schema.json'
 const lender = 'schemas/api/lender-details.request.schema.json'
