@@ -89,10 +89,11 @@ function withoutGuesses(findings: readonly Finding[]): readonly Finding[] {
 /** What follows from nearly everything else that may be wrong in a place. */
 const last = ['no-end', 'personal-unmarked']
 
+const toPlace = ({ file, path, index, offset }: Finding) => JSON.stringify([file?.path, path, index, offset])
+
 /** The first of what is found at one place. */
 function withOneAtEach(findings: readonly Finding[]): readonly Finding[] {
   const first = new Map<string, Finding>()
-  const toPlace = ({ file, path, index, offset }: Finding) => JSON.stringify([file?.path, path, index, offset])
   for (const finding of findings) {
     const before = first.get(toPlace(finding))
     if (!before || last.includes(before.code)) first.set(toPlace(finding), finding)

@@ -8,7 +8,7 @@ import {
   type LinkedFlow,
   type Problem,
 } from '../../engine/authoring.ts'
-import { checkSentEvents } from './checkSentEvents.ts'
+import { checkSentEvents } from './checkCode.ts'
 import names from '../../schemas/flow.schema.json' with { type: 'json' }
 import formSchema from '../../schemas/form.schema.json' with { type: 'json' }
 

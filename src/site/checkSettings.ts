@@ -12,7 +12,7 @@ import {
 import { readCode, readSource } from '../../engine/build.ts'
 import type api from '../../flows/api.json'
 import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
-import { checkHandlers } from './checkHandlers.ts'
+import { checkHandlers } from './checkCode.ts'
 import { checkProduct } from './checkProduct.ts'
 import { settingsChecks } from './settingsChecks.ts'
 

@@ -33,7 +33,7 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
 export const checkWritten: Check = ({ flow, schemas, report }) => {
   for (const { instruction, path, owner } of toInstructions(flow))
     for (const [target, expression = ''] of Object.entries(instruction.set ?? {})) {
-      const value = toConstant(String(expression))
+      const value = toConstant(expression)
       const [slot = '', ...keys] = target.split('.')
       const schema = flow.data?.[slot]?.schema
       const opened = schema === undefined ? undefined : schemas.open(schema)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adviseFlow, toFlowSource, toSourceFile, type Problem } from '../../../engine/authoring.ts'
 import { checkFlow, readCode, readFlowFiles } from '../../../engine/build.ts'
-import { checkHandlers } from '../../../src/site/checkHandlers.ts'
+import { checkHandlers } from '../../../src/site/checkCode.ts'
 import { checkProduct } from '../../../src/site/checkProduct.ts'
 import { checkGrammarName, checkSettingsFile, settingsFiles } from '../../../src/site/checkSettings.ts'
 
