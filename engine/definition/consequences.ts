@@ -117,20 +117,26 @@ function withOthers(findings: readonly Finding[], flow: SourceFile): readonly Fi
     const [first, ...more] = all.toSorted((a, b) => Number(late.includes(a.code)) - Number(late.includes(b.code)))
     if (finding.about === undefined || more.length === 0) return [finding]
     if (first !== finding) return []
-    const places = more.slice(0, most).map((other) => toWords(other, finding, flow))
-    const rest = more.length > most ? [`${more.length - most} more`] : []
-    return [
-      { ...finding, message: `${finding.message} (also ${new Intl.ListFormat('en').format([...places, ...rest])})` },
-    ]
+    const places = toPlaces(more, finding, flow)
+    return places.length === 0 ? [finding] : [{ ...finding, message: `${finding.message} (also ${toList(places)})` }]
   })
 }
 
-/** Where a finding is, beside another one. */
-function toWords({ file, path, at }: Finding, beside: Finding, flow: SourceFile): string {
-  const own = file ?? flow
-  const { line } = toPosition(own.text, toOffset(own, path, at))
-  return own === (beside.file ?? flow) ? `in line ${line}` : `in ${own.path}:${line}`
+/** The other lines in which findings are, from the top, and the other files. */
+function toPlaces(findings: readonly Finding[], beside: Finding, flow: SourceFile): readonly string[] {
+  const toLine = ({ file = flow, path, at }: Finding) => toPosition(file.text, toOffset(file, path, at)).line
+  const own = findings.filter(({ file = flow }) => file === (beside.file ?? flow)).map(toLine)
+  const others = findings.filter(({ file = flow }) => file !== (beside.file ?? flow))
+  const places = [
+    ...[...new Set(own)]
+      .toSorted((a, b) => a - b)
+      .flatMap((line) => (line === toLine(beside) ? [] : `in line ${line}`)),
+    ...new Set(others.map((finding) => `in ${(finding.file ?? flow).path}:${toLine(finding)}`)),
+  ]
+  return places.length > most ? [...places.slice(0, most), `${places.length - most} more`] : places
 }
+
+const toList = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
 
 /**
  * Faults of which those are left that say what somebody did: what an object lacks is said at once, and not at all where one of its
@@ -158,8 +164,6 @@ export function toMeantFaults(faults: readonly GrammarFault[]): readonly Grammar
     const all = lacks.get(own) ?? []
     if (strange.includes(own) || all[0] !== fault) return []
     const names = all.map(({ params }) => String(params['missingProperty']))
-    return [
-      { ...fault, params: { missingProperty: new Intl.ListFormat('en').format(names.map((name) => `"${name}"`)) } },
-    ]
+    return [{ ...fault, params: { missingProperty: toList(names.map((name) => `"${name}"`)) } }]
   })
 }
