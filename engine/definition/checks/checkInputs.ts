@@ -43,7 +43,11 @@ export const checkInputs: Check = (context) => {
 /** What says how options or dates are shown, at a field that is neither. */
 function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
   const toPlace = toSchemaPlaces(schemas)
-  return listDrawn(flow, schemas).flatMap(({ layers, hasOptions }): Finding[] => {
+  const drawn = listDrawn(flow, schemas)
+  // What another form has options for is not idle; this one lacks them.
+  const withOptions = new Set(drawn.flatMap(({ layers, hasOptions }) => (hasOptions ? layers : [])))
+  return drawn.flatMap(({ layers }): Finding[] => {
+    const hasOptions = layers.some((layer) => withOptions.has(layer))
     const isDate = layers.some((layer) => layer['format'] === 'date')
     return [
       ...(isDate ? [] : [{ name: 'picker', reason: 'only a date has a calendar' }]),
