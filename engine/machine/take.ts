@@ -1,8 +1,9 @@
 import { valueAt, withValueAt } from './dataPath.ts'
+import type { Anew } from './Effect.ts'
 import type { Input } from './Input.ts'
 import { goTo, leave, proceed } from './proceed.ts'
-import { failToFetch, reconnect, retry } from './retry.ts'
-import { keepFilled, toInitialData, toSubmitStart } from './SessionState.ts'
+import { isByItself, isChange } from './Run.ts'
+import { keepFilled, toApiError, toInitialData, toSubmitStart } from './SessionState.ts'
 import { toPlaceAfter, toPlaceBefore, toSealed, withoutAhead } from './trail.ts'
 import { abort, attempt, begin, crash, set, stepOf, toForeground, tryBegin, type Turn } from './Turn.ts'
 
@@ -137,4 +138,28 @@ function mergeInit(before: Values, values: Values): Values {
 
 function isPlain(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Shows that what lies beyond the start step could not be fetched; what the flow says of failures lies there, too. */
+function failToFetch(turn: Turn, anew: Anew): void {
+  const apiError = { status: 'LoadError', message: '' }
+  set(turn, { ...toApiError(apiError), failed: { event: anew.type, extra: {}, anew } })
+}
+
+/** Repeats what failed last: from where it failed, when something came of it that must not come twice. */
+function retry(turn: Turn): void {
+  const { failed } = turn.state
+  set(turn, { screen: undefined, apiError: undefined, failed: undefined })
+  if (!failed) return
+  if (failed.isUnderWay) tryBegin(turn, failed)
+  else if (failed.anew) turn.effects.push(failed.anew)
+  else tryBegin(turn, { ...failed, frames: undefined })
+}
+
+/** Repeats what the step had begun by itself; what a person has sent waits until they send it again. */
+function reconnect(turn: Turn): void {
+  const { failed, apiError, screen, visit, loads } = turn.state
+  const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))
+  if (isOwn && apiError && (screen === undefined || visit === 0)) retry(turn)
+  for (const slot of Object.keys(loads)) turn.beyond?.reload(turn, slot)
 }

@@ -3,8 +3,7 @@ import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { formatFile } from '../formatFile.ts'
 import type { SaveAnswer, SavedFile } from './StudioFiles.ts'
-import { readOwnership } from './readOwnership.ts'
-import type { FlowPlace } from './StudioProject.ts'
+import { type FlowPlace, readOwnership } from './StudioProject.ts'
 
 /** A request that is not carried out, with why; nothing was written. */
 export class RefusedError extends Error {
