@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { formatFile } from '../formatFile.ts'
 import { extractRevision } from '../readLinkedFlow.ts'
 import { readFlowFiles } from '../../definition/readFlow.ts'
-import { type FlowPlace, readOwnership } from './StudioProject.ts'
+import type { FlowPlace } from './StudioProject.ts'
 import type { FlowVersion, Proposal, Proposed, StepPicture } from './StudioFiles.ts'
-import { RefusedError } from './writeFiles.ts'
+import { RefusedError, readOwnership } from './writeFiles.ts'
 
 const run = promisify(execFile)
 /** Nobody looks further back by hand. */

@@ -1,7 +1,8 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
-import { type FlowPlace, readOwnership } from './StudioProject.ts'
+import type { FlowPlace } from './StudioProject.ts'
+import { readOwnership } from './writeFiles.ts'
 
 /** How soon a page asks again when the server has gone. */
 const retryMs = 1000

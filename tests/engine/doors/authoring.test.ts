@@ -113,7 +113,7 @@ const edit = (from: string, to: string) =>
 it('what somebody types is checked', () => {
   const source: FlowSource = edit('"to": "QUOTE"', '"to": "QOUTE"')
   const { problems }: CheckedFlow = checkFlow(source)
-  expect(problems.map((problem: Problem) => toText(problem))[0]).toMatch(/^examples\/.*json:256:19 step COVER goes to/)
+  expect(problems.map((problem: Problem) => toText(problem))[0]).toMatch(/^examples\/.*json:258:19 step COVER goes to/)
   expect(toHint('QOUTE', ['QUOTE', 'DONE'])).toBe('Did you mean QUOTE?')
   expect(new FlowError(problems).message).toContain('QOUTE')
   // Beside the check, for what is shown while there are faults; nothing while the grammar is not kept.
