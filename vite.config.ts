@@ -77,8 +77,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'embed/frame.html'],
       output: {
-        // What every applicant runs; the forms of later steps are run in part.
-        postBanner: ({ name, isEntry }) => (isEntry || groups.some((group) => group.name === name) ? compileHint : ''),
+        // What every applicant runs, where there is much of it; the forms of later steps are run in part.
+        postBanner: ({ name }) => (name !== 'early' && groups.some((group) => group.name === name) ? compileHint : ''),
         codeSplitting: {
           groups,
         },
