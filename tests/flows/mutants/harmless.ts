@@ -124,6 +124,12 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: flow,
+    path: /^constants\.references$/,
+    kinds: ['retyped'],
+    reason: 'It only fills a placeholder, which reads the same.',
+  },
+  {
+    file: flow,
     path: /^constants\./,
     kinds: ['misspelled', 'deleted'],
     reason: 'Another limit, name or address is the author’s to choose; one that is needed is found.',

@@ -38,7 +38,7 @@ describe('an edit of a file that breaks it', () => {
 })
 
 /**
- * Whether a finding shows the lines that were changed, or what stands right behind them, or calls what was changed by its name; what a schema changes for the flow
+ * Whether a finding shows the lines that were changed, or calls what was changed by its name; what a schema changes for the flow
  * is told where the flow needs it.
  */
 function isTold(
@@ -50,7 +50,7 @@ function isTold(
   const names = [before, ...used, ...path.map(String)].filter((name) => name.length > 2)
   return problems.some(
     (problem) =>
-      (problem.file === file && problem.line >= first && problem.line <= last + 1) ||
+      (problem.file === file && problem.line >= first && problem.line <= last) ||
       (file.startsWith('schemas/') && problem.file !== file) ||
       names.some((name) => `${problem.message} ${problem.hint}`.includes(name)),
   )
