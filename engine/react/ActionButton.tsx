@@ -54,8 +54,10 @@ function useWait(wait: WaitDefinition | undefined): { readonly seconds: number; 
   const toEnd = () => (wait ? performance.now() + Number(constants[wait.seconds]) * 1000 : 0)
   const [end, setEnd] = useState(toEnd)
   const restart = () => setEnd(toEnd())
-  // oxlint-disable-next-line react/exhaustive-deps -- what is waited for stays the same
-  useEffect(restart, [failure])
+  useEffect(() => {
+    if (wait) restart()
+    // oxlint-disable-next-line react/exhaustive-deps -- what is waited for stays the same
+  }, [failure])
   return { seconds: useSecondsUntil(end), restart }
 }
 
@@ -81,6 +83,8 @@ export function useSecondsUntil(moment = 0): number {
   const toSeconds = () => Math.max(0, Math.ceil((moment - performance.now()) / 1000))
   const [seconds, setSeconds] = useState(toSeconds)
   useEffect(() => {
+    // Most buttons wait for nothing.
+    if (moment === 0) return undefined
     setSeconds(toSeconds())
     const timer = setInterval(() => {
       const left = toSeconds()
@@ -90,7 +94,7 @@ export function useSecondsUntil(moment = 0): number {
     return () => clearInterval(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- what it reads is the moment
   }, [moment])
-  return seconds
+  return moment === 0 ? 0 : seconds
 }
 
 /** The mistakes that belong to no single field, above the primary button where they are made; and that all was saved, for who hears the page. */

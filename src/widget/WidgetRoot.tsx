@@ -85,14 +85,15 @@ function usePageGuard(): void {
 function Cover() {
   const visit = useSessionState((state) => (state.isUnsent ? Math.max(state.visit, 2) : state.visit))
   const [View, setView] = useState<ComponentType>()
-  useEffect(() => {
-    // Where it cannot be fetched now, the next step tries again.
-    if (visit < 2 || View || !navigator.onLine) return
-    import('./screens/IdleCover.tsx').then(
-      (loaded) => setView(() => loaded.IdleCover),
-      () => undefined,
-    )
-  }, [visit, View])
+  const load = useCallback(async () => {
+    const { IdleCover } = await import('./screens/IdleCover.tsx')
+    return () => {
+      setView(() => IdleCover)
+      return () => undefined
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- where it cannot be fetched now, the next step tries again
+  }, [visit])
+  useLateEffect(visit < 2 || View || !navigator.onLine ? undefined : load)
   return View && <View />
 }
 
