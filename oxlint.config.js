@@ -32,7 +32,7 @@ const packages = [
     reason: 'In the engine React lives in engine/react and engine/start.',
   },
   {
-    names: ['ajv-errors', 'ajv-formats', 'ajv-formats/**'],
+    names: ['ajv-formats', 'ajv-formats/**'],
     folders: ['engine/validation', 'engine/compiler', 'engine/analysis'],
     reason: 'AJV is set up in engine/validation; everything else asks it, or what was compiled with it.',
   },

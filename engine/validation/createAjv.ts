@@ -1,15 +1,16 @@
-import { Ajv, type CodeKeywordDefinition, type ValidateFunction, _ } from 'ajv'
-import addMessages from 'ajv-errors'
+import { Ajv, type CodeKeywordDefinition, Name, type ValidateFunction, _, str, stringify } from 'ajv'
 import addFormats from 'ajv-formats'
 import { bundleSchema } from './bundleSchema.ts'
 import { type JsonSchema, type SchemaMap, toFields } from './JsonSchema.ts'
 import { rememberByContent } from './remember.ts'
 import { date, dateTime, minimumAge, notBefore, notInFuture } from './runtime/rules.ts'
-import type { StandaloneValidator } from './validate.ts'
+import { type StandaloneValidator, tell } from './validate.ts'
 
 /** How to compile: `allErrors: false` gives a smaller validator that answers yes or no and knows no copy keys. */
 export interface AjvOptions {
   allErrors?: boolean
+  /** Whether errors say in English what AJV says of them; only tools show that. */
+  messages?: boolean
   /** False for a fragment of a schema that was compiled strictly as a whole. */
   strict?: boolean
   esm?: boolean
@@ -22,6 +23,7 @@ export interface AjvOptions {
 /** The one configuration of AJV, for Node only: draft-07, our date rules and annotations, strict about everything unknown. */
 export const createAjv = ({
   allErrors = true,
+  messages = allErrors,
   strict = true,
   esm = true,
   validateSchema = true,
@@ -29,7 +31,7 @@ export const createAjv = ({
 }: AjvOptions = {}): Ajv => {
   const ajv = new Ajv({
     allErrors,
-    messages: allErrors,
+    messages,
     strict,
     validateSchema,
     // A `then` may require what only the whole form declares.
@@ -43,8 +45,7 @@ export const createAjv = ({
   })
   addFormats(ajv, ['email', 'uuid'])
   ajv.addVocabulary(['personal', 'secret', 'tsType', 'ui', ...customRules])
-  if (allErrors) addMessages(ajv)
-  else ajv.addKeyword('errorMessage')
+  ajv.addKeyword(allErrors ? errorMessage : 'errorMessage')
   return ajv
 }
 
@@ -88,6 +89,23 @@ const customRules: CodeKeywordDefinition[] = [
 ]
 
 /**
+ * The copy keys of a schema's rules, as ajv-errors reads them: once all rules have been looked at, `tell` says them of the errors
+ * that are there. The code that ajv-errors writes for it is longer than that of all rules together.
+ */
+const errorMessage: CodeKeywordDefinition = {
+  keyword: 'errorMessage',
+  schemaType: ['string', 'object'],
+  post: true,
+  code: ({ gen, schema, it }) => {
+    if (it.createErrors === false) return
+    const told = gen.scopeValue('func', { ref: tell, code: _`require("validation/tell")` })
+    const [errors, at] = [new Name('vErrors'), str`${new Name('instancePath')}${it.errorPath}`]
+    const call = _`${told}(${errors}, ${at}, ${it.errSchemaPath}, ${stringify(schema)})`
+    gen.if(errors, () => gen.code(call))
+  },
+}
+
+/**
  * Creates what compiles bundled schemas in this process, for Node; throws when AJV refuses one. One AJV is for many: each would
  * compile the rules of its own keywords first. None is for all: each keeps what it ever compiled.
  */
@@ -106,7 +124,7 @@ export function createSchemaCompiler(options: AjvOptions = {}): (schema: JsonSch
   }
 }
 
-const compile = createSchemaCompiler()
+const compile = createSchemaCompiler({ messages: false })
 
 /** Compiles one bundled JSON Schema (see `bundleSchema`) in this process, for Node; throws when AJV refuses it. Remembered. */
 export const compileSchema = rememberByContent((schema): StandaloneValidator => {

@@ -1,3 +1,4 @@
+import type { ErrorMessages } from './JsonSchema.ts'
 import { toRuleRank } from './ruleOrder.ts'
 
 /** One error as a compiled validator reports it, in AJV's shape. */
@@ -6,7 +7,8 @@ export interface ValidationError {
   instancePath: string
   schemaPath: string
   params: Record<string, unknown>
-  message?: string
+  /** The copy key that the schema has for it. */
+  told?: string | undefined
 }
 
 /** What date rules are validated by: `today` is an ISO date; without it the device's local date counts. */
@@ -58,8 +60,7 @@ interface Failure extends Issue {
 }
 
 const toPath = ({ instancePath, params }: ValidationError): string => {
-  const segments = instancePath.split('/').slice(1)
-  const names = segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const names = instancePath.split('/').slice(1).map(unescape)
   // A missing property is reported on the object that lacks it, a surplus one on the object that holds it.
   const own = params.missingProperty ?? params.additionalProperty
   return (typeof own === 'string' ? [...names, own] : names).join('.')
@@ -72,23 +73,17 @@ const toPlaceholders = (params: Record<string, unknown>): Issue['params'] =>
     ),
   )
 
-const toFailure = (error: ValidationError, message?: string): Failure => ({
+const toFailure = (error: ValidationError): Failure => ({
   path: toPath(error),
-  message: message ?? (error.keyword === 'required' ? 'errors.required' : 'errors.invalid'),
+  message: error.told ?? (error.keyword === 'required' ? 'errors.required' : 'errors.invalid'),
   rule: error.keyword,
   params: toPlaceholders(error.params),
   schemaPath: error.schemaPath,
 })
 
-// ajv-errors folds the errors that one message stands for into `params.errors`, on the parent for `required`.
-const isFolded = (error: ValidationError): error is ValidationError & { params: { errors: ValidationError[] } } =>
-  error.keyword === 'errorMessage' && Array.isArray(error.params.errors)
-
 /** Every failing rule of a validator's errors, with its copy key; branches of a failed choice are told as the choice alone. */
 const toFailures = (errors: readonly ValidationError[]): Failure[] => {
-  const failures = errors.flatMap((error) =>
-    isFolded(error) ? error.params.errors.map((inner) => toFailure(inner, error.message)) : [toFailure(error)],
-  )
+  const failures = errors.map(toFailure)
   const choices = failures.filter(({ rule }) => rule === 'oneOf' || rule === 'anyOf')
   return failures.filter(
     ({ rule, schemaPath }) =>
@@ -96,6 +91,39 @@ const toFailures = (errors: readonly ValidationError[]): Failure[] => {
       rule !== 'if' && !choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`)),
   )
 }
+
+/**
+ * Says of the errors at a place of the data, by a schema or one in it, what the schema has to say (`errorMessage`), unless a schema
+ * further inside has said it. Compiled validators call it.
+ */
+export function tell(errors: readonly ValidationError[], at: string, schemaAt: string, messages: ErrorMessages): void {
+  for (const error of errors)
+    if (isWithin(error.instancePath, at)) error.told ??= toMessage(error, at, schemaAt, messages)
+}
+
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+
+/** Which property of an error's `params` names what `errorMessage` may have a message of its own for. */
+const named: Record<string, string> = {
+  required: 'missingProperty',
+  dependencies: 'property',
+  dependentRequired: 'property',
+}
+
+function toMessage(error: ValidationError, at: string, schemaAt: string, messages: ErrorMessages): string | undefined {
+  const { keyword, instancePath, schemaPath, params } = error
+  const general = (message: string | undefined) => (isWithin(schemaPath, schemaAt) ? message : undefined)
+  if (typeof messages === 'string') return general(messages)
+  const own = schemaPath === `${schemaAt}/${keyword}` && instancePath === at ? messages[keyword] : undefined
+  const told: unknown = typeof own === 'object' ? Reflect.get(own, String(params[named[keyword] ?? ''])) : own
+  if (typeof told === 'string') return told
+  const [, inside] = instancePath.slice(at.length).split('/').map(unescape)
+  const ofInside =
+    inside === undefined ? undefined : (messages.properties?.[inside] ?? messages.items?.[Number(inside)])
+  return ofInside ?? general(messages._)
+}
+
+const unescape = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')
 
 const isIndex = (segment: string): boolean => /^\d+$/.test(segment)
 

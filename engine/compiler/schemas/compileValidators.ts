@@ -19,6 +19,7 @@ export const compileValidators = (
 
 const EQUAL = toModulePath(new URL('../../validation/runtime/equal.ts', import.meta.url))
 const RULES = toModulePath(new URL('../../validation/runtime/rules.ts', import.meta.url))
+const TELL = toModulePath(new URL('../../validation/validate.ts', import.meta.url))
 
 // What AJV's code and our rules `require`, and what of the ES modules of ours takes its place.
 const MODULES: Record<string, string> = {
@@ -29,6 +30,7 @@ const MODULES: Record<string, string> = {
   'require("validation/minimumAge")': 'minimumAge',
   'require("validation/notBefore")': 'notBefore',
   'require("validation/notInFuture")': 'notInFuture',
+  'require("validation/tell")': 'tell',
 }
 
 // Inside a JSON string the quote after `require(` would be escaped, so a schema's own words never match.
@@ -37,22 +39,47 @@ const REQUIRE = /(const \w+ = )(require\("[^"\\]+"\)(?:\.\w+|\["[^"\\]+"\])*);/g
 /** Standalone code without its `require`s, and the imports that it needs instead; throws on one that has no module of ours. */
 export const toModule = (standalone: string): { imports: string[]; code: string } => {
   const imports = new Set<string>()
-  const code = standalone.replace(/^"use strict";/, '').replace(REQUIRE, (_, start: string, required: string) => {
+  const lean = withoutSchemas(standalone.replace(/^"use strict";/, ''))
+  const code = lean.replace(REQUIRE, (_, start: string, required: string) => {
     const name = MODULES[required]
     if (name === undefined) {
       throw new Error(
         `A compiled schema asks for ${required}, which has no ES module in engine/validation/runtime. Add one there.`,
       )
     }
-    imports.add(`import { ${name} } from ${JSON.stringify(name === 'equal' ? EQUAL : RULES)}`)
+    imports.add(`import { ${name} } from ${JSON.stringify(name === 'equal' ? EQUAL : name === 'tell' ? TELL : RULES)}`)
     return `${start}${name};`
   })
   return { imports: [...imports], code }
 }
 
+const STRING = /"(?:[^"\\]|\\.)*"/.source
+const SCHEMA = new RegExp(
+  // What stands in a string is no code; a schema itself is JSON, which has semicolons in strings alone.
+  `${STRING}|const (?<made>schema\\d+) = (?<text>(?:${STRING}|[^;"])*);|\\b(?<read>schema\\d+)(?<path>(?:\\.[\\w$]+|\\[${STRING}\\])*)`,
+  'g',
+)
+const STEP = new RegExp(`\\.([\\w$]+)|\\[(${STRING})\\]`, 'g')
+
+/** Standalone code with no more of its schemas than it reads: AJV puts each into it whole, for a list of choices. */
+function withoutSchemas(standalone: string): string {
+  const schemas = new Map<string, unknown>()
+  const values = new Map<string, string>()
+  const code = standalone.replaceAll(SCHEMA, (...match) => {
+    const { made, text = '', read, path = '' }: Record<string, string | undefined> = match.at(-1)
+    if (made !== undefined) return schemas.set(made, JSON.parse(text)) && ''
+    if (read === undefined) return match[0]
+    const keys = Array.from(path.matchAll(STEP), ([, plain, quoted = '']) => plain ?? JSON.parse(quoted))
+    const value = JSON.stringify(keys.reduce((inside, key) => Object(inside)[key], schemas.get(read)))
+    if (!values.has(value)) values.set(value, `value${values.size}`)
+    return values.get(value) ?? ''
+  })
+  return [...Array.from(values, ([value, name]) => `const ${name} = ${value};`), code].join('')
+}
+
 /** AJV's standalone code for schemas, which were checked, by the name each is exported under. */
 const toStandalone = (schemas: Record<string, JsonSchema>, options: AjvOptions): string => {
-  const ajv = createAjv({ ...options, validateSchema: false })
+  const ajv = createAjv({ ...options, messages: false, validateSchema: false })
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name)
   return standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name])))
 }
