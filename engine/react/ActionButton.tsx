@@ -54,10 +54,8 @@ function useWait(wait: WaitDefinition | undefined): { readonly seconds: number; 
   const toEnd = () => (wait ? performance.now() + Number(constants[wait.seconds]) * 1000 : 0)
   const [end, setEnd] = useState(toEnd)
   const restart = () => setEnd(toEnd())
-  useEffect(() => {
-    if (wait) restart()
-    // oxlint-disable-next-line react/exhaustive-deps -- what is waited for stays the same
-  }, [failure])
+  // oxlint-disable-next-line react/exhaustive-deps -- what is waited for stays the same
+  useEffect(restart, [failure])
   return { seconds: useSecondsUntil(end), restart }
 }
 
@@ -81,20 +79,19 @@ export function Countdown({ seconds, toText }: CountdownProps) {
 /** The whole seconds until a moment of `performance.now()`, counted down; 0 when it has passed. */
 export function useSecondsUntil(moment = 0): number {
   const toSeconds = () => Math.max(0, Math.ceil((moment - performance.now()) / 1000))
-  const [seconds, setSeconds] = useState(toSeconds)
+  const [, draw] = useState<number>()
   useEffect(() => {
     // Most buttons wait for nothing.
-    if (moment === 0) return undefined
-    setSeconds(toSeconds())
+    if (!moment) return undefined
     const timer = setInterval(() => {
       const left = toSeconds()
-      setSeconds(left)
+      draw(left)
       if (left === 0) clearInterval(timer)
     }, 250)
     return () => clearInterval(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- what it reads is the moment
   }, [moment])
-  return moment === 0 ? 0 : seconds
+  return toSeconds()
 }
 
 /** The mistakes that belong to no single field, above the primary button where they are made; and that all was saved, for who hears the page. */

@@ -5,9 +5,9 @@ import { useSession } from './hooks.ts'
 
 /**
  * Runs an effect whose code the first step is shown without: it is fetched once that step is on the screen. `load` answers what
- * starts it, which answers what ends it, and should keep its identity. Where the code cannot be fetched nothing happens.
+ * starts it, which answers what ends it if anything does, and should keep its identity. Where the code cannot be fetched nothing happens.
  */
-export function useLateEffect(load: (() => Promise<() => () => void>) | undefined): void {
+export function useLateEffect(load: (() => Promise<() => (() => void) | undefined>) | undefined): void {
   useEffect(() => {
     if (!load) return undefined
     let end: (() => void) | undefined

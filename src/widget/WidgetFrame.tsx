@@ -1,8 +1,9 @@
-import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   FlowRoot,
   type FlowRootProps,
   useCopy,
+  useLateEffect,
   useProgressText,
   useSession,
   useSessionState,
@@ -93,24 +94,38 @@ export function toBranding({ branding }: { readonly branding?: unknown }): Brand
 export function LoadingPicture() {
   const t = useCopy()
   const progress = useProgressText()
-  const [Pictures, setPictures] = useState<ComponentType>()
-  useEffect(() => {
-    if (!navigator.onLine) return undefined
-    let isShown = true
-    import('./screens/pictures.tsx').then(
-      (pictures) => isShown && setPictures(() => pictures.LoadingPictures),
-      () => undefined, // The words are enough where they cannot be fetched.
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
   return (
     <span className="busy">
-      <span className="busy-pictures">{Pictures && <Pictures />}</span>
+      <span className="busy-pictures">
+        <LateView load={loadPictures} />
+      </span>
       {progress ?? t('common.loading')}
     </span>
   )
+}
+
+const loadPictures = async () => (await import('./screens/pictures.tsx')).LoadingPictures
+
+interface LateViewProps {
+  /** Should keep its identity. */
+  readonly load: () => Promise<ComponentType>
+  /** Where it could not be fetched, another attempt tries again. */
+  readonly attempt?: number
+}
+
+/** A view that the page can do without: it is fetched once what stands around it is on the screen. */
+export function LateView({ load, attempt }: LateViewProps) {
+  const [View, setView] = useState<ComponentType>()
+  const show = useCallback(async () => {
+    const Loaded = await load()
+    return () => {
+      setView(() => Loaded)
+      return undefined
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+  }, [load, attempt])
+  useLateEffect(View || !navigator.onLine ? undefined : show)
+  return View && <View />
 }
 
 /** Where a saved application was taken up: a way out for whoever is somebody else. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import {
   type FlowParts,
   type Session,
@@ -11,7 +11,7 @@ import {
   useLateEffect,
 } from '../../engine/index.ts'
 import { Footer } from './Footer.tsx'
-import { WidgetFrame } from './WidgetFrame.tsx'
+import { LateView, WidgetFrame } from './WidgetFrame.tsx'
 import { type Language, useLanguage } from './createLanguage.ts'
 import type { pageScreens } from './registries.ts'
 import { HelpLine } from './screens/startScreens.tsx'
@@ -84,18 +84,10 @@ function usePageGuard(): void {
 /** Covers what is shown once nobody has touched it for a while. Its code is fetched when there may be something to cover. */
 function Cover() {
   const visit = useSessionState((state) => (state.isUnsent ? Math.max(state.visit, 2) : state.visit))
-  const [View, setView] = useState<ComponentType>()
-  const load = useCallback(async () => {
-    const { IdleCover } = await import('./screens/IdleCover.tsx')
-    return () => {
-      setView(() => IdleCover)
-      return () => undefined
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- where it cannot be fetched now, the next step tries again
-  }, [visit])
-  useLateEffect(visit < 2 || View || !navigator.onLine ? undefined : load)
-  return View && <View />
+  return visit > 1 && <LateView load={loadCover} attempt={visit} />
 }
+
+const loadCover = async () => (await import('./screens/IdleCover.tsx')).IdleCover
 
 /** The title of each page that hides the step. */
 const screenTitles: Readonly<Record<string, string>> = {
