@@ -2,7 +2,6 @@ import type { Session } from '../engine/index.ts'
 import { consoleLog } from './widget/early/consoleLog.ts'
 import { showLocale } from './widget/early/languages.ts'
 import { mount } from './widget/mount.tsx'
-import './page.css'
 
 const element = document.querySelector<HTMLElement>('#refinance')
 if (!element) throw new Error('The page has no element #refinance to put the widget in.')

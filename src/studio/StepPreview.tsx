@@ -1,5 +1,5 @@
 import '../widget/theme/theme.css'
-import '../page.css'
+import '../widget/theme/steps.css'
 import { useEffect, useMemo } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { FlowProvider, type Session, type SessionState } from '../../engine/index.ts'
@@ -9,6 +9,8 @@ import type { Language, LanguageState } from '../widget/createLanguage.ts'
 import { fieldRegistry, pageScreens, screenRegistry } from '../widget/registries.ts'
 import { HelpLine } from '../widget/screens/startScreens.tsx'
 import { FlushPoint, type Scene, type StepPreviewProps } from '../../studio/step/frame/Scene.ts'
+
+document.body.classList.add('refinance-page')
 
 /** A step drawn with the product's own screens, fields and words; nothing around it but what belongs to the product. */
 export function StepPreview({ scene, onFlush }: StepPreviewProps) {

@@ -7,6 +7,7 @@ import { fetchConfig as fetchUsable } from './config/fetchConfig.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { adapters } from './integrations/adapters.ts'
 import { fieldRegistry, pageScreens, screenRegistry } from './registries.ts'
+import './theme/steps.css'
 
 export { actionRegistry } from './registries.ts'
 export { createServices } from './createServices.ts'

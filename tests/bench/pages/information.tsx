@@ -3,6 +3,7 @@ import { HandwrittenInformation } from './HandwrittenInformation.tsx'
 import { HandwrittenPlate } from './HandwrittenPlate.tsx'
 import { showOnDemand } from './showOnDemand.ts'
 import '../../../src/widget/theme/theme.css'
+import '../../../src/widget/theme/steps.css'
 
 const element = document.querySelector('#page')
 if (element) {

@@ -11,6 +11,7 @@ import { languages } from '../../../src/widget/early/languages.ts'
 import { WidgetRoot } from '../../../src/widget/WidgetRoot.tsx'
 import { showOnDemand } from './showOnDemand.ts'
 import '../../../src/widget/theme/theme.css'
+import '../../../src/widget/theme/steps.css'
 
 const step = 'YOUR_INFORMATION_MANUALLY'
 const plate = flow.steps[flow.start]
