@@ -118,9 +118,8 @@ function toMessage(error: ValidationError, at: string, schemaAt: string, message
   const told: unknown = typeof own === 'object' ? Reflect.get(own, String(params[named[keyword] ?? ''])) : own
   if (typeof told === 'string') return told
   const [, inside] = instancePath.slice(at.length).split('/').map(unescape)
-  const ofInside =
-    inside === undefined ? undefined : (messages.properties?.[inside] ?? messages.items?.[Number(inside)])
-  return ofInside ?? general(messages._)
+  const ofInside: unknown = messages.properties?.[inside ?? ''] ?? messages.items?.[Number(inside)]
+  return typeof ofInside === 'string' ? ofInside : general(messages._)
 }
 
 const unescape = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')

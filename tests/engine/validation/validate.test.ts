@@ -68,6 +68,18 @@ describe('validate', () => {
     ])
   })
 
+  it('has no message for a field that is named like what every object has, unless one is written', () => {
+    const validator = compileSchema({
+      type: 'object',
+      properties: { constructor: { type: 'string' }, valueOf: { type: 'string' } },
+      errorMessage: { properties: { valueOf: 'value.wrong' } },
+    })
+    expect(validate(validator, { constructor: 1, valueOf: 1 }).map(({ path, message }) => [path, message])).toEqual([
+      ['constructor', 'errors.invalid'],
+      ['valueOf', 'value.wrong'],
+    ])
+  })
+
   it('sorts the items of a list by position and field', () => {
     const data = { addresses: [{ zip: '1' }, { city: 'X', zip: '12345' }, {}], home: { city: 'Here', zip: 'no' } }
     expect(toSentences('history', data)).toEqual([
