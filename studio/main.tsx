@@ -1,5 +1,6 @@
 import './studio.css'
 import { createRoot } from 'react-dom/client'
+import { settingsFiles } from 'studio:project'
 import type { BuiltSituations, StudioFiles } from '../engine/build.ts'
 import { PaneSplitter } from './PaneSplitter.tsx'
 import { StudioBar } from './StudioBar.tsx'
@@ -26,11 +27,18 @@ const workspace = createWorkspace(flowFile, files)
 const isBack = keepDraft(workspace, project, window.sessionStorage)
 const model = createModel(workspace)
 const { flow } = model.getState()
+const findings = createFindings(
+  workspace,
+  { openWorker: () => new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' }), code },
+  built?.checked.hash === checkedHash && !isBack ? built.checked.problems : undefined,
+)
 const situations = createSituations(
   workspace,
   {
     openWorker: () => new Worker(new URL('./step/preview/search.worker.ts', import.meta.url), { type: 'module' }),
-    isOfWords: (file) => [...(model.getState().flow?.source.copy.values() ?? [])].some(({ path }) => path === file),
+    findings,
+    isAside: (file) =>
+      [...settingsFiles, ...(model.getState().flow?.source.copy.values() ?? [])].some(({ path }) => path === file),
   },
   built?.hash === hash ? built : undefined,
 )
@@ -38,11 +46,7 @@ const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().v
 const studio: Studio = {
   workspace,
   model,
-  findings: createFindings(
-    workspace,
-    { openWorker: () => new Worker(new URL('./findings/check.worker.ts', import.meta.url), { type: 'module' }), code },
-    built?.checked.hash === checkedHash && !isBack ? built.checked.problems : undefined,
-  ),
+  findings,
   situations,
   desk,
   places: built?.hash === hash && built.places ? fromBuilt(built.places) : undefined,

@@ -31,6 +31,8 @@ export interface Findings {
   readonly isKnown: boolean
   /** Whether that is of the files as they are; while the check runs it is of an earlier state. */
   readonly isCurrent: boolean
+  /** The latest files that were found to make a flow that can run; nothing before any were. */
+  readonly sound: Files | undefined
 }
 
 /**
@@ -45,8 +47,8 @@ export function createFindings(
   const { files: first } = workspace.store.getState()
   const store = createStore<Findings>()(() =>
     built
-      ? { problems: built, files: first, isKnown: true, isCurrent: true }
-      : { problems: [], files: {}, isKnown: false, isCurrent: false },
+      ? { problems: built, files: first, isKnown: true, isCurrent: true, sound: undefined }
+      : { problems: [], files: {}, isKnown: false, isCurrent: false, sound: undefined },
   )
   let [asked, isBusy] = [0, false]
   let sent: Files = {}
@@ -69,7 +71,7 @@ export function createFindings(
     opened.addEventListener('message', ({ data: { id, problems, isWhole } }: MessageEvent<CheckAnswer>) => {
       if (isWhole) store.setState({ problems, files: sent, isKnown: true, isCurrent: id === asked })
       // The faults are gone at once; the advice stays until the new one is there, lest it flickers.
-      else store.setState((state) => ({ problems: state.problems.filter(({ isAdvice }) => isAdvice) }))
+      else store.setState((state) => ({ problems: state.problems.filter(({ isAdvice }) => isAdvice), sound: sent }))
       if (!isWhole) return
       isBusy = false
       if (id !== asked) send()

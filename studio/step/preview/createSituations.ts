@@ -2,11 +2,11 @@ import { type StoreApi, createStore } from 'zustand/vanilla'
 import { type Example, type LinkedFlow, listFactSamples } from '../../../engine/authoring.ts'
 import type { BuiltSituations, FoundPaths } from '../../../engine/build.ts'
 import type { Desk } from '../../createDesk.ts'
+import type { Findings } from '../../findings/createFindings.ts'
 import type { Files, Workspace } from '../../workspace/createWorkspace.ts'
 
 /** Files whose situations are to be found, and the moment that stands for today. */
 export interface SearchRequest {
-  readonly id: number
   readonly flowFile: string
   readonly files: Files
   readonly now: Date
@@ -14,7 +14,6 @@ export interface SearchRequest {
 
 /** What was found; nothing for files that make no flow that can run. */
 export interface SearchAnswer {
-  readonly id: number
   readonly examples: FoundPaths | undefined
 }
 
@@ -33,17 +32,28 @@ export interface Situations {
 /** How long nobody edits anything before it is searched anew, in milliseconds: a search takes a second or two. */
 const settled = 800
 
+/** Files, and what a search has found in them. */
+interface Searched {
+  readonly files: Files
+  readonly examples: FoundPaths | undefined
+}
+
+interface SituationOptions {
+  readonly openWorker: () => Worker
+  /** What is made of files that the check refuses is no flow to be searched. */
+  readonly findings: Pick<StoreApi<Findings>, 'getState' | 'subscribe'>
+  /** Whether no way depends on a file, as on one of words. */
+  readonly isAside: (file: string) => boolean
+}
+
 /**
- * Keeps the situations in step with a workspace: searched in a worker, after an edit has settled, for the latest state. What the
- * build has found in the same files is not searched again, nor is anything for files that have words alone; the worker is opened for
- * the first search.
+ * Keeps the situations in step with a workspace: searched in a worker, after an edit has settled and the check has found a flow, for
+ * the latest state. Nothing is searched for files that no way depends on, nor again for those of the build or those as they were
+ * opened; the worker is opened for the first search.
  */
 export function createSituations(
   workspace: Workspace,
-  {
-    openWorker,
-    isOfWords = () => false,
-  }: { readonly openWorker: () => Worker; readonly isOfWords?: (file: string) => boolean },
+  { openWorker, findings, isAside }: SituationOptions,
   built?: BuiltSituations,
 ): StoreApi<Situations> {
   const now = built ? new Date(built.now) : new Date()
@@ -51,41 +61,60 @@ export function createSituations(
     const examples = built?.examples
     return { examples, first: examples, now, isCurrent: built !== undefined }
   })
-  let [asked, isBusy] = [0, false]
+  /** The first search and the last one. */
+  let known: readonly Searched[] = built ? [{ files: workspace.store.getState().saved, examples: built.examples }] : []
+  let sent: Files | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let worker: Worker | undefined
-  const send = () => {
-    isBusy = true
+
+  const hasSameWays = (one: Files, other: Files) =>
+    Object.keys({ ...one, ...other }).every((file) => one[file] === other[file] || isAside(file))
+  const find = (files: Files) => known.findLast((one) => hasSameWays(one.files, files))
+
+  /** Takes what is known of the files as they are, if anything is. */
+  function take(): void {
+    const found = find(workspace.store.getState().files)
+    store.setState((state) => ({ examples: found?.examples ?? state.examples, isCurrent: found !== undefined }))
+  }
+
+  /** Searches the files as they are, unless that was done, or they make no flow. */
+  function search(): void {
     const { flowFile, files } = workspace.store.getState()
-    const request: SearchRequest = { id: asked, flowFile, files, now }
+    if (sent || timer !== undefined || find(files)) return
+    const { sound, files: checked } = findings.getState()
+    if (sound !== files) return checked === files ? store.setState({ isCurrent: true }) : undefined
+    store.setState({ isCurrent: false })
+    sent = files
+    const request: SearchRequest = { flowFile, files, now }
     worker ??= listenTo(openWorker())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
     worker.postMessage(request)
   }
+
   function listenTo(opened: Worker): Worker {
-    opened.addEventListener('message', ({ data: { id, examples } }: MessageEvent<SearchAnswer>) => {
-      isBusy = false
-      store.setState((state) => ({
-        examples: examples ?? state.examples,
-        first: state.first ?? examples,
-        isCurrent: id === asked,
-      }))
-      if (id !== asked && timer === undefined) send()
+    opened.addEventListener('message', ({ data: { examples } }: MessageEvent<SearchAnswer>) => {
+      const found = { files: sent ?? {}, examples }
+      sent = undefined
+      known = [known[0] ?? found, found]
+      store.setState((state) => ({ examples: examples ?? state.examples, first: state.first ?? examples }))
+      take()
+      search()
     })
     return opened
   }
+
   workspace.store.subscribe((state, before) => {
-    const all = Object.keys({ ...state.files, ...before.files })
-    if (all.every((file) => state.files[file] === before.files[file] || isOfWords(file))) return
-    asked += 1
-    store.setState({ isCurrent: false })
+    if (hasSameWays(state.files, before.files)) return
+    take()
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined
-      if (!isBusy) send()
+      search()
     }, settled)
   })
-  if (!built) send()
+  findings.subscribe(search)
+  take()
+  search()
   return store
 }
 

@@ -1,5 +1,5 @@
 import { loadFunctions } from 'studio:project'
-import { checkFlow, provePaths } from '../../../engine/authoring.ts'
+import { linkFlow, provePaths } from '../../../engine/authoring.ts'
 import type { SearchAnswer, SearchRequest } from './createSituations.ts'
 import { createSourceReader } from '../../workspace/createModel.ts'
 
@@ -7,9 +7,9 @@ const read = createSourceReader()
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void search(data))
 
-async function search({ id, flowFile, files, now }: SearchRequest) {
-  const { flow } = checkFlow(read(flowFile, files))
+async function search({ flowFile, files, now }: SearchRequest) {
+  const flow = linkFlow(read(flowFile, files))
   const examples = flow && (await provePaths(flow, { functions: await loadFunctions(), now }))
-  const answer: SearchAnswer = { id, examples }
+  const answer: SearchAnswer = { examples }
   postMessage(answer)
 }

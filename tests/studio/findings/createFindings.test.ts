@@ -39,6 +39,18 @@ it('says that it checks until the first check has come to its end', () => {
   expect(findings.getState().isCurrent).toBe(true)
 })
 
+it('says which files make a flow as soon as no fault is found in it, and keeps that while later ones make none', () => {
+  const { workspace, findings, answer } = open()
+  expect(findings.getState().sound).toBeUndefined()
+  const { files } = workspace.store.getState()
+  answer({ id: 1, problems: [], isWhole: false })
+  expect(findings.getState().sound).toBe(files)
+  answer({ id: 1, problems: [advice], isWhole: true })
+  workspace.edit('a', { 'flow.json': '2' })
+  answer({ id: 2, problems: [fault], isWhole: true })
+  expect(findings.getState().sound).toBe(files)
+})
+
 it('asks once for all edits that were made while a check ran', () => {
   const { asked, workspace, findings, answer } = open()
   workspace.edit('a', { 'flow.json': '2' })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import type { Examples } from '../../../../engine/authoring.ts'
 import {
   type SearchAnswer,
@@ -6,6 +7,7 @@ import {
   createSituations,
 } from '../../../../studio/step/preview/createSituations.ts'
 import type { BuiltSituations } from '../../../../engine/build.ts'
+import type { Findings } from '../../../../studio/findings/createFindings.ts'
 import { createWorkspace } from '../../../../studio/workspace/createWorkspace.ts'
 
 const now = new Date(2026, 10, 21)
@@ -21,64 +23,88 @@ function open(built?: BuiltSituations) {
   const asked: SearchRequest[] = []
   const worker = Object.assign(new EventTarget(), { postMessage: (request: SearchRequest) => asked.push(request) })
   const workspace = createWorkspace('flow.json', { 'flow.json': '1', 'en.json': '{}' })
+  const findings = createStore<Findings>()(() => unchecked)
   const situations = createSituations(
     workspace,
-    { openWorker: () => worker as unknown as Worker, isOfWords: (file) => file === 'en.json' },
+    { openWorker: () => worker as unknown as Worker, findings, isAside: (file) => file === 'en.json' },
     built,
   )
-  const answer = (data: SearchAnswer) => worker.dispatchEvent(new MessageEvent('message', { data }))
+  const answer = (examples: SearchAnswer['examples']) =>
+    worker.dispatchEvent(new MessageEvent('message', { data: { examples } }))
   const edit = (text: string) => workspace.edit('a', { 'flow.json': text })
   const write = (words: string) => workspace.edit('b', { 'en.json': words })
-  return { asked, situations, answer, edit, write }
+  /** Comes to the end of the check of the files as they are. */
+  const check = ({ isSound = true } = {}) => {
+    const { files } = workspace.store.getState()
+    findings.setState({ files, ...(isSound && { sound: files }) })
+  }
+  return { asked, situations, answer, edit, write, check, undo: workspace.undo }
 }
+
+const unchecked: Findings = { problems: [], files: {}, isKnown: false, isCurrent: false, sound: undefined }
 
 beforeEach(() => vi.useFakeTimers({ now }))
 afterEach(() => vi.useRealTimers())
 
-it('searches at once, and anew when nothing has been edited for a while', () => {
-  const { asked, situations, answer, edit } = open()
-  answer({ id: 0, examples: toFound('A') })
+it('searches at once what the check finds to be a flow, and anew when nothing has been edited for a while', () => {
+  const { asked, situations, answer, edit, check } = open()
+  expect(asked).toEqual([])
+  check()
+  answer(toFound('A'))
   expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: true })
   edit('2')
   vi.advanceTimersByTime(500)
   edit('3')
+  check()
   expect(situations.getState().isCurrent).toBe(false)
   vi.advanceTimersByTime(500)
   expect(asked).toHaveLength(1)
   vi.advanceTimersByTime(500)
-  expect(asked.slice(1)).toEqual([{ id: 2, flowFile: 'flow.json', files: { 'flow.json': '3', 'en.json': '{}' }, now }])
+  expect(asked.slice(1)).toEqual([{ flowFile: 'flow.json', files: { 'flow.json': '3', 'en.json': '{}' }, now }])
 })
 
-it('leaves what was found as it is while words alone are others', () => {
-  const { asked, situations, answer, write } = open()
-  answer({ id: 0, examples: toFound('A') })
+it('leaves what was found as it is while only what no way depends on is another', () => {
+  const { asked, situations, answer, write, check } = open()
+  check()
+  answer(toFound('A'))
   write('{ "a": "b" }')
+  check()
   vi.runAllTimers()
   expect(asked).toHaveLength(1)
   expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: true })
 })
 
-it('keeps what was found while the flow cannot run', () => {
-  const { situations, answer, edit } = open()
-  answer({ id: 0, examples: toFound('A') })
+it('keeps what was found while the check refuses the flow, and searches it once the words that it lacked are there', () => {
+  const { asked, situations, answer, edit, write, check } = open()
+  check()
+  answer(toFound('A'))
   edit('2')
   vi.runAllTimers()
-  answer({ id: 1, examples: undefined })
+  check({ isSound: false })
   expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: true })
+  expect(asked).toHaveLength(1)
+  write('{ "a": "b" }')
+  check()
+  expect(asked.at(-1)).toMatchObject({ files: { 'flow.json': '2', 'en.json': '{ "a": "b" }' } })
+  expect(situations.getState().isCurrent).toBe(false)
+  answer(toFound('B'))
+  expect(situations.getState()).toMatchObject({ examples: toFound('B'), isCurrent: true })
 })
 
 it('searches again after a search during which something was edited', () => {
-  const { asked, situations, answer, edit } = open()
+  const { asked, situations, answer, edit, check } = open()
+  check()
   edit('2')
   vi.runAllTimers()
+  check()
   expect(asked).toHaveLength(1)
-  answer({ id: 0, examples: toFound('A') })
+  answer(toFound('A'))
   expect(situations.getState().isCurrent).toBe(false)
-  expect(asked.at(-1)).toMatchObject({ id: 1, files: { 'flow.json': '2' } })
+  expect(asked.at(-1)).toMatchObject({ files: { 'flow.json': '2' } })
 })
 
-it('takes what the build has found, and searches what is edited', () => {
-  const { asked, situations, edit } = open({
+it('takes what the build has found, and searches what is edited, but not what is taken back', () => {
+  const { asked, situations, answer, edit, check, undo } = open({
     hash: 'of these files',
     now: Number(now),
     examples: toFound('A'),
@@ -88,6 +114,13 @@ it('takes what the build has found, and searches what is edited', () => {
   expect(situations.getState()).toEqual({ examples: toFound('A'), first: toFound('A'), now, isCurrent: true })
   expect(asked).toEqual([])
   edit('2')
+  check()
+  vi.runAllTimers()
+  expect(asked).toHaveLength(1)
+  answer(toFound('B'))
+  undo()
+  expect(situations.getState()).toEqual({ examples: toFound('A'), first: toFound('A'), now, isCurrent: true })
+  check()
   vi.runAllTimers()
   expect(asked).toHaveLength(1)
 })
