@@ -39,10 +39,12 @@ const situations = createSituations(
     findings,
     isAside: (file) =>
       [...settingsFiles, ...(model.getState().flow?.source.copy.values() ?? [])].some(({ path }) => path === file),
+    isAwaited: () => preview.store.getState().session === undefined,
   },
   built?.hash === hash ? built : undefined,
 )
 const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en')
+const preview = createPreview({ model, desk, situations })
 const studio: Studio = {
   workspace,
   model,
@@ -50,7 +52,7 @@ const studio: Studio = {
   situations,
   desk,
   places: built?.hash === hash && built.places ? fromBuilt(built.places) : undefined,
-  preview: createPreview({ model, desk, situations }),
+  preview,
   code,
   canSave,
 }

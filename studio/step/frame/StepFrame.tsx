@@ -48,7 +48,11 @@ function useScene(frame: PreviewFrame | undefined): Scene | undefined {
   const language = useDesk((state) => state.language)
   const shown = useDesk((state) => state.brand)
   const brand = useBrands().find(({ name }) => name === shown)?.options
-  const onDressed = useCallback(() => desk.setState({ contrasts: frame?.measure() }), [desk, frame])
+  // Of no brand nobody asks, and to measure takes as long as to draw.
+  const onDressed = useCallback(
+    (dressed: unknown) => dressed !== undefined && desk.setState({ contrasts: frame?.measure() }),
+    [desk, frame],
+  )
   const copies = useModel(({ flow }) => flow?.copy)
   const [read] = useState(createCopyReader)
   const tags = copies && [...copies.keys()].join(' ')

@@ -29,8 +29,11 @@ export interface Situations {
   readonly isCurrent: boolean
 }
 
-/** How long nobody edits anything before it is searched anew, in milliseconds: a search takes a second or two. */
-const settled = 800
+/**
+ * How long nobody edits anything before it is searched anew, in milliseconds: soon where a step cannot be shown without, else after
+ * a pause. A search takes a second or two, of which nothing is left when the next edit comes.
+ */
+const [soon, later] = [500, 2000]
 
 /** Files, and what a search has found in them. */
 interface Searched {
@@ -44,6 +47,8 @@ interface SituationOptions {
   readonly findings: Pick<StoreApi<Findings>, 'getState' | 'subscribe'>
   /** Whether no way depends on a file, as on one of words. */
   readonly isAside: (file: string) => boolean
+  /** Whether somebody waits for what a search finds. */
+  readonly isAwaited: () => boolean
 }
 
 /**
@@ -53,7 +58,7 @@ interface SituationOptions {
  */
 export function createSituations(
   workspace: Workspace,
-  { openWorker, findings, isAside }: SituationOptions,
+  { openWorker, findings, isAside, isAwaited }: SituationOptions,
   built?: BuiltSituations,
 ): StoreApi<Situations> {
   const now = built ? new Date(built.now) : new Date()
@@ -91,6 +96,11 @@ export function createSituations(
     worker.postMessage(request)
   }
 
+  function settle(): void {
+    timer = undefined
+    search()
+  }
+
   function listenTo(opened: Worker): Worker {
     opened.addEventListener('message', ({ data: { examples } }: MessageEvent<SearchAnswer>) => {
       const found = { files: sent ?? {}, examples }
@@ -107,10 +117,7 @@ export function createSituations(
     if (hasSameWays(state.files, before.files)) return
     take()
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      timer = undefined
-      search()
-    }, settled)
+    timer = setTimeout(() => (isAwaited() ? settle() : (timer = setTimeout(settle, later - soon))), soon)
   })
   findings.subscribe(search)
   take()

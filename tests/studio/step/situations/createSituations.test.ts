@@ -19,14 +19,19 @@ const toFound = (step: string): Examples => ({
 })
 
 /** A worker that is answered for by the test. */
-function open(built?: BuiltSituations) {
+function open({ built, isAwaited = false }: { built?: BuiltSituations; isAwaited?: boolean } = {}) {
   const asked: SearchRequest[] = []
   const worker = Object.assign(new EventTarget(), { postMessage: (request: SearchRequest) => asked.push(request) })
   const workspace = createWorkspace('flow.json', { 'flow.json': '1', 'en.json': '{}' })
   const findings = createStore<Findings>()(() => unchecked)
   const situations = createSituations(
     workspace,
-    { openWorker: () => worker as unknown as Worker, findings, isAside: (file) => file === 'en.json' },
+    {
+      openWorker: () => worker as unknown as Worker,
+      findings,
+      isAside: (file) => file === 'en.json',
+      isAwaited: () => isAwaited,
+    },
     built,
   )
   const answer = (examples: SearchAnswer['examples']) =>
@@ -53,14 +58,22 @@ it('searches at once what the check finds to be a flow, and anew when nothing ha
   answer(toFound('A'))
   expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: true })
   edit('2')
-  vi.advanceTimersByTime(500)
+  vi.advanceTimersByTime(1500)
   edit('3')
   check()
   expect(situations.getState().isCurrent).toBe(false)
-  vi.advanceTimersByTime(500)
+  vi.advanceTimersByTime(1500)
   expect(asked).toHaveLength(1)
   vi.advanceTimersByTime(500)
   expect(asked.slice(1)).toEqual([{ flowFile: 'flow.json', files: { 'flow.json': '3', 'en.json': '{}' }, now }])
+})
+
+it('searches sooner what somebody waits for', () => {
+  const { asked, edit, check } = open({ isAwaited: true })
+  edit('2')
+  check()
+  vi.advanceTimersByTime(500)
+  expect(asked).toMatchObject([{ files: { 'flow.json': '2' } }])
 })
 
 it('leaves what was found as it is while only what no way depends on is another', () => {
@@ -105,11 +118,13 @@ it('searches again after a search during which something was edited', () => {
 
 it('takes what the build has found, and searches what is edited, but not what is taken back', () => {
   const { asked, situations, answer, edit, check, undo } = open({
-    hash: 'of these files',
-    now: Number(now),
-    examples: toFound('A'),
-    checked: { hash: '', problems: [] },
-    places: undefined,
+    built: {
+      hash: 'of these files',
+      now: Number(now),
+      examples: toFound('A'),
+      checked: { hash: '', problems: [] },
+      places: undefined,
+    },
   })
   expect(situations.getState()).toEqual({ examples: toFound('A'), first: toFound('A'), now, isCurrent: true })
   expect(asked).toEqual([])
