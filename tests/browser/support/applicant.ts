@@ -72,13 +72,13 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
     },
     async isAt(step) {
       await vi.waitFor(async () => {
-        expect(await readSight(frame)).toEqual({ step, screen: undefined, isReady: true })
+        expect(await watch(frame, { step })).toEqual({ step, screen: undefined, isReady: true })
       }, patience)
       await lookOver(frame, step)
     },
     async seesScreen(name) {
       await vi.waitFor(async () => {
-        expect(await readSight(frame)).toMatchObject({ screen: name, isReady: true })
+        expect(await watch(frame, { screen: name })).toMatchObject({ screen: name, isReady: true })
       }, patience)
       await lookOver(frame, name)
     },
@@ -105,20 +105,37 @@ export function toAmericanDate(text: string): string {
 
 const patience = { interval: 20, timeout: 30_000 }
 
-/** Where somebody is, and whether they can go on; nothing while a page is on its way. */
-const readSight = (frame: Page | Frame) =>
-  frame
-    .evaluate(() => {
-      const widget = document.querySelector<HTMLElement>('[data-step]')
-      // What was drawn at build time answers nobody before its script is there.
-      const isWaiting = document.querySelector('[data-prerendered], .loading') !== null
-      return {
-        step: widget?.dataset['step'],
-        screen: widget?.dataset['screen'],
-        isReady: !isWaiting && widget?.ariaBusy === 'false' && widget.checkVisibility(),
-      }
-    })
-    .catch(() => undefined)
+/** What somebody sees, and whether they can go on. */
+interface Sight {
+  readonly step: string | undefined
+  readonly screen: string | undefined
+  readonly isReady: boolean
+}
+
+/** Where somebody is, once that is where they want to be, or after a moment; nothing while a page is on its way. */
+const watch = (frame: Page | Frame, wanted: Partial<Sight>) => frame.evaluate(watchHere, wanted).catch(() => undefined)
+
+/** Runs in the page, which looks again and again by itself: to be asked as often would take it, and us, a hundred times as long. */
+async function watchHere(wanted: Partial<Sight>): Promise<Sight> {
+  const look = (): Sight => {
+    const widget = document.querySelector<HTMLElement>('[data-step]')
+    // What was drawn at build time answers nobody before its script is there.
+    const isWaiting = document.querySelector('[data-prerendered], .loading') !== null
+    return {
+      step: widget?.dataset['step'],
+      screen: widget?.dataset['screen'],
+      isReady: !isWaiting && widget?.ariaBusy === 'false' && widget.checkVisibility(),
+    }
+  }
+  const isThere = ({ step, screen, isReady }: Sight) =>
+    isReady && screen === wanted.screen && (wanted.step === undefined || step === wanted.step)
+  let sight = look()
+  for (let looks = 0; looks < 50 && !isThere(sight); looks++) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    sight = look()
+  }
+  return sight
+}
 
 /** Runs in the page: answers the name of the field that has the focus then, with all that it holds selected. */
 function focusField(name: string): string | undefined {

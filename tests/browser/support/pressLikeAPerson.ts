@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page } from 'playwright-core'
+import type { BrowserContext, Frame, Locator, Page } from 'playwright-core'
 
 /**
  * Lets the pages of a context be pressed like a person does, who presses nothing in the moment in which it appears, and
@@ -6,12 +6,7 @@ import type { BrowserContext, Frame, Page } from 'playwright-core'
  */
 export async function pressLikeAPerson(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await waitForRest(page)
-  context.on('page', (page) => {
-    waitForRest(page).catch((error: unknown) => {
-      // One that is closed at once is pressed by nobody.
-      if (!page.isClosed()) throw error
-    })
-  })
+  context.on('page', (page) => void waitForRest(page))
   await context.addInitScript(noteClicks)
 }
 
@@ -22,12 +17,17 @@ export async function waitUntilSettled(frame: Page | Frame): Promise<void> {
 
 async function waitForRest(page: Page): Promise<void> {
   const settling = '[data-settling]'
-  const places = [page.locator(settling), page.locator('iframe').first().contentFrame().locator(settling)]
   // Playwright handles what is there before each click. It would look again only twice a second.
-  for (const place of places) {
+  const waitAt = (place: Locator) => {
     const rest = () => place.evaluateAll(rested).catch(() => undefined) // A page that was left has come to rest.
-    await page.addLocatorHandler(place.first(), rest, { noWaitAfter: true })
+    return page.addLocatorHandler(place.first(), rest, { noWaitAfter: true }).catch((error: unknown) => {
+      // One that is closed at once is pressed by nobody.
+      if (!page.isClosed()) throw error
+    })
   }
+  // To look for a frame before each click, where there is none, would take half as long as the click.
+  page.once('frameattached', () => void waitAt(page.locator('iframe').first().contentFrame().locator(settling)))
+  await waitAt(page.locator(settling))
 }
 
 /** Runs in the page: resolves when all of these can be pressed. */

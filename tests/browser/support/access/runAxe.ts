@@ -1,4 +1,4 @@
-import axe, { type AxeResults, type Result, type RunOptions } from 'axe-core'
+import axe, { type Result, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /** What axe says of a page: what is wrong, and what it cannot decide, each as `rule at selector: why`. */
@@ -34,23 +34,22 @@ export async function runAxe(page: Page, options: RunOptions, within?: string): 
     await protocol.send('Runtime.evaluate', { expression: axe.source })
     await protocol.detach()
   }
-  const results = await page.evaluate(
-    async ([given, selector]): Promise<AxeResults> => {
+  return page.evaluate(
+    async ([given, selector]): Promise<AxeFindings> => {
       if (!window.axe) throw new Error('axe is not in the page.')
-      return window.axe.run(selector ?? document, given)
+      const { violations, incomplete, passes } = await window.axe.run(selector ?? document, given)
+      // Here, since what axe tells of all that it has looked at takes longer to be sent than to be found.
+      const toLines = ({ id, nodes }: Result): string[] =>
+        nodes.map((node) => {
+          const why = [...node.any, ...node.all, ...node.none].map((check) => check.message).join(' ')
+          return `${id} at ${node.target.join(' ')}: ${why}`
+        })
+      return {
+        violations: violations.flatMap(toLines),
+        incomplete: incomplete.flatMap(toLines),
+        passes: passes.length,
+      }
     },
     [options, within] as const,
   )
-  return {
-    violations: results.violations.flatMap(toLines),
-    incomplete: results.incomplete.flatMap(toLines),
-    passes: results.passes.length,
-  }
-}
-
-function toLines({ id, nodes }: Result): string[] {
-  return nodes.map((node) => {
-    const why = [...node.any, ...node.all, ...node.none].map((check) => check.message).join(' ')
-    return `${id} at ${node.target.join(' ')}: ${why}`
-  })
 }
