@@ -186,7 +186,6 @@ describe('the step in the studio', () => {
     await page.keyboard.type('C')
     await expect.poll(() => plate.inputValue()).toBe('ABCX')
     expect(await preview.locator('html').evaluate(() => window.scrollY)).toBe(40)
-    await studio.write('flows/refinance.json', flow)
   })
 
   it('leads from the words of the step to their text, and back', async () => {

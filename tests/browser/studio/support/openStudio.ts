@@ -3,11 +3,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { useBrowser, type OpenOptions } from '../../support/openPage.ts'
 import { serveStudio } from './serveStudio.ts'
 
-/** A studio over a copy of the flow and its schemas, which it may write to. */
+/** A studio over a copy of the flow and its schemas, which it may write to: each test begins with the files of the build. */
 export interface OpenedStudio {
   /** Opens a page of the studio; whatever it writes to the console as a warning or an error fails the test. */
   open(options?: OpenOptions): Promise<Page>
@@ -43,6 +43,11 @@ export function useStudioServer(): OpenedStudio {
     git('add', '-A')
     git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'Begin')
     server = await serveStudio(folder)
+  })
+  // What the build has found in them is not looked for again, as in those that another test has saved.
+  beforeEach(() => {
+    git('checkout', '--quiet', '.')
+    git('clean', '--quiet', '--force', '-d')
   })
   afterAll(async () => {
     await server?.close()
