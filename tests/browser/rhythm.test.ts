@@ -16,6 +16,12 @@ const toBox = (me: Applicant, selector: string) =>
 /** The same applicant, of whom each tap and each key is counted: a select takes two taps, a field one and its text. */
 function counted(me: Applicant) {
   const count = { taps: 0, keys: 0 }
+  const write = (how: 'type' | 'fill') => async (name: string, text: string) => {
+    const isThere = await me.field(name).evaluate((control) => control === document.activeElement)
+    count.taps += isThere ? 0 : 1
+    count.keys += text.length
+    await me[how](name, text)
+  }
   const applicant: Applicant = {
     ...me,
     async choose(name, value) {
@@ -34,12 +40,8 @@ function counted(me: Applicant) {
       count.taps += isSelect ? 2 : 1
       await me.chooseNth(name, position)
     },
-    async type(name, text) {
-      const isThere = await me.field(name).evaluate((control) => control === document.activeElement)
-      count.taps += isThere ? 0 : 1
-      count.keys += text.length
-      await me.type(name, text)
-    },
+    type: write('type'),
+    fill: write('fill'),
     async press(action) {
       count.taps += 1
       await me.press(action)

@@ -11,8 +11,10 @@ export interface Applicant {
   choose(name: string, value: string | boolean): Promise<void>
   /** Picks the option at this position, the placeholder not counted. */
   chooseNth(name: string, position: number): Promise<void>
-  /** Types over what a text field holds; a date is given as `YYYY-MM-DD`. The field keeps the focus. */
+  /** Types over what a text field holds, key by key; a date is given as `YYYY-MM-DD`. The field keeps the focus. */
   type(name: string, text: string): Promise<void>
+  /** The same at once, as a suggestion of the browser or of the keyboard does it: for tests that are not about typing. */
+  fill(name: string, text: string): Promise<void>
   /** Clicks the button of an action by its name in the flow; `submit` is the primary one. */
   press(action: string): Promise<void>
   /** Waits until this step is shown and can be typed into, and looks it over. It counts presses half a second later. */
@@ -28,6 +30,10 @@ export interface Applicant {
 /** Puts somebody in front of a page, or of a frame in it. */
 export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
   const field = (name: string) => frame.locator(`[name="${name}"]`)
+  const focus = (name: string) =>
+    vi.waitFor(async () => {
+      expect(await frame.evaluate(focusField, name)).toBe(name)
+    }, patience)
   // A page that the press has left behind has dropped nothing.
   const isDropped = () => frame.evaluate(() => Reflect.get(window, 'isClickDropped') === true).catch(() => false)
   /** Presses like a person, who does it again where a press came too early to count. */
@@ -59,10 +65,12 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
       await control.selectOption({ index: position + 1 })
     },
     async type(name, text) {
-      await vi.waitFor(async () => {
-        expect(await frame.evaluate(focusField, name)).toBe(name)
-      }, patience)
+      await focus(name)
       await page.keyboard.type(toAmericanDate(text))
+    },
+    async fill(name, text) {
+      await focus(name)
+      await page.keyboard.insertText(toAmericanDate(text))
     },
     async press(action) {
       const shown = frame.locator('dialog[open]')

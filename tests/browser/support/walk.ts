@@ -2,11 +2,11 @@ import { monthsAgo } from './days.ts'
 import { openInstantLink } from './phone.ts'
 import type { Applicant } from './applicant.ts'
 
-/** Ways through single steps, each from the step it is named after to the next one. */
+/** Ways through single steps, each from the step it is named after to the next one; texts are filled in, not typed. */
 
 export async function findCar(me: Applicant, { plate = 'ABC 1234', mileage = '30,000-40,000' } = {}): Promise<void> {
   await me.isAt('ENTER_LICENSE_PLATE')
-  await me.type('plateNumber', plate)
+  await me.fill('plateNumber', plate)
   await me.choose('plateState', 'CO')
   await me.choose('estimatedMileageRange', mileage)
   await me.press('submit')
@@ -14,15 +14,15 @@ export async function findCar(me: Applicant, { plate = 'ABC 1234', mileage = '30
 
 export async function startOnDesktop(me: Applicant, phone: string): Promise<void> {
   await me.isAt('VERIFY_VEHICLE_INFO')
-  await me.type('dateOfBirth', '1985-03-09')
-  await me.type('phone', phone)
+  await me.fill('dateOfBirth', '1985-03-09')
+  await me.fill('phone', phone)
   await me.press('submit')
 }
 
 /** A birthday in 1960 makes the sandbox text to the phone that ends in its month and day. */
 export async function startOnMobile(me: Applicant, dateOfBirth: string): Promise<void> {
   await me.isAt('VERIFY_VEHICLE_INFO')
-  await me.type('dateOfBirth', dateOfBirth)
+  await me.fill('dateOfBirth', dateOfBirth)
   await me.press('submit')
 }
 
@@ -34,7 +34,7 @@ export async function verifyByLink(me: Applicant, phone: string, apiUrl?: string
 
 export async function review(me: Applicant): Promise<void> {
   await me.isAt('VERIFY_YOUR_INFO')
-  await me.type('email', 'avery.nguyen@example.com')
+  await me.fill('email', 'avery.nguyen@example.com')
   await me.choose('residency', 'Citizen')
   await me.choose('isConsentSelected', true)
   await me.press('submit')
@@ -42,8 +42,8 @@ export async function review(me: Applicant): Promise<void> {
 
 export async function estimate(me: Applicant, { payment = '612.50', balance = '23400' } = {}): Promise<void> {
   await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
-  await me.type('currentMonthlyPayment', payment)
-  await me.type('remainingLoanBalance', balance)
+  await me.fill('currentMonthlyPayment', payment)
+  await me.fill('remainingLoanBalance', balance)
   await me.press('submit')
 }
 
@@ -55,9 +55,9 @@ export async function pickOffer(me: Applicant): Promise<void> {
 
 export async function confirmAddress(me: Applicant, { months = 40 } = {}): Promise<void> {
   await me.isAt('CURRENT_ADDRESS_INFO')
-  await me.type('moveInDate', monthsAgo(months))
+  await me.fill('moveInDate', monthsAgo(months))
   await me.choose('type', 'Rent')
-  await me.type('monthlyPayment', '1450')
+  await me.fill('monthlyPayment', '1450')
   await me.press('submit')
 }
 
@@ -74,15 +74,15 @@ export async function addJob(
 ): Promise<void> {
   await me.isAt('EMPLOYMENT_AND_INCOME')
   await me.choose('incomeType', 'FullTime')
-  await me.type('employersName', 'Northside Woodworks')
-  await me.type('jobTitle', jobTitle)
-  await me.type('employersAddress', '12 Mill Road')
-  await me.type('employersCity', 'Denver')
+  await me.fill('employersName', 'Northside Woodworks')
+  await me.fill('jobTitle', jobTitle)
+  await me.fill('employersAddress', '12 Mill Road')
+  await me.fill('employersCity', 'Denver')
   await me.choose('employersState', 'CO')
-  await me.type('employersZipCode', '80202')
-  await me.type('employersPhoneNumber', '3035550177')
-  await me.type('startDate', monthsAgo(months))
-  await me.type('annualIncome', '64200')
+  await me.fill('employersZipCode', '80202')
+  await me.fill('employersPhoneNumber', '3035550177')
+  await me.fill('startDate', monthsAgo(months))
+  await me.fill('annualIncome', '64200')
   await send()
 }
 
