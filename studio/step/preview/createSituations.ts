@@ -21,7 +21,7 @@ export interface SearchAnswer {
 export interface Situations {
   /** What the last search that could be made has found. */
   readonly examples: FoundPaths | undefined
-  /** What the first one has found, which is of the files as they were opened. */
+  /** What the first one has found: of the files as they were opened, unless somebody edited them before its end. */
   readonly first: FoundPaths | undefined
   /** The moment that stands for today in them. */
   readonly now: Date
@@ -31,7 +31,7 @@ export interface Situations {
 
 /**
  * How long nobody edits anything before it is searched anew, in milliseconds: soon where a step cannot be shown without, else after
- * a pause. A search takes a second or two, of which nothing is left when the next edit comes.
+ * a pause. A search takes a second or two, and is given up with the next edit.
  */
 const [soon, later] = [500, 2000]
 
@@ -96,6 +96,14 @@ export function createSituations(
     worker.postMessage(request)
   }
 
+  /** Ends the search that is under way, since what it would find is not of the files as they are. */
+  function stop(): void {
+    if (!sent) return
+    worker?.terminate()
+    worker = undefined
+    sent = undefined
+  }
+
   function settle(): void {
     timer = undefined
     search()
@@ -108,13 +116,13 @@ export function createSituations(
       known = [known[0] ?? found, found]
       store.setState((state) => ({ examples: examples ?? state.examples, first: state.first ?? examples }))
       take()
-      search()
     })
     return opened
   }
 
   workspace.store.subscribe((state, before) => {
     if (hasSameWays(state.files, before.files)) return
+    stop()
     take()
     clearTimeout(timer)
     timer = setTimeout(() => (isAwaited() ? settle() : (timer = setTimeout(settle, later - soon))), soon)

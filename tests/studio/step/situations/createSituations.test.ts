@@ -21,13 +21,21 @@ const toFound = (step: string): Examples => ({
 /** A worker that is answered for by the test. */
 function open({ built, isAwaited = false }: { built?: BuiltSituations; isAwaited?: boolean } = {}) {
   const asked: SearchRequest[] = []
-  const worker = Object.assign(new EventTarget(), { postMessage: (request: SearchRequest) => asked.push(request) })
+  let worker = new EventTarget()
+  const terminate = vi.fn<() => void>()
+  const openWorker = () => {
+    worker = Object.assign(new EventTarget(), {
+      postMessage: (request: SearchRequest) => asked.push(request),
+      terminate,
+    })
+    return worker as unknown as Worker
+  }
   const workspace = createWorkspace('flow.json', { 'flow.json': '1', 'en.json': '{}' })
   const findings = createStore<Findings>()(() => unchecked)
   const situations = createSituations(
     workspace,
     {
-      openWorker: () => worker as unknown as Worker,
+      openWorker,
       findings,
       isAside: (file) => file === 'en.json',
       isAwaited: () => isAwaited,
@@ -43,7 +51,7 @@ function open({ built, isAwaited = false }: { built?: BuiltSituations; isAwaited
     const { files } = workspace.store.getState()
     findings.setState({ files, ...(isSound && { sound: files }) })
   }
-  return { asked, situations, answer, edit, write, check, undo: workspace.undo }
+  return { asked, situations, answer, edit, write, check, terminate, undo: workspace.undo }
 }
 
 const unchecked: Findings = { problems: [], files: {}, isKnown: false, isCurrent: false, sound: undefined }
@@ -104,16 +112,20 @@ it('keeps what was found while the check refuses the flow, and searches it once 
   expect(situations.getState()).toMatchObject({ examples: toFound('B'), isCurrent: true })
 })
 
-it('searches again after a search during which something was edited', () => {
-  const { asked, situations, answer, edit, check } = open()
+it('gives up a search during which something is edited, and searches that', () => {
+  const { asked, situations, answer, edit, write, check, terminate } = open()
   check()
+  write('{ "a": "b" }')
+  expect(terminate).not.toHaveBeenCalled()
   edit('2')
-  vi.runAllTimers()
+  expect(terminate).toHaveBeenCalledOnce()
   check()
   expect(asked).toHaveLength(1)
-  answer(toFound('A'))
-  expect(situations.getState().isCurrent).toBe(false)
+  vi.runAllTimers()
   expect(asked.at(-1)).toMatchObject({ files: { 'flow.json': '2' } })
+  expect(situations.getState().isCurrent).toBe(false)
+  answer(toFound('B'))
+  expect(situations.getState()).toMatchObject({ examples: toFound('B'), first: toFound('B'), isCurrent: true })
 })
 
 it('takes what the build has found, and searches what is edited, but not what is taken back', () => {
