@@ -75,6 +75,24 @@ const mapKeyword = (keyword: string, value: unknown, visit: Visit): unknown => {
 export const mapSubschemas = (schema: JsonSchema, visit: Visit): JsonSchema =>
   Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, mapKeyword(keyword, value, visit)]))
 
+/** The keywords that judge nothing. */
+export const words: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'default',
+  'examples',
+  'personal',
+  'secret',
+  'tsType',
+  'ui',
+])
+
+/** A copy of a schema that says nothing by some keywords, nor do its subschemas. */
+export const withoutKeywords = (schema: JsonSchema, keywords: ReadonlySet<string>): JsonSchema =>
+  mapSubschemas(Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.has(keyword))), (child) =>
+    withoutKeywords(child, keywords),
+  )
+
 /** Calls `visit` for a schema and every subschema of it, outermost first, with its place as a JSON pointer (RFC 6901). */
 export const walkSchema = (
   schema: JsonSchema,

@@ -13,6 +13,7 @@ export interface AjvOptions {
   messages?: boolean
   /** False for a fragment of a schema that was compiled strictly as a whole. */
   strict?: boolean
+  /** Says that the source is kept, which takes more memory than all else, to write an ES module of it (true) or another script. */
   esm?: boolean
   /** False for schemas that were found to be JSON Schemas before, which takes as long as compiling them. */
   validateSchema?: boolean
@@ -25,7 +26,7 @@ export const createAjv = ({
   allErrors = true,
   messages = allErrors,
   strict = true,
-  esm = true,
+  esm,
   validateSchema = true,
   isOptimized = true,
 }: AjvOptions = {}): Ajv => {
@@ -40,7 +41,12 @@ export const createAjv = ({
     passContext: true,
     // Option lists live in the schema, which the module holds anyway: loop over them instead of spelling them out again.
     loopEnum: 8,
-    code: { source: true, esm, optimize: isOptimized, formats: _`require("validation/formats")` },
+    code: {
+      source: esm !== undefined,
+      esm: esm ?? false,
+      optimize: isOptimized,
+      formats: _`require("validation/formats")`,
+    },
     formats: { date, 'date-time': dateTime },
   })
   addFormats(ajv, ['email', 'uuid'])

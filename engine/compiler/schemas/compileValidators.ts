@@ -1,6 +1,6 @@
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { toModulePath } from '../toSourceText.ts'
-import { type JsonSchema, mapSubschemas, toFields } from '../../validation/JsonSchema.ts'
+import { type JsonSchema, toFields, withoutKeywords, words } from '../../validation/JsonSchema.ts'
 import { type AjvOptions, createAjv } from '../../validation/createAjv.ts'
 import { listUnknownFields } from './listRules.ts'
 import { toFormPlan } from './toFormPlan.ts'
@@ -79,7 +79,7 @@ function withoutSchemas(standalone: string): string {
 
 /** AJV's standalone code for schemas, which were checked, by the name each is exported under. */
 const toStandalone = (schemas: Record<string, JsonSchema>, options: AjvOptions): string => {
-  const ajv = createAjv({ ...options, messages: false, validateSchema: false })
+  const ajv = createAjv({ esm: true, ...options, messages: false, validateSchema: false })
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name)
   return standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name])))
 }
@@ -95,17 +95,19 @@ export function compileForm(schema: JsonSchema): string {
     throw new Error(`${schema.$id ?? 'The schema'}#${at} names ${path}, which is no field. Did you mean ${nearest}?`)
   }
   const validate = toModule(toStandalone({ validate: withoutWords(schema) }, { allErrors: true }))
-  const named = Object.fromEntries(toConditions(schema).map((condition, index) => [`condition${index}`, condition]))
-  const conditions = toModule(toStandalone(named, { allErrors: false, strict: false, esm: false }))
+  const named = toConditions(schema).map((condition, index) => [`condition${index}`, condition] as const)
+  const conditions =
+    named.length === 0
+      ? undefined
+      : toModule(toStandalone(Object.fromEntries(named), { allErrors: false, strict: false, esm: false }))
   const lines = [
-    ...new Set([...validate.imports, ...conditions.imports]),
+    ...new Set([...validate.imports, ...(conditions?.imports ?? [])]),
     validate.code,
     `validate.fields = ${JSON.stringify(toFields(schema))}`,
     // Both parts number their names from the same start, so one of them gets a scope of its own.
-    Object.keys(named).length > 0 &&
-      `export const conditions = ((exports) => { ${conditions.code}\nreturn Object.values(exports) })({})`,
+    conditions && `export const conditions = ((exports) => { ${conditions.code}\nreturn Object.values(exports) })({})`,
   ]
-  return `${lines.filter((line) => line !== false).join('\n')}\n`
+  return `${lines.filter((line) => line !== undefined).join('\n')}\n`
 }
 
 /** The conditions of a schema in the order of its plan, each a schema of its own. */
@@ -115,10 +117,5 @@ export const toConditions = (schema: JsonSchema): readonly JsonSchema[] =>
     ...(schema.definitions && { definitions: withoutWords(schema).definitions }),
   }))
 
-const words = new Set(['title', 'description', 'default', 'examples', 'personal', 'secret', 'tsType', 'ui'])
-
 /** A schema without what is only drawn, which ships with the plan. */
-function withoutWords(schema: JsonSchema): JsonSchema {
-  const rules = Object.entries(schema).filter(([keyword]) => !words.has(keyword))
-  return mapSubschemas(Object.fromEntries(rules), withoutWords)
-}
+const withoutWords = (schema: JsonSchema) => withoutKeywords(schema, words)
