@@ -29,14 +29,18 @@ export const checkFormSchemas: Check = (context) => {
 /** Why a schema cannot be compiled; undefined where it can, or has faults that were told in their place. */
 function toReason(id: string, context: FlowContext): string | undefined {
   const bundled = toBundled(id, context)
-  if (!bundled || !checkRules(bundled, id, context)) return undefined
+  return bundled && checkRules(bundled, id, context) ? toRefusal(bundled) : undefined
+}
+
+/** What AJV says of a schema that it refuses. */
+const toRefusal = rememberByIdentity((bundled: JsonSchema): string | undefined => {
   try {
     compileSchema(bundled)
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-}
+})
 
 /** A schema with all that it refers to; undefined where something is not there, which is told in its place. */
 export function toBundled(id: string, { schemas }: FlowContext): JsonSchema | undefined {

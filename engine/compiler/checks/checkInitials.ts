@@ -1,19 +1,20 @@
 import type { ValidateFunction } from 'ajv'
 import type { Check } from '../../definition/index.ts'
 import { toInstructions } from '../../definition/instructions.ts'
+import { isRecord } from '../../definition/Loose.ts'
 import { toFieldSchema } from '../../definition/schemaFields.ts'
-import { toAbsoluteRef, type SchemaCatalog, type SchemaSource } from '../../definition/SchemaCatalog.ts'
+import type { SchemaCatalog, SchemaSource } from '../../definition/SchemaCatalog.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
-import { createAjv } from '../../validation/createAjv.ts'
+import { createSchemaCompiler } from '../../validation/createAjv.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
+import { rememberByContent, rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
 
 /** Finds slots that begin with something else than their schema says, or are given it; what is required may still be missing then. */
 export const checkInitials: Check = ({ flow, schemas, report }) => {
   for (const [name, slot] of Object.entries(flow.data ?? {})) {
     if (!slot || slot.initial === undefined || slot.initial === null || slot.schema === undefined) continue
     try {
-      const validate = toValidate(schemas, JSON.stringify(slot.schema))
+      const validate = toValidate(schemas, slot.schema, slot.initial)
       if (validate(slot.initial)) continue
       const error = (validate.errors ?? []).find(({ keyword }) => wrong.includes(keyword))
       if (!error) continue
@@ -40,7 +41,7 @@ export const checkWritten: Check = ({ flow, schemas, report }) => {
       const field = opened && toFieldSchema(opened, keys, schemas.resolve)
       if (value === undefined || !field) continue
       try {
-        const validate = toValidate(schemas, JSON.stringify(field))
+        const validate = toValidate(schemas, field, value)
         if (validate(value)) continue
         const error = (validate.errors ?? []).find(({ keyword }) => [...wrong, 'minLength'].includes(keyword))
         if (!error) continue
@@ -70,18 +71,25 @@ const wrong = [
   'format',
 ]
 
-/** The validator of a slot by the JSON of what its schema is given as; throws where that cannot be compiled. */
-const toValidate = rememberWithin((schemas: SchemaCatalog, json: string): ValidateFunction => {
-  const source: SchemaSource = JSON.parse(json)
-  const own: JsonSchema = typeof source === 'string' ? { $ref: toAbsoluteRef(source, '') } : source
-  const { ajv, files } = prepareSlots(schemas)
-  return ajv.compile({ ...bundleSchema(slotId, files.set(slotId, own)), $id: undefined })
+/** The validator of values by their schema, as it is given, that have no other fields than some; throws where that cannot be compiled. */
+const toValidate = (schemas: SchemaCatalog, source: SchemaSource, value: unknown) =>
+  toKnown(schemas, JSON.stringify({ source, names: isRecord(value) ? Object.keys(value) : [] }))
+
+const toKnown = rememberWithin((schemas: SchemaCatalog, json: string): ValidateFunction => {
+  const { source, names }: { source: string | JsonSchema; names: readonly string[] } = JSON.parse(json)
+  const files = toFiles(schemas)
+  const id = typeof source === 'string' ? source : slotId
+  if (typeof source !== 'string') files.set(slotId, source)
+  const { $id: _, properties = {}, ...rest } = bundleSchema(id, files)
+  // A form's slot begins with none of its fields, of which each would take its time to compile.
+  const asked = Object.entries(properties).filter(([name]) => names.includes(name))
+  return compileOnce({ ...rest, properties: Object.fromEntries(asked) })
 })
+
+/** Most slots begin with nothing, and are told apart by nothing then. */
+const compileOnce = rememberByContent(createSchemaCompiler({ strict: false }))
 
 const slotId = '(slot)'
 
-/** What the schemas of all slots are compiled with. */
-const prepareSlots = rememberByIdentity(({ files }: SchemaCatalog) => ({
-  ajv: createAjv({ strict: false, validateSchema: false, isOptimized: false }),
-  files: new Map(files),
-}))
+/** The schemas of a flow, to which one in place is added for a moment. */
+const toFiles = rememberByIdentity(({ files }: SchemaCatalog) => new Map(files))
