@@ -16,7 +16,7 @@ type Look = (source: string, path: JSONPath, written: Written, owner: string) =>
 export function createDataFlow(flow: LinkedFlow, look: Look) {
   const { definition, expressions } = flow
   const presence = createPresence(flow)
-  const toDrafts = createDrafts(definition)
+  const isDraft = createDrafts(definition)
   /** What all ways to a step so far have written; a step that no way has reached is not there. */
   const entries = new Map<string, Written>()
   /** What is written wherever a dialog opens, by the step and its name; while one is open nothing else is written. */
@@ -115,7 +115,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     if (!entered) return
     const { submit = [], ...events } = others
     const forms = step.form ? toFormList(step.form) : []
-    const drafted = presence.draft(entered, toDrafts(name))
+    const drafted = presence.draft(entered, (slot) => isDraft(name, slot))
     if (isSettled) draw(name, step, drafted)
     const submitPath = [...path, 'on', 'submit']
     if (forms.length === 0) follow(submit, submitPath, owner, drafted, [])

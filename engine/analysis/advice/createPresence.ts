@@ -44,8 +44,8 @@ export function createPresence({ definition, expressions }: LinkedFlow) {
     submit: (written: Written, { data, schema }: FormDefinition): Written =>
       new Set([...written, data, ...toPresent(expressions.toType(schema)).map((field) => `${data}.${field}`)]),
     /** While somebody fills forms in that keep their fields in some slots, and may empty each of them. */
-    draft: (written: Written, slots: ReadonlySet<string>): Written =>
-      new Set([...written].filter((place) => !place.includes('.') || !slots.has(place.slice(0, place.indexOf('.'))))),
+    draft: (written: Written, isDraft: (slot: string) => boolean): Written =>
+      new Set([...written].filter((place) => !place.includes('.') || !isDraft(place.slice(0, place.indexOf('.'))))),
     /** The first place that an expression looks into without asking, and that nothing guarantees. */
     toMissing(source: string, written: Written): string | undefined {
       const checked = expressions.check(source, undefined, true)
@@ -99,26 +99,32 @@ const toPlaces = (place: string): string[] => {
 }
 
 /**
- * Tells of a step where the forms keep what somebody may have emptied who comes back to it with the browser: the forms of the step and of
- * those that ways from it lead to, as far as nothing bars the way back.
+ * Tells of a step whether a slot is one where forms keep what somebody may have emptied who comes back to it with the browser: the
+ * forms of the step and of those that ways from it lead to, as far as nothing bars the way back.
  */
-export function createDrafts(definition: FlowDefinition): (step: string) => ReadonlySet<string> {
-  const next = new Map(Object.keys(definition.steps).map((name) => [name, new Set<string>()]))
-  for (const { step = '', instruction } of toInstructions(definition)) {
-    const { to } = instruction
-    if (to !== undefined && definition.steps[to]?.back !== 'bar') next.get(step)?.add(to)
+export function createDrafts(definition: FlowDefinition): (step: string, slot: string) => boolean {
+  const { steps, data } = definition
+  // Sets of slots as numbers, each with a bit for every slot: nearly as many slots as there are steps lie ahead of most of them.
+  const bits = new Map(Object.keys(data).map((slot, index) => [slot, 1n << BigInt(index)]))
+  const toBits = (slots: Iterable<string>) => [...slots].reduce((all, slot) => all | (bits.get(slot) ?? 0n), 0n)
+  const ahead = new Map(
+    Object.entries(steps).map(([name, { form }]) => [
+      name,
+      toBits(form ? toFormList(form).map((one) => one.data) : []),
+    ]),
+  )
+  const ways = [...toInstructions(definition)].flatMap(({ step, instruction: { to } }) =>
+    step !== undefined && to !== undefined && steps[to]?.back !== 'bar' ? [{ step, to }] : [],
+  )
+  const backwards = ways.toReversed()
+  for (let isSettled = false; !isSettled;) {
+    isSettled = true
+    for (const { step, to } of backwards) {
+      const before = ahead.get(step) ?? 0n
+      const after = before | (ahead.get(to) ?? 0n)
+      if (after !== before) isSettled = false
+      ahead.set(step, after)
+    }
   }
-  const toSlots = (name: string) => {
-    const { form } = definition.steps[name] ?? {}
-    return form ? toFormList(form).map(({ data }) => data) : []
-  }
-  const known = new Map<string, ReadonlySet<string>>()
-  return (name) => {
-    const ahead = new Set([name])
-    // A set hands out what is added to it while it is walked.
-    if (!known.has(name)) for (const one of ahead) for (const to of next.get(one) ?? []) ahead.add(to)
-    const slots = known.get(name) ?? new Set([...ahead].flatMap(toSlots))
-    known.set(name, slots)
-    return slots
-  }
+  return (step, slot) => ((ahead.get(step) ?? 0n) & (bits.get(slot) ?? 0n)) !== 0n
 }

@@ -82,11 +82,16 @@ export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
   const resumable = [...steps].flatMap(([name, step]) => (step.resumable ? [name] : []))
   const hasEnds = [...steps.values()].some(({ ending }) => ending !== undefined)
   const leadsTo = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
+  const comesFrom = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
   for (const { instruction, step } of toInstructions(flow)) {
     const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
     // Who begins anew has come to an end here, which a flow that has endings says.
     if (instruction.reset && hasEnds) continue
-    for (const target of targets) if (step !== undefined && target !== step) leadsTo.get(step)?.add(target)
+    for (const target of targets) {
+      if (step === undefined || target === step) continue
+      leadsTo.get(step)?.add(target)
+      comesFrom.get(target)?.add(step)
+    }
   }
   for (const { instruction, path, step = '' } of toInstructions(flow)) {
     const { to, reset } = instruction
@@ -104,13 +109,11 @@ export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
     const { ending, back, on } = steps.get(name) ?? {}
     return ending !== undefined || (back === 'bar' && Object.keys(on ?? {}).length === 0)
   }
+  const ended = toReached([...steps.keys()].filter(isEnd), comesFrom)
   const told = new Set<string>()
   for (const name of steps.keys()) {
-    if (isEnd(name) || told.has(name)) continue
-    const reached = new Set(leadsTo.get(name))
-    // A set hands out what is added to it while it is walked.
-    for (const step of reached) for (const target of leadsTo.get(step) ?? []) reached.add(target)
-    if (reached.size > 0 && (!hasEnds || [...reached].some(isEnd))) continue
+    if (told.has(name) || ended.has(name) || (!hasEnds && leadsTo.get(name)?.size)) continue
+    const reached = toReached(leadsTo.get(name) ?? [], leadsTo)
     for (const step of reached) if (reached.has(name)) told.add(step)
     const others = [...reached].filter((step) => step !== name)
     report({
@@ -124,4 +127,12 @@ export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
       hint: 'Lead it on, or say with "ending" that the application ends there',
     })
   }
+}
+
+/** Some steps, and all to which one comes from them. */
+function toReached(steps: Iterable<string>, leadsTo: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const reached = new Set(steps)
+  // A set hands out what is added to it while it is walked.
+  for (const step of reached) for (const target of leadsTo.get(step) ?? []) reached.add(target)
+  return reached
 }
