@@ -1,5 +1,6 @@
 import type { CompiledExpression, CompiledFlow, CompiledInstruction } from '../../definition/CompiledFlow.ts'
 import type { OpenCall, SessionState } from '../../machine/index.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
 
 /** One choice on a way: what a condition answered, how a call came out, or where a computed step led. */
 export type WayChoice =
@@ -35,7 +36,7 @@ export const toWayId = (list: string, choices: readonly WayChoice[]): string =>
   [list, ...choices.map((choice) => toChoiceId(choice, list))].join(' ')
 
 /** What the instructions that lead to where a saved application goes on take its step from, by their places. */
-export function toResuming(flow: CompiledFlow): ReadonlyMap<string, CompiledExpression> {
+export const toResuming = rememberByIdentity((flow: CompiledFlow): ReadonlyMap<string, CompiledExpression> => {
   const list = (instructions: readonly CompiledInstruction[]): (readonly [string, CompiledExpression])[] =>
     instructions.flatMap(({ at, resumeAt, call }) => [
       ...(resumeAt ? [[at, resumeAt] as const] : []),
@@ -43,7 +44,7 @@ export function toResuming(flow: CompiledFlow): ReadonlyMap<string, CompiledExpr
     ])
   const lists = Object.values(flow.steps).flatMap(({ on }) => Object.values(on))
   return new Map([flow.startUp, ...lists].flatMap(list))
-}
+})
 
 /** What an event has come to so far, between two calls. */
 export interface Progress {

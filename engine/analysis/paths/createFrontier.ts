@@ -22,12 +22,14 @@ export function createFrontier(way: Way, context: SearchContext) {
   const buckets: Map<Found, string>[] = []
   let size = 0
 
+  const resumed = way.choices.filter((choice) => choice.kind === 'resume')
+
+  // Each way that is still open asks for it of every point.
   const toDistance = ({ point, scope }: Found): number => {
-    const open = [...goals].filter(([predicate, wanted]) => answers(predicate, scope) !== wanted)
-    const astray = way.choices.filter(
-      (choice) => choice.kind === 'resume' && toResumed(choice.at, scope) !== choice.step,
-    )
-    return (open.length + astray.length) * farthest + (distances.get(point.state.currentStep) ?? farthest)
+    let missing = 0
+    for (const [predicate, wanted] of goals) if (answers(predicate, scope) !== wanted) missing++
+    for (const { at, step } of resumed) if (toResumed(at, scope) !== step) missing++
+    return missing * farthest + (distances.get(point.state.currentStep) ?? farthest)
   }
 
   const isAnother = (found: Found, place: string): boolean => {
