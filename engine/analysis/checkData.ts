@@ -34,9 +34,14 @@ export function checkData(
 
 /** That the schemas are JSON Schemas is no question of who writes a file; to look again would take longer than all else. */
 const toValidate = rememberByIdentity((schema: object) =>
-  new Ajv({ allErrors: true, strict: false, verbose: true, validateFormats: false, validateSchema: false }).compile(
-    schema,
-  ),
+  new Ajv({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    validateFormats: false,
+    validateSchema: false,
+    code: { optimize: false },
+  }).compile(schema),
 )
 
 /** Without what is said of the branches of a choice that were not meant, and of the choice itself where one was. */
