@@ -59,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // A context of its own for each file, in a worker that has jsdom already: to load it takes longer than most files.
+          pool: 'vmThreads',
           // React, and the clock of a test, keep what they find on a page: each file has its own.
           isolate: true,
           include: ['tests/**/*.test.tsx'],

@@ -89,8 +89,8 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-// Nor does it lay anything out.
-Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+// It takes the time of an event from a clock that no test can set.
+Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => Date.now() })
 
 /** Call once in a test file: removes what was drawn, and fails a test that wrote to the console. */
 export function guardTests() {
