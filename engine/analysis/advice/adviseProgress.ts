@@ -39,33 +39,34 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** How many steps that end alike are a custom. */
-const custom = 3
-
 /**
- * Finds steps at which no application is taken up again, though they save the progress like those before and behind them, where it is,
- * or though one is wherever else it ends like that: who comes back would be asked again, or begin anew.
+ * Finds steps at which no application is taken up again, though they ask for something or save the progress, and those before and
+ * behind them are, or though one is at another end and no condition says what becomes of this one: who comes back would be asked
+ * again, or begin anew.
  */
 export const adviseResumption: Advice = function* ({ flow: { definition } }) {
   const { steps, saveProgress } = definition
   if (!saveProgress) return
   const ways = listWays(definition).filter(({ from, to }) => from !== to)
   const isResumable = (step: string) => steps[step]?.resumable === true
-  for (const [step, { ending, resumable, savesProgressTo }] of Object.entries(steps)) {
-    if (resumable) continue
+  const hasOtherEnd = Object.values(steps).some(({ ending, resumable }) => ending !== undefined && resumable)
+  const conditions = JSON.stringify(definition.predicates)
+  for (const [step, { ending, resumable, savesProgressTo, form }] of Object.entries(steps)) {
+    // Who writes false has thought of it.
+    if (resumable !== undefined) continue
     const before = ways.filter(({ to }) => to === step).map(({ from }) => from)
     const behind = ways.filter(({ from }) => from === step).map(({ to }) => to)
-    const alike = Object.keys(steps).filter((other) => other !== step && steps[other]?.ending === ending)
-    const isHole = savesProgressTo !== undefined && before.length > 0 && [...before, ...behind].every(isResumable)
-    const isOdd = ending !== undefined && alike.length >= custom && alike.every(isResumable)
+    const isStop = savesProgressTo !== undefined || form !== undefined
+    const isHole = isStop && before.length > 0 && [...before, ...behind].every(isResumable)
+    const isOdd = ending !== undefined && hasOtherEnd && !conditions.includes(`'${step}'`)
     if (!isHole && !isOdd) continue
-    const others = isOdd ? 'at each other step that ends so' : 'at each step before it and behind it'
+    const others = isOdd ? 'where others end' : 'at each step before it and behind it'
     yield {
       code: 'idle-progress',
       path: ['steps', step],
       at: 'key',
       message: `applications are taken up again ${others}, and not at step ${step}`,
-      hint: 'Write "resumable": true',
+      hint: 'Write "resumable": true, or false where nobody should come back to it',
     }
   }
 }
