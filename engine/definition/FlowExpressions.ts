@@ -16,6 +16,8 @@ export interface FlowExpressions {
   /** The type of the data that a schema describes; `any` for a schema that is not there. */
   toType(schema: SchemaSource | undefined): ExpressionType
   readonly variables: Readonly<Record<string, ExpressionType>>
+  /** The same in a flow in which a slot does not begin as null. */
+  whereFilled(slot: string): FlowExpressions
 }
 
 const required = (type: ExpressionType) => ({ type, optional: false })
@@ -102,6 +104,11 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
   return {
     variables,
     toType,
+    whereFilled: (slot) =>
+      createFlowExpressions(
+        { ...flow, data: { ...flow.data, [slot]: { ...flow.data?.[slot], initial: {} } } },
+        schemas,
+      ),
     check(source, expected, inFailure = false) {
       const checker = inFailure ? withFailure : usual
       // A type that is no name is made anew each time, and asked for once.

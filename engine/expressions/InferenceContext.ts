@@ -26,6 +26,8 @@ interface FunctionSignature {
   /** Those that name fields of the first one, or of its items. */
   readonly naming: readonly number[]
   readonly result: ExpressionType
+  /** Whether it gives an item of the first one. */
+  readonly givesItem: boolean
 }
 
 const types: ReadonlyMap<string, ExpressionType> = new Map<string, ExpressionType>([
@@ -38,6 +40,8 @@ const types: ReadonlyMap<string, ExpressionType> = new Map<string, ExpressionTyp
   // Of fields that the first parameter, or each of its items, has.
   ['name', 'string'],
   ['names', { list: 'string' }],
+  // What a function gives: one of the items of its first parameter.
+  ['item', 'any'],
 ])
 
 /**
@@ -63,5 +67,6 @@ export function toFunctionSignature(name: string, signature: string): FunctionSi
     parameters: taken.map(toType),
     naming: taken.flatMap((text, index) => (/^\s*names?\b/.test(text) ? [index] : [])),
     result: result.startsWith('object') ? 'any' : given,
+    givesItem: result.startsWith('item'),
   }
 }

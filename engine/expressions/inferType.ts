@@ -51,10 +51,10 @@ function inferDeclaredType(node: ExpressionNode, context: InferenceContext): Exp
     }
     case 'select':
       reportAbsent(node, context)
-      return inferField(node, infer(node.object), context)
+      return inferField(node, inferOwner(node.object, infer(node.object), context), context)
     case 'has':
       reportAbsent(node, context)
-      inferField(node, infer(node.object), context)
+      inferField(node, inferOwner(node.object, infer(node.object), context), context)
       return 'boolean'
     case 'index': {
       const owner = toNonNull(infer(node.object))
@@ -120,6 +120,17 @@ function reportAbsent(node: SelectNode<'select' | 'has'>, context: InferenceCont
     `${quote} is not there, by what stands before it.`,
     'Ask the other way round, or write && for ||.',
   )
+}
+
+/**
+ * The type of what is looked into: of an item that a function gives of its first value, that item's. As a whole it may be any, for a
+ * form that is filled with it may ask for more.
+ */
+function inferOwner(node: ExpressionNode, type: ExpressionType, context: InferenceContext): ExpressionType {
+  const [list] = node.kind === 'call' && context.functions.get(node.name)?.givesItem ? node.args : []
+  if (!list) return type
+  // What is wrong with the list was told when the call was looked at.
+  return toItem(toNonNull(inferType(list, { ...context, report: () => undefined }))) ?? type
 }
 
 function inferMacro(node: MacroNode, type: ExpressionType, context: InferenceContext): ExpressionType {

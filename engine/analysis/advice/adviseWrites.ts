@@ -4,7 +4,8 @@ import { createPresence } from './createPresence.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toAllForms, toFormList } from '../../definition/forms.ts'
-import type { InstructionDefinition } from '../../definition/index.ts'
+import { toUnset } from '../../definition/checks/checkExpressions.ts'
+import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
 import { isEnding, toInstructions } from '../../definition/instructions.ts'
 import { toLayers } from '../../definition/schemaFields.ts'
 
@@ -16,6 +17,7 @@ import { toLayers } from '../../definition/schemaFields.ts'
 export const adviseWrites: Advice = function* ({ flow }) {
   const { definition } = flow
   const found = new Map<string, Finding>()
+  const whole = listWhole(definition)
   const presence = createPresence(flow)
   const dataFlow = createDataFlow(flow, (source, path, written, owner) => {
     const missing = presence.toMissing(source, written)
@@ -23,6 +25,11 @@ export const adviseWrites: Advice = function* ({ flow }) {
     const predicate = path[0] === 'predicate' ? String(path[1]) : undefined
     const what = predicate === undefined ? `\`${source}\`` : `${predicate} (${toMeaning(definition, predicate)})`
     const place = predicate === undefined ? path : path.slice(2)
+    // What is never there as a whole is not what a path has left out.
+    if (!missing.includes('.') && !whole.has(missing)) {
+      found.set(missing, toUnset(definition, missing, `${what} cannot take`))
+      return
+    }
     found.set(place.join('.'), {
       code: 'unwritten-data',
       path: place,
@@ -40,13 +47,7 @@ const toQuestion = (place: string) => (place.includes('.') ? `has(${place})` : `
 /** Finds slots that are written piece by piece, and a piece that their schema requires is written nowhere. */
 export const advisePieces: Advice = function* ({ flow: { definition, schemas } }) {
   const instructions = toInstructions(definition)
-  const whole = new Set([
-    ...toAllForms(definition).flatMap(({ form }) => form.data ?? []),
-    ...instructions.flatMap(({ instruction: { save = [], set = {}, fill = {} } }) => [
-      ...[save].flat(),
-      ...Object.entries({ ...set, ...fill }).flatMap(([target, value]) => (value === 'null' ? [] : [target])),
-    ]),
-  ])
+  const whole = listWhole(definition)
   for (const [slot, { schema, initial }] of Object.entries(definition.data)) {
     if (whole.has(slot)) continue
     const pieces = instructions.flatMap(({ instruction: { set = {} }, path }) =>
@@ -66,6 +67,16 @@ export const advisePieces: Advice = function* ({ flow: { definition, schemas } }
     }
   }
 }
+
+/** The slots that something fills as a whole. */
+const listWhole = (definition: FlowDefinition): ReadonlySet<string> =>
+  new Set([
+    ...toAllForms(definition).flatMap(({ form }) => form.data ?? []),
+    ...toInstructions(definition).flatMap(({ instruction: { save = [], set = {}, fill = {} } }) => [
+      ...[save].flat(),
+      ...Object.entries({ ...set, ...fill }).flatMap(([target, value]) => (value === 'null' ? [] : [target])),
+    ]),
+  ])
 
 /** Finds forms that are emptied as they are sent, before anything has read them: what was entered is lost. */
 export const adviseEmptied: Advice = function* ({ flow: { definition } }) {

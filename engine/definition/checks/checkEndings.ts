@@ -25,7 +25,7 @@ export const checkEndings: Check = ({ flow, report }) => {
       report({
         code: 'dead-instruction',
         path: after.path,
-        message: `${site.owner} has an instruction after the end of its list, which is never reached`,
+        message: `${after.owner} has an instruction after the end of its list, which is never reached`,
       })
     const isIncomplete =
       items.length < site.list.length || items.some(({ instruction }) => instruction.do !== undefined)

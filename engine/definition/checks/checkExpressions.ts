@@ -1,9 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { Check, FlowContext } from '../FlowContext.ts'
+import type { ExpressionType } from '../../expressions/index.ts'
+import type { Check, Finding, FlowContext } from '../FlowContext.ts'
+import type { FlowDefinition } from '../FlowDefinition.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { isExpression, looksLikeExpression, toInstructions, toSteps } from '../instructions.ts'
-import { isRecord } from '../Loose.ts'
+import { isRecord, type Loose } from '../Loose.ts'
 import { toContent } from '../SourceFile.ts'
 import { toWords } from './checkGrammar.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
@@ -12,6 +14,8 @@ import { toWrittenPath } from '../toWrittenPath.ts'
 export const checkExpressions: Check = (context) => {
   const { expressions, report } = context
   const names = Object.keys(expressions.variables)
+  let unset: readonly string[] | undefined
+  const needed = new Map<string, readonly string[]>()
   for (const { path, source, toExpected, inFailure } of toExpressionSites(context)) {
     const place = toWrittenPath(context.flow, path)
     const written = isWrite(path) ? toWritten(context, place) : undefined
@@ -28,6 +32,12 @@ export const checkExpressions: Check = (context) => {
     }
     if (checked.ok && inFailure) reportStatuses(source, path, toWords(place), report)
     if (checked.ok) continue
+    unset ??= listUnset(context)
+    const slot = unset.find((one) => isCured(one, source, toExpected(), context, inFailure))
+    if (slot !== undefined) {
+      needed.set(slot, [...(needed.get(slot) ?? []), source])
+      continue
+    }
     for (const { message, offset, hint } of checked.problems) {
       report({
         code: 'bad-expression',
@@ -36,12 +46,54 @@ export const checkExpressions: Check = (context) => {
         ...(written === undefined ? { index: offset } : written === `=${source}` && { index: offset + 1 }),
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint,
-        about: /^(?:There is no (?:function )?|The result may be )`(\w+)`/.exec(message)?.[1],
+        about: toAbout(message),
       })
     }
   }
+  for (const [slot, [first, ...more]] of needed) {
+    const others = more.length === 0 ? '' : ` and ${more.length} more`
+    report(toUnset(context.flow, slot, `\`${first}\`${others} cannot take`))
+  }
   checkFailurePredicates(context)
 }
+
+/** That a slot begins as null, where it is this that is wrong, and not what reads it. */
+export const toUnset = ({ data }: Loose<FlowDefinition>, slot: string, what: string): Finding => ({
+  code: 'unwritten-data',
+  ...(data?.[slot]?.initial === undefined ? { path: ['data', slot], at: 'key' } : { path: ['data', slot, 'initial'] }),
+  message: `slot ${slot} begins as null, which ${what}`,
+  hint: `Let it begin with something, or ask for it first: ${slot} != null && …`,
+})
+
+/** What a sentence says is not there, does not fit or may be null. */
+const toAbout = (message: string) =>
+  /^(?:There is no (?:function )?|The result may be )`(\w+)`/.exec(message)?.[1] ??
+  /cannot take null, which `(\w+)` may be|but `(\w+)` is .* or null\.$/.exec(message)?.slice(1).find(Boolean)
+
+/**
+ * Slots that begin as null though nothing asks whether they are, writes null or saves an answer to them: what cannot take null there
+ * is not what is wrong.
+ */
+function listUnset({ flow }: FlowContext): readonly string[] {
+  const text = JSON.stringify(flow)
+  const saved = new Set<string | undefined>()
+  for (const { instruction } of toInstructions(flow)) {
+    saved.add(instruction.save)
+    for (const [target, value] of Object.entries({ ...instruction.set, ...instruction.fill }))
+      if (value === 'null') saved.add(target)
+  }
+  return Object.entries(flow.data ?? {}).flatMap(([slot, { initial = null } = {}]) =>
+    initial !== null || saved.has(slot) || new RegExp(`\\b${slot} [!=]= null`).test(text) ? [] : [slot],
+  )
+}
+
+const isCured = (
+  slot: string,
+  source: string,
+  expected: ExpressionType | undefined,
+  { expressions }: FlowContext,
+  inFailure: boolean,
+) => new RegExp(`\\b${slot}\\b`).test(source) && expressions.whereFilled(slot).check(source, expected, inFailure).ok
 
 /** A status is the number of an answer, or the name of what went wrong before there was one. */
 const statusText = /failure\.status\s*(?:[!=]=\s*|in\s*\[[^\]]*)'(\d+)'/

@@ -190,4 +190,25 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
     code: 'bad-expression',
     says: '`event.value` looks into event, which is the new value of the field itself',
   },
+  'a field that no item of a list has': {
+    file: flow,
+    from: 'itemAt(addressHistory, 0).moveInDate',
+    to: 'itemAt(addressHistory, 0).movedInDate',
+    code: 'bad-expression',
+    says: 'There is no `movedInDate` in `itemAt(addressHistory, 0)`',
+  },
+  'a number that begins as nothing, and that nothing asks about': {
+    file: flow,
+    from: '"moreIncomeWanted": { "schema": { "type": "boolean" }, "initial": false }',
+    to: '"moreIncomeWanted": { "schema": { "type": "boolean" } }',
+    code: 'unwritten-data',
+    says: 'slot moreIncomeWanted begins as null, which `moreIncomeWanted` cannot take',
+  },
+  'a slot that begins as nothing, and is only written piece by piece': {
+    file: flow,
+    from: '"addressEdit": { "schema": "data/editing.schema.json", "initial": { "index": null } }',
+    to: '"addressEdit": { "schema": "data/editing.schema.json", "initial": null }',
+    code: 'unwritten-data',
+    says: 'slot addressEdit begins as null, which',
+  },
 }
