@@ -1,6 +1,6 @@
 import type { FlowChange, FlowDifference } from './FlowChange.ts'
 import { diffSteps } from './diffSteps.ts'
-import { toFlowGraph } from '../toFlowGraph.ts'
+import { type GraphWay, toFlowGraph } from '../toFlowGraph.ts'
 import { mapValues } from '../../definition/Loose.ts'
 import type { ActionDefinition } from '../../definition/FlowDefinition.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
@@ -55,8 +55,8 @@ export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference
         both(({ version }) => ({ 'of what is saved': version })),
       ),
     ],
-    waysAdded: newWays.filter((way) => !oldWays.includes(way)),
-    waysRemoved: oldWays.filter((way) => !newWays.includes(way)),
+    waysAdded: [...newWays].flatMap(([way, words]) => (oldWays.has(way) ? [] : [words])),
+    waysRemoved: [...oldWays].flatMap(([way, words]) => (newWays.has(way) ? [] : [words])),
     languages: words.flatMap(({ language, changes }) => (changes.length > 0 ? [language] : [])),
     eventsAdded: newEvents.filter((event) => !oldEvents.includes(event)),
     eventsRemoved: oldEvents.filter((event) => !newEvents.includes(event)),
@@ -107,13 +107,20 @@ const toEvents = ({ events, steps }: FlowDefinition) => [
   ),
 ]
 
-function toWays(flow: LinkedFlow): string[] {
-  const ways = toFlowGraph(flow).ways.map(
-    ({ from = 'start', to, event, conditions }) =>
-      `${from} → ${to}, ${[event, ...conditions.map((one) => (one === 'otherwise' ? one : `if ${one}`))].join(', ')}`,
-  )
-  return [...new Set(ways)]
+/** The ways in words, by their events and conditions as the flow names them: a button that says something else leads where it led. */
+function toWays(flow: LinkedFlow): ReadonlyMap<string, string> {
+  const { steps, predicates } = flow.definition
+  const named = {
+    ...flow.definition,
+    steps: mapValues(steps, ({ form: _form, dialogs: _dialogs, ...step }) => ({ ...step, view: [] })),
+    predicates: mapValues(predicates, ({ when }) => ({ when })),
+  }
+  const names = toFlowGraph({ ...flow, definition: named }).ways.map(toText)
+  return new Map(toFlowGraph(flow).ways.map((way, index) => [names[index] ?? '', toText(way)]))
 }
+
+const toText = ({ from = 'start', to, event, conditions }: GraphWay) =>
+  `${from} → ${to}, ${[event, ...conditions.map((one) => (one === 'otherwise' ? one : `if ${one}`))].join(', ')}`
 
 type Texts = Readonly<Record<string, unknown>>
 

@@ -109,6 +109,15 @@ describe('npm run flow -- diff', () => {
     `)
   })
 
+  it('tells what a button says as words, and no new way', async () => {
+    const text = await diffAfter(
+      ['copy/en.json', '"form.continue": "Continue"', '"form.continue": "Go on"'],
+      ['flow.json', '"wantsDaily": { "when"', '"wantsDaily": { "means": "mail every day is wanted", "when"'],
+    )
+    expect(text).toContain('- **en: form.continue**: `Continue` → `Go on`')
+    expect(text).toContain('- paths: every way between steps is as before')
+  })
+
   it('compares with a revision of git', async () => {
     const { folder, file } = copyNewsletter()
     commitAll(folder)
