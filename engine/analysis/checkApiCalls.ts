@@ -37,21 +37,18 @@ export function checkApiCalls(
   report: (finding: Finding) => void,
 ): void {
   const made = listMadeCalls(code)
+  const misnamed: (string | undefined)[] = []
   const { actions } = flow.definition
   for (const [name, call] of Object.entries(calls)) {
     const given = made.get(name) ?? toGiven(call, name, flow)
     const path = ['calls', name]
     const tell: Tell = (keys, finding) => report({ ...finding, path: [...path, ...keys] })
+    const message = `neither the code nor an action of that name calls ${name}`
+    const hint = toHint(name, [...made.keys(), ...Object.keys(actions)])
     if (given) checkGiven(call, given, tell)
     else {
-      const message = `neither the code nor an action of that name calls ${name}`
-      report({
-        code: 'unused',
-        path,
-        at: 'key',
-        message,
-        hint: toHint(name, [...made.keys(), ...Object.keys(actions)]),
-      })
+      misnamed.push(hint)
+      report({ code: 'unused', path, at: 'key', message, hint })
     }
     checkTitles(name, call, Object.keys(calls), flow, tell)
     checkOutcomes(call, Object.keys(actions[name]?.outcomes ?? {}), tell)
@@ -64,7 +61,8 @@ export function checkApiCalls(
   // What code has a handler for is carried out by it; a name that it only quotes is that of an action which is nothing but its call.
   const written = new Set(code.replaceAll(/(['"`])\w+\1/g, '').match(/\w+/g))
   for (const name of new Set([...made.keys(), ...Object.keys(actions).filter((action) => !written.has(action))])) {
-    if (Object.hasOwn(calls, name)) continue
+    // One whose name is misspelled is told as that.
+    if (Object.hasOwn(calls, name) || misnamed.includes(`Did you mean ${name}?`)) continue
     const message = `calls lacks ${name}, which the ${made.has(name) ? 'code' : 'flow'} calls`
     report({ code: 'missing-property', path: ['calls'], message, hint: toHint(name, Object.keys(calls)) })
   }

@@ -16,8 +16,8 @@ export interface FlowExpressions {
   /** The type of the data that a schema describes; `any` for a schema that is not there. */
   toType(schema: SchemaSource | undefined): ExpressionType
   readonly variables: Readonly<Record<string, ExpressionType>>
-  /** The same in a flow in which a slot does not begin as null. */
-  whereFilled(slot: string): FlowExpressions
+  /** The same in a flow of which a part is otherwise. */
+  where(other: Pick<Loose<FlowDefinition>, 'constants' | 'data'>): FlowExpressions
 }
 
 const required = (type: ExpressionType) => ({ type, optional: false })
@@ -104,11 +104,7 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
   return {
     variables,
     toType,
-    whereFilled: (slot) =>
-      createFlowExpressions(
-        { ...flow, data: { ...flow.data, [slot]: { ...flow.data?.[slot], initial: {} } } },
-        schemas,
-      ),
+    where: (other) => createFlowExpressions({ ...flow, ...other }, schemas),
     check(source, expected, inFailure = false) {
       const checker = inFailure ? withFailure : usual
       // A type that is no name is made anew each time, and asked for once.

@@ -132,11 +132,19 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       if (typeof lower !== 'number' || typeof upper !== 'number' || lower <= upper) continue
       faults.push({ ...toFaultOf(less), reason: `is ${lower}, which is more than ${more}, ${upper}` })
     }
+    const options: readonly unknown[] = Array.isArray(node['enum']) ? node['enum'] : []
+    const strange = type === 'string' ? options.findIndex((option) => typeof option !== 'string') : -1
+    if (strange !== -1) {
+      const { path, ...fault } = toFaultOf('enum')
+      faults.push({ ...fault, path: [...path, strange], reason: 'is no text, as the type has it' })
+    }
     for (const rule of Object.keys(node)) {
       const types = ruleTypes[rule]
       if (typeof type !== 'string' || !types || types.includes(type) || !jsonTypes.includes(type)) continue
       faults.push({ ...toFaultOf(rule), reason: `is no rule for the type ${type}` })
     }
+    for (const branch of ['then', 'else'])
+      if (branch in node && !('if' in node)) faults.push({ ...toFaultOf(branch), reason: 'stands without an "if"' })
     const { notBefore } = node
     if (typeof notBefore === 'string' && place.endsWith(`/properties/${notBefore}`))
       faults.push({ ...toFaultOf('notBefore'), reason: 'names the field itself' })

@@ -10,6 +10,8 @@ export interface FlowSource {
   readonly copy: ReadonlyMap<string, SourceFile>
   /** What its released versions left behind, by version. */
   readonly released: ReadonlyMap<number, SourceFile>
+  /** The names of other flows of which something is released in the same folder. */
+  readonly others: readonly string[]
 }
 
 /**
@@ -36,17 +38,19 @@ export function toFlowSource(
     )
     return paths.toSorted().map((path) => [path.slice(start?.length), open(path)] as const)
   }
+  const releases = list(released, '.json')
   const languages = list(copy, '.json').map(([path, file]) => [path.slice(0, -'.json'.length), file] as const)
   return {
     flow,
     schemas: new Map(list(schemas, '.schema.json')),
     copy: new Map([...languages.filter(([tag]) => tag === language), ...languages.filter(([tag]) => tag !== language)]),
     released: new Map(
-      list(released, '.json').flatMap(([path, file]) => {
+      releases.flatMap(([path, file]) => {
         const version = toVersion(path, name)
         return version === undefined ? [] : [[version, file]]
       }),
     ),
+    others: [...new Set(releases.map(([path]) => path.split('.', 1)[0] ?? ''))].filter((other) => other !== name),
   }
 }
 

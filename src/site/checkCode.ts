@@ -11,7 +11,11 @@ const sent: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What a view sends has to be handled; and what nothing sends is never carried out. */
-export function checkSentEvents({ steps }: LinkedFlow['definition'], report: (finding: Finding) => void): void {
+export function checkSentEvents(
+  { steps }: LinkedFlow['definition'],
+  views: readonly string[],
+  report: (finding: Finding) => void,
+): void {
   for (const [step, { view = [], dialogs = {}, on }] of Object.entries(steps)) {
     const buttons = [...view, ...Object.values(dialogs).flatMap((dialog) => dialog.buttons)]
     const known = buttons.flatMap((part) => (typeof part === 'object' && 'action' in part ? [part.action] : []))
@@ -28,8 +32,9 @@ export function checkSentEvents({ steps }: LinkedFlow['definition'], report: (fi
     const unsent = Object.keys(on).filter(
       (event) => !/^(enter|leave|submit|change .*)$/.test(event) && !known.includes(event),
     )
-    // Where a view sends something that is not handled, its name is most likely this one.
-    if (known.some((event) => !Object.hasOwn(on, event))) continue
+    const isStrange = view.some((part) => typeof part === 'string' && part !== 'form' && !views.includes(part))
+    // Where a view sends something that is not handled, its name is most likely this one; and one that is unknown may send anything.
+    if (isStrange || known.some((event) => !Object.hasOwn(on, event))) continue
     for (const event of unsent)
       report({
         code: 'unsent-event',

@@ -50,9 +50,13 @@ export function checkProduct(flow: LinkedFlow): readonly Problem[] {
         const name = typeof part === 'string' ? part : 'component' in part ? part.component : undefined
         tellUnknown(name, component.enum, ['steps', step, 'view', index], `step ${step} shows`, report)
       })
-    checkSentEvents(definition, report)
-    for (const { step, field, path } of listBareChoices(definition, schemas, choices)) {
-      const message = `step ${step} offers nothing to choose from in ${field}`
+    checkSentEvents(definition, component.enum, report)
+    const bare = listBareChoices(definition, schemas, choices)
+    for (const one of bare) {
+      const { step, field, path } = one
+      const same = bare.filter((other) => other.path.join() === path.join())
+      if (same[0] !== one) continue
+      const message = `step ${step} offers nothing to choose from in ${same.map((other) => other.field).join(', ')}`
       const hint = `Say where its options are: "fields": { "${field}": { "options": … } }, or list them in the schema`
       report({ code: 'missing-property', path, message, hint })
     }
@@ -205,8 +209,12 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, report: Repor
     if (value === '') report({ code: 'empty', path, message: `${name} says nothing` })
     const unit = /[A-Z][a-z]+$/.exec(name)?.[0] ?? ''
     if (typeof value !== 'number') {
-      if (!(unit in most) || name in needed) continue
-      report({ code: 'wrong-type', path, message: `${name} counts ${unit.toLowerCase()}, and should be a number` })
+      if (!(unit in most || name in most) || name in needed) continue
+      report({
+        code: 'wrong-type',
+        path,
+        message: `${name} counts ${(unit || name).toLowerCase()}, and should be a number`,
+      })
       continue
     }
     const longest = most[name] ?? most[unit] ?? Infinity

@@ -27,7 +27,7 @@ export const adviseWrites: Advice = function* ({ flow }) {
     const place = predicate === undefined ? path : path.slice(2)
     // What is never there as a whole is not what a path has left out.
     if (!missing.includes('.') && !whole.has(missing)) {
-      found.set(missing, toUnset(definition, missing, `${what} cannot take`))
+      found.set(missing, toUnset(definition, missing, what))
       return
     }
     found.set(place.join('.'), {

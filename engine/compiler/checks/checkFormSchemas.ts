@@ -11,6 +11,7 @@ import { listRules, listUnknownFields } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { listSpelledNumbers } from '../../definition/languages.ts'
 import { toHint } from '../../definition/Problem.ts'
+import { toList } from '../../definition/consequences.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
 export const checkFormSchemas: Check = (context) => {
@@ -19,18 +20,18 @@ export const checkFormSchemas: Check = (context) => {
   for (const id of ids) {
     const file = id === undefined ? undefined : source.schemas.get(id)
     if (id === undefined || !file || file.errors.length > 0) continue
-    const reason = toReason(id, context)
-    if (reason !== undefined) {
-      context.report({ code: 'bad-schema', path: [], file, message: `the schema cannot be compiled: ${reason}` })
-    }
+    const bundled = toBundled(id, context)
+    const reason = bundled && toReason(bundled, id, context)
+    if (!bundled || reason === undefined) continue
+    const [, pointer = ''] = /at "[^"#]*#([^"]*)"/.exec(reason) ?? []
+    const place = createPlaces(id, bundled, source)(pointer)
+    context.report({ code: 'bad-schema', ...place, message: `the schema cannot be compiled: ${reason}` })
   }
 }
 
 /** Why a schema cannot be compiled; undefined where it can, or has faults that were told in their place. */
-function toReason(id: string, context: FlowContext): string | undefined {
-  const bundled = toBundled(id, context)
-  return bundled && checkRules(bundled, id, context) ? toRefusal(bundled) : undefined
-}
+const toReason = (bundled: JsonSchema, id: string, context: FlowContext): string | undefined =>
+  checkRules(bundled, id, context) ? toRefusal(bundled) : undefined
 
 /** What AJV says of a schema that it refuses. */
 const toRefusal = rememberByIdentity((bundled: JsonSchema): string | undefined => {
@@ -72,11 +73,11 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
   walkSchema(bundled, (node, at) => {
     const { file } = toPlace(at)
     // What is required is not known where that could not be read.
-    for (const name of unknown.length > 0 || (file && toFileFaults(file).length > 0) ? [] : listIdleNeeds(node)) {
-      const message = `there are words for ${name} when it is empty, but it need not be filled in`
-      const hint = toHint(name, node.required ?? []) ?? 'Take them away, or add the field to "required"'
-      report({ code: 'unused', ...toPlace(`${at}/errorMessage/required/${name}`), at: 'key', message, hint })
-    }
+    const idle = unknown.length > 0 || (file && toFileFaults(file).length > 0) ? [] : listIdleNeeds(node)
+    if (idle[0] === undefined) return
+    const message = `there are words for ${toList(idle)} when it is empty, but it need not be filled in`
+    const hint = toHint(idle[0], node.required ?? []) ?? 'Take them away, or add the field to "required"'
+    report({ code: 'unused', ...toPlace(`${at}/errorMessage/required/${idle[0]}`), at: 'key', message, hint })
   })
   checkToldLimits(bundled, context)
   for (const { path, rule, message, at } of listRules(bundled)) {

@@ -4,6 +4,7 @@ import { toDataType } from '../expressionSites.ts'
 import { toInstructions } from '../instructions.ts'
 import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
 import { toHint } from '../Problem.ts'
+import { toList } from '../consequences.ts'
 
 /** Finds calls that give an action too little or too much, or leave one of its outcomes without a route. */
 export const checkCalls: Check = (context) => {
@@ -15,14 +16,10 @@ export const checkCalls: Check = (context) => {
       const message = `${owner} has an instruction that does nothing`
       report({ code: 'empty', path, message, hint: 'Say what happens, or take it out' })
     }
-    for (const property of ['with', 'save', 'on'] as const) {
-      if (call !== undefined || instruction[property] === undefined) continue
-      report({
-        code: 'no-call',
-        path: [...path, property],
-        at: 'key',
-        message: `${owner} has "${property}" without a call`,
-      })
+    const idle = (['with', 'save', 'on'] as const).filter((property) => instruction[property] !== undefined)
+    if (call === undefined && idle[0] !== undefined) {
+      const message = `${owner} has ${toList(idle.map((property) => `"${property}"`))} without a call`
+      report({ code: 'no-call', path: [...path, idle[0]], at: 'key', message })
     }
     const action = call === undefined ? undefined : flow.actions?.[call]
     if (call === undefined || !action) continue
@@ -83,6 +80,7 @@ export const checkCalls: Check = (context) => {
         message: isExpected
           ? `${owner} routes ${route}, the expected outcome of ${call}`
           : `${owner} routes ${route}, which is no outcome of ${call}`,
+        about: route,
         hint: isExpected ? 'Let the instructions after the call handle it' : toHint(route, [...others, 'failed']),
       })
     }

@@ -26,6 +26,7 @@ export const checkEndings: Check = ({ flow, report }) => {
         code: 'dead-instruction',
         path: after.path,
         message: `${after.owner} has an instruction after the end of its list, which is never reached`,
+        hint: 'Take it out, or give the one that ends the list a "when"',
       })
     const isIncomplete =
       items.length < site.list.length || items.some(({ instruction }) => instruction.do !== undefined)

@@ -6,6 +6,7 @@ import { toForms } from '../forms.ts'
 import { toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'
 import { toHint } from '../Problem.ts'
+import { toList } from '../consequences.ts'
 
 /** Finds buttons whose event the step does not handle, and events that nothing on the step sends. */
 export const checkEvents: Check = ({ flow, isWhole, report }) => {
@@ -14,6 +15,12 @@ export const checkEvents: Check = ({ flow, isWhole, report }) => {
     const handled = Object.keys(step.on)
     const buttons = toButtons(name, step)
     const hasForm = toForms(name, step).length > 0
+    const wanted = [...(hasForm ? ['submit'] : []), ...buttons.map(({ action }) => action)]
+    if (handled.length === 0 && wanted.length > 0) {
+      const message = `step ${name} sends ${toList(wanted)}, and nothing is in its "on"`
+      report({ code: 'unhandled-event', path: ['steps', name, 'on'], message })
+      continue
+    }
     for (const { action, path } of buttons) {
       if (handled.includes(action)) continue
       const message = `step ${name} has a button that sends ${action}, which is not in its "on"`

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { ExpressionType } from '../../expressions/index.ts'
 import type { Check, Finding, FlowContext } from '../FlowContext.ts'
 import type { FlowDefinition } from '../FlowDefinition.ts'
+import type { FlowExpressions } from '../FlowExpressions.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { isExpression, looksLikeExpression, toInstructions, toSteps } from '../instructions.ts'
@@ -14,8 +14,8 @@ import { toWrittenPath } from '../toWrittenPath.ts'
 export const checkExpressions: Check = (context) => {
   const { expressions, report } = context
   const names = Object.keys(expressions.variables)
-  let unset: readonly string[] | undefined
-  const needed = new Map<string, readonly string[]>()
+  let suspects: readonly Suspect[] | undefined
+  const blamed = new Map<Suspect, readonly string[]>()
   for (const { path, source, toExpected, inFailure } of toExpressionSites(context)) {
     const place = toWrittenPath(context.flow, path)
     const written = isWrite(path) ? toWritten(context, place) : undefined
@@ -32,10 +32,13 @@ export const checkExpressions: Check = (context) => {
     }
     if (checked.ok && inFailure) reportStatuses(source, path, toWords(place), report)
     if (checked.ok) continue
-    unset ??= listUnset(context)
-    const slot = unset.find((one) => isCured(one, source, toExpected(), context, inFailure))
-    if (slot !== undefined) {
-      needed.set(slot, [...(needed.get(slot) ?? []), source])
+    suspects ??= [...listUnset(context), ...listTextNumbers(context)]
+    const suspect = suspects.find(
+      ({ name, sound }) =>
+        new RegExp(`\\b${name}\\b`).test(source) && sound().check(source, toExpected(), inFailure).ok,
+    )
+    if (suspect) {
+      blamed.set(suspect, [...(blamed.get(suspect) ?? []), source])
       continue
     }
     for (const { message, offset, hint } of checked.problems) {
@@ -50,18 +53,23 @@ export const checkExpressions: Check = (context) => {
       })
     }
   }
-  for (const [slot, [first, ...more]] of needed) {
-    const others = more.length === 0 ? '' : ` and ${more.length} more`
-    report(toUnset(context.flow, slot, `\`${first}\`${others} cannot take`))
-  }
+  for (const [{ toFinding }, [first, ...more]] of blamed)
+    report(toFinding(more.length === 0 ? `\`${first}\`` : `\`${first}\` and ${more.length} more`))
   checkFailurePredicates(context)
+}
+
+/** Something of the flow which it is most likely that is wrong, where expressions are sound as soon as it is otherwise. */
+interface Suspect {
+  readonly name: string
+  readonly sound: () => FlowExpressions
+  readonly toFinding: (what: string) => Finding
 }
 
 /** That a slot begins as null, where it is this that is wrong, and not what reads it. */
 export const toUnset = ({ data }: Loose<FlowDefinition>, slot: string, what: string): Finding => ({
   code: 'unwritten-data',
   ...(data?.[slot]?.initial === undefined ? { path: ['data', slot], at: 'key' } : { path: ['data', slot, 'initial'] }),
-  message: `slot ${slot} begins as null, which ${what}`,
+  message: `slot ${slot} begins as null, which ${what} cannot take`,
   hint: `Let it begin with something, or ask for it first: ${slot} != null && …`,
 })
 
@@ -74,7 +82,7 @@ const toAbout = (message: string) =>
  * Slots that begin as null though nothing asks whether they are, writes null or saves an answer to them: what cannot take null there
  * is not what is wrong.
  */
-function listUnset({ flow }: FlowContext): readonly string[] {
+function listUnset({ flow, expressions }: FlowContext): readonly Suspect[] {
   const text = JSON.stringify(flow)
   const saved = new Set<string | undefined>()
   for (const { instruction } of toInstructions(flow)) {
@@ -82,18 +90,37 @@ function listUnset({ flow }: FlowContext): readonly string[] {
     for (const [target, value] of Object.entries({ ...instruction.set, ...instruction.fill }))
       if (value === 'null') saved.add(target)
   }
-  return Object.entries(flow.data ?? {}).flatMap(([slot, { initial = null } = {}]) =>
-    initial !== null || saved.has(slot) || new RegExp(`\\b${slot} [!=]= null`).test(text) ? [] : [slot],
+  return Object.entries(flow.data ?? {}).flatMap(([name, slot]): Suspect[] =>
+    (slot?.initial ?? null) !== null || saved.has(name) || new RegExp(`\\b${name} [!=]= null`).test(text)
+      ? []
+      : [
+          {
+            name,
+            sound: () => expressions.where({ data: { ...flow.data, [name]: { ...slot, initial: {} } } }),
+            toFinding: (what) => toUnset(flow, name, what),
+          },
+        ],
   )
 }
 
-const isCured = (
-  slot: string,
-  source: string,
-  expected: ExpressionType | undefined,
-  { expressions }: FlowContext,
-  inFailure: boolean,
-) => new RegExp(`\\b${slot}\\b`).test(source) && expressions.whereFilled(slot).check(source, expected, inFailure).ok
+/** Constants that are texts and read as numbers. */
+const listTextNumbers = ({ flow: { constants }, expressions }: FlowContext): readonly Suspect[] =>
+  Object.entries(constants ?? {}).flatMap(([name, value]): Suspect[] =>
+    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+      ? [
+          {
+            name,
+            sound: () => expressions.where({ constants: { ...constants, [name]: Number(value) } }),
+            toFinding: (what) => ({
+              code: 'wrong-type',
+              path: ['constants', name],
+              message: `constant ${name} is a text, which ${what} cannot take`,
+              hint: `Write ${value} without the marks`,
+            }),
+          },
+        ]
+      : [],
+  )
 
 /** A status is the number of an answer, or the name of what went wrong before there was one. */
 const statusText = /failure\.status\s*(?:[!=]=\s*|in\s*\[[^\]]*)'(\d+)'/

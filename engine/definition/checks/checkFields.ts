@@ -57,7 +57,8 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       path,
       at,
       message: `${words} ${field}, which is no field of its form`,
-      about: keys.at(-1),
+      // Where a form has no fields at all, that is one thing to mend.
+      about: known.length === 0 ? 'fields' : keys.at(-1),
       hint: toHint(keys.at(-1) ?? '', known),
     })
   }
@@ -136,6 +137,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
         code: 'unknown-path',
         path: [...path, 'data'],
         message: `step ${step} keeps its form in ${form.data}, which has no place for ${lost}`,
+        about: lost,
         hint: 'Name the slot of this form, or add the field to the schema of the slot',
       })
     for (const name of Object.keys(form.fields ?? {}))

@@ -25,6 +25,7 @@ export const checkForgotten: Check = (context) => {
       code: 'forgotten-data',
       path,
       message: `${path[0] === 'steps' ? `step ${path[1]}` : 'the start-up'} needs ${place}, which a way to here has forgotten`,
+      about: place,
       hint: `Forget it later, or ask for it first: ${place.includes('.') ? `has(${place})` : `${place} != null`} && …`,
     })
   }

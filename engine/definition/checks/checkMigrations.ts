@@ -13,6 +13,7 @@ import {
 } from '../released/ReleasedFlow.ts'
 import { toCanonicalText } from '../released/listRefusals.ts'
 import { toHint } from '../Problem.ts'
+import { findNear } from '../../expressions/index.ts'
 
 /** Finds what would make saved applications of a released version begin anew: a step or data that is otherwise, and no migration. */
 export const checkMigrations: Check = (context) => {
@@ -21,6 +22,11 @@ export const checkMigrations: Check = (context) => {
     if (toRelease(version, file)) continue
     const message = `this is not what \`flow release\` wrote for version ${version}`
     report({ code: 'bad-release', file, path: [], message, hint: 'Take it back out of version control' })
+  }
+  const near = source.released.size === 0 ? findNear(flow.name ?? '', source.others) : undefined
+  if (near !== undefined) {
+    const message = `the flow is called ${flow.name}, and what is released beside it is of ${near}`
+    report({ code: 'wrong-name', path: ['name'], message, hint: `Did you mean ${near}?` })
   }
   const today = isWhole ? toToday(context) : undefined
   if (!today) return
@@ -109,6 +115,7 @@ function checkMigratedSteps({ from, to, migration }: Hop, { flow, report }: Flow
       code: 'unmigrated-step',
       path: isLeft ? ['steps', step] : ['steps'],
       at: 'key',
+      about: step,
       message: `applications of version ${from.version} may have stopped at ${step}, ${isLeft ? 'which cannot be resumed at' : 'which is gone'}`,
       ...(target !== undefined && { hint: toPasteHint(flow, from.version, 'steps', { [step]: target }) }),
     })

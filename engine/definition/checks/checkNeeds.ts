@@ -3,6 +3,7 @@ import { isSchema, type JsonSchema } from '../../validation/JsonSchema.ts'
 import type { Check, Finding } from '../FlowContext.ts'
 import { toAllForms } from '../forms.ts'
 import { toHint } from '../Problem.ts'
+import { toList } from '../consequences.ts'
 import { toAbsoluteRef, type SchemaCatalog } from '../SchemaCatalog.ts'
 import { toFieldNames, toLayers } from '../schemaFields.ts'
 import { toSchemaSites } from '../schemaSites.ts'
@@ -63,16 +64,17 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
   const isObject = known.length > 0 || layers.some(({ type }) => type === 'object')
   const isOpen = !isObject || layers.some(isOpenToMore)
   for (const { part, path: place } of parts) {
-    for (const [index, name] of (isOpen ? [] : (part.required ?? [])).entries()) {
-      if (known.includes(name)) continue
-      const message = `${name} is required, but is no property here`
-      tell([...place, 'required', index], { code: 'unknown-field', message, hint: toHint(name, known), about: name })
+    const strange = isOpen ? [] : (part.required ?? []).filter((name) => !known.includes(name))
+    if (strange[0] !== undefined) {
+      const message = `${toList(strange)} ${strange.length > 1 ? 'are required, but no properties' : 'is required, but is no property'} here`
+      const at = [...place, 'required', part.required?.indexOf(strange[0]) ?? 0]
+      tell(at, { code: 'unknown-field', message, hint: toHint(strange[0], known), about: strange[0] })
     }
     for (const [name, inner] of Object.entries(part.properties ?? {})) {
       if (!isSchema(inner)) continue
       const at = [...place, 'properties', name]
       // That an action ends in some way may be all that there is to say; and a condition need not say it again.
-      const isOutcome = place.join() === 'properties,outcomes'
+      const isOutcome = /^properties,outcomes/.test(at.join()) && at.length <= 4
       if (isSilent(inner) && !isOutcome && !conditional.some((keyword) => place.includes(keyword)))
         tell(at, { code: 'missing-property', message: `${name} does not say what it is`, hint: kindHint })
       walk(inner, at, schemas, tell)

@@ -102,7 +102,14 @@ function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
       if (meant === undefined || !meant.includes('_') || steps.has(text)) continue
       const place = index + compared.indexOf("'") + 1
       const message = `${text} is no step`
-      context.report({ code: 'unknown-step', path, index: place, message, hint: `Did you mean ${meant}?` })
+      context.report({
+        code: 'unknown-step',
+        path,
+        index: place,
+        message,
+        hint: `Did you mean ${meant}?`,
+        about: text,
+      })
     }
     for (const { 1: text = '', index } of source.matchAll(/'([A-Za-z][\w -]{4,})'/g)) {
       const isWritten = /^[A-Z_]+$/.test(text)
@@ -110,7 +117,8 @@ function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
       if (!isWritten && !(meant.includes('_') && steps.has(meant))) continue
       const hint = steps.has(text) ? undefined : toHint(meant, [...steps])
       if (!hint?.startsWith('Did you mean')) continue
-      context.report({ code: 'unknown-step', path, index: index + 1, message: `${text} is no step`, hint })
+      const message = `${text} is no step`
+      context.report({ code: 'unknown-step', path, index: index + 1, message, hint, about: text })
     }
   }
 }

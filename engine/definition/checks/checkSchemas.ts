@@ -102,7 +102,10 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
       const place = path.length === 0 ? 'the file' : path.join('.')
       report({ code: 'bad-schema', file, path, message: `${place} ${reason}` })
     }
+    const isFaulty = (path: JSONPath) =>
+      toFileFaults(file).some((fault) => fault.path.slice(0, -1).join() === path.join())
     for (const path of listOpenLists(toContent(file), [])) {
+      if (isFaulty(path)) continue
       const message = `the list ${path.findLast((part) => typeof part === 'string') ?? 'here'} does not say what it holds`
       report({ code: 'missing-property', file, path, message, hint: 'Add "items", the schema of one of them' })
     }

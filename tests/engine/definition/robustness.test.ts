@@ -38,6 +38,6 @@ function withFile(changed: SourceFile) {
   const replace = <Name>(known: ReadonlyMap<Name, SourceFile>) =>
     new Map([...known].map(([id, file]) => [id, file.path === changed.path ? changed : file]))
   const flow = changed.path === newsletter.flow.path ? changed : newsletter.flow
-  const { schemas, copy, released } = newsletter
-  return { flow, schemas: replace(schemas), copy: replace(copy), released: replace(released) }
+  const { schemas, copy, released, others } = newsletter
+  return { flow, schemas: replace(schemas), copy: replace(copy), released: replace(released), others }
 }

@@ -124,10 +124,26 @@ export const formFaults: Readonly<Record<string, Fault>> = {
   'a schema that cannot be compiled': {
     file: choice,
     from: '"type": "string",\n      "ui": { "input": "select" }',
+    to: '"type": "string", "additionalItems": false,\n      "ui": { "input": "select" }',
+    code: 'bad-schema',
+    at: '("topic": ){\n      "title"',
+    says: 'the schema cannot be compiled: strict mode: missing type "array" for keyword "additionalItems"',
+  },
+  'what follows from a condition that is not there': {
+    file: choice,
+    from: '"type": "string",\n      "ui": { "input": "select" }',
     to: '"type": "string", "then": {},\n      "ui": { "input": "select" }',
     code: 'bad-schema',
-    at: '{\n  "$schema"',
-    says: 'the schema cannot be compiled: strict mode: "then" without "if" is ignored',
+    at: '("then": ){}',
+    says: 'properties.topic.then stands without an "if"',
+  },
+  'an option that is no text': {
+    file: choice,
+    from: '"enum": ["daily", "weekly"]',
+    to: '"enum": ["daily", "weekly", 7]',
+    code: 'bad-schema',
+    at: '("daily", "weekly", )7',
+    says: 'properties.frequency.enum.2 is no text, as the type has it',
   },
   'a keyword that no schema has': {
     file: choice,

@@ -155,4 +155,18 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     says: 'identity.authToken is secret, and a way from',
     at: '"identity": { "schema": "data/identity.schema.json"',
   },
+  'a flow whose name is nearly the one under which it is released': {
+    file: flow,
+    from: '"name": "refinance"',
+    to: '"name": "refniance"',
+    code: 'wrong-name',
+    says: 'the flow is called refniance, and what is released beside it is of refinance',
+  },
+  'a limit that is a text': {
+    file: flow,
+    from: '"historyMonths": 24',
+    to: '"historyMonths": "24"',
+    code: 'wrong-type',
+    says: 'constant historyMonths is a text, which `',
+  },
 }

@@ -78,6 +78,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     code: 'dead-instruction',
     at: '({ "do": "finish" }, ){ "to": "ADDRESS" }',
     says: 'step TOPICS has an instruction after the end of its list',
+    hint: 'Take it out, or give the one that ends the list a "when"',
   },
   'a procedure that nothing does': {
     ...procedure(end),

@@ -100,6 +100,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     code: 'dead-instruction',
     at: '("to": "ADDRESS" }, ){ "to": "DONE" }',
     says: 'step TOPICS has an instruction after the end of its list, which is never reached',
+    hint: 'Take it out, or give the one that ends the list a "when"',
   },
   'a button whose event nobody handles': {
     from: ',\n        "back": [{ "to": "ADDRESS" }]',

@@ -48,9 +48,10 @@ export function checkProject(texts: Readonly<Record<string, string>>): readonly 
     ...checkProduct(flow),
     ...(isOfFlow ? checkHandlers(flow, handlers) : []),
     ...others,
-    // What is no JSON is told already, and nobody writes what is released by hand.
+    // What is wrong with a file beside the flow is told already, as what is no JSON, and nobody writes what is released by hand.
     ...changed
       .filter(({ path, errors }) => errors.length === 0 && !path.includes('/released/'))
+      .filter(({ path }) => !others.some(({ file }) => file === path))
       .flatMap((file) => checkGrammarName(file)),
   ]
 }
