@@ -54,8 +54,8 @@ export function checkApiCalls(
     checkOutcomes(call, Object.keys(actions[name]?.outcomes ?? {}), tell)
     const same = Object.entries(calls).find(([, other]) => other.path === call.path && other.method === call.method)
     if (same && same[0] !== name) {
-      const message = `${name} asks for what ${same[0]} asks for: ${call.method} ${call.path}`
-      report({ code: 'name-taken', path: [...path, 'path'], message })
+      const twice = `${name} asks for what ${same[0]} asks for: ${call.method} ${call.path}`
+      report({ code: 'name-taken', path: [...path, 'path'], message: twice })
     }
   }
   // What code has a handler for is carried out by it; a name that it only quotes is that of an action which is nothing but its call.

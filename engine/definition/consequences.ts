@@ -14,15 +14,15 @@ export function withoutConsequences(
   faults: readonly GrammarFault[],
 ): readonly Finding[] {
   const refused = faults.flatMap((fault) => toNames(fault, toContent(flow)))
-  // Without its words or its schemas, a flow lacks nearly all.
-  const isBare = faults.some(
-    ({ path: [section, ...rest] }) => /^(copy|schemas)$/.test(String(section)) && rest.length === 0,
-  )
+  // Without a whole section of it, a flow lacks nearly all.
+  const isBare = faults.some(({ path }) => path.length === 1)
   const hasLostFailure =
     faults.some(({ path }) => path[0] === 'failures') ||
     findings.some(({ code, path }) => code === 'unknown-predicate' && path[0] === 'failures')
   const formless = new Set(
-    faults.flatMap(({ path: [section, step, part] }) => (section === 'steps' && part === 'form' ? step : [])),
+    faults.flatMap(({ rule, path: [section, step, part] }) =>
+      section === 'steps' && (part === 'form' || rule === 'additionalProperties') ? step : [],
+    ),
   )
   const isTold = ({ code, message, path: [section, step] }: Finding) =>
     // What only failures may read is read where the flow would say so.
@@ -31,7 +31,9 @@ export function withoutConsequences(
     (code === 'wrong-value' && faults.length > 0) ||
     (code === 'unknown-field' && section === 'steps' && formless.has(step ?? '')) ||
     (faults.length > 0 && (absences.has(code) || refused.some((name) => new RegExp(`\\b${name}\\b`).test(message))))
-  return withOthers(withOneAtEach(withoutGuesses(findings).filter((finding) => !isTold(finding))), flow)
+  const left = withoutGuesses(findings).filter((finding) => !isTold(finding))
+  // Two that follow from one another are no reason to say nothing.
+  return withOthers(withOneAtEach(left.length > 0 || faults.length > 0 ? left : findings), flow)
 }
 
 /** What is found to be missing, not to be used or to lead nowhere, as it may be for something that was refused. */
@@ -52,6 +54,7 @@ const absences = new Set([
   'skipped-step',
   'surplus-input',
   'unfilled-placeholder',
+  'unknown-dialog',
   'unhandled-event',
   'unmigrated-data',
   'unmigrated-step',
@@ -60,11 +63,11 @@ const absences = new Set([
 ])
 
 /** Sections of a flow whose parts have names of their own. */
-const named = ['actions', 'data', 'fieldGroups', 'procedures', 'predicates']
+const sections = ['actions', 'data', 'fieldGroups', 'procedures', 'predicates']
 
 /** What was refused is called, what it is a part of, and what it holds. */
 function toNames({ path, rule }: GrammarFault, content: unknown): readonly string[] {
-  const owner = named.includes(String(path[0])) ? path[1] : undefined
+  const owner = sections.includes(String(path[0])) ? path[1] : undefined
   if (rule === 'required') return owner === undefined ? [] : [String(owner)]
   const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), content)
   const inside = isRecord(value) && !Array.isArray(value) ? Object.keys(value) : []
@@ -73,92 +76,99 @@ function toNames({ path, rule }: GrammarFault, content: unknown): readonly strin
 
 const isOfText = (code: string) => /^(no-text|bad-text|bad-wording|bad-link|written-limit)$/.test(code)
 
+/** What is told, as far as other findings may follow from it. */
+function toCauses(findings: readonly Finding[]) {
+  const toSet = <Value>(pick: (finding: Finding) => readonly Value[]) => new Set(findings.flatMap(pick))
+  const toAbout = (wanted: string) => toSet(({ code, about }) => (code === wanted ? [about] : []))
+  const toMeant = (wanted: RegExp) =>
+    toSet(({ code, hint = '' }) => (wanted.test(code) ? (/^Did you mean (.+)\?/.exec(hint)?.slice(1) ?? []) : []))
+  const inSteps = (wanted: RegExp) => toSet((one) => (wanted.test(one.code) ? [toStep(one)] : []))
+  const says = (words: RegExp) => findings.some(({ message }) => words.test(message))
+  return {
+    findings,
+    texts: toSet(({ code, path }) => (isOfText(code) ? [path[0]] : [])),
+    copy: toAbout('unknown-copy'),
+    functions: toAbout('bad-signature'),
+    steps: toAbout('unknown-step'),
+    /** Names that something which is not there is most likely to mean: words, what handles an event, and all else. */
+    unused: toMeant(/^unused$/),
+    unsent: toMeant(/^unsent-event$/),
+    meant: toMeant(/^unknown-/),
+    stuck: inSteps(/^(empty|no-end|unhandled-event|no-way-out|skipped-step)$/),
+    broken: inSteps(/^(empty|no-end|unhandled-event|skipped-step)$/),
+    formless: inSteps(/^(missing-form|hidden-form|unknown-schema|unknown-slot)$/),
+    gone: toAbout('unknown-path'),
+    hasOtherOption: findings.some(({ code, path }) => code === 'unknown-copy' && path.at(-1) === 'options'),
+    // Where a schema lacks a mark, so does all that the flow gives to its fields.
+    isUnmarked:
+      findings.some(({ code, file }) => code === 'unknown-schema' || (code === 'personal-unmarked' && file)) ||
+      says(/ does not say what it |, but (is )?no propert(y|ies) here$/),
+    // What an action takes and answers is not known where its file does not say so.
+    isContract: says(/, but (is )?no propert(y|ies) here$| lacks the "outcomes" |neither what action/),
+    isEmpty: findings.some(({ code }) => code === 'empty'),
+    isStrange: findings.some(
+      ({ code, message }) => code === 'wrong-id' || message.includes(' is neither what action '),
+    ),
+    isLost: findings.some(({ code }) => code === 'unknown-slot'),
+    isEndless: says(/^step \w+ is an ending, but/),
+    isTwice: says(/does the same twice/),
+  }
+}
+
+type Follows = (finding: Finding, causes: ReturnType<typeof toCauses>) => boolean
+
+const contract: Follows = (_, { isContract }) => isContract
+const below: Follows = ({ file, path }, { findings }) =>
+  findings.some(
+    (one) => one.code === 'missing-property' && one.file !== undefined && one.file === file && isBelow(path, one.path),
+  )
+const nameless: Follows = ({ message }, { meant }) => isNamed(message, meant)
+const formless: Follows = (one, causes) => toStep(one) !== undefined && causes.formless.has(toStep(one))
+
+/** Whether a finding of some code only follows from another one. */
+const follows: Readonly<Record<string, Follows>> = {
+  'bad-expression': ({ about, message }, { functions, hasOtherOption }) =>
+    functions.has(about) || (hasOtherOption && /is never `'|: The result (?:may|should) be/.test(message)),
+  'bad-schema': ({ file, message }, { findings }) =>
+    message.startsWith('the schema cannot be compiled') && findings.filter((one) => one.file === file).length > 1,
+  'contradictory-rules': (_, { hasOtherOption }) => hasOtherOption,
+  'dead-instruction': (_, { isTwice }) => isTwice,
+  'forgotten-data': (_, { isEndless, isLost }) => isEndless || isLost,
+  'idle-progress': (one, { steps, stuck, isEmpty }) => steps.size > 0 || isEmpty || stuck.has(toStep(one)),
+  'missing-message': ({ message }, { unused }) => isNamed(message, unused),
+  'missing-property': (_, { isStrange }) => isStrange,
+  'no-end': ({ message }, { findings }) =>
+    findings.some(({ code, path }) => code === 'unsent-event' && message.includes(` on ${path.at(-1)}, `)),
+  'no-way-out': (_, { steps, broken }) => steps.size > 0 || broken.size > 0,
+  'other-placeholders': ({ path }, { texts }) => texts.has(path[0]),
+  'personal-unmarked': ({ file, message }, { isUnmarked, gone }) =>
+    file === undefined && (isUnmarked || [...gone].some((name) => message.includes(` ${name} `))),
+  'surplus-input': ({ message }, { isContract, texts }) =>
+    isContract || [...texts].some((key) => message.startsWith(`"${key}"`)),
+  'surplus-translation': ({ about }, { copy }) => copy.has(about),
+  'unhandled-event': ({ message }, { unsent }) => isNamed(message, unsent),
+  'unknown-field': formless,
+  'unknown-outcome': contract,
+  'unknown-path': nameless,
+  'unknown-schema': ({ path }, { meant }) => path[0] === 'actions' && meant.has(String(path[1])),
+  'unmigrated-step': ({ about }, { steps }) => steps.has(about),
+  'unmigrated-data': contract,
+  'unreachable-step': ({ message }, { meant, stuck, isEmpty }) => isEmpty || stuck.size > 0 || isNamed(message, meant),
+  'unsent-event': formless,
+  unused: below,
+  'wrong-value': below,
+}
+
 /** Without what differs by a fault that is told: of a text from its translations, of a value from the options that there are. */
 function withoutGuesses(findings: readonly Finding[]): readonly Finding[] {
-  const faulty = new Set(findings.flatMap(({ code, path }) => (isOfText(code) ? [path[0]] : [])))
-  // Where a schema lacks a mark, so does all that the flow gives to its fields.
-  const isUnmarked = findings.some(({ code, file, message }) =>
-    code === 'personal-unmarked' ? file : code === 'unknown-schema' || / does not say what it /.test(message),
-  )
-  const toAbout = (wanted: string) => new Set(findings.flatMap(({ code, about }) => (code === wanted ? [about] : [])))
-  const [asked, unread, lost] = [toAbout('unknown-copy'), toAbout('bad-signature'), toAbout('unknown-step')]
-  const hasOtherOption = findings.some(({ code, path }) => code === 'unknown-copy' && path.at(-1) === 'options')
-  // Words of which the name is misspelled are lacking where they belong, and so is what handles an event.
-  const toMeant = (wanted: RegExp) =>
-    new Set(
-      findings.flatMap(({ code, hint = '' }) =>
-        wanted.test(code) ? (/^Did you mean (.+)\?/.exec(hint)?.[1] ?? []) : [],
-      ),
-    )
-  const [words, handled, named] = [toMeant(/^unused$/), toMeant(/^unsent-event$/), toMeant(/^unknown-/)]
-  const isNamed = (message: string, names: ReadonlySet<string>) =>
-    [...names].some((name) => message.split(/[^\w]+/).includes(name))
-  const toStep = ({ path: [section, step] }: Finding) => (section === 'steps' ? step : undefined)
-  const inStep = (wanted: RegExp) =>
-    new Set(findings.flatMap((one) => (wanted.test(one.code) ? (toStep(one) ?? []) : [])))
-  const [broken, formless, stuck] = [
-    inStep(/^(empty|no-end|unhandled-event)$/),
-    inStep(/^(missing-form|unknown-schema|unknown-slot)$/),
-    inStep(/^no-way-out$/),
-  ]
-  const isEndless = findings.some(({ code, message }) => code === 'no-end' && message.includes('is an ending'))
-  const isTwice = findings.some(({ message }) => message.includes('does the same twice'))
-  // What an action takes and answers is not known where its file does not say so.
-  const isContract = findings.some(({ message }) =>
-    /, but no properties here$|, but is no property here$| lacks the "outcomes" /.test(message),
-  )
-  const kindless = findings.filter(
-    ({ code, message }) => code === 'missing-property' && message.endsWith('of what kind it is'),
-  )
-  return findings.filter((finding) => {
-    const { code, file, path, about, message } = finding
-    const step = toStep(finding) ?? ''
-    switch (code) {
-      case 'other-placeholders':
-        return !faulty.has(path[0])
-      case 'surplus-translation':
-        return !asked.has(about)
-      case 'missing-message':
-        return !isNamed(message, words)
-      case 'bad-expression':
-        return !unread.has(about) && !(hasOtherOption && /is never `'|: The result (?:may|should) be/.test(message))
-      case 'personal-unmarked':
-        return !isUnmarked || file !== undefined
-      case 'idle-progress':
-        return lost.size === 0 && !broken.has(step) && !stuck.has(step)
-      case 'no-way-out':
-        return lost.size === 0 && broken.size === 0
-      case 'unmigrated-step':
-        return !lost.has(about)
-      case 'unreachable-step':
-      case 'unknown-path':
-        return !isNamed(message, named)
-      case 'unknown-schema':
-        return !(path[0] === 'actions' && named.has(String(path[1])))
-      case 'unhandled-event':
-        return !isNamed(message, handled)
-      case 'unsent-event':
-      case 'unknown-field':
-        return !formless.has(step)
-      case 'forgotten-data':
-        return !isEndless
-      case 'surplus-input':
-      case 'unknown-outcome':
-        return !isContract
-      case 'bad-schema':
-        return (
-          !message.startsWith('the schema cannot be compiled') ||
-          findings.every((one) => one === finding || one.file !== file)
-        )
-      case 'unused':
-        return !kindless.some((one) => one.file === file && isBelow(path, one.path))
-      case 'dead-instruction':
-        return !isTwice
-      default:
-        return true
-    }
-  })
+  const causes = toCauses(findings)
+  return findings.filter((finding) => !follows[finding.code]?.(finding, causes))
 }
+
+const toStep = ({ path: [section, step] }: Finding) => (section === 'steps' ? step : undefined)
+
+/** Whether a sentence has one of these names in it. */
+const isNamed = (message: string, names: ReadonlySet<string>) => message.split(/[^\w]+/).some((word) => names.has(word))
 
 const isBelow = (path: JSONPath, owner: JSONPath) => owner.every((key, index) => path[index] === key)
 
@@ -214,37 +224,3 @@ function toPlaces(findings: readonly Finding[], beside: Finding, flow: SourceFil
 
 /** "A, B, and C". */
 export const toList = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
-
-/**
- * Faults of which those are left that say what somebody did: what an object lacks is said at once, and not at all where one of its
- * properties is unknown, which is most likely what it lacks.
- */
-export function toMeantFaults(faults: readonly GrammarFault[]): readonly GrammarFault[] {
-  const strange = faults.flatMap(({ rule, path }) =>
-    rule === 'additionalProperties' ? [path.slice(0, -1).join()] : [],
-  )
-  const lacks = new Map<string, GrammarFault[]>()
-  for (const fault of faults)
-    if (fault.rule === 'required') {
-      const place = fault.path.join()
-      lacks.set(place, [...(lacks.get(place) ?? []), fault])
-    }
-  return faults.flatMap((fault) => {
-    const own = fault.path.join()
-    const around = fault.path.slice(0, -1).join()
-    // Another kind of thing was taken to be meant, or it is nothing of the kind.
-    if (
-      fault.rule === 'enum' &&
-      (lacks.has(around) || faults.some((one) => one.rule === 'type' && one.path.join() === own))
-    )
-      return []
-    if (/^(minProperties|anyOf|oneOf)$/.test(fault.rule) && lacks.has(own)) return []
-    if (fault.rule === 'type')
-      return faults.find(({ rule, path }) => rule === 'type' && path.join() === own) === fault ? [fault] : []
-    if (fault.rule !== 'required') return [fault]
-    const all = lacks.get(own) ?? []
-    if (strange.includes(own) || all[0] !== fault) return []
-    const names = all.map(({ params }) => String(params['missingProperty']))
-    return [{ ...fault, params: { missingProperty: toList(names.map((name) => `"${name}"`)) } }]
-  })
-}

@@ -129,15 +129,13 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     if (node['notInFuture'] === false) add(['notInFuture'], 'const', { allowedValue: true })
     for (const [less, more] of bounds) {
       const [lower, upper] = [node[less], node[more]]
-      if (typeof lower !== 'number' || typeof upper !== 'number' || lower <= upper) continue
+      if (typeof lower !== 'number' || typeof upper !== 'number' || lower <= upper || upper < 0) continue
       faults.push({ ...toFaultOf(less), reason: `is ${lower}, which is more than ${more}, ${upper}` })
     }
-    const options: readonly unknown[] = Array.isArray(node['enum']) ? node['enum'] : []
-    const strange = type === 'string' ? options.findIndex((option) => typeof option !== 'string') : -1
-    if (strange !== -1) {
-      const { path, ...fault } = toFaultOf('enum')
-      faults.push({ ...fault, path: [...path, strange], reason: 'is no text, as the type has it' })
-    }
+    const options: readonly unknown[] = type === 'string' && Array.isArray(node['enum']) ? node['enum'] : []
+    const strange = [...toPath(place, source), 'enum', options.findIndex((option) => typeof option !== 'string')]
+    if (strange.at(-1) !== -1)
+      faults.push({ ...toFaultOf('enum'), path: strange, reason: 'is no text, as the type has it' })
     for (const rule of Object.keys(node)) {
       const types = ruleTypes[rule]
       if (typeof type !== 'string' || !types || types.includes(type) || !jsonTypes.includes(type)) continue

@@ -75,9 +75,10 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
       checkPublished(version, errors, report)
       // A name that is nearly that of a page is most likely the one that is lacking.
       const near = Object.keys(errors).map((name) => (screens.includes(name) ? undefined : toHint(name, screens)))
-      for (const screen of screens.filter((name) => !Object.hasOwn(errors, name))) {
-        if (near.includes(`Did you mean ${screen}?`)) continue
-        const message = `errors lacks "${screen}", a page that a failure is shown on`
+      const missing = screens.filter((name) => !Object.hasOwn(errors, name) && !near.includes(`Did you mean ${name}?`))
+      if (missing.length > 0) {
+        const pages = [...new Set(missing)].map((name) => `"${name}"`).join(', ')
+        const message = `errors lacks ${pages}, a page that a failure is shown on`
         report({ code: 'missing-property', path: ['errors'], message, hint: 'Say which code partners get' })
       }
     },

@@ -185,7 +185,7 @@ export type FormsOtherIncome = {
     | 'Other'
   startDate: SharedPastDate
   isCurrentIncomeSource?: boolean
-  monthlyAmount: number
+  monthlyAmount: SharedAmount
 }
 export type Plate = string & { readonly brand: 'Plate' }
 export type MileageRange = string

@@ -78,6 +78,8 @@ function checkField(
     tell(at, {
       code: 'missing-property',
       message,
+      // What several fields share lacks them once.
+      about: node.$ref && `${node.$ref} options`,
       hint: 'Add "ui": { "options": … }, the beginning of their copy keys',
     })
     return
@@ -151,10 +153,16 @@ function checkLabels(listed: readonly ListedField[], tell: Tell): void {
   for (const { path, nodes, conditions } of listed) {
     if (conditions.length > 0 || path.includes('.') || nodes.some(isObject)) continue
     const at = `/properties/${path}`
+    const shared = nodes.map(({ $ref }) => $ref).find((one) => one !== undefined)
     const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
     if (title === undefined) {
       const hint = 'Add "title", the copy key of its label'
-      tell(at, { code: 'missing-property', message: `the field ${path} has no label`, hint })
+      tell(at, {
+        code: 'missing-property',
+        message: `the field ${path} has no label`,
+        hint,
+        about: shared && `${shared} title`,
+      })
       continue
     }
     const other = labels.get(title)
@@ -185,7 +193,7 @@ function checkCondition(
   for (const { name, place } of names) {
     if (fields.has(toPath(path, name))) continue
     const message = `a condition asks for ${toPath(path, name)}, which is no field`
-    tell(place, { code: 'unknown-field', message, hint: toHint(name, known) })
+    tell(place, { code: 'unknown-field', message, hint: toHint(name, known), about: name })
   }
   const keywords = Object.keys(condition)
   if (keywords.length === 0 || (keywords.includes('properties') && asked.length === 0)) {

@@ -24,7 +24,7 @@ export const checkEvents: Check = ({ flow, isWhole, report }) => {
     for (const { action, path } of buttons) {
       if (handled.includes(action)) continue
       const message = `step ${name} has a button that sends ${action}, which is not in its "on"`
-      report({ code: 'unhandled-event', path, message, hint: toHint(action, handled) })
+      report({ code: 'unhandled-event', path, message, hint: toHint(action, handled), about: action })
     }
     if (hasForm && !handled.includes('submit')) {
       report({

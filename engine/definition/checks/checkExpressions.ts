@@ -76,7 +76,10 @@ export const toUnset = ({ data }: Loose<FlowDefinition>, slot: string, what: str
 /** What a sentence says is not there, does not fit or may be null. */
 const toAbout = (message: string) =>
   /^(?:There is no (?:function )?|The result may be )`(\w+)`/.exec(message)?.[1] ??
-  /cannot take null, which `(\w+)` may be|but `(\w+)` is .* or null\.$/.exec(message)?.slice(1).find(Boolean)
+  /cannot take null, which `(\w+)` may be|(?:but |^)`(\w+)` is (?:.* or null\.$|null, which)/
+    .exec(message)
+    ?.slice(1)
+    .find(Boolean)
 
 /**
  * Slots that begin as null though nothing asks whether they are, writes null or saves an answer to them: what cannot take null there

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { FlowContext } from '../FlowContext.ts'
-import { toMeantFaults } from '../consequences.ts'
+import { toList } from '../consequences.ts'
 import { toHint } from '../Problem.ts'
 import type { GrammarFault } from '../grammar.ts'
 
@@ -111,4 +111,38 @@ export function toWords([section, name, ...rest]: JSONPath): string {
     return [section, name, ...rest].filter((part) => part !== undefined).join('.')
   // All that a predicate can be wrong in is its expression.
   return rest.length === 0 || section === 'predicates' ? `${owner} ${name}` : `${owner} ${name}, ${rest.join('.')}`
+}
+
+/**
+ * Faults of which those are left that say what somebody did: what an object lacks is said at once, and not at all where one of its
+ * properties is unknown, which is most likely what it lacks.
+ */
+export function toMeantFaults(faults: readonly GrammarFault[]): readonly GrammarFault[] {
+  const strange = faults.flatMap(({ rule, path }) =>
+    rule === 'additionalProperties' ? [path.slice(0, -1).join()] : [],
+  )
+  const lacks = new Map<string, GrammarFault[]>()
+  for (const fault of faults)
+    if (fault.rule === 'required') {
+      const place = fault.path.join()
+      lacks.set(place, [...(lacks.get(place) ?? []), fault])
+    }
+  return faults.flatMap((fault) => {
+    const own = fault.path.join()
+    const around = fault.path.slice(0, -1).join()
+    // Another kind of thing was taken to be meant, or it is nothing of the kind.
+    if (
+      fault.rule === 'enum' &&
+      (lacks.has(around) || faults.some((one) => one.rule === 'type' && one.path.join() === own))
+    )
+      return []
+    if (/^(minProperties|anyOf|oneOf)$/.test(fault.rule) && lacks.has(own)) return []
+    if (fault.rule === 'type')
+      return faults.find(({ rule, path }) => rule === 'type' && path.join() === own) === fault ? [fault] : []
+    if (fault.rule !== 'required') return [fault]
+    const all = lacks.get(own) ?? []
+    if (strange.includes(own) || all[0] !== fault) return []
+    const names = all.map(({ params }) => String(params['missingProperty']))
+    return [{ ...fault, params: { missingProperty: toList(names.map((name) => `"${name}"`)) } }]
+  })
 }

@@ -74,7 +74,7 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
       if (!isSchema(inner)) continue
       const at = [...place, 'properties', name]
       // That an action ends in some way may be all that there is to say; and a condition need not say it again.
-      const isOutcome = /^properties,outcomes/.test(at.join()) && at.length <= 4
+      const isOutcome = at.length <= 4 && at[0] === 'properties' && at[1] === 'outcomes'
       if (isSilent(inner) && !isOutcome && !conditional.some((keyword) => place.includes(keyword)))
         tell(at, { code: 'missing-property', message: `${name} does not say what it is`, hint: kindHint })
       walk(inner, at, schemas, tell)
