@@ -111,6 +111,7 @@ function toCauses(findings: readonly Finding[]) {
     ),
     isLost: findings.some(({ code }) => code === 'unknown-slot'),
     isEndless: says(/^step \w+ is an ending, but/),
+    isKept: says(/ keeps what was entered/),
     isTwice: says(/does the same twice/),
   }
 }
@@ -137,6 +138,7 @@ const follows: Readonly<Record<string, Follows>> = {
   'idle-progress': (one, { steps, stuck, isEmpty }) => steps.size > 0 || isEmpty || stuck.has(toStep(one)),
   'missing-message': ({ message }, { unused }) => isNamed(message, unused),
   'missing-property': (_, { isStrange }) => isStrange,
+  'never-forgotten': ({ message }, { isKept }) => isKept && message.includes(' is secret, '),
   'no-end': ({ message }, { findings }) =>
     findings.some(({ code, path }) => code === 'unsent-event' && message.includes(` on ${path.at(-1)}, `)),
   'no-way-out': (_, { steps, broken }) => steps.size > 0 || broken.size > 0,

@@ -9,7 +9,7 @@ import { adviseLanguages } from './adviseLanguages.ts'
 import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
 import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import { adviseAnswers, adviseEmptied, adviseInputs, advisePieces, adviseWrites } from './adviseWrites.ts'
-import { adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
+import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
 import { adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
@@ -24,6 +24,7 @@ const all: readonly Advice[] = [
   adviseWrites,
   adviseForgetting,
   adviseSecrets,
+  adviseAnew,
   adviseProgress,
   adviseResumption,
   adviseSending,

@@ -128,3 +128,33 @@ export const adviseForgetting: Advice = function* ({ flow: { definition, schemas
     }
   }
 }
+
+/** How many ways that begin anew are a custom. */
+const custom = 3
+
+/**
+ * Finds ways back to the start that keep what was entered, where others begin anew, and ends that do when they are left, where one like
+ * them does not. Who only goes a step back keeps it, and so does who has saved nothing, or is given what to begin with.
+ */
+export const adviseAnew: Advice = function* ({ flow: { definition } }) {
+  const { start, steps, predicates } = definition
+  const ways = toInstructions(definition).filter(({ instruction }) => instruction.to !== undefined)
+  const behind = new Set(ways.flatMap(({ step, instruction: { to } }) => (step === start ? [to] : [])))
+  const back = ways.filter(({ instruction }) => instruction.to === start)
+  if (back.filter(({ instruction }) => instruction.reset).length < custom) return
+  for (const { instruction, path, step, owner } of back) {
+    const { when = '', reset, set, forget } = instruction
+    if (reset || set || forget || step === start || behind.has(step)) continue
+    if (step === undefined && predicates[when]?.when.includes('saved == null')) continue
+    const message = `${owner} leads back to the start and keeps what was entered, where others begin anew`
+    yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true' }
+  }
+  for (const [name, { ending, on }] of Object.entries(steps)) {
+    const other = Object.entries(steps).find(
+      ([, one]) => one.ending === ending && one.on['leave']?.some(({ reset }) => reset),
+    )
+    if (ending === undefined || on['leave'] || !other) continue
+    const message = `step ${name} keeps what was entered when it is left, where ${other[0]} begins anew`
+    yield { code: 'never-forgotten', path: ['steps', name, 'on'], message, hint: 'Add "leave": [{ "reset": true }]' }
+  }
+}

@@ -198,7 +198,16 @@ function checkCondition(
   const keywords = Object.keys(condition)
   if (keywords.length === 0 || (keywords.includes('properties') && asked.length === 0)) {
     const message = 'this condition asks for nothing, so that it always holds'
-    tell(at, { code: 'constant-condition', message, hint: 'Say which field has which value' })
+    const place = keywords.length === 0 ? at : `${at}/properties`
+    tell(place, { code: 'constant-condition', message, hint: 'Say which field has which value' })
+  }
+  const isThere = (name: string) =>
+    always.includes(name) ||
+    root.required?.includes(name) ||
+    fields.get(toPath(path, name))?.some((node) => node.default !== undefined)
+  if (keywords.join() === 'required' && required.every(isThere)) {
+    const message = `this condition always holds: ${required.join(', ')} is there in any case`
+    tell(at, { code: 'constant-condition', message, hint: 'Say in "properties" which value it has to have' })
   }
   for (const [name, wanted] of asked) {
     const nodes = fields.get(toPath(path, name))

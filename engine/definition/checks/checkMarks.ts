@@ -43,6 +43,9 @@ const alwaysSecret = /^(?:ssn|social_?security(?:_?number)?|pass(?:word|code)|cv
 const filledIn =
   /(?:^| )(?:(?:given|family|additional)-name|name|email|tel|tel-national|bday|street-address|address-line[123]|cc-\w+|(?:current|new)-password|one-time-code)$/
 
+/** What browsers fill in and nobody should see over a shoulder. */
+const filledSecret = /(?:^| )(?:cc-csc|(?:current|new)-password|one-time-code)$/
+
 /** Finds fields that are personal by their names, or by what browsers fill in there, and are not marked so; answers which mark of which name. */
 function checkNamed(fields: readonly Field[], source: FlowContext['source'], report: FlowContext['report']) {
   const told = new Set<string>()
@@ -54,11 +57,24 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
     const mark =
       (isNamed && marks.personal !== true) || (isFilled && marks.personal === undefined)
         ? 'personal'
-        : alwaysSecret.test(name) && id.startsWith('forms/') && marks.secret !== true
+        : (alwaysSecret.test(name) || filledSecret.test(autocomplete)) &&
+            id.startsWith('forms/') &&
+            marks.secret !== true
           ? 'secret'
           : undefined
     const place = shared ?? id
     const file = source.schemas.get(place)
+    if (file && marks.secret === true && id.startsWith('forms/') && autocomplete === '' && !told.has(place)) {
+      told.add(place)
+      report({
+        code: 'missing-property',
+        file,
+        path: shared === undefined ? path : [],
+        at: 'key',
+        message: `${name} is secret, and browsers may keep what is typed there`,
+        hint: 'Add "autocomplete": "off" to its "ui"',
+      })
+    }
     if (mark === undefined || !file || told.has(`${mark} ${name}`)) continue
     told.add(`${mark} ${name}`)
     const reason = isNamed ? 'is what it is called' : `is what browsers fill in for ${autocomplete}`

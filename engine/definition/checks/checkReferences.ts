@@ -111,13 +111,14 @@ function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
         about: text,
       })
     }
-    for (const { 1: text = '', index } of source.matchAll(/'([A-Za-z][\w -]{4,})'/g)) {
+    for (const { 1: spaced = '', index } of source.matchAll(/'(\s*[A-Za-z][\w -]{4,})'/g)) {
+      const text = spaced.trim()
       const isWritten = /^[A-Z_]+$/.test(text)
       const meant = text.toUpperCase().replaceAll(/[ -]/g, '_')
       if (!isWritten && !(meant.includes('_') && steps.has(meant))) continue
-      const hint = steps.has(text) ? undefined : toHint(meant, [...steps])
+      const hint = steps.has(spaced) ? undefined : toHint(meant, [...steps])
       if (!hint?.startsWith('Did you mean')) continue
-      const message = `${text} is no step`
+      const message = `${spaced === text ? text : `"${spaced}"`} is no step`
       context.report({ code: 'unknown-step', path, index: index + 1, message, hint, about: text })
     }
   }

@@ -15,6 +15,10 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
     const place = (step.view ?? []).findIndex(
       (part) => part === 'form' || (typeof part === 'object' && 'component' in part && part.component === 'form'),
     )
+    if (step.view?.length === 0 && step.on?.['enter']?.some((instruction) => instruction?.call !== undefined)) {
+      const message = `step ${name} shows nothing while its calls are on their way`
+      report({ code: 'empty', path: ['steps', name, 'view'], message, hint: 'Show that something is going on' })
+    }
     for (const [index, part] of (step.view ?? []).entries()) {
       const isAgain =
         typeof part === 'string' ? step.view?.indexOf(part) !== index : isSame(part, step.view?.[index - 1])

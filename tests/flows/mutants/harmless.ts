@@ -27,21 +27,22 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: schemas,
-    path: /(^|\.)(minimum|maximum|minLength|maxLength|minItems|maxItems|pattern|format|notInFuture|notBefore|minimumAge|additionalProperties)$/,
+    path: /(?<!errorMessage)(^|\.)(minimum|maximum|minLength|maxLength|minItems|maxItems|pattern|format|notInFuture|notBefore|minimumAge|additionalProperties)$/,
     kinds: ['deleted', 'changed', 'misspelled'],
     reason: 'A rule that is another one, or none, is the author’s to choose.',
   },
   {
     file: /^schemas\/(forms|shared)\//,
-    path: /(^|\.)type$/,
+    path: /(?<!errorMessage|properties)(^|\.)type$/,
     kinds: ['deleted'],
     reason: 'Options say of what kind they are; what has other rules, and no kind, is found.',
   },
   {
     file: schemas,
-    path: /(^|\.)personal$/,
+    path: /(^|\.)(personal|secret)$/,
     kinds: ['changed'],
-    reason: 'That something is not personal is said by false, where no other schema and no name tells otherwise.',
+    reason:
+      'That something is not personal, or not secret, is said by false, where no other schema and no name tells otherwise.',
   },
   {
     file: schemas,
@@ -57,9 +58,9 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: schemas,
-    path: /\.if\.(required|properties)(\.\w+)*$/,
+    path: /\.if\.(required(\.\d+)?|properties\.\w+\.enum\.\d+)$/,
     kinds: ['deleted', 'emptied'],
-    reason: 'A condition that asks for less may be meant.',
+    reason: 'What is there in any case need not be asked for, and of values one may ask for fewer; more is found.',
   },
   {
     file: schemas,
@@ -112,14 +113,44 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: flow,
-    path: /\.(when|track|say|issue|call|save|dialog|reset|forget(\.\d+)?|stay|to|resumeAt|return|field|style|back|do|resumable|ending|disabledWhen|readOnlyWhen|submitWhen|timeoutSeconds|progress|once|waits|persist|sentBy|wait|params|with|layout|layouts|layouts\.\w+|layout\.[\d.]+|savesProgressTo(\.\d+)?|on|on\.[^.]+|dialogs|fields|view)$/,
-    kinds: ['deleted', 'emptied', 'changed'],
+    path: /\.(when|style|back|to|stay|field|resumeAt|return|on\.[^.]+)$/,
+    kinds: ['deleted'],
     reason: 'A step that does less, or for everybody, may be meant; what it leaves over is found.',
   },
   {
     file: flow,
-    path: /\.(on|do|startUp|view|form|failures|buttons|layout|forget|properties|anyOf|allOf|any|required)[^]*\.\d+$|^(startUp|failures)\.\d+$/,
+    path: /\.on\.[^.]+$/,
+    kinds: ['emptied'],
+    reason: 'That nothing happens then may be written down; a step on which nothing happens is found.',
+  },
+  {
+    file: flow,
+    path: /\.(layouts?|layouts\.\w+|layouts?\.[\w.]+)$/,
     kinds: ['deleted', 'emptied'],
+    reason: 'What is not laid out comes after what is.',
+  },
+  {
+    file: flow,
+    path: /^steps\.\w+\.resumable$/,
+    kinds: ['changed'],
+    reason: 'Who writes false has thought of it; at what is released, the check asks for a migration.',
+  },
+  {
+    file: flow,
+    path: /^data\.\w+\.persist$/,
+    kinds: ['deleted', 'changed'],
+    reason: 'What is kept between visits is the author’s to choose, until it is released.',
+  },
+  {
+    file: flow,
+    path: /^actions\.\w+\.(progress|timeoutSeconds)$/,
+    kinds: ['deleted'],
+    reason: 'An action need not say what it waits for, nor how long.',
+  },
+  {
+    file: flow,
+    path: /\.(on|do|view|layout)[^]*(?<!forget)\.\d+$|^startUp\.\d+$/,
+    kinds: ['deleted'],
     reason: 'Something that happens no longer may be meant; what it leaves over is found.',
   },
   {
@@ -141,7 +172,6 @@ const harmless: readonly Harmless[] = [
     reason:
       'What is told to analytics and what the product’s code does is a programmer’s; names that differ are found.',
   },
-  { file: flow, path: /\.progress$/, kinds: ['changed'], reason: 'How far a step is along is the author’s to choose.' },
   // Beside the flow.
   {
     file: /api\.json$/,
@@ -156,14 +186,14 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: /partner-events\.json$/,
-    path: /^errors\.|^application\.|^version$/,
-    kinds: ['misspelled', 'doubled', 'changed', 'deleted'],
-    reason: 'Codes for partners are published: tests/cli/generatePartnerEvents.test.ts compares them.',
+    path: /^application\.\d+$/,
+    kinds: ['deleted'],
+    reason: 'By which of its ids partners know an application is the author’s to choose.',
   },
   {
     file: /sections\.json$/,
-    path: /\.\d+$|minutes$|from$/,
-    kinds: ['deleted', 'changed'],
+    path: /^sections\.\d+$/,
+    kinds: ['deleted'],
     reason: 'Which parts the bar has is the author’s to choose.',
   },
   {
