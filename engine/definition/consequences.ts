@@ -158,6 +158,8 @@ const follows: Readonly<Record<string, Follows>> = {
   'unreachable-step': ({ message }, { meant, stuck, isEmpty }) => isEmpty || stuck.size > 0 || isNamed(message, meant),
   'unsent-event': formless,
   unused: below,
+  'wrong-type': ({ file, path }, { findings }) =>
+    findings.some((one) => one.code === 'bad-expression' && one.file === file && one.path.join() === path.join()),
   'wrong-value': below,
 }
 

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import type { Check } from '../../definition/index.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord } from '../../definition/Loose.ts'
-import { toFieldSchema } from '../../definition/schemaFields.ts'
+import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import type { SchemaCatalog, SchemaSource } from '../../definition/SchemaCatalog.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { createSchemaCompiler } from '../../validation/createAjv.ts'
@@ -44,7 +44,8 @@ export const checkWritten: Check = ({ flow, schemas, report }) => {
         const validate = toValidate(schemas, field, value)
         if (validate(value)) continue
         const error = (validate.errors ?? []).find(({ keyword }) => [...wrong, 'minLength'].includes(keyword))
-        if (!error) continue
+        // An option that its own rules refuse is told as that.
+        if (!error || (error.keyword !== 'enum' && toOptions(field, schemas).includes(value))) continue
         const message = `${owner} sets ${target} to ${JSON.stringify(value)}, which its schema refuses: ${error.message}`
         report({ code: 'wrong-type', path: [...path, 'set', target], message })
       } catch {
@@ -52,6 +53,9 @@ export const checkWritten: Check = ({ flow, schemas, report }) => {
       }
     }
 }
+
+const toOptions = (field: JsonSchema, { resolve }: SchemaCatalog): readonly unknown[] =>
+  toLayers(field, resolve).flatMap((layer): readonly unknown[] => (Array.isArray(layer['enum']) ? layer['enum'] : []))
 
 /** The text or the number that an expression is nothing but. */
 const toConstant = (expression: string): string | number | undefined =>

@@ -221,7 +221,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     from: '"required": ["topic", "frequency"],',
     to: '"required": ["topic", "frequency"], "if": { "properties": {} }, "then": {},',
     code: 'constant-condition',
-    at: '("if": ){ "properties": {} }',
+    at: '("if": { "properties": ){} }',
     says: 'this condition asks for nothing, so that it always holds',
     hint: 'Say which field has which value',
   },
