@@ -8,7 +8,7 @@ import {
 } from '../../../../studio/step/preview/createSituations.ts'
 import type { BuiltSituations } from '../../../../engine/build.ts'
 import type { Findings } from '../../../../studio/findings/createFindings.ts'
-import { createWorkspace } from '../../../../studio/workspace/createWorkspace.ts'
+import { type Disk, createWorkspace } from '../../../../studio/workspace/createWorkspace.ts'
 
 const now = new Date(2026, 10, 21)
 const toFound = (step: string): Examples => ({
@@ -18,8 +18,15 @@ const toFound = (step: string): Examples => ({
   failures: [],
 })
 
+interface Opening {
+  readonly built?: BuiltSituations
+  /** What was edited before, and comes back. */
+  readonly draft?: Disk
+  readonly isAwaited?: boolean
+}
+
 /** A worker that is answered for by the test. */
-function open({ built, isAwaited = false }: { built?: BuiltSituations; isAwaited?: boolean } = {}) {
+function open({ built, draft = {}, isAwaited = false }: Opening = {}) {
   const asked: SearchRequest[] = []
   let worker = new EventTarget()
   const terminate = vi.fn<() => void>()
@@ -31,6 +38,7 @@ function open({ built, isAwaited = false }: { built?: BuiltSituations; isAwaited
     return worker as unknown as Worker
   }
   const workspace = createWorkspace('flow.json', { 'flow.json': '1', 'en.json': '{}' })
+  workspace.edit('what was not saved', draft)
   const findings = createStore<Findings>()(() => unchecked)
   const situations = createSituations(
     workspace,
@@ -128,16 +136,32 @@ it('gives up a search during which something is edited, and searches that', () =
   expect(situations.getState()).toMatchObject({ examples: toFound('B'), first: toFound('B'), isCurrent: true })
 })
 
+const built: BuiltSituations = {
+  hash: 'of these files',
+  now: Number(now),
+  examples: toFound('A'),
+  checked: { hash: '', problems: [] },
+  places: undefined,
+}
+
+it('searches where a draft that came back is not what the build has searched', () => {
+  const { asked, situations, answer, check } = open({ built, draft: { 'flow.json': '2' } })
+  expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: false })
+  check()
+  expect(asked).toMatchObject([{ files: { 'flow.json': '2' } }])
+  answer(toFound('B'))
+  expect(situations.getState()).toMatchObject({ examples: toFound('B'), first: toFound('A'), isCurrent: true })
+})
+
+it('searches nothing where a draft that came back has other words alone', () => {
+  const { asked, situations, check } = open({ built, draft: { 'en.json': '{ "a": "b" }' } })
+  expect(situations.getState().isCurrent).toBe(true)
+  check()
+  expect(asked).toEqual([])
+})
+
 it('takes what the build has found, and searches what is edited, but not what is taken back', () => {
-  const { asked, situations, answer, edit, check, undo } = open({
-    built: {
-      hash: 'of these files',
-      now: Number(now),
-      examples: toFound('A'),
-      checked: { hash: '', problems: [] },
-      places: undefined,
-    },
-  })
+  const { asked, situations, answer, edit, check, undo } = open({ built })
   expect(situations.getState()).toEqual({ examples: toFound('A'), first: toFound('A'), now, isCurrent: true })
   expect(asked).toEqual([])
   edit('2')
