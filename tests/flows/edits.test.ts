@@ -415,6 +415,23 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
+  'a slot begins as nothing, and what reads it asks': {
+    [flow]: [
+      [
+        '"moreIncomeWanted": { "schema": { "type": "boolean" }, "initial": false }',
+        '"moreIncomeWanted": { "schema": { "type": "boolean" } }',
+      ],
+      ['"when": "moreIncomeWanted" }', '"when": "moreIncomeWanted != null && moreIncomeWanted" }'],
+    ],
+  },
+  'nobody is to come back to an end': {
+    [flow]: [
+      [
+        '"title": "thankYou.title",\n      "progress": 100,\n      "resumable": true',
+        '"title": "thankYou.title",\n      "progress": 100,\n      "resumable": false',
+      ],
+    ],
+  },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

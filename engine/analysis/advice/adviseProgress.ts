@@ -40,9 +40,9 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
 }
 
 /**
- * Finds steps at which no application is taken up again, though they ask for something or save the progress, and those before and
- * behind them are, or though one is at another end and no condition says what becomes of this one: who comes back would be asked
- * again, or begin anew.
+ * Finds steps at which no application is taken up again, though they save the progress, or ask for something beside the way, and
+ * those before and behind them are, or though one is at another end and no condition says what becomes of this one: who comes back
+ * would be asked again, or begin anew.
  */
 export const adviseResumption: Advice = function* ({ flow: { definition } }) {
   const { steps, saveProgress } = definition
@@ -56,7 +56,9 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
     if (resumable !== undefined) continue
     const before = ways.filter(({ to }) => to === step).map(({ from }) => from)
     const behind = ways.filter(({ from }) => from === step).map(({ to }) => to)
-    const isStop = savesProgressTo !== undefined || form !== undefined
+    // What is asked beside the way is lost; who comes back to a step before it is on the way again.
+    const isBeside = form !== undefined && behind.every((to) => before.includes(to))
+    const isStop = savesProgressTo !== undefined || isBeside
     const isHole = isStop && before.length > 0 && [...before, ...behind].every(isResumable)
     const isOdd = ending !== undefined && hasOtherEnd && !conditions.includes(`'${step}'`)
     if (!isHole && !isOdd) continue
