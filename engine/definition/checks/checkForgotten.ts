@@ -21,10 +21,14 @@ export const checkForgotten: Check = (context) => {
     const needed = checked?.ok ? checked.unguarded : []
     const place = [...forgotten].find((one) => needed.some((read) => isWithin(read, one)))
     if (place === undefined) return
+    // What goes on after it has forgotten something is most likely what is wrong.
+    const by = toInstructions(flow).find(
+      ({ instruction }) => instruction.forget?.includes(place) && !isEnding(instruction),
+    )
     report({
       code: 'forgotten-data',
       path,
-      message: `${path[0] === 'steps' ? `step ${path[1]}` : 'the start-up'} needs ${place}, which a way to here has forgotten`,
+      message: `${path[0] === 'steps' ? `step ${path[1]}` : 'the start-up'} needs ${place}, which a way to here has forgotten${by ? `, in ${by.owner}` : ''}`,
       about: place,
       hint: `Forget it later, or ask for it first: ${place.includes('.') ? `has(${place})` : `${place} != null`} && …`,
     })
