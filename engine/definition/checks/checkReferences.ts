@@ -54,6 +54,12 @@ export const checkReferences: Check = (context) => {
     for (const [index, one] of anyOf.entries()) check('predicate', one, ['predicates', name, 'anyOf', index], words)
     for (const [index, one] of allOf.entries()) check('predicate', one, ['predicates', name, 'allOf', index], words)
     check('predicate', not, ['predicates', name, 'not'], words)
+    for (const [kind, list] of Object.entries({ anyOf, allOf })) {
+      const again = list.findIndex((one, index) => list.indexOf(one) < index)
+      const message = `${words} ${list[again]} twice`
+      if (again !== -1)
+        report({ code: 'name-taken', path: ['predicates', name, kind, again], message, hint: 'Keep one of them' })
+    }
   }
   for (const [name, step] of toSteps(flow)) {
     for (const [index, next] of (step.savesProgressTo ?? []).entries())

@@ -230,4 +230,11 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     says: 'this condition always holds: isCurrentIncomeSource is there in any case',
     at: '"if": {',
   },
+  'a condition that is made of one twice': {
+    file: flow,
+    from: '"allOf": ["incomeHistoryComplete", "addsEmployment"]',
+    to: '"allOf": ["incomeHistoryComplete", "addsEmployment", "addsEmployment"]',
+    code: 'name-taken',
+    says: 'predicate incomeIsEnough is made of addsEmployment twice',
+  },
 }

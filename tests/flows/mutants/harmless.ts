@@ -137,6 +137,12 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: flow,
+    path: /^data\.\w+\.schema\.required$/,
+    kinds: ['emptied'],
+    reason: 'What a slot has to hold is the author’s to choose; what reads it without asking is found.',
+  },
+  {
+    file: flow,
     path: /^data\.\w+\.persist$/,
     kinds: ['deleted', 'changed'],
     reason: 'What is kept between visits is the author’s to choose, until it is released.',
