@@ -13,10 +13,12 @@ const toFindings = rememberByIdentity((file: SourceFile): readonly Finding[] =>
   file.errors.length === 0 && file.tree
     ? toDoubleKeys(file.tree, file)
     : // What follows the first fault is mostly of its making.
-      file.errors.slice(0, 1).map(({ error, offset }) => ({ file, path: [], offset, ...toFault(error, file.text) })),
+      file.errors
+        .slice(0, 1)
+        .map(({ error, offset }) => ({ file, path: [], offset, ...toFault(error, offset, file.text) })),
 )
 
-function toFault(error: number, text: string): Pick<Finding, 'code' | 'message' | 'hint'> {
+function toFault(error: number, offset: number, text: string): Pick<Finding, 'code' | 'message' | 'hint' | 'offset'> {
   switch (error) {
     case tooDeep:
       return {
@@ -33,8 +35,76 @@ function toFault(error: number, text: string): Pick<Finding, 'code' | 'message' 
     case isEmpty:
       return { code: 'no-json', message: 'this file is empty', hint: 'Write at least {}, or take the file away' }
     default:
-      return { code: 'no-json', message: toWords(printParseErrorCode(error)) }
+      return { code: 'no-json', ...toSlip(printParseErrorCode(error), offset, text) }
   }
+}
+
+/** What people write for JSON, by what stands at the place or before it, and how it is mended; the first that fits counts. */
+const slips: readonly {
+  readonly error?: RegExp
+  readonly has?: RegExp
+  readonly after?: RegExp
+  readonly says: string
+  readonly hint: string
+}[] = [
+  {
+    has: /^(?:<{7}|={7}|>{7})/,
+    says: 'two versions of this place stand here, which were not merged',
+    hint: 'Keep one of them, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  },
+  { has: /^\/[/*]/, says: 'a comment stands here, which JSON has not', hint: 'Take it out' },
+  { has: /^['‘’“”„«»`]/, says: 'this is no straight quotation mark', hint: 'Write " before and after it' },
+  { has: /^(?:true|false|null)\b/i, says: 'this is written in capital letters', hint: 'Write true, false or null' },
+  { has: /^(?:undefined|None|nil|NaN|Infinity)\b/, says: 'JSON has no such value', hint: 'Write null, or take it out' },
+  { has: /^;/, says: 'a semicolon stands here', hint: 'Write a comma in its place' },
+  { has: /^=/, says: 'an equals sign stands here', hint: 'Write a colon in its place' },
+  { has: /^[+.]\d/, says: 'a number does not begin so', hint: 'Write it as 1 or 0.5' },
+  { has: /^\d/, after: /[:,[]\s*0$/, says: 'a number does not begin with 0', hint: 'Write it without the 0' },
+  { has: /^[}\],]/, after: /,\s*$/, says: 'a comma stands here with nothing behind it', hint: 'Take it out' },
+  { has: /^\d/, after: /\d,$/, says: 'a number has no commas in it', hint: 'Write 1000' },
+  { error: /^Comma/, has: /^[}\]]/, says: 'this closes what was not opened so', hint: 'Write ] for [, and } for {' },
+  { error: /^EndOfFile/, says: 'this is one more than was opened', hint: 'Take it out, and all that follows' },
+  { error: /^CloseBrace/, after: /$/, says: 'the file ends without the last }', hint: 'Write } where the part ends' },
+  { error: /^CloseBracket/, after: /$/, says: 'a ] is missing behind this', hint: 'Write ] where the list ends' },
+  { error: /^Comma/, after: /$/, says: 'a comma is missing behind this', hint: 'Write , there' },
+  { error: /^Colon/, says: 'a colon is missing before this', hint: 'Write "name": value' },
+  { error: /^Value/, says: 'a value is missing here', hint: 'Write one behind the colon, or take the name out' },
+  { error: /^UnexpectedEndOfString/, says: 'this text does not end in its line', hint: 'Write " where it ends' },
+  {
+    error: /^InvalidEscape/,
+    says: 'a backslash in this text stands before what it cannot',
+    hint: 'Write \\\\ for one',
+  },
+  {
+    error: /^InvalidCharacter/,
+    says: 'this text has a tabulator or another sign that shows as nothing',
+    hint: 'Write a space in its place',
+  },
+  {
+    has: /^\p{L}/u,
+    after: /"$/,
+    says: 'the text has ended before this, at a quotation mark',
+    hint: 'Write \\" for a mark inside of a text',
+  },
+  { has: /^[\p{L}_$]/u, says: 'this stands without quotation marks', hint: 'Write " before and after it' },
+]
+
+/** What somebody has most likely done who wrote this, told where it is to be mended: what is missing, behind the line before. */
+function toSlip(error: string, offset: number, text: string): Pick<Finding, 'message' | 'hint' | 'offset'> {
+  const before = text.slice(0, offset)
+  const here = text.slice(offset, offset + 40)
+  const slip = slips.find(
+    ({ error: wanted, has, after }) =>
+      wanted?.test(error) !== false && has?.test(here) !== false && after?.test(before) !== false,
+  )
+  const last = before.trimEnd().length - 1
+  return slip
+    ? {
+        message: `this is no JSON: ${slip.says}`,
+        hint: slip.hint,
+        offset: slip.after !== undefined && /\s$/.test(before) ? last : offset,
+      }
+    : { message: toWords(error) }
 }
 
 function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {

@@ -94,7 +94,7 @@ describe('upgrade', () => {
     const { file } = copyNewsletter()
     writeFileSync(file, readFileSync(file, 'utf8').replace('"version": 1,', '"version": 1'))
     expect(await runFlow(['upgrade', file])).toMatchObject({
-      text: expect.stringMatching(/flow\.json:\d+:\d+ this is no JSON: comma expected/),
+      text: expect.stringMatching(/flow\.json:\d+:\d+ this is no JSON: a comma is missing behind this/),
       exitCode: 1,
     })
   })
