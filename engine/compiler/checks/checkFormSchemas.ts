@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser'
 import { bundleForm, toToldPlace } from '../../validation/bundleForm.ts'
 import { compileSchema } from '../../validation/createAjv.ts'
 import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
@@ -12,6 +13,8 @@ import { isRecord } from '../../definition/Loose.ts'
 import { listSpelledNumbers } from '../../definition/languages.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toList } from '../../definition/consequences.ts'
+import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
+import { toContent } from '../../definition/SourceFile.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
 export const checkFormSchemas: Check = (context) => {
@@ -21,20 +24,22 @@ export const checkFormSchemas: Check = (context) => {
     const file = id === undefined ? undefined : source.schemas.get(id)
     if (id === undefined || !file || file.errors.length > 0) continue
     const bundled = toBundled(id, context)
-    const reason = bundled && toReason(bundled, id, context)
-    if (!bundled || reason === undefined) continue
-    const [, pointer = ''] = /at "[^"#]*#([^"]*)"/.exec(reason) ?? []
-    const place = createPlaces(id, bundled, source)(pointer)
-    context.report({ code: 'bad-schema', ...place, message: `the schema cannot be compiled: ${reason}` })
+    const reason = bundled && toReason(bundled)
+    const [, type, rule = '', at = ''] =
+      /missing type "(\w+)" for keyword "(\w+)" at "[^"]*#([^"]*)"/.exec(reason ?? '') ?? []
+    if (bundled && type !== undefined) {
+      const message = `${rule} is a rule for the type ${type}, which this field has not`
+      context.report({ code: 'bad-schema', ...createPlaces(id, bundled, source)(`${at}/${rule}`), message })
+    } else if (bundled && checkRules(bundled, id, context) && reason !== undefined) {
+      const [, pointer = ''] = /at "[^"#]*#([^"]*)"/.exec(reason) ?? []
+      const place = createPlaces(id, bundled, source)(pointer)
+      context.report({ code: 'bad-schema', ...place, message: `the schema cannot be compiled: ${reason}` })
+    }
   }
 }
 
-/** Why a schema cannot be compiled; undefined where it can, or has faults that were told in their place. */
-const toReason = (bundled: JsonSchema, id: string, context: FlowContext): string | undefined =>
-  checkRules(bundled, id, context) ? toRefusal(bundled) : undefined
-
-/** What AJV says of a schema that it refuses. */
-const toRefusal = rememberByIdentity((bundled: JsonSchema): string | undefined => {
+/** Why a schema cannot be compiled; undefined where it can. */
+const toReason = rememberByIdentity((bundled: JsonSchema): string | undefined => {
   try {
     compileSchema(bundled)
     return undefined
@@ -79,7 +84,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const hint = toHint(idle[0], node.required ?? []) ?? 'Take them away, or add the field to "required"'
     report({ code: 'unused', ...toPlace(`${at}/errorMessage/required/${idle[0]}`), at: 'key', message, hint })
   })
-  checkToldLimits(bundled, context)
+  checkToldLimits(bundled, id, context)
   for (const { path, rule, message, at } of listRules(bundled)) {
     // A rule whose words stand under another name is told there.
     const isTold = misnamed.has(at.slice(0, at.lastIndexOf('/'))) || unknown.some((field) => field.path === path)
@@ -107,26 +112,42 @@ const toCounts = (pattern: unknown): readonly number[] =>
     ? [...pattern.matchAll(/\{(\d+)(?:,(\d+))?\}/g)].flatMap(([, least, most]) => [least, most ?? least]).map(Number)
     : []
 
-/** Finds words of a rule that tell another number than the rule has. */
-function checkToldLimits(bundled: JsonSchema, { source, copy, report }: FlowContext): void {
-  walkSchema(bundled, ({ errorMessage, ...node }) => {
+/** Finds words of a rule that tell another number than the rule has; where all languages tell the same, it is the rule that is another. */
+function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report }: FlowContext): void {
+  const toPlace = createPlaces(id, bundled, source)
+  walkSchema(bundled, ({ errorMessage, ...node }, at) => {
     for (const rule of isRecord(errorMessage) ? [...limits, 'pattern' as const] : []) {
       const { [rule]: limit } = node
       const key: unknown = isRecord(errorMessage) ? errorMessage[rule] : undefined
       const counts = typeof limit === 'number' ? [limit] : toCounts(limit)
       if (counts.length === 0 || typeof key !== 'string') continue
-      for (const [language, texts] of copy) {
+      const told = [...copy].map(([language, texts]) => ({
+        language,
+        numbers: toToldNumbers(texts[key] ?? '', language),
+      }))
+      const wrong = told.filter(
+        ({ numbers }) => numbers.length > 0 && !numbers.some((number) => counts.includes(number)),
+      )
+      const [first] = wrong
+      if (first && wrong.length > 1 && wrong.every(({ numbers }) => numbers.join() === first.numbers.join())) {
+        const message = `${rule} is ${String(limit)}, but its words, "${key}", say ${first.numbers.join(', ')} in ${toList(wrong.map(({ language }) => language))}`
+        report({ code: 'written-limit', ...toPlace(`${at}/${rule}`), message, hint: 'Let both say the same' })
+        continue
+      }
+      for (const { language, numbers } of wrong) {
         const file = source.copy.get(language)
-        // A plural has the number where it belongs.
-        const numbers = /, plural,/.test(texts[key] ?? '') ? undefined : texts[key]?.match(/\d[\d.,]*/g)
-        const spelled = listSpelledNumbers(texts[key] ?? '', language)
-        const told = [...(numbers ?? []).map((number) => Number(number.replaceAll(/[.,](?!\d)|,/g, ''))), ...spelled]
-        if (!file || told.length === 0 || told.some((number) => counts.includes(number))) continue
-        const message = `"${key}" of ${language} says ${told.join(', ')}, but ${rule} is ${String(limit)}`
-        report({ code: 'written-limit', file, path: [key], message, hint: 'Let both say the same' })
+        const message = `"${key}" of ${language} says ${numbers.join(', ')}, but ${rule} is ${String(limit)}`
+        report({ code: 'written-limit', ...(file && { file }), path: [key], message, hint: 'Let both say the same' })
       }
     }
   })
+}
+
+/** The numbers that a text tells, in digits and in words; a plural has the number where it belongs. */
+function toToldNumbers(text: string, language: string): readonly number[] {
+  const numbers = /, plural,/.test(text) ? [] : (text.match(/\d[\d.,]*/g) ?? [])
+  const digits = numbers.map((number) => Number(number.replaceAll(/[.,](?!\d)|,/g, '')))
+  return [...digits, ...listSpelledNumbers(text, language)]
 }
 
 const toRules = (node: JsonSchema) => ruleOrder.filter((rule) => Object.hasOwn(node, rule))
@@ -169,10 +190,22 @@ export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowC
       .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     const [section, name = '', ...rest] = keys
     const own = section === 'definitions' ? names.get(name) : undefined
-    const file = schemas.get(own ?? id)
     const path = (own === undefined ? keys : rest).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-    return { path, ...(file && { file }) }
+    return toSharedPlace(own ?? id, path, schemas)
   }
+}
+
+/** A place as it is written: what a part takes from the file to which it refers is written there. */
+function toSharedPlace(id: string, path: JSONPath, schemas: FlowContext['source']['schemas']) {
+  const file = schemas.get(id)
+  const [key] = path.slice(-1)
+  const node = path
+    .slice(0, -1)
+    .reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), file && toContent(file))
+  const ref = isRecord(node) && key !== undefined && node[key] === undefined ? node['$ref'] : undefined
+  const shared = typeof ref === 'string' && !ref.includes('#') ? toAbsoluteRef(ref, id) : undefined
+  if (key === undefined || shared === undefined || !schemas.has(shared)) return { path, ...(file && { file }) }
+  return toSharedPlace(shared, [key], schemas)
 }
 
 /** The paths of schema files by the names that their schemas have in a bundle. */
