@@ -4,8 +4,8 @@ import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
-import { adviseFields, adviseLengths, adviseRules } from './adviseForms.ts'
-import { adviseLanguages } from './adviseLanguages.ts'
+import { adviseFields, adviseLengths, adviseNamesakes, adviseRules } from './adviseForms.ts'
+import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
 import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
 import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import { adviseAnswers, adviseEmptied, adviseInputs, advisePieces, adviseWrites } from './adviseWrites.ts'
@@ -33,7 +33,9 @@ const all: readonly Advice[] = [
   adviseInputs,
   advisePieces,
   adviseLanguages,
+  adviseSameWords,
   adviseLengths,
+  adviseNamesakes,
   adviseLimits,
   adviseUnfilled,
 ]

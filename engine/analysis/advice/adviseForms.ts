@@ -5,6 +5,7 @@ import { listFields } from '../../compiler/text/listFields.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
+import { toCopyUses } from '../../definition/copyUses.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toFields } from '../../definition/schemaFields.ts'
@@ -122,5 +123,39 @@ export const adviseLengths: Advice = function* ({ flow }) {
         hint: 'See whether both say the same, and whether the longer one fits',
       }
     }
+  }
+}
+
+const isAlike = (one: string, other: string) => one.includes(other) || other.includes(one)
+/** What the file of a schema is called, as fields are. */
+const toName = (id: string) => id.replace(/^.*\/|\.schema\.json$|-/g, '')
+
+/** Finds words of a field that are called after another field: its label, its hint, or what it says of a mistake. */
+export const adviseNamesakes: Advice = function* ({ flow }) {
+  const { definition, schemas, source } = flow
+  const toRefs = ({ $ref }: JsonSchema): readonly string[] =>
+    $ref === undefined ? [] : [$ref, ...toRefs(schemas.resolve($ref) ?? {})]
+  const opened = toAllForms(definition).map(({ form }) => form.schema && schemas.open(form.schema))
+  /** The files that the fields of each name stand for. */
+  const known = new Map<string, Set<string>>()
+  for (const { schema } of opened.flatMap((form) => (form ? toFields(form, schemas.resolve) : [])))
+    for (const [name, field] of Object.entries(schema.properties ?? {}))
+      known.set(name, new Set([...(known.get(name) ?? []), ...toRefs(field)]))
+  for (const { key, path, file } of toCopyUses({ flow: definition, source })) {
+    if (!file || path.at(-1) === 'options') continue
+    const [id = ''] = [...source.schemas].find(([, one]) => one === file) ?? []
+    const at = path.lastIndexOf('properties')
+    const owner = path.at(-2) === 'required' ? path.at(-1) : at < 0 ? undefined : path[at + 1]
+    const owners =
+      owner === undefined ? [...known].flatMap(([name, refs]) => (refs.has(id) ? [name] : [])) : [String(owner)]
+    const files = new Set([id, ...owners.flatMap((name) => [...(known.get(name) ?? [])])])
+    const others = key.split('.').filter((part) => known.has(part))
+    const isOwn = (part: string) =>
+      owners.some((name) => isAlike(name.toLowerCase(), part.toLowerCase())) ||
+      [...files].some((one) => isAlike(toName(one), part.toLowerCase()))
+    const [other] = others
+    if (other === undefined || owners.length === 0 || others.some(isOwn)) continue
+    const message = `"${key}" is called after ${other}, which is another field than ${owners.join(', ')}`
+    yield { code: 'wrong-value', file, path, message, hint: 'Name words of its own, or call these after both' }
   }
 }

@@ -1,3 +1,9 @@
+import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
+import { toAllForms, toForms } from '../../definition/forms.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toSteps } from '../../definition/instructions.ts'
+import { listFields } from '../../compiler/text/listFields.ts'
+import { bundleForm } from '../../validation/bundleForm.ts'
 import type { Advice } from './Advice.ts'
 
 /** Words that sentences of a language seldom do without, and other languages here do not have. */
@@ -6,6 +12,26 @@ const commonWords: Readonly<Record<string, readonly string[]>> = {
   es: ['el', 'la', 'los', 'las', 'que', 'su', 'para', 'con', 'por', 'una', 'se', 'lo', 'del', 'usted', 'más', 'y'],
   fr: ['le', 'les', 'des', 'et', 'vous', 'votre', 'est', 'une', 'pour', 'avec', 'dans', 'qui', 'nous', 'pas', 'sur'],
   de: ['der', 'die', 'das', 'und', 'ist', 'nicht', 'mit', 'für', 'sie', 'ein', 'eine', 'wir', 'auf', 'zu', 'den'],
+}
+
+/** Words that are a label by themselves, so that nothing else tells their language. */
+const labels: Readonly<Record<string, readonly string[]>> = {
+  en: ['continue', 'next', 'back', 'cancel', 'save', 'send', 'edit', 'delete', 'close', 'yes', 'search', 'address'],
+  es: [
+    'continuar',
+    'siguiente',
+    'atrás',
+    'cancelar',
+    'guardar',
+    'enviar',
+    'editar',
+    'borrar',
+    'cerrar',
+    'sí',
+    'buscar',
+  ],
+  fr: ['continuer', 'suivant', 'retour', 'annuler', 'enregistrer', 'envoyer', 'modifier', 'fermer', 'oui', 'adresse'],
+  de: ['weiter', 'zurück', 'abbrechen', 'speichern', 'senden', 'absenden', 'bearbeiten', 'löschen', 'schließen', 'ja'],
 }
 
 /** Finds texts that seem to stand in another language than the one of their file. */
@@ -32,6 +58,8 @@ function guessOther(text: string, language: string): string | undefined {
   const [own = ''] = language.split('-')
   const count = (name: string) => words.filter((word) => commonWords[name]?.includes(word)).length
   if (!commonWords[own] || count(own) > 0) return undefined
+  const label = Object.keys(labels).find((name) => words.length === 1 && labels[name]?.includes(words[0] ?? ''))
+  if (label !== undefined) return label === own ? undefined : label
   return Object.keys(commonWords).find((name) => name !== own && count(name) > 1)
 }
 
@@ -92,6 +120,69 @@ function findOther(
     const native = words.filter((word) => isOwn(word) && !isOther(word))
     const unknown = words.filter((word) => !isOwn(word) && !isOther(word))
     const isWhole = native.length === 0 && foreign.length > unknown.length
-    return (isWhole && foreign.length > 0) || foreign.some((word) => original.includes(word) && word.length > 3)
+    // A small word that sentences of the other language have stands in no name, and was left there.
+    const isLeft = (word: string) =>
+      commonWords[language.split('-')[0] ?? ''] !== undefined &&
+      word.length > 2 &&
+      text.includes(word) &&
+      original.includes(word) &&
+      (commonWords[name]?.includes(word) ?? false)
+    return (
+      (isWhole && foreign.length > 0) ||
+      foreign.some((word) => original.includes(word) && word.length > 3) ||
+      words.some((word) => !isOwn(word) && isLeft(word))
+    )
   })?.[0]
+}
+
+/**
+ * Finds words that nobody can tell apart: of two fields of a form, or of two buttons that are seen together; and of two messages, or
+ * of the titles of two steps, which are the same in one language and not in another.
+ */
+export const adviseSameWords: Advice = function* ({ flow }) {
+  for (const { keys, isEverywhere } of listGroups(flow))
+    for (const [language, texts] of flow.copy)
+      for (const [index, key] of keys.entries()) {
+        const isSame = (one: Readonly<Record<string, string>>, other: string) =>
+          one[key]?.toLowerCase() === one[other]?.toLowerCase()
+        const other = keys.slice(0, index).find((one) => one !== key && texts[one] !== undefined && isSame(texts, one))
+        const file = flow.source.copy.get(language)
+        const [elsewhere] = [...flow.copy].find(([, others]) => other !== undefined && !isSame(others, other)) ?? []
+        if (other === undefined || !file || (elsewhere === undefined && !isEverywhere)) continue
+        const [strange, meant] = toStranger(key, other, texts[key] ?? '')
+        const message = `"${strange}" of ${language} has the words of "${meant}"${elsewhere === undefined ? '' : `, and others in ${elsewhere}`}`
+        yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own' }
+      }
+}
+
+/** The texts that are told apart by their words, and whether it says something that they are the same in every language. */
+function* listGroups({ definition, schemas, source }: LinkedFlow) {
+  const uses = [...toCopyUses({ flow: definition, source })]
+  const toKeys = (isKind: (use: CopyUse) => boolean) => [...new Set(uses.filter(isKind).map(({ key }) => key))]
+  yield { keys: toKeys(({ path }) => path.includes('errorMessage') || path.includes('issue')), isEverywhere: false }
+  yield { keys: toKeys(({ path, file }) => !file && path.length === 3 && path[2] === 'title'), isEverywhere: false }
+  for (const { form } of toAllForms(definition)) {
+    const fields = form.schema === undefined ? [] : listFields(bundleForm(form.schema, schemas.files))
+    const titles = fields.flatMap(
+      ({ nodes }) => nodes.map((node) => node['title']).find((one) => one !== undefined) ?? [],
+    )
+    yield { keys: titles.map(String), isEverywhere: true }
+  }
+  for (const [step, { view = [], dialogs = {} }] of toSteps(definition)) {
+    const submits = toForms(step, definition.steps[step] ?? {}).flatMap(({ form }) => form.submit ?? [])
+    const always = view.flatMap((part) =>
+      typeof part === 'object' && 'label' in part && part.when === undefined ? (part.label ?? []) : [],
+    )
+    yield { keys: [...new Set(submits), ...always], isEverywhere: true }
+    for (const dialog of Object.values(dialogs))
+      yield { keys: (dialog?.buttons ?? []).flatMap((button) => button?.label ?? []), isEverywhere: true }
+  }
+}
+
+/** Of two keys with the same text the one whose name has less to do with it, and the other one. */
+function toStranger(one: string, other: string, text: string): readonly [string, string] {
+  const words = text.toLowerCase()
+  const count = (key: string) =>
+    key.split(/\.|(?=[A-Z])/).filter((part) => part.length > 2 && words.includes(part.toLowerCase())).length
+  return count(one) > count(other) ? [other, one] : [one, other]
 }

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { type Advice, isBuilt, isNamed } from './Advice.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toClauses } from '../../definition/predicates.ts'
-import { toCopyUses } from '../../definition/copyUses.ts'
+import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
 import { toGroupName } from '../../definition/inlineNames.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
@@ -95,8 +95,40 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
   const [texts] = flow.copy.values()
   for (const key of Object.keys(texts ?? {})) {
     if (!first || used.has(`text ${key}`) || isNamed(code, key) || isBuilt(code, key)) continue
-    yield { ...toFinding([key], `the text "${key}" is shown nowhere`), file: first }
+    const other = findStandIn(key, texts?.[key] ?? '', flow)
+    if (other) {
+      const message = `"${other.key}" stands here, as elsewhere, and "${key}" is shown nowhere`
+      const { path, file } = other
+      yield { code: 'unused', path, ...(file && { file }), message, hint: `Did you mean ${key}?` }
+    } else yield { ...toFinding([key], `the text "${key}" is shown nowhere`), file: first }
   }
+}
+
+/** What the last part of a copy key says of where it is shown. */
+const places: Readonly<Record<string, string>> = { hint: 'description', choose: 'placeholder' }
+
+const isNear = (one: CopyUse, other: CopyUse) =>
+  one.file === other.file && (one.file !== undefined || one.path[1] === other.path[1])
+const isBeside = (one: CopyUse, other: CopyUse) =>
+  isNear(one, other) && one.path.slice(0, -1).join().startsWith(other.path.slice(0, -1).join())
+
+/** Where a text is shown that is shown in another place as well, and in place of one that by its name belongs to what stands around it. */
+function findStandIn(key: string, text: string, { definition, source, copy }: LinkedFlow): CopyUse | undefined {
+  const uses = [...toCopyUses({ flow: definition, source })]
+  const [language = ''] = copy.keys()
+  const filled = toPlaceholders(text, language) ?? []
+  const end = key.slice(key.lastIndexOf('.') + 1)
+  const beginning = key.slice(0, key.length - end.length)
+  const found = uses.filter(({ key: shown, path, params }, index) => {
+    const isPlace = params ? params.some((name) => filled.includes(name)) : path.at(-1) === (places[end] ?? end)
+    const isElsewhere = uses.some((other, at) => at !== index && other.key === shown)
+    return isPlace && isElsewhere && shown !== key && !(shown.startsWith(beginning) && shown.endsWith(`.${end}`))
+  })
+  const ofSame = (use: CopyUse, isClose: typeof isNear) =>
+    uses.some((other) => other !== use && `${other.key}.`.startsWith(beginning) && isClose(use, other))
+  const beside = found.filter((use) => ofSame(use, isBeside))
+  const [best, ...others] = beside.length > 0 ? beside : found.filter((use) => ofSame(use, isNear))
+  return others.length === 0 ? best : undefined
 }
 
 const toFinding = (path: JSONPath, message: string): Finding => ({

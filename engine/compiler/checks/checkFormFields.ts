@@ -169,7 +169,9 @@ function checkLabels(listed: readonly ListedField[], tell: Tell): void {
     labels.set(title, path)
     if (other === undefined) continue
     const message = `the fields ${other} and ${path} have the same label`
-    tell(`${at}/title`, { code: 'name-taken', message, hint: 'Say in each what it asks for' })
+    // It is the label of the one that it is called after.
+    const strange = title.split('.').at(-1) === path ? other : path
+    tell(`/properties/${strange}/title`, { code: 'name-taken', message, hint: 'Say in each what it asks for' })
   }
 }
 

@@ -99,7 +99,7 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
-    has: /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}|^x{2,}$/,
+    has: /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}|^[xX]+$/,
     says: 'is not written yet',
     hint: 'Write the words that people are to read',
   },
@@ -151,6 +151,26 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     says: 'has a parenthesis without the other one',
     hint: 'Write both, or none',
   },
+  {
+    has: /^[^[\]]*\]|\[[^[\]]*$/,
+    says: 'has a bracket without the other one',
+    hint: 'Write both, or none; a link is [its words](https://…)',
+  },
+]
+
+/** Words by which nobody knows where they lead, who hears them alone; and fields told by nothing but a color, which not everybody sees. */
+const blind = (words: string, colors: string, things: string, order: (color: string, thing: string) => string) => [
+  {
+    has: new RegExp(`^(?:${words})[.!]?$|\\[(?:${words})\\]\\(`, 'iu'),
+    says: 'does not say where it leads',
+    hint: 'Write what is there, so that it is understood without what stands around it',
+  },
+  {
+    has: new RegExp(`(?<!\\p{L})${order(`(?:${colors})`, `(?:${things})`)}(?!\\p{L})`, 'iu'),
+    says: 'tells something by its color alone, which not everybody sees',
+    hint: 'Call it by its name',
+  },
+  { has: /^error[.!]?$/i, says: 'does not say what is wrong', hint: 'Say what is wrong, and what to do about it' },
 ]
 
 /** A mark that other languages close with. */
@@ -162,9 +182,23 @@ const quotation = {
 
 /** The same of one language. */
 const faultsOf: Readonly<Record<string, typeof faults>> = {
-  en: [quotation],
+  en: [
+    quotation,
+    ...blind(
+      '(?:(?:please )?(?:click|tap|press|go) )?(?:on )?(?:here|this|this link|link)',
+      'red|green|blue|yellow|orange|gray|grey',
+      'fields?|buttons?|box(?:es)?|texts?|links?|stars?',
+      (color, thing) => `${color} ${thing}`,
+    ),
+  ],
   es: [
     quotation,
+    ...blind(
+      '(?:(?:haga|haz) clic |pulse |toque )?(?:en )?(?:aqu[ií]|este enlace|enlace)',
+      'roj[oa]s?|verdes?|azul(?:es)?|amarill[oa]s?|gris(?:es)?',
+      'campos?|bot(?:ón|ones)|casillas?|textos?|enlaces?|estrellas?',
+      (color, thing) => `${thing} ${color}`,
+    ),
     {
       has: /^[^¿]*\?(?=$|[\s)\]"”»])|^[^¡]*!/,
       says: 'asks or exclaims without the mark before it',

@@ -12,7 +12,7 @@ const copy = (file: string, from: string, to: string, code: string, says: string
 })
 const inEnglish = 'reads as if it were written in another language, en'
 
-/** Words that differ from those of another language, of which the newsletter has one. */
+/** Words that differ from those of another language, of which the newsletter has one, and words that are another's. */
 export const languageFaults: Readonly<Record<string, ProductFault>> = {
   'an English sentence in the Spanish file': copy(
     spanish,
@@ -86,5 +86,92 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     'Faltan unos {minutes} minutos',
     'other-placeholders',
     'has no plural of {minutes}, but one in en',
+  ),
+  'a German label in the English file': copy(
+    english,
+    '"Continue"',
+    '"Weiter"',
+    'untranslated',
+    '"common.continue" of en reads as if it were written in another language, de',
+  ),
+  'an article that was left in Spanish words': copy(
+    spanish,
+    '"Editar el auto"',
+    '"Edit the auto"',
+    'untranslated',
+    inEnglish,
+  ),
+  'a message with the words of another one': copy(
+    english,
+    '"A ZIP code has exactly 5 digits"',
+    '"Email is required"',
+    'name-taken',
+    '"errors.zip.digits" of en has the words of "errors.email.required", and others in es',
+  ),
+  'two buttons of a dialog with the same words': copy(
+    english,
+    '"No, continue"',
+    '"Yes, add another"',
+    'name-taken',
+    '"income.more.finish" of en has the words of "income.more.addMore"',
+  ),
+  'two fields with the same words': copy(
+    english,
+    '"fields.streetExtended": "Apartment or suite"',
+    '"fields.streetExtended": "Street address"',
+    'name-taken',
+    '"fields.streetExtended" of en has the words of "fields.street"',
+  ),
+  'a link that says nothing': copy(
+    english,
+    'Read our [privacy policy]',
+    'Read our privacy policy [here]',
+    'bad-wording',
+    '"verifyVehicle.privacy" of en does not say where it leads',
+  ),
+  'a button that says nothing': copy(spanish, '"Volver a donde estaba"', '"Haga clic aquí"', 'bad-wording', 'leads'),
+  'a field that is told by its color': copy(
+    english,
+    'Please check that everything is right.',
+    'Please fill in the red fields.',
+    'bad-wording',
+    'tells something by its color alone',
+  ),
+  'a message that says nothing': copy(english, '"State is required"', '"Error"', 'bad-wording', 'what is wrong'),
+  'half a bracket': copy(english, '"Verify your information"', '"[Verify your information"', 'bad-wording', 'bracket'),
+  'a label that another field has': copy(
+    'schemas/forms/address.schema.json',
+    '"title": "fields.moveInDate"',
+    '"title": "fields.moveOutDate"',
+    'wrong-value',
+    '"fields.moveOutDate" is called after moveOutDate, which is another field than moveInDate',
+  ),
+  'a message that another field has': copy(
+    'schemas/forms/review.schema.json',
+    '"email": "errors.email.required"',
+    '"email": "errors.phone.required"',
+    'wrong-value',
+    '"errors.phone.required" is called after phone, which is another field than email',
+  ),
+  'a hint that another field has': copy(
+    'schemas/forms/identity-desktop.schema.json',
+    '"fields.phone.hint"',
+    '"fields.ssn.hint"',
+    'wrong-value',
+    '"fields.ssn.hint" is called after ssn',
+  ),
+  'a title that another step has': copy(
+    'flows/refinance.json',
+    '"title": "offers.title"',
+    '"title": "softPull.title"',
+    'unused',
+    '"softPull.title" stands here, as elsewhere, and "offers.title" is shown nowhere',
+  ),
+  'words to choose from that another field has': copy(
+    'schemas/shared/vehicle-make.schema.json',
+    '"fields.make.choose"',
+    '"fields.model.choose"',
+    'unused',
+    'and "fields.make.choose" is shown nowhere',
   ),
 }
