@@ -50,7 +50,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
       const answers = Object.values(flow.definition.actions[name]?.outcomes ?? {}).flatMap((schema) =>
         typeof schema === 'string' && schema.endsWith('.response.schema.json') ? [schema] : [],
       )
-      if (response === undefined || answers.length === 0 || answers.includes(response)) continue
+      if (!known.includes(response ?? '') || answers.length === 0 || answers.includes(response ?? '')) continue
       const message = `${name} is answered with ${response}, but the action of that name answers ${answers.join(' or ')}`
       report({ code: 'unfit-answer', path: ['calls', name, 'response'], message })
     }

@@ -7,6 +7,7 @@ import {
   toOptions,
   toTypeName,
   areFieldsAssignable,
+  isOfKind,
   isAssignable,
 } from './ExpressionType.ts'
 import { type InferenceContext, nullHint, toFunctionSignature } from './InferenceContext.ts'
@@ -83,9 +84,13 @@ function checkResult(
   const field = found && wanted && toWrongField(found, wanted)
   if (field !== undefined) return report(ast, `The result should be an object with ${field}.`)
   const other = toOtherOption(toNonNull(type), toNonNull(expected))
+  const [first, second] = toOptions(toNonNull(expected)) ?? []
+  const wantedText = second === undefined ? first : `one of certain texts, such as ${first} or ${second}`
   const message =
     other === undefined
-      ? `The result should be ${toTypeName(expected)}, but it is ${toTypeName(type)}.`
+      ? wantedText !== undefined && isOfKind(type, 'string')
+        ? `The result should be ${wantedText}, but it may be any text.`
+        : `The result should be ${toTypeName(expected)}, but it is ${toTypeName(type)}.`
       : `The result may be \`${other}\`, which is none of the texts that fit here.`
   report(ast, message, isAssignable(toNonNull(type), expected) && nullHint)
 }

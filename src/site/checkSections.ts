@@ -38,15 +38,13 @@ export function checkSections(file: SourceFile, { copy, source, definition }: Li
           message: `section ${name} begins at ${from}, but the one before it at ${before.from}`,
           hint: 'List the sections in the order of their progress',
         })
-      for (const [language, texts] of copy) {
-        const key = `app.section.${name}`
-        if (Object.hasOwn(texts, key)) continue
-        const shown = source.copy.get(language)?.path ?? language
-        report({
-          code: 'unknown-copy',
-          path: [...path, 'name'],
-          message: `section ${name} has no words: ${key} is not in ${shown}`,
-        })
+      const key = `app.section.${name}`
+      const lacking = [...copy].flatMap(([language, texts]) =>
+        Object.hasOwn(texts, key) ? [] : (source.copy.get(language)?.path ?? language),
+      )
+      if (lacking.length > 0) {
+        const message = `section ${name} has no words: ${key} is not in ${new Intl.ListFormat('en').format(lacking)}`
+        report({ code: 'unknown-copy', path: [...path, 'name'], message })
       }
     })
   })

@@ -6,9 +6,16 @@ import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
 import { adviseFields, adviseLengths, adviseNamesakes, adviseRules } from './adviseForms.ts'
 import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
-import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
+import { adviseLimits, adviseMeantLimits, adviseUnfilled } from './adviseLimits.ts'
 import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
-import { adviseAnswers, adviseEmptied, adviseInputs, advisePieces, adviseWrites } from './adviseWrites.ts'
+import {
+  adviseAnswers,
+  adviseCrossed,
+  adviseEmptied,
+  adviseInputs,
+  advisePieces,
+  adviseWrites,
+} from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
 import { adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
@@ -22,6 +29,7 @@ const all: readonly Advice[] = [
   adviseMeanings,
   adviseRules,
   adviseWrites,
+  adviseCrossed,
   adviseForgetting,
   adviseSecrets,
   adviseAnew,
@@ -37,6 +45,7 @@ const all: readonly Advice[] = [
   adviseLengths,
   adviseNamesakes,
   adviseLimits,
+  adviseMeantLimits,
   adviseUnfilled,
 ]
 

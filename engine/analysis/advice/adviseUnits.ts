@@ -40,6 +40,10 @@ export const adviseUnits: Advice = function* ({ flow: { definition, schemas, exp
     }
 }
 
+/** Whether a condition compares what does not count alike. */
+export const isOfUnlikeUnits = (ast: ExpressionNode, source: string, constants: Constants): boolean =>
+  [...listNodes(ast)].some((node) => node.kind === 'binary' && toFault(node, source, constants) !== undefined)
+
 /** Where in the file a part of an expression stands; a value that is written has a mark before it. */
 const toPlaceIn =
   (path: JSONPath, { predicates }: LinkedFlow['definition']) =>

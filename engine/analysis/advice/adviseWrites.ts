@@ -151,3 +151,27 @@ export const adviseInputs: Advice = function* ({ flow: { definition, schemas, so
     }
   }
 }
+
+/** Finds values that are given to each other's names: the state for the city, where the same thing has both. */
+export const adviseCrossed: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const { instruction, path, owner } of toInstructions(definition))
+    for (const [place, given = {}] of [
+      [['set'], instruction.set],
+      [['fill'], instruction.fill],
+      [['with'], instruction.with],
+      [['say', 'params'], instruction.say?.params],
+      [['issue', 'params'], instruction.issue?.params],
+    ] as const) {
+      const names = Object.keys(given).map(toLast)
+      for (const [target, source = ''] of Object.entries(given)) {
+        const [, from = '', name = ''] = /^(\w+(?:\.\w+)*)\.(\w+)$/.exec(source) ?? []
+        const own = toLast(target)
+        if (name === '' || name === own || !names.includes(name) || !expressions.check(`${from}.${own}`).ok) continue
+        const message = `${owner} gives ${source} for ${own}, and ${name} stands beside it`
+        yield { code: 'wrong-value', path: [...path, ...place, target], message, hint: `Did you mean ${from}.${own}?` }
+        break
+      }
+    }
+}
+
+const toLast = (place: string) => place.slice(place.lastIndexOf('.') + 1)

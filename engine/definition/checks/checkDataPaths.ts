@@ -1,11 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../FlowContext.ts'
 import { toHint } from '../Problem.ts'
-import { toExpressionSites } from '../expressionSites.ts'
+import { toDataType, toExpressionSites } from '../expressionSites.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
-import { toFields, toItem, toNonNull } from '../../expressions/ExpressionType.ts'
+import { isAssignable, toFields, toItem, toNonNull, toTypeName } from '../../expressions/ExpressionType.ts'
 
 /** Finds writes to a slot, or to a place in a slot, that is not there, and what is filled in where no form asks for it. */
 export const checkDataPaths: Check = ({ flow, schemas, report }) => {
@@ -115,7 +115,8 @@ function isThere(root: Read, [section, , part, event]: JSONPath): boolean {
 }
 
 /** Finds options whose value or label is no property of the items they are made of, and those that do not say which is their value though one has the name of the field. */
-export const checkOptions: Check = ({ flow, expressions, report }) => {
+export const checkOptions: Check = (context) => {
+  const { flow, expressions, report } = context
   for (const { step, form, path } of toAllForms(flow)) {
     for (const [field, taken] of Object.entries(form.fields ?? {})) {
       const options = taken?.options
@@ -136,6 +137,12 @@ export const checkOptions: Check = ({ flow, expressions, report }) => {
         const place = [...path, 'fields', field, 'options', property]
         report({ code: 'unknown-field', path: place, message, hint: toHint(name, Object.keys(fields)) })
       }
+      const kept = toDataType(context, `${form.data}.${field}`)
+      const value = fields[options.value ?? '']?.type
+      const [given, wanted] = [value, kept].map((type) => toTypeName(toNonNull(type ?? 'any')))
+      if (!kept || !value || isAssignable(value, kept) || given === wanted) continue
+      const message = `step ${step} has ${field} chosen by ${options.value}, which is ${given}, but ${field} is ${wanted}`
+      report({ code: 'wrong-type', path: [...path, 'fields', field, 'options', 'value'], message })
     }
   }
 }

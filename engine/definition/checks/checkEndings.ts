@@ -94,14 +94,19 @@ export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
       comesFrom.get(target)?.add(step)
     }
   }
-  for (const { instruction, path, step = '' } of toInstructions(flow)) {
-    const { to, reset } = instruction
-    if (to === undefined || to === step || reset || steps.get(step)?.ending === undefined) continue
-    const message = `step ${step} is an ending, but leads on to ${to}`
+  const leading = toInstructions(flow).filter(
+    ({ instruction: { to, reset }, step = '' }) =>
+      to !== undefined && to !== step && !reset && steps.get(step)?.ending !== undefined,
+  )
+  for (const [index, { instruction, path, step = '' }] of leading.entries()) {
+    const all = leading.filter((other) => other.step === step)
+    if (all[0] !== leading[index]) continue
+    const targets = new Intl.ListFormat('en').format(new Set(all.map((one) => one.instruction.to ?? '')))
     report({
       code: 'no-end',
-      path: [...path, 'to'],
-      message,
+      // Where it leads on by several ways, it is the ending that is not meant.
+      path: all.length > 1 ? ['steps', step, 'ending'] : [...path, 'to'],
+      message: `step ${step} is an ending, but leads on to ${all.length > 1 ? targets : instruction.to}`,
       hint: 'Take "ending" away, or begin anew with "reset": true',
     })
   }

@@ -22,6 +22,11 @@ export const checkEvents: Check = ({ flow, isWhole, report }) => {
       continue
     }
     for (const { action, path } of buttons) {
+      const [first, ...rest] = step.on[action] ?? []
+      if (path[2] === 'view' && first?.stay && rest.length === 0 && Object.keys(first).length === 1) {
+        const message = `step ${name} has a button that sends ${action}, which does nothing`
+        report({ code: 'unhandled-event', path: ['steps', name, 'on', action], message, hint: 'Lead it somewhere' })
+      }
       if (handled.includes(action)) continue
       const message = `step ${name} has a button that sends ${action}, which is not in its "on"`
       report({ code: 'unhandled-event', path, message, hint: toHint(action, handled), about: action })

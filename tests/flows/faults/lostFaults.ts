@@ -220,7 +220,6 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     to: '"secret": false',
     code: 'personal-unmarked',
     says: 'code is not marked as secret, but secret is what browsers fill in for one-time-code',
-    at: '"code": {',
   },
   'a condition that only asks for what is there in any case': {
     file: 'schemas/forms/other-income.schema.json',
@@ -236,5 +235,27 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     to: '"allOf": ["incomeHistoryComplete", "addsEmployment", "addsEmployment"]',
     code: 'name-taken',
     says: 'predicate incomeIsEnough is made of addsEmployment twice',
+  },
+  'a button that does nothing': {
+    file: 'flows/refinance.json',
+    from: '"answerLater": [{ "to": "EMPLOYMENT_AND_INCOME" }]',
+    to: '"answerLater": [{ "stay": true }]',
+    code: 'unhandled-event',
+    says: 'step LENDER_INFO has a button that sends answerLater, which does nothing',
+  },
+  'an ending that leads on by two ways': {
+    file: 'flows/refinance.json',
+    from: '"title": "lender.title",',
+    to: '"title": "lender.title",\n      "ending": "success",',
+    code: 'no-end',
+    says: 'step LENDER_INFO is an ending, but leads on to EMPLOYMENT_AND_INCOME',
+    at: '"success",\n      "progress": 70',
+  },
+  'options by a number for a field that keeps a text': {
+    file: 'flows/refinance.json',
+    from: '"from": "makes", "value": "makeId", "label": "makeName"',
+    to: '"from": "years", "value": "modelYear"',
+    code: 'wrong-type',
+    says: 'has make chosen by modelYear, which is a number, but make is a string',
   },
 }

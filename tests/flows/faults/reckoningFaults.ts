@@ -211,4 +211,32 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unwritten-data',
     says: 'slot addressEdit begins as null, which',
   },
+  'a limit that is added in place of being taken away': {
+    file: 'flows/refinance.json',
+    from: 'licensePlateInfoResponse.year < now.year - constants.vehicleAgeYears',
+    to: 'licensePlateInfoResponse.year < now.year + constants.vehicleAgeYears',
+    code: 'written-limit',
+    says: 'predicate vehicleTooOld means "more than {vehicleAgeYears}", and asks for the contrary',
+  },
+  'a comparison that is turned round': {
+    file: 'flows/refinance.json',
+    from: 'textsSent <= constants.codeResends',
+    to: 'textsSent > constants.codeResends',
+    code: 'written-limit',
+    says: 'predicate canSendAgain means "fewer than {codeResends}", and asks for the contrary',
+  },
+  'another limit than the meaning names': {
+    file: 'flows/refinance.json',
+    from: '"when": "textsSent > constants.codeResends"',
+    to: '"when": "textsSent > constants.codeResendSeconds"',
+    code: 'written-limit',
+    says: 'predicate textsUsedUp means something of {codeResends}, which it does not ask for',
+  },
+  'a value under the name of the one beside it': {
+    file: 'flows/refinance.json',
+    from: '"params": { "city": "place.city", "state": "place.state" }',
+    to: '"params": { "city": "place.state", "state": "place.city" }',
+    code: 'wrong-value',
+    says: 'gives place.state for city, and state stands beside it',
+  },
 }
