@@ -36,6 +36,7 @@ export function checkSentForms(
     const sent = forms.flatMap((form) =>
       listLeaves(form, flow).map((leaf) => ({ ...leaf, as: renamed.get(leaf.name) })),
     )
+    if (request !== undefined) reportOtherTypes(passed, wanted, request, flow, report)
     for (const leaf of [...sent, ...listGiven(call, flow)]) {
       const bySchema = toSoleRefusal(leaf, wanted)
       const refusal = bySchema ?? toSoleRefusal(leaf, passed)
@@ -50,6 +51,29 @@ export function checkSentForms(
       const message = `${leaf.name} ${says}: ${request === undefined || !bySchema ? call : `${request}, the body of ${call}`}`
       report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint: 'Let both say the same' })
     }
+  }
+}
+
+/** What an action is given as one type, and its call is to send as another. */
+function reportOtherTypes(
+  passed: readonly Leaf[],
+  wanted: readonly Leaf[],
+  request: string,
+  { schemas, source }: LinkedFlow,
+  report: (finding: Finding) => void,
+): void {
+  const toType = ({ layers }: Leaf) => layers.map(({ type }) => type).find((type) => type !== undefined)
+  for (const leaf of passed) {
+    const [type, ...others] = new Set(wanted.filter(({ name }) => name === leaf.name).map(toType))
+    const own = toType(leaf)
+    const isKnown = typeof own === 'string' && typeof type === 'string' && others.length === 0
+    if (!isKnown || own === type || (own === 'integer' && type === 'number')) continue
+    const owner = leaf.layers.find((layer) => layer.type !== undefined)
+    const place = owner && toSchemaPlaces(schemas)(owner)
+    const file = place && source.schemas.get(place.id)
+    if (!place || !file) continue
+    const message = `${leaf.name} is of the type ${own} here, but of the type ${type} where it is sent: ${request}`
+    report({ code: 'contradictory-rules', file, path: [...place.path, 'type'], message, hint: 'Let both say the same' })
   }
 }
 

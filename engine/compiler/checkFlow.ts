@@ -1,7 +1,7 @@
 import { checkFlow as checkDefinition, flowChecks, type CheckedFlow, type FlowSource } from '../definition/index.ts'
 import { checkFormFields } from './checks/checkFormFields.ts'
 import { checkFormSchemas } from './checks/checkFormSchemas.ts'
-import { checkInitials, checkWritten } from './checks/checkInitials.ts'
+import { checkDefaults, checkInitials, checkWritten } from './checks/checkInitials.ts'
 import { checkPatterns } from './checks/checkPatterns.ts'
 import { checkRequiredCopy, checkTexts } from './checks/checkTexts.ts'
 
@@ -13,6 +13,7 @@ export const checkFlow = (source: FlowSource): CheckedFlow =>
     checkFormFields,
     checkInitials,
     checkWritten,
+    checkDefaults,
     checkPatterns,
     checkRequiredCopy,
     checkTexts,

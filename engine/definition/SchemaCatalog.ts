@@ -88,7 +88,8 @@ const withoutGaps = (schema: object): JsonSchema =>
     ),
   )
 
-function toAbsoluteRefs(schema: JsonSchema, id: string): JsonSchema {
+/** A part of the file `id` with references that mean the same wherever it stands. */
+export function toAbsoluteRefs(schema: JsonSchema, id: string): JsonSchema {
   const toInner = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(toInner) : isRecord(value) ? toAbsoluteRefs(value, id) : value
   const entries = Object.entries(schema).map(([key, value]) => [

@@ -44,7 +44,12 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const files = [...source.schemas.values(), ...source.copy.values()]
   const { report, toList } = collectProblems([source.flow, ...files, ...source.released.values()])
   for (const file of [source.flow, ...files]) checkSyntax(file, report)
-  for (const file of [source.flow, ...source.schemas.values()]) checkLetters(file, report)
+  const strange = new Set<string>()
+  for (const file of [source.flow, ...source.schemas.values()])
+    checkLetters(file, (finding) => {
+      strange.add(toPlace(finding, file))
+      report(finding)
+    })
 
   const { faults, ...core } = toCore(source)
   const copy = new Map([...source.copy].map(([language, file]) => [language, toTexts(file)]))
@@ -63,7 +68,9 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
     const context: FlowContext = { ...known, flow, written, report: (finding) => findings.push(finding) }
     for (const check of isSound ? checks : []) check(context)
     const placed = findings.map((finding) => toWrittenFinding(flow, finding))
-    for (const finding of withoutConsequences(placed, source.flow, faults)) report(finding)
+    // Nothing is called as what has a letter too many that nobody sees.
+    const sound = placed.filter((finding) => !strange.has(toPlace(finding, finding.file ?? source.flow)))
+    for (const finding of withoutConsequences(sound, source.flow, faults)) report(finding)
   }
 
   const problems = toList()
@@ -72,6 +79,8 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const linked = { definition: flow, written } as Pick<LinkedFlow, 'definition' | 'written'>
   return { problems, flow: { ...known, ...linked } }
 }
+
+const toPlace = ({ path }: Finding, file: SourceFile) => JSON.stringify([file.path, path])
 
 /** What is learnt of a flow besides its words. */
 interface FlowCore extends Pick<FlowContext, 'flow' | 'written' | 'schemas' | 'expressions'> {

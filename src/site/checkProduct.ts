@@ -237,6 +237,11 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, report: Repor
   }
   const toDigits = (name: string) => String(constants[name]).replaceAll(/\D/g, '')
   if (constants['phoneLink'] === `+1${toDigits('phone')}`) return
+  if (toDigits('phone').length !== 10) {
+    const message = 'phone has not the ten digits of a number'
+    report({ code: 'wrong-value', path: ['constants', 'phone'], message, hint: 'Write it as (303) 555-0142' })
+    return
+  }
   const isSame = toDigits('phoneLink') === `1${toDigits('phone')}`
   const message = isSame
     ? 'phoneLink has more than the digits of a number in it'

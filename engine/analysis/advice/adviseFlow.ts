@@ -17,7 +17,7 @@ import {
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
-import { adviseUnits } from './adviseUnits.ts'
+import { adviseTextUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [
@@ -26,6 +26,7 @@ const all: readonly Advice[] = [
   adviseFields,
   adviseConditions,
   adviseUnits,
+  adviseTextUnits,
   adviseMeanings,
   adviseRules,
   adviseWrites,

@@ -3,6 +3,7 @@ import type { Finding } from '../../definition/FlowContext.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toSteps } from '../../definition/instructions.ts'
+import { listSpelledNumbers } from '../../definition/languages.ts'
 import { listNodes, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
 import type { Advice } from './Advice.ts'
 import type { Constants } from './terms.ts'
@@ -38,6 +39,39 @@ export const adviseUnits: Advice = function* ({ flow: { definition, schemas, exp
       const path = ['steps', step, 'view', index, 'wait', 'seconds']
       yield { code: 'unlike-units', path, message, hint: 'Name a constant that counts seconds' }
     }
+}
+
+/** Units that texts use for what constants count in smaller ones, as English and Spanish call them. */
+const larger: Readonly<Record<string, RegExp>> = {
+  seconds: /^(?:minutes?|minutos?)$/,
+  minutes: /^(?:hours?|horas?)$/,
+  hours: /^(?:days?|días?)$/,
+  days: /^(?:weeks?|months?|years?|semanas?|mes(?:es)?|años?)$/,
+  months: /^(?:years?|años?)$/,
+}
+
+/** Finds limits that hold the number which texts beside theirs tell in a larger unit: 2 for "two years", where months are meant. */
+export const adviseTextUnits: Advice = function* ({ flow: { definition, copy } }) {
+  for (const [name, value] of Object.entries(definition.constants)) {
+    const unit = larger[toNamedUnit(name) ?? '']
+    for (const [language, texts] of typeof value === 'number' && value > 1 && unit ? copy : []) {
+      const shown = Object.entries(texts).filter(([, text]) => text.includes(`{${name}}`))
+      const scopes = new Set(shown.map(([key]) => key.slice(0, key.indexOf('.') + 1)))
+      const told = Object.entries(texts).find(
+        ([key, text]) =>
+          [...scopes].some((scope) => key.startsWith(scope)) &&
+          [...text.matchAll(/([\p{L}\d]+) (\p{L}+)/gu)].some(
+            ([, count = '', word = '']) =>
+              unit?.test(word.toLowerCase()) &&
+              [Number(count), ...listSpelledNumbers(count, language)].includes(Number(value)),
+          ),
+      )
+      if (!told) continue
+      const message = `${name} is ${String(value)}, but "${told[0]}" says "${told[1]}": ${name} counts ${toNamedUnit(name)}`
+      yield { code: 'unlike-units', path: ['constants', name], message, hint: 'Give it the number in its own unit' }
+      break
+    }
+  }
 }
 
 /** Whether a condition compares what does not count alike. */

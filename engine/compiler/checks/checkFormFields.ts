@@ -150,10 +150,17 @@ const toPath = (path: string, name: string) => (path === '' ? name : `${path}.${
 /** Each field that is there in any case has a label, and one of its own. */
 function checkLabels(listed: readonly ListedField[], tell: Tell): void {
   const labels = new Map<string, string>()
+  const filled = new Map<string | undefined, string>()
   for (const { path, nodes, conditions } of listed) {
     if (conditions.length > 0 || path.includes('.') || nodes.some(isObject)) continue
     const at = `/properties/${path}`
     const shared = nodes.map(({ $ref }) => $ref).find((one) => one !== undefined)
+    const autocomplete = nodes.map(({ ui }) => ui?.['autocomplete']).find((one) => typeof one === 'string')
+    const twin = autocomplete === 'off' || autocomplete === undefined ? undefined : filled.get(autocomplete)
+    if (twin !== undefined) {
+      const message = `browsers fill the same into ${twin} and ${path}: ${autocomplete}`
+      tell(`${at}/ui/autocomplete`, { code: 'name-taken', message, hint: 'Say in each what it asks for' })
+    } else filled.set(autocomplete, path)
     const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
     if (title === undefined) {
       const hint = 'Add "title", the copy key of its label'

@@ -198,14 +198,14 @@ export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowC
 /** A place as it is written: what a part takes from the file to which it refers is written there. */
 function toSharedPlace(id: string, path: JSONPath, schemas: FlowContext['source']['schemas']) {
   const file = schemas.get(id)
-  const [key] = path.slice(-1)
-  const node = path
-    .slice(0, -1)
-    .reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), file && toContent(file))
-  const ref = isRecord(node) && key !== undefined && node[key] === undefined ? node['$ref'] : undefined
-  const shared = typeof ref === 'string' && !ref.includes('#') ? toAbsoluteRef(ref, id) : undefined
-  if (key === undefined || shared === undefined || !schemas.has(shared)) return { path, ...(file && { file }) }
-  return toSharedPlace(shared, [key], schemas)
+  let node: unknown = file && toContent(file)
+  for (const [index, key] of path.entries()) {
+    const ref = isRecord(node) && node[key] === undefined ? node['$ref'] : undefined
+    const shared = typeof ref === 'string' && !ref.includes('#') ? toAbsoluteRef(ref, id) : undefined
+    if (shared !== undefined && schemas.has(shared)) return toSharedPlace(shared, path.slice(index), schemas)
+    node = isRecord(node) ? node[key] : undefined
+  }
+  return { path, ...(file && { file }) }
 }
 
 /** The paths of schema files by the names that their schemas have in a bundle. */

@@ -1,9 +1,11 @@
 import type { ValidateFunction } from 'ajv'
+import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../../definition/index.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
-import type { SchemaCatalog, SchemaSource } from '../../definition/SchemaCatalog.ts'
+import { toAbsoluteRefs, type SchemaCatalog, type SchemaSource } from '../../definition/SchemaCatalog.ts'
+import { toContent } from '../../definition/SourceFile.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { createSchemaCompiler } from '../../validation/createAjv.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
@@ -56,6 +58,30 @@ export const checkWritten: Check = ({ flow, schemas, report }) => {
 
 const toOptions = (field: JsonSchema, { resolve }: SchemaCatalog): readonly unknown[] =>
   toLayers(field, resolve).flatMap((layer): readonly unknown[] => (Array.isArray(layer['enum']) ? layer['enum'] : []))
+
+/** Finds defaults that their own part of a schema refuses: what a service leaves out would be filled in with them. */
+export const checkDefaults: Check = ({ source, schemas, report }) => {
+  for (const [id, file] of source.schemas)
+    for (const { node, path } of listDefaults(toContent(file), []))
+      try {
+        const validate = toValidate(schemas, toAbsoluteRefs(node, id), node.default)
+        if (validate(node.default) || !validate.errors?.some(({ keyword }) => wrong.includes(keyword))) continue
+        const message = `the default ${JSON.stringify(node.default)} is against the rules of its field`
+        const hint = 'Change the default or the rule'
+        report({ code: 'contradictory-rules', file, path: [...path, 'default'], message, hint })
+      } catch {
+        continue // A schema that cannot be compiled is told elsewhere.
+      }
+}
+
+function* listDefaults(node: unknown, path: JSONPath): Generator<{ node: JsonSchema; path: JSONPath }> {
+  if (!isRecord(node)) return
+  const { default: given } = node
+  // A field may be called default, too.
+  if (given !== undefined && path.at(-1) !== 'properties') yield { node, path }
+  for (const [key, inner] of Object.entries(node))
+    if (key !== 'default') yield* listDefaults(inner, [...path, Array.isArray(node) ? Number(key) : key])
+}
 
 /** The text or the number that an expression is nothing but. */
 const toConstant = (expression: string): string | number | undefined =>

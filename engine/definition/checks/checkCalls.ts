@@ -1,3 +1,4 @@
+import { findNear } from '../../expressions/index.ts'
 import { isAssignable } from '../../expressions/ExpressionType.ts'
 import type { Check } from '../FlowContext.ts'
 import { toDataType } from '../expressionSites.ts'
@@ -80,8 +81,8 @@ export const checkCalls: Check = (context) => {
         message: isExpected
           ? `${owner} routes ${route}, the expected outcome of ${call}`
           : `${owner} routes ${route}, which is no outcome of ${call}`,
-        about: route,
         hint: isExpected ? 'Let the instructions after the call handle it' : toHint(route, [...others, 'failed']),
+        about: `${call} ${findNear(route, others) ?? route}`,
       })
     }
     for (const outcome of others.filter((name) => !routes.includes(name))) {
@@ -91,6 +92,7 @@ export const checkCalls: Check = (context) => {
         path: [...path, 'call'],
         message,
         hint: `Add "${outcome}" to the "on" of the call`,
+        about: `${call} ${outcome}`,
       })
     }
   }

@@ -58,7 +58,10 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       }
       // The one that names what is not there has the slip in it, as far as can be told.
       const isFilled = (name: string) => Object.hasOwn(flow.constants ?? {}, name)
-      const isOriginal = found.every((name) => wanted.includes(name) || isFilled(name)) && !wanted.every(isFilled)
+      // So has the one that writes out what the other lets a limit say.
+      const isWrittenOut = wanted.length < found.length && toNumbers(text).length > toNumbers(translated).length
+      const isOriginal =
+        found.every((name) => wanted.includes(name) || isFilled(name)) && (isWrittenOut || !wanted.every(isFilled))
       const [here, there] = isOriginal ? [firstName, language] : [language, firstName]
       const [has, lacks] = isOriginal ? [wanted, found] : [found, wanted]
       const message = `"${key}" of ${here} has ${toList(has)}, but ${toList(lacks)} in ${there}`

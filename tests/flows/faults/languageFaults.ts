@@ -174,4 +174,11 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     'unused',
     'and "fields.make.choose" is shown nowhere',
   ),
+  'a limit that one language writes out': copy(
+    english,
+    'Lenders ask for {historyMonths} months of addresses',
+    'Lenders ask for 24 months of addresses',
+    'other-placeholders',
+    '"addressHistory.lead" of en has no placeholder, but {historyMonths} in es',
+  ),
 }

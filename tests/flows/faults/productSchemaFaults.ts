@@ -163,4 +163,33 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     says: 'this is not what `flow release` wrote for version 1',
     at: '{',
   },
+  'a default of another type in what a service answers': {
+    file: 'schemas/api/lender.response.schema.json',
+    from: '"default": []',
+    to: '"default": {}',
+    code: 'contradictory-rules',
+    says: 'the default {} is against the rules of its field',
+  },
+  'a default that is none of the options': {
+    file: 'schemas/api/next-call.schema.json',
+    from: '"default": "complete"',
+    to: '"default": "completed"',
+    code: 'contradictory-rules',
+    says: 'the default "completed" is against the rules of its field',
+  },
+  'what is given to an action as another type than it is sent': {
+    file: 'schemas/api/loan.schema.json',
+    from: '"remainingTerm": {\n      "type": "integer"',
+    to: '"remainingTerm": {\n      "type": "string"',
+    code: 'contradictory-rules',
+    says: 'remainingTerm is of the type string here, but of the type integer where it is sent',
+    at: '"string"\n    },\n    "openDate"',
+  },
+  'two fields into which browsers fill the same': {
+    file: 'schemas/shared/last-name.schema.json',
+    from: '"family-name"',
+    to: '"given-name"',
+    code: 'name-taken',
+    says: 'browsers fill the same into firstName and lastName: given-name',
+  },
 }

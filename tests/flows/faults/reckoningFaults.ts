@@ -239,4 +239,25 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'gives place.state for city, and state stands beside it',
   },
+  'years where months are meant, as texts beside the limit tell': {
+    file: 'flows/refinance.json',
+    from: '"historyMonths": 24',
+    to: '"historyMonths": 2',
+    code: 'unlike-units',
+    says: 'historyMonths is 2, but "addressHistory.title" says',
+  },
+  'a number to call with a digit too few': {
+    file: 'flows/refinance.json',
+    from: '"phone": "(303) 555-0142"',
+    to: '"phone": "(303) 555-014"',
+    code: 'wrong-value',
+    says: 'phone has not the ten digits of a number',
+  },
+  'a name with a letter that nobody sees': {
+    file: 'flows/refinance.json',
+    from: '"notListed": [{ "to": "LENDER_INFO" }]',
+    to: '"notListed": [{ "to": "LENDER_INFO\u200B" }]',
+    code: 'bad-wording',
+    says: 'has a character that nobody sees',
+  },
 }
