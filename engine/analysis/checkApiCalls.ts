@@ -117,6 +117,8 @@ function toGiven(
   }
 }
 
+const isOf = (name: string, part: string) => name.toLowerCase().startsWith(part.toLowerCase().replace(/s$/, ''))
+
 function checkGiven(call: Call, given: Given, tell: Tell): void {
   const { by } = given
   const query = call.query ?? []
@@ -134,6 +136,13 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   if (other !== undefined) {
     const message = `the path has ${toList(inPath)}, and the ${by} fills ${toList(given.params)}`
     tell(['path'], { code: 'wrong-value', message, hint: toHint(other, given.params) })
+  }
+  // contacts/{assetId} is no address where the path has a {contactId}, too.
+  for (const [, part = '', name = ''] of call.path.matchAll(/([A-Za-z]{3,})\/\{(\w+)\}/g)) {
+    const own = isOf(name, part) ? undefined : inPath.find((one) => isOf(one, part))
+    if (own === undefined) continue
+    tell(['path'], { code: 'wrong-value', message: `{${name}} stands behind ${part}`, hint: `Did you mean {${own}}?` })
+    break
   }
   if (given.hasKey !== undefined && given.hasKey !== (call.idempotent ?? false)) {
     const message = given.hasKey

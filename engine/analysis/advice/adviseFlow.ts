@@ -17,7 +17,7 @@ import {
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
-import { adviseTextUnits, adviseUnits } from './adviseUnits.ts'
+import { adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [
@@ -27,6 +27,7 @@ const all: readonly Advice[] = [
   adviseConditions,
   adviseUnits,
   adviseTextUnits,
+  adviseToldUnits,
   adviseMeanings,
   adviseRules,
   adviseWrites,

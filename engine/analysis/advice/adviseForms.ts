@@ -141,20 +141,24 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
   for (const { schema } of opened.flatMap((form) => (form ? toFields(form, schemas.resolve) : [])))
     for (const [name, field] of Object.entries(schema.properties ?? {}))
       known.set(name, new Set([...(known.get(name) ?? []), ...toRefs(field)]))
-  for (const { key, path, file } of toCopyUses({ flow: definition, source })) {
-    if (!file || path.at(-1) === 'options') continue
+  const uses = [...toCopyUses({ flow: definition, source })].flatMap(({ key, path, file }) => {
+    if (!file || path.at(-1) === 'options') return []
     const [id = ''] = [...source.schemas].find(([, one]) => one === file) ?? []
     const at = path.lastIndexOf('properties')
     const owner = path.at(-2) === 'required' ? path.at(-1) : at < 0 ? undefined : path[at + 1]
     const owners =
       owner === undefined ? [...known].flatMap(([name, refs]) => (refs.has(id) ? [name] : [])) : [String(owner)]
-    const files = new Set([id, ...owners.flatMap((name) => [...(known.get(name) ?? [])])])
-    const others = key.split('.').filter((part) => known.has(part))
+    const files = [id, ...owners.flatMap((name) => [...(known.get(name) ?? [])])]
     const isOwn = (part: string) =>
       owners.some((name) => isAlike(name.toLowerCase(), part.toLowerCase())) ||
-      [...files].some((one) => isAlike(toName(one), part.toLowerCase()))
-    const [other] = others
-    if (other === undefined || owners.length === 0 || others.some(isOwn)) continue
+      files.some((one) => isAlike(toName(one), part.toLowerCase()))
+    const others = key.split('.').filter((part) => known.has(part))
+    return [{ key, path, file, owners, other: others.some(isOwn) ? undefined : others[0] }]
+  })
+  for (const { key, path, file, owners, other } of uses) {
+    // They are another's where that has them, too.
+    const isOfOther = uses.some((use) => use.key === key && other !== undefined && use.owners.includes(other))
+    if (other === undefined || owners.length === 0 || !isOfOther) continue
     const message = `"${key}" is called after ${other}, which is another field than ${owners.join(', ')}`
     yield { code: 'wrong-value', file, path, message, hint: 'Name words of its own, or call these after both' }
   }

@@ -74,6 +74,35 @@ export const adviseTextUnits: Advice = function* ({ flow: { definition, copy } }
   }
 }
 
+/** What texts call units, in English and Spanish. */
+const told: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].map((word) => [word, `${word}s`])),
+  segundo: 'seconds',
+  minuto: 'minutes',
+  hora: 'hours',
+  día: 'days',
+  semana: 'weeks',
+  mes: 'months',
+  mese: 'months',
+  año: 'years',
+}
+
+/** Finds texts that tell a limit in another unit than it counts: `{savedDays} months`. */
+export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, source } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const { 1: name = '', 2: word = '', index } of text.matchAll(/\{(\w+)\} (\p{L}+)/gu)) {
+        const [file, unit] = [
+          source.copy.get(language),
+          told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')],
+        ]
+        const counted = Object.hasOwn(definition.constants, name) ? toNamedUnit(name) : undefined
+        if (!file || unit === undefined || counted === undefined || unit === counted) continue
+        const message = `"${key}" of ${language} tells {${name}}, which counts ${counted}, in ${unit}`
+        yield { code: 'unlike-units', file, path: [key], index, message, hint: `Say ${counted}` }
+      }
+}
+
 /** Whether a condition compares what does not count alike. */
 export const isOfUnlikeUnits = (ast: ExpressionNode, source: string, constants: Constants): boolean =>
   [...listNodes(ast)].some((node) => node.kind === 'binary' && toFault(node, source, constants) !== undefined)

@@ -99,7 +99,7 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
-    has: /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}|^[xX]+$/,
+    has: /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}|^(?:[xX]+|undefined|null|NaN)$|\[object Object\]/,
     says: 'is not written yet',
     hint: 'Write the words that people are to read',
   },

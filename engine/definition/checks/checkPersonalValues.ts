@@ -121,6 +121,7 @@ function reportUnmarked(
     path,
     message: `${owner} gives ${part.from}, which is personal, to ${words}, which no schema marks so`,
     hint: `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,
+    about: `personal ${part.from}`,
   })
 }
 

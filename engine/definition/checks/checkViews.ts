@@ -178,7 +178,7 @@ export const checkProgress: Check = ({ flow, isWhole, report }) => {
       }
       if (ways.has(`${name} ${next}`) || !Object.hasOwn(flow.steps ?? {}, next)) continue
       const message = `step ${name} saves the progress to ${next}, where nothing of it leads`
-      report({ code: 'idle-progress', path: [...path, index], message, hint: 'Take it out' })
+      report({ code: 'idle-progress', path: [...path, index], message, hint: 'Lead a way there, or take it out' })
     }
   }
 }
@@ -223,7 +223,9 @@ function isLink(target: string, { flow }: FlowContext): boolean {
   const filled = Object.hasOwn(flow.constants ?? {}, target)
     ? toValue(target)
     : target.replaceAll(/\{(\w+)\}/g, (_, name: string) => toValue(name))
-  return URL.canParse(filled) && protocols.includes(new URL(filled).protocol)
+  const { protocol, hostname } = URL.canParse(filled) ? new URL(filled) : { protocol: '', hostname: '' }
+  // A browser would ask for a host with a comma, and find none.
+  return protocols.includes(protocol) && /^[\w.:[\]-]*$/.test(hostname)
 }
 
 const toSorted = (links: readonly string[]) => links.toSorted().join(' ')

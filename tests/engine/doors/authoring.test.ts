@@ -121,7 +121,7 @@ it('what somebody types is checked', () => {
   expect(linkFlow(edit('"start": "AREA",', ''))).toBeUndefined()
 
   const file: SourceFile = toSourceFile('flow.json', '{ "name": "pets", }')
-  expect(listSyntaxProblems(file).map(({ line, column }) => [line, column])).toEqual([[1, 19]])
+  expect(listSyntaxProblems(file).map(({ line, column }) => [line, column])).toEqual([[1, 17]])
   // What the code around the flow shows, the flow cannot know.
   expect(adviseFlow(flow).map(toText)).toEqual([expect.stringContaining('"quote.monthly" is shown nowhere')])
   expect(toWrittenPlace(flow, 'steps.COVER.on.submit.1')).toMatchObject({ line: 239, column: 11 })

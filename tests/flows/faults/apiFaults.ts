@@ -110,4 +110,11 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     at: '"calls"',
     says: 'calls lacks listModels, which the flow calls',
   },
+  'two parameters of a path that changed places': {
+    file: 'flows/api.json',
+    from: 'contacts/{contactId}/asset/{assetId}/loan-details',
+    to: 'contacts/{assetId}/asset/{contactId}/loan-details',
+    code: 'wrong-value',
+    says: '{assetId} stands behind contacts',
+  },
 }

@@ -181,4 +181,12 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     'other-placeholders',
     '"addressHistory.lead" of en has no placeholder, but {historyMonths} in es',
   ),
+  'a limit that is told in another unit': copy(
+    english,
+    'for {savedDays} days.',
+    'for {savedDays} months.',
+    'unlike-units',
+    '"history.saved" of en tells {savedDays}, which counts days, in months',
+  ),
+  'a word of a program': copy(english, '"Saving…"', '"undefined"', 'bad-wording', 'is not written yet'),
 }

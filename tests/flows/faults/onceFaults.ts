@@ -152,7 +152,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     code: 'idle-progress',
     at: '("DONE", )"TOPICS"',
     says: 'step TOPICS saves the progress to TOPICS, where nothing of it leads',
-    hint: 'Take it out',
+    hint: 'Lead a way there, or take it out',
   },
   'progress of which nothing says what is saved': {
     from: '"title": "topics.title",',
