@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type Advice, isBuilt, isNamed } from './Advice.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
-import { toClauses } from '../../definition/predicates.ts'
+import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
 import { toGroupName } from '../../definition/inlineNames.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
@@ -80,7 +80,14 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
     for (const name of Object.keys(names)) {
       if (used.has(`${kind} ${name}`) || (!ofFlow.includes(kind) && isNamed(code, name))) continue
       const how = used.has(`written ${name}`) && kind === 'slot' ? 'written and never read' : 'never used'
-      yield toFinding([section, name], `${kind} ${name} is ${how}`)
+      const lost = kind === 'action' ? findUnsent(name, flow) : undefined
+      const means = kind === 'predicate' && definition.predicates[name]?.means !== undefined
+      if (lost) yield lost
+      else
+        yield toFinding(
+          [section, name],
+          `${kind} ${name} is ${how}${means ? `: nothing asks whether ${toMeaning(definition, name)}` : ''}`,
+        )
     }
   }
   if (definition.saveProgress && !toSteps(definition).some(([, { savesProgressTo }]) => savesProgressTo))
@@ -101,6 +108,26 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
       const { path, file } = other
       yield { code: 'unused', path, ...(file && { file }), message, hint: `Did you mean ${key}?` }
     } else yield { ...toFinding([key], `the text "${key}" is shown nowhere`), file: first }
+  }
+}
+
+/** The step that asks for what only an action is given that nothing calls: what was asked for goes nowhere. */
+function findUnsent(action: string, { definition, schemas }: LinkedFlow): Finding | undefined {
+  const toSlots = (name: string) => {
+    const input = definition.actions[name]?.input
+    return Object.keys((input !== undefined && schemas.open(input)?.properties) || {})
+  }
+  const others = Object.keys(definition.actions).flatMap((name) => (name === action ? [] : toSlots(name)))
+  const slots = toSlots(action).filter((slot) => !others.includes(slot))
+  const [asked, ...more] = toAllForms(definition).filter(({ form }) => slots.includes(form.data ?? ''))
+  if (!asked || more.length > 0 || !definition.steps[asked.step]?.on['submit']) return undefined
+  const message = `step ${asked.step} asks for ${asked.form.data}, and nothing sends it: ${action} is never called`
+  return {
+    code: 'unused',
+    path: ['steps', asked.step, 'on', 'submit'],
+    at: 'key',
+    message,
+    hint: `Call ${action}, or take the form out`,
   }
 }
 

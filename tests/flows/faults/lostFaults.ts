@@ -258,4 +258,11 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-type',
     says: 'has make chosen by modelYear, which is a number, but make is a string',
   },
+  'a form that is asked and never sent': {
+    file: 'flows/refinance.json',
+    from: '"submit": [{ "call": "saveLenderDetails" }, { "to": "EMPLOYMENT_AND_INCOME" }]',
+    to: '"submit": [{ "to": "EMPLOYMENT_AND_INCOME" }]',
+    code: 'unused',
+    says: 'step LENDER_INFO asks for lenderForm, and nothing sends it: saveLenderDetails is never called',
+  },
 }
