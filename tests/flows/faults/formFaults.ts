@@ -126,8 +126,8 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     from: '"type": "string",\n      "ui": { "input": "select" }',
     to: '"type": "string", "additionalItems": false,\n      "ui": { "input": "select" }',
     code: 'bad-schema',
-    at: '("topic": ){\n      "title"',
-    says: 'the schema cannot be compiled: strict mode: missing type "array" for keyword "additionalItems"',
+    at: '("additionalItems": )false',
+    says: 'additionalItems is a rule for the type array, which this field has not',
   },
   'what follows from a condition that is not there': {
     file: choice,

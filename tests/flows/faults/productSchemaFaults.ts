@@ -69,7 +69,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '  "personal": true,\n',
     to: '',
     code: 'personal-unmarked',
-    says: 'currentMonthlyPayment is not marked as personal here',
+    says: 'is not marked as personal here, but in',
     at: '"type"',
   },
   'a token that may be seen': {
