@@ -26,7 +26,8 @@ let validate: ReturnType<Ajv['compile']> | undefined
 
 /** Everything in which a flow differs from the grammar. */
 export function toGrammarFaults(flow: unknown): GrammarFault[] {
-  validate ??= compileGrammar()
+  // Verbose, so that an error carries the schema it comes from, which knows what would have been right.
+  validate ??= new Ajv({ allErrors: true, strict: false, validateSchema: false, verbose: true, code }).compile(schema)
   void validate(flow)
   // `if` only says that a branch did not fit; the branch itself says why.
   return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => toFault(error, flow))
@@ -197,10 +198,6 @@ function toRefusal(pattern: string): string | undefined {
     return String(error).replace(/^.*\/u: /, '')
   }
 }
-
-/** Verbose, so that an error carries the schema it comes from, which knows what would have been right. */
-const compileGrammar = () =>
-  new Ajv({ allErrors: true, strict: false, validateSchema: false, verbose: true, code }).compile(schema)
 
 export function toFault(
   { instancePath, parentSchema, keyword, params, propertyName }: ErrorObject,
