@@ -127,6 +127,7 @@ export const adviseLengths: Advice = function* ({ flow }) {
 }
 
 const isAlike = (one: string, other: string) => one.includes(other) || other.includes(one)
+
 /** What the file of a schema is called, as fields are. */
 const toName = (id: string) => id.replace(/^.*\/|\.schema\.json$|-/g, '')
 
@@ -136,18 +137,21 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
   const toRefs = ({ $ref }: JsonSchema): readonly string[] =>
     $ref === undefined ? [] : [$ref, ...toRefs(schemas.resolve($ref) ?? {})]
   const opened = toAllForms(definition).map(({ form }) => form.schema && schemas.open(form.schema))
-  /** The files that the fields of each name stand for. */
-  const known = new Map<string, Set<string>>()
+  const ids = new Map([...source.schemas].map(([id, file]) => [file, id]))
+  /** The files that the fields of each name stand for, and the names of the fields that stand for each file. */
+  const [known, named] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
   for (const { schema } of opened.flatMap((form) => (form ? toFields(form, schemas.resolve) : [])))
-    for (const [name, field] of Object.entries(schema.properties ?? {}))
-      known.set(name, new Set([...(known.get(name) ?? []), ...toRefs(field)]))
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      const refs = toRefs(field)
+      known.set(name, new Set([...(known.get(name) ?? []), ...refs]))
+      for (const ref of refs) named.set(ref, (named.get(ref) ?? new Set()).add(name))
+    }
   const uses = [...toCopyUses({ flow: definition, source })].flatMap(({ key, path, file }) => {
     if (!file || path.at(-1) === 'options') return []
-    const [id = ''] = [...source.schemas].find(([, one]) => one === file) ?? []
+    const id = ids.get(file) ?? ''
     const at = path.lastIndexOf('properties')
     const owner = path.at(-2) === 'required' ? path.at(-1) : at < 0 ? undefined : path[at + 1]
-    const owners =
-      owner === undefined ? [...known].flatMap(([name, refs]) => (refs.has(id) ? [name] : [])) : [String(owner)]
+    const owners = owner === undefined ? [...(named.get(id) ?? [])] : [String(owner)]
     const files = [id, ...owners.flatMap((name) => [...(known.get(name) ?? [])])]
     const isOwn = (part: string) =>
       owners.some((name) => isAlike(name.toLowerCase(), part.toLowerCase())) ||
@@ -155,10 +159,10 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
     const others = key.split('.').filter((part) => known.has(part))
     return [{ key, path, file, owners, other: others.some(isOwn) ? undefined : others[0] }]
   })
+  const owned = new Set(uses.flatMap(({ key, owners }) => owners.map((owner) => `${key} ${owner}`)))
   for (const { key, path, file, owners, other } of uses) {
     // They are another's where that has them, too.
-    const isOfOther = uses.some((use) => use.key === key && other !== undefined && use.owners.includes(other))
-    if (other === undefined || owners.length === 0 || !isOfOther) continue
+    if (other === undefined || owners.length === 0 || !owned.has(`${key} ${other}`)) continue
     const message = `"${key}" is called after ${other}, which is another field than ${owners.join(', ')}`
     yield { code: 'wrong-value', file, path, message, hint: 'Name words of its own, or call these after both' }
   }
