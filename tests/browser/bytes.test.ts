@@ -34,6 +34,16 @@ it('needs at most 100 kB of script for the first step, compressed with gzip', ()
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
+it('has the styles of the first step in one sheet, which holds none of the steps beyond it', () => {
+  const sheets = [...page().matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/g)].map(([, path = '']) =>
+    read(path),
+  )
+  expect(
+    sheets.map((sheet) => ['.step-title', '.page-screen', '.compare-grid'].filter((name) => sheet.includes(name))),
+  ).toEqual([['.step-title', '.page-screen']])
+  expect(gzipSync(sheets.join('')).length).toBeLessThanOrEqual(7000)
+})
+
 it('has these modules in the script of the first step, and no other', async () => {
   const modules = weighModules(inject('builds').site).map(({ module }) => module)
   await expect(`${modules.toSorted().join('\n')}\n`).toMatchFileSnapshot('firstScript.txt')
