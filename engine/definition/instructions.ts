@@ -50,7 +50,8 @@ function* findLists(flow: Loose<FlowDefinition>): Generator<ListSite> {
   }
 }
 
-function* withRoutes(site: ListSite): Generator<ListSite> {
+/** A list with the routes of its calls, and those of their calls. */
+export function* withRoutes(site: ListSite): Generator<ListSite> {
   yield site
   for (const { instruction, path } of toItems(site)) {
     for (const [outcome, list] of Object.entries(instruction.on ?? {})) {

@@ -44,6 +44,12 @@ export const toFieldNames = (schema: JsonSchema, resolve: Resolve): string[] => 
   ...new Set(toLayers(schema, resolve).flatMap((layer) => Object.keys(layer.properties ?? {}))),
 ]
 
+/** The input that the schema of a form names for a field; undefined where it leaves that to the field's kind. */
+export function toInput(schema: JsonSchema | undefined, field: string, resolve: Resolve): unknown {
+  const layers = toLayers(schema && toFieldSchema(schema, field.split('.'), resolve), resolve)
+  return layers.find(({ ui }) => ui?.['input'] !== undefined)?.ui?.['input']
+}
+
 /** The schema of the data at a path such as `addresses.0.city`; `{}` where the schema leaves the data open, undefined where there is no such field. */
 export function toFieldSchema(schema: JsonSchema, path: readonly string[], resolve: Resolve): JsonSchema | undefined {
   const [key, ...rest] = path

@@ -6,6 +6,7 @@ import type { Loose } from '../../definition/Loose.ts'
 import type { InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toJavaScript } from '../../expressions/index.ts'
+import { toForms } from '../../definition/forms.ts'
 import { isEnding, toItems, toLists } from '../../definition/instructions.ts'
 
 /**
@@ -136,5 +137,30 @@ export const adviseMeanings: Advice = function* ({ flow }) {
       message: `predicate ${name} does not say what it means`,
       hint: 'Say it in words: "means": "the order is too old"',
     }
+  }
+}
+
+/** Finds forms that show only where the host page tells something, as on phones, while nothing else is said anywhere else. */
+export const adviseVariants: Advice = function* ({ flow }) {
+  const { definition, expressions } = flow
+  const { decide } = createDecider(flow)
+  const isFact = (predicate: string) => {
+    const checked = expressions.check(definition.predicates[predicate]?.when ?? '', 'boolean', true)
+    return checked.ok && checked.reads.every((read) => Object.hasOwn(definition.facts ?? {}, toRoot(read)))
+  }
+  for (const [name, step] of Object.entries(definition.steps)) {
+    const asked = toForms(name, step).map(({ form }) => form.when)
+    const last = asked.at(-1)
+    if (last === undefined || !asked.every((when) => when !== undefined && isFact(when))) continue
+    const known = asked
+      .slice(0, -1)
+      .flatMap((predicate) => (predicate === undefined ? [] : [{ predicate, holds: false }]))
+    const isElsewhere = step.view.some(
+      (part) => typeof part === 'object' && part.when !== undefined && isFact(part.when),
+    )
+    if (isElsewhere || decide(last, known) === 'always') continue
+    const { path = [] } = toForms(name, step).at(-1) ?? {}
+    const message = `step ${name} has a form only where ${asked.map((when = '') => `${when} (${toMeaning(definition, when)})`).join(' or ')}, and nothing in its place elsewhere`
+    yield { code: 'missing-form', path: [...path, 'when'], message, hint: 'Add the form without "when" at the end' }
   }
 }

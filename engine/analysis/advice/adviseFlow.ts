@@ -3,7 +3,7 @@ import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
-import { adviseConditions, adviseMeanings } from './adviseConditions.ts'
+import { adviseConditions, adviseMeanings, adviseVariants } from './adviseConditions.ts'
 import { adviseFields, adviseLengths, adviseNamesakes, adviseRules } from './adviseForms.ts'
 import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
 import { adviseLimits, adviseMeantLimits, adviseUnfilled } from './adviseLimits.ts'
@@ -14,6 +14,7 @@ import {
   adviseEmptied,
   adviseInputs,
   advisePieces,
+  adviseUnsaid,
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
@@ -25,6 +26,7 @@ const all: readonly Advice[] = [
   adviseCodeNames,
   adviseFields,
   adviseConditions,
+  adviseVariants,
   adviseUnits,
   adviseTextUnits,
   adviseToldUnits,
@@ -42,6 +44,7 @@ const all: readonly Advice[] = [
   adviseEmptied,
   adviseInputs,
   advisePieces,
+  adviseUnsaid,
   adviseLanguages,
   adviseSameWords,
   adviseLengths,

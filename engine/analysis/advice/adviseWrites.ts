@@ -5,6 +5,7 @@ import { toMeaning } from '../../definition/predicates.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toAllForms, toFormList } from '../../definition/forms.ts'
 import { toUnset } from '../../definition/checks/checkExpressions.ts'
+import { toList } from '../../definition/consequences.ts'
 import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
 import { isEnding, toInstructions } from '../../definition/instructions.ts'
 import { toLayers } from '../../definition/schemaFields.ts'
@@ -125,6 +126,22 @@ export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
       path: [...path, 'call'],
       message: `${owner} calls ${instruction.call} and does not keep the answer, which is saved to ${slot} elsewhere`,
       hint: `Add "save": "${slot}"`,
+    }
+  }
+}
+
+/** Finds fields that are filled in while somebody types in another one, of which nothing is said to who cannot see it (WCAG 4.1.3). */
+export const adviseUnsaid: Advice = function* ({ flow: { definition } }) {
+  for (const { instruction, path, owner, event } of toInstructions(definition)) {
+    if (!instruction.fill || instruction.say || !event?.startsWith('change ')) continue
+    const filled = Object.keys(instruction.fill).map(toLast)
+    const message = `${owner} fills in ${toList(filled)} while somebody types, and nobody who does not see them is told`
+    yield {
+      code: 'missing-message',
+      path: [...path, 'fill'],
+      at: 'key',
+      message,
+      hint: 'Add "say" with the words for it',
     }
   }
 }

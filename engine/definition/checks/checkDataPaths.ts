@@ -1,10 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../FlowContext.ts'
+import { toList } from '../consequences.ts'
 import { toHint } from '../Problem.ts'
 import { toDataType, toExpressionSites } from '../expressionSites.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
-import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
+import { toFieldNames, toFieldSchema, toInput } from '../schemaFields.ts'
 import { isAssignable, toFields, toItem, toNonNull, toTypeName } from '../../expressions/ExpressionType.ts'
 
 /** Finds writes to a slot, or to a place in a slot, that is not there, and what is filled in where no form asks for it. */
@@ -114,9 +115,9 @@ function isThere(root: Read, [section, , part, event]: JSONPath): boolean {
   return section === 'steps' && part === 'on' && !silent.includes(String(event))
 }
 
-/** Finds options whose value or label is no property of the items they are made of, and those that do not say which is their value though one has the name of the field. */
+/** Finds options whose value or label is no property of the items they are made of, those that do not say which is their value, and those that show an id. */
 export const checkOptions: Check = (context) => {
-  const { flow, expressions, report } = context
+  const { flow, schemas, expressions, report } = context
   for (const { step, form, path } of toAllForms(flow)) {
     for (const [field, taken] of Object.entries(form.fields ?? {})) {
       const options = taken?.options
@@ -125,24 +126,34 @@ export const checkOptions: Check = (context) => {
       const fields = item && toFields(toNonNull(item))
       if (!options || !fields) continue
       const own = field.split('.').at(-1) ?? ''
-      if (options.value === undefined && Object.hasOwn(fields, own)) {
-        const message = `step ${step} has ${field} chosen among things that have a ${own}, and its options do not say that it is their value`
-        const place = [...path, 'fields', field, 'options']
-        report({ code: 'missing-property', path: place, message, hint: `Write "value": "${own}"` })
+      const place = [...path, 'fields', field, 'options']
+      const names = Object.keys(fields)
+      const schema = form.schema === undefined ? undefined : schemas.open(form.schema)
+      const input = toInput(schema, field, schemas.resolve)
+      // What else is drawn for a choice may take its place for its value, and shows more than words.
+      const isPlain = ['undefined', 'select', 'radio'].includes(String(input))
+      if (options.value === undefined && names.length > 0 && (isPlain || names.includes(own))) {
+        const message = `step ${step} has ${field} chosen among objects, and its options do not say which property is their value`
+        const hint = `Write "value": "${names.includes(own) ? own : toList(names)}"`
+        report({ code: 'missing-property', path: place, message, hint })
+      }
+      const others = names.filter((name) => fields[name]?.type !== undefined && name !== options.value)
+      if (isPlain && options.label === undefined && /(?:^i|I)d$/.test(options.value ?? '') && others.length > 0) {
+        const message = `step ${step} shows the ${options.value} of what ${field} is chosen among, which says nothing to people`
+        report({ code: 'missing-property', path: place, message, hint: `Write "label": "${others[0]}"` })
       }
       for (const property of ['value', 'label'] as const) {
         const name = options[property]
         if (name === undefined || Object.hasOwn(fields, name)) continue
         const message = `step ${step} makes the ${property} of the options of ${field} of ${name}, which the items do not have`
-        const place = [...path, 'fields', field, 'options', property]
-        report({ code: 'unknown-field', path: place, message, hint: toHint(name, Object.keys(fields)) })
+        report({ code: 'unknown-field', path: [...place, property], message, hint: toHint(name, names) })
       }
       const kept = toDataType(context, `${form.data}.${field}`)
       const value = fields[options.value ?? '']?.type
       const [given, wanted] = [value, kept].map((type) => toTypeName(toNonNull(type ?? 'any')))
       if (!kept || !value || isAssignable(value, kept) || given === wanted) continue
       const message = `step ${step} has ${field} chosen by ${options.value}, which is ${given}, but ${field} is ${wanted}`
-      report({ code: 'wrong-type', path: [...path, 'fields', field, 'options', 'value'], message })
+      report({ code: 'wrong-type', path: [...place, 'value'], message })
     }
   }
 }

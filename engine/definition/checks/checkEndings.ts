@@ -1,5 +1,5 @@
 import type { Check, FlowContext } from '../FlowContext.ts'
-import { type ListSite, isEnding, toInstructions, toItems, toLists, toSteps } from '../instructions.ts'
+import { type ListSite, isEnding, toInstructions, toItems, toLists, toSteps, withRoutes } from '../instructions.ts'
 
 const endings = ['issue', 'dialog', 'stay', 'to', 'resumeAt'] as const
 
@@ -36,11 +36,15 @@ export const checkEndings: Check = ({ flow, report }) => {
 
 /** Finds instructions that are carried out twice, one time right after the other, for no reason. */
 export const checkRepeats: Check = ({ source, written, report }) => {
-  const procedures = Object.entries(written.procedures ?? {}).map(([name, procedure]) => ({
-    list: procedure?.do ?? [],
-    path: ['procedures', name, 'do'],
-    owner: `procedure ${name}`,
-  }))
+  const nowhere = { step: undefined, event: undefined, isRoute: false }
+  const procedures = Object.entries(written.procedures ?? {}).flatMap(([name, procedure]) => [
+    ...withRoutes({
+      list: procedure?.do ?? [],
+      path: ['procedures', name, 'do'],
+      owner: `procedure ${name}`,
+      ...nowhere,
+    }),
+  ])
   for (const { list, path, owner } of [...toLists({ ...written, procedures: {} }), ...procedures])
     for (const [index, one] of list.entries()) {
       for (const [at, name] of (one?.forget ?? []).entries()) {

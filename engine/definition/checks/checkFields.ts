@@ -6,7 +6,7 @@ import type { Loose } from '../Loose.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
-import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
+import { toFieldNames, toFieldSchema, toInput, toLayers } from '../schemaFields.ts'
 import { toHint } from '../Problem.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
 
@@ -24,7 +24,7 @@ export function listBareChoices(
     const fields = schema ? toFieldNames(schema, resolve) : []
     return fields.flatMap((field) => {
       const layers = [...toLayers(schema && toFieldSchema(schema, [field], resolve), resolve)]
-      const input = layers.find(({ ui }) => ui?.['input'] !== undefined)?.ui?.['input']
+      const input = toInput(schema, field, resolve)
       const hasOptions = form.fields?.[field]?.options || layers.some((layer) => Array.isArray(layer['enum']))
       return inputs.includes(String(input)) && !hasOptions ? [{ step, field, path }] : []
     })

@@ -112,7 +112,7 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     from: ', "value": "dealId" }',
     to: ' }',
     code: 'missing-property',
-    says: 'has dealId chosen among things that have a dealId',
+    says: 'step OFFER_SELECTION has dealId chosen among objects',
   },
   'a slot that begins below what it can be': {
     file: flow,

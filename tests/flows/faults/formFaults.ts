@@ -29,6 +29,22 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     says: 'step TOPICS has two primary buttons at once',
     hint: 'Keep the one most people press',
   },
+  'options that show people an id': {
+    from: '"from": "topics", "value": "id", "label": "name"',
+    to: '"from": "topics", "value": "id"',
+    code: 'missing-property',
+    at: '{ "from": "topics", "value": "id" }',
+    says: 'step TOPICS shows the id of what topic is chosen among, which says nothing to people',
+    hint: 'Write "label": "name"',
+  },
+  'options that do not say which property is their value': {
+    from: '"from": "topics", "value": "id", "label": "name"',
+    to: '"from": "topics", "label": "name"',
+    code: 'missing-property',
+    at: '{ "from": "topics", "label": "name" }',
+    says: 'step TOPICS has topic chosen among objects, and its options do not say which property is their value',
+    hint: 'Write "value": "id and name"',
+  },
   'a field that is laid out twice': {
     from: '[["firstName", "lastName"], "email"]',
     to: '[["firstName", "lastName"], "email", "firstName"]',

@@ -3,7 +3,7 @@ import type { Kind, Mutant } from './listMutants.ts'
 /** Slips that the check does not find, and why it need not, or cannot. */
 interface Harmless {
   readonly file?: RegExp
-  /** The place: names with dots between them. */
+  /** The place: names with dots between them, and slashes for the dots in them. */
   readonly path?: RegExp
   readonly kinds?: readonly Kind[]
   readonly reason: string
@@ -18,7 +18,7 @@ const harmless: readonly Harmless[] = [
   { file: /copy\//, kinds: ['misspelled'], reason: 'What a sentence says is for its readers.' },
   { path: /\.(means|description)$|^(title|description)$/, reason: 'Words for authors, which nothing goes by.' },
   // Schemas.
-  { file: schemas, path: /allOf\.\d+$|anyOf\.\d+$/, kinds: ['doubled'], reason: 'The same rule twice is that rule.' },
+  { path: /allOf\.\d+$|anyOf\.\d+$/, kinds: ['doubled'], reason: 'The same rule twice is that rule.' },
   {
     file: schemas,
     path: /(^|\.)(default|const)$/,
@@ -131,6 +131,12 @@ const harmless: readonly Harmless[] = [
   },
   {
     file: flow,
+    path: /\.form\.\d+$/,
+    kinds: ['deleted'],
+    reason: 'Where one form of several is gone the next one is shown; where none is, the check says so.',
+  },
+  {
+    file: flow,
     path: /^steps\.\w+\.resumable$/,
     kinds: ['changed'],
     reason: 'Who writes false has thought of it; at what is released, the check asks for a migration.',
@@ -164,6 +170,12 @@ const harmless: readonly Harmless[] = [
     path: /\.(initial|schema)(\.[^]+)?$/,
     kinds: ['deleted', 'nulled', 'changed'],
     reason: 'What a slot begins with and holds is the author’s to choose, where it fits.',
+  },
+  {
+    file: flow,
+    path: /^data\.\w+\.initial$/,
+    kinds: ['misspelled'],
+    reason: 'A text that a slot begins with is the author’s to choose, where it fits.',
   },
   {
     file: flow,
@@ -213,5 +225,7 @@ const harmless: readonly Harmless[] = [
 export const toReason = ({ file, path, kind }: Mutant): string | undefined =>
   harmless.find(
     (one) =>
-      (one.file?.test(file) ?? true) && (one.path?.test(path.join('.')) ?? true) && (one.kinds?.includes(kind) ?? true),
+      (one.file?.test(file) ?? true) && (one.path?.test(toPlace(path)) ?? true) && (one.kinds?.includes(kind) ?? true),
   )?.reason
+
+const toPlace = (path: Mutant['path']) => path.map((part) => String(part).replaceAll('.', '/')).join('.')

@@ -107,6 +107,8 @@ function* listChanges(node: Node, text: string): Generator<Change> {
 /** A text with two letters of its middle in the wrong order, or with one too many. */
 function misspell(text: string): string {
   const middle = Math.floor(text.length / 2)
-  const swapped = `${text.slice(0, middle - 1)}${text.charAt(middle)}${text.charAt(middle - 1)}${text.slice(middle + 1)}`
-  return text.length > 3 && swapped !== text ? swapped : `${text}x`
+  const [pair] = /([A-Za-z])(?!\1)[A-Za-z]/.exec(text.slice(Math.max(middle - 1, 0))) ?? []
+  const at = pair === undefined ? -1 : text.indexOf(pair, Math.max(middle - 1, 0))
+  if (text.length <= 3 || pair === undefined) return `${text}x`
+  return `${text.slice(0, at)}${pair.charAt(1)}${pair.charAt(0)}${text.slice(at + 2)}`
 }
