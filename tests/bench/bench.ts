@@ -96,6 +96,8 @@ const workUntilLive = async (meter: Meter) => {
 const show = async ({ page }: Meter) => {
   await page.locator('[name=plateNumber]').waitFor()
   await page.waitForFunction(() => window.show !== undefined)
+  // Nobody comes to this step before what follows the first one, such as the warming of the next, is done.
+  await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {
     const start = performance.now()
     window.show?.()
