@@ -146,7 +146,8 @@ export const adviseVariants: Advice = function* ({ flow }) {
   const { decide } = createDecider(flow)
   const isFact = (predicate: string) => {
     const checked = expressions.check(definition.predicates[predicate]?.when ?? '', 'boolean', true)
-    return checked.ok && checked.reads.every((read) => Object.hasOwn(definition.facts ?? {}, toRoot(read)))
+    const reads = checked.ok ? checked.reads : []
+    return reads.length > 0 && reads.every((read) => Object.hasOwn(definition.facts ?? {}, toRoot(read)))
   }
   for (const [name, step] of Object.entries(definition.steps)) {
     const asked = toForms(name, step).map(({ form }) => form.when)
