@@ -1,16 +1,35 @@
 import { checkBeside } from 'studio:project'
 import { adviseFlow, checkFlow } from '../../engine/authoring.ts'
 import { createSourceReader } from '../workspace/createModel.ts'
-import type { CheckAnswer, CheckRequest } from './createFindings.ts'
+import type { CheckAnswer, CheckRequest, Finding } from './createFindings.ts'
 
 const read = createSourceReader()
+let latest: CheckRequest | undefined
 
-addEventListener('message', ({ data: { id, flowFile, files, code } }: MessageEvent<CheckRequest>) => {
-  const answer = (part: Omit<CheckAnswer, 'id'>) => postMessage({ id, ...part })
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  latest = data
+  void check(data)
+})
+
+/** The faults of the latest files, then the advice; of files that are outdated by then there is none. */
+async function check(request: CheckRequest) {
+  const { id, flowFile, files, code } = request
+  const answer = (problems: readonly Finding[], isWhole: boolean) =>
+    postMessage({ id, problems, isWhole } satisfies CheckAnswer)
+  await untilRead()
+  if (latest !== request) return
   const { problems, flow } = checkFlow(read(flowFile, files))
-  answer({ problems: problems.map((problem) => ({ ...problem, isAdvice: false })), isWhole: !flow })
+  answer(
+    problems.map((problem) => ({ ...problem, isAdvice: false })),
+    !flow,
+  )
   if (!flow) return
+  await untilRead()
+  if (latest !== request) return
   const beside = checkBeside(files, flow).map((problem) => ({ ...problem, isAdvice: false }))
   const advice = adviseFlow(flow, code).map((problem) => ({ ...problem, isAdvice: true }))
-  answer({ problems: [...beside, ...advice], isWhole: true })
-})
+  answer([...beside, ...advice], true)
+}
+
+/** Until all requests that have come meanwhile are read. */
+const untilRead = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -1,5 +1,6 @@
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import type { BuiltFinding } from '../../engine/build.ts'
+import { keepSame } from '../map/useSame.ts'
 import type { Files, Workspace } from '../workspace/createWorkspace.ts'
 
 /** What the check found. */
@@ -14,7 +15,7 @@ export interface CheckRequest {
   readonly code: string
 }
 
-/** What was found in them: first the faults, then, when there are none, the advice. */
+/** What was found in them: first the faults, then, when there are none, the advice, unless a later request has come meanwhile. */
 export interface CheckAnswer {
   readonly id: number
   readonly problems: readonly Finding[]
@@ -25,7 +26,7 @@ export interface CheckAnswer {
 /** What the check has found in the files. */
 export interface Findings {
   readonly problems: readonly Finding[]
-  /** The files that were checked. */
+  /** The files that were checked to the end. */
   readonly files: Files
   /** Whether anything is known yet: until the first check has come to its end nothing is. */
   readonly isKnown: boolean
@@ -36,7 +37,7 @@ export interface Findings {
 }
 
 /**
- * Keeps what the check finds in step with a workspace; it runs in a worker, and only for the latest state. What the build has found
+ * Keeps what the check finds in step with a workspace; it runs in a worker, which gives up what is outdated. What the build has found
  * in the same files is not looked for again: the worker is opened for the first check. `code` is the words of the product's own code.
  */
 export function createFindings(
@@ -50,31 +51,28 @@ export function createFindings(
       ? { problems: built, files: first, isKnown: true, isCurrent: true, sound: undefined }
       : { problems: [], files: {}, isKnown: false, isCurrent: false, sound: undefined },
   )
-  let [asked, isBusy] = [0, false]
-  let sent: Files = {}
+  let asked = 0
   let worker: Worker | undefined
-  const send = () => {
-    isBusy = true
+  const ask = () => {
+    asked += 1
     const { flowFile, files } = workspace.store.getState()
-    sent = files
+    store.setState({ isCurrent: false })
     const request: CheckRequest = { id: asked, flowFile, files, code }
     worker ??= listenTo(openWorker())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
     worker.postMessage(request)
   }
-  const ask = () => {
-    asked += 1
-    store.setState({ isCurrent: false })
-    if (!isBusy) send()
-  }
   function listenTo(opened: Worker): Worker {
     opened.addEventListener('message', ({ data: { id, problems, isWhole } }: MessageEvent<CheckAnswer>) => {
-      if (isWhole) store.setState({ problems, files: sent, isKnown: true, isCurrent: id === asked })
+      const { problems: before, files, sound } = store.getState()
+      const isCurrent = id === asked
+      // What was found in an earlier state is told, but of which files it is does not matter any more.
+      const checked = isCurrent ? workspace.store.getState().files : undefined
+      // Mostly the same is found again, of which nothing is to be drawn anew.
+      const keep = (found: readonly Finding[]) => keepSame(before, found)
+      if (isWhole) store.setState({ problems: keep(problems), files: checked ?? files, isKnown: true, isCurrent })
       // The faults are gone at once; the advice stays until the new one is there, lest it flickers.
-      else store.setState((state) => ({ problems: state.problems.filter(({ isAdvice }) => isAdvice), sound: sent }))
-      if (!isWhole) return
-      isBusy = false
-      if (id !== asked) send()
+      else store.setState({ problems: keep(before.filter(({ isAdvice }) => isAdvice)), sound: checked ?? sound })
     })
     return opened
   }
