@@ -1,10 +1,12 @@
 import { checkBeside } from 'studio:project'
-import { adviseFlow, checkFlow } from '../../engine/authoring.ts'
+import { type CheckedFlow, type FlowSource, type Problem, adviseFlow, checkFlow } from '../../engine/authoring.ts'
 import { createSourceReader } from '../workspace/createModel.ts'
 import type { CheckAnswer, CheckRequest, Finding } from './createFindings.ts'
 
 const read = createSourceReader()
 let latest: CheckRequest | undefined
+/** What was found of the flow by itself, which stays the same where files beside it have changed. */
+let known: { readonly source: FlowSource; readonly checked: CheckedFlow; advice?: readonly Problem[] } | undefined
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   latest = data
@@ -18,7 +20,9 @@ async function check(request: CheckRequest) {
     postMessage({ id, problems, isWhole } satisfies CheckAnswer)
   await untilRead()
   if (latest !== request) return
-  const { problems, flow } = checkFlow(read(flowFile, files))
+  const source = read(flowFile, files)
+  if (known?.source !== source) known = { source, checked: checkFlow(source) }
+  const { problems, flow } = known.checked
   answer(
     problems.map((problem) => ({ ...problem, isAdvice: false })),
     !flow,
@@ -27,7 +31,8 @@ async function check(request: CheckRequest) {
   await untilRead()
   if (latest !== request) return
   const beside = checkBeside(files, flow).map((problem) => ({ ...problem, isAdvice: false }))
-  const advice = adviseFlow(flow, code).map((problem) => ({ ...problem, isAdvice: true }))
+  known.advice ??= adviseFlow(flow, code)
+  const advice = known.advice.map((problem) => ({ ...problem, isAdvice: true }))
   answer([...beside, ...advice], true)
 }
 

@@ -51,21 +51,31 @@ export function createFindings(
       ? { problems: built, files: first, isKnown: true, isCurrent: true, sound: undefined }
       : { problems: [], files: {}, isKnown: false, isCurrent: false, sound: undefined },
   )
+  /** What was found in files to the end: an edit that is undone shows at once what was found before it. */
+  const known = new WeakMap<Files, Pick<Findings, 'problems' | 'sound'>>()
+  if (built) known.set(first, { problems: built, sound: undefined })
   let asked = 0
   let worker: Worker | undefined
   const ask = () => {
     asked += 1
     const { flowFile, files } = workspace.store.getState()
     store.setState({ isCurrent: false })
+    const found = known.get(files)
+    // Once all who follow the files know of them.
+    if (found) return queueMicrotask(() => files === workspace.store.getState().files && recall(files, found))
     const request: CheckRequest = { id: asked, flowFile, files, code }
     worker ??= listenTo(openWorker())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
     worker.postMessage(request)
   }
+  function recall(files: Files, { problems, sound }: Pick<Findings, 'problems' | 'sound'>): void {
+    store.setState((state) => ({ problems, files, isKnown: true, isCurrent: true, sound: sound ?? state.sound }))
+  }
   function listenTo(opened: Worker): Worker {
     opened.addEventListener('message', ({ data: { id, problems, isWhole } }: MessageEvent<CheckAnswer>) => {
       const { problems: before, files, sound } = store.getState()
       const isCurrent = id === asked
+      if (!isCurrent && store.getState().isCurrent) return
       // What was found in an earlier state is told, but of which files it is does not matter any more.
       const checked = isCurrent ? workspace.store.getState().files : undefined
       // Mostly the same is found again, of which nothing is to be drawn anew.
@@ -73,6 +83,7 @@ export function createFindings(
       if (isWhole) store.setState({ problems: keep(problems), files: checked ?? files, isKnown: true, isCurrent })
       // The faults are gone at once; the advice stays until the new one is there, lest it flickers.
       else store.setState({ problems: keep(before.filter(({ isAdvice }) => isAdvice)), sound: checked ?? sound })
+      if (isWhole && checked) known.set(checked, { problems, sound: sound === checked ? sound : undefined })
     })
     return opened
   }

@@ -29,16 +29,28 @@ const toModel = (flow: LinkedFlow | undefined, last: LinkedFlow | undefined): Mo
 /** Links the flow of some files, again and again as they are edited. Undefined while the grammar refuses it. */
 export function createFlowReader(flowFile: string) {
   const read = createSourceReader()
-  return (files: Files): LinkedFlow | undefined => linkFlow(read(flowFile, files))
+  let [source, flow]: readonly [FlowSource?, LinkedFlow?] = []
+  return (files: Files): LinkedFlow | undefined => {
+    const next = read(flowFile, files)
+    if (next !== source) [source, flow] = [next, linkFlow(next)]
+    return flow
+  }
 }
 
-/** Creates what makes the source of a flow of its files, again and again as they are edited: what did not change is not parsed again. */
+/**
+ * Creates what makes the source of a flow of its files, again and again as they are edited: what did not change is not parsed again, and
+ * where only files beside the flow have changed, it is the same source.
+ */
 export function createSourceReader(): (flowFile: string, files: Files) => FlowSource {
   let known: ReadonlyMap<string, SourceFile> = new Map()
+  let last: FlowSource | undefined
   return (flowFile, files) => {
     const source = toFlowSource(flowFile, new Map(Object.entries(files)), known)
     const all = [source.flow, ...source.schemas.values(), ...source.copy.values(), ...source.released.values()]
+    const isSame = all.length === known.size && all.every((file) => known.get(file.path) === file)
+    if (last && isSame && last.others.join() === source.others.join()) return last
     known = new Map(all.map((file) => [file.path, file]))
+    last = source
     return source
   }
 }

@@ -69,6 +69,24 @@ it('tells what is found in a state that is outdated by then, as such, and of no 
   expect(findings.getState()).toMatchObject({ isCurrent: true, files: { 'flow.json': '3' } })
 })
 
+it('shows what was found before an edit as soon as it is undone, whatever comes of it then', async () => {
+  const { asked, workspace, findings, answer } = open([advice])
+  const { files } = workspace.store.getState()
+  workspace.edit('a', { 'flow.json': '2' })
+  answer({ id: 1, problems: [], isWhole: false })
+  answer({ id: 1, problems: [], isWhole: true })
+  workspace.edit('b', { 'flow.json': '3' })
+  workspace.undo()
+  await Promise.resolve()
+  expect(findings.getState()).toMatchObject({ problems: [], isCurrent: true, sound: workspace.store.getState().files })
+  answer({ id: 2, problems: [fault], isWhole: true })
+  expect(findings.getState()).toMatchObject({ problems: [], isCurrent: true })
+  workspace.undo()
+  await Promise.resolve()
+  expect(findings.getState()).toMatchObject({ problems: [advice], isCurrent: true, files })
+  expect(asked).toHaveLength(2)
+})
+
 it('drops faults as soon as they are mended, and keeps advice until there is new one', () => {
   const { workspace, findings, answer } = open()
   answer({ id: 1, problems: [fault, advice], isWhole: true })

@@ -51,3 +51,8 @@ it('shows edits that come one after another', () => {
   }
   expect(toSeen(read(flowFile, all))).toEqual(atFirstSight(all))
 })
+
+it('is the same as long as only files beside the flow are others', () => {
+  const source = read(flowFile, files)
+  expect(read(flowFile, { ...files, 'deploy/partners.json': '{}' })).toBe(source)
+})
