@@ -46,7 +46,7 @@ async function findViolations(page: Page): Promise<readonly string[]> {
 }
 
 describe('the step in the studio', () => {
-  it('shows a decline: the service has no offers, and the applicant is told so', async () => {
+  it('shows a decline: the service has no offers; and each situation that can occur, with how one comes there', async () => {
     const page = await openStudio()
     await chooseStep(page, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const preview = toPreview(page)
@@ -62,6 +62,14 @@ describe('the step in the studio', () => {
     expect(await toPane(page).getByRole('heading', { level: 2 }).innerText()).toContain(
       await preview.locator('h1').innerText(),
     )
+
+    await chooseStep(page, 'DISQUALIFIED')
+    const pane = toPane(page)
+    await pane.getByLabel('Situation').selectOption('the car is more than 10 years old')
+    await pane.getByText('How one comes here').click()
+    await pane.getByText('lookUpPlate: answered').waitFor()
+    expect(await pane.getByRole('listitem').first().innerText()).toBe('Opens the page')
+    await expect.poll(() => toShown(page)).toBe('DISQUALIFIED')
   })
 
   it('goes on from what is typed by hand, as the chosen answer has it, and back again', async () => {
@@ -96,18 +104,7 @@ describe('the step in the studio', () => {
     expect(await preview.locator('main').innerText()).toContain('Stripe')
   })
 
-  it('brings the step into each situation that can occur, and says how one comes there', async () => {
-    const page = await openStudio()
-    await chooseStep(page, 'DISQUALIFIED')
-    const pane = toPane(page)
-    await pane.getByLabel('Situation').selectOption('the car is more than 10 years old')
-    await pane.getByText('How one comes here').click()
-    await pane.getByText('lookUpPlate: answered').waitFor()
-    expect(await pane.getByRole('listitem').first().innerText()).toBe('Opens the page')
-    await expect.poll(() => toShown(page)).toBe('DISQUALIFIED')
-  })
-
-  it('draws the step as wide as a phone or a desktop, in each language, light and dark', async () => {
+  it('draws the step as wide as a phone or a desktop, in each language, light and dark, and leads to its words and back', async () => {
     const page = await openStudio()
     const preview = toPreview(page)
     const pane = toPane(page)
@@ -131,9 +128,22 @@ describe('the step in the studio', () => {
     await expect.poll(toPaper).not.toBe(light)
     await pane.getByLabel('Colors of the step').selectOption('Light colors')
     await expect.poll(toPaper).toBe(light)
+
+    await preview.getByText('It’s on your registration, too.').click()
+    const row = page.getByRole('region', { name: 'Words and rules' }).locator('[aria-current]')
+    await expect.poll(() => row.locator('textarea').first().inputValue()).toBe('It’s on your registration, too.')
+    await page.locator('[name="plate.title en"]').focus()
+    const toMarked = () =>
+      preview
+        .locator('body')
+        .evaluate(() =>
+          [...(CSS.highlights.get('pointed') ?? [])].map((range) => (range instanceof Range ? range.toString() : '')),
+        )
+    await expect.poll(toMarked).toEqual(['Find your car'])
+    await expect.poll(() => row.count()).toBe(0)
   })
 
-  it('answers a call always so when it is told to, until it is told to ask again', async () => {
+  it('answers a call always so until it is told to ask again, and says in words what could not be carried out', async () => {
     const page = await openStudio()
     const preview = toPreview(page)
     await enterPlate(page)
@@ -148,7 +158,13 @@ describe('the step in the studio', () => {
     await chooseStep(page, 'ENTER_LICENSE_PLATE')
     await preview.locator('[data-step="ENTER_LICENSE_PLATE"] h1').waitFor()
     await enterPlate(page)
-    await toAsked(page, 'lookUpPlate').waitFor()
+    const asked = toAsked(page, 'lookUpPlate')
+    await asked.getByText('What it says').click()
+    await asked.getByRole('textbox', { name: 'What it says, as JSON' }).fill('5')
+    await answer(page, 'lookUpPlate')
+    const pane = toPane(page)
+    await pane.getByText(/The step cannot go on: .*licensePlateInfoResponse/).waitFor()
+    await pane.getByRole('button', { name: /Show flows\/refinance\.json, line \d+/ }).click()
   })
 
   it('shows an edit at once, and loses nothing of what was typed', async () => {
@@ -188,48 +204,21 @@ describe('the step in the studio', () => {
     expect(await preview.locator('html').evaluate(() => window.scrollY)).toBe(40)
   })
 
-  it('leads from the words of the step to their text, and back', async () => {
-    const page = await studio.open()
-    const preview = toPreview(page)
-    await preview.getByText('It’s on your registration, too.').click()
-    const row = page.getByRole('region', { name: 'Words and rules' }).locator('[aria-current]')
-    await expect.poll(() => row.locator('textarea').first().inputValue()).toBe('It’s on your registration, too.')
-    await page.locator('[name="plate.title en"]').focus()
-    const toMarked = () =>
-      preview
-        .locator('body')
-        .evaluate(() =>
-          [...(CSS.highlights.get('pointed') ?? [])].map((range) => (range instanceof Range ? range.toString() : '')),
-        )
-    await expect.poll(toMarked).toEqual(['Find your car'])
-    await expect.poll(() => row.count()).toBe(0)
-  })
-
-  it('says in words what the engine could not carry out, and shows its place', async () => {
+  it('has nothing that axe objects to, in the pane and in the frame, light or dark', async () => {
     const page = await openStudio()
+    const check = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect(await findViolations(page), `in ${colorScheme} colors`).toEqual([])
+      }
+    }
+    await check()
     await enterPlate(page)
     const asked = toAsked(page, 'lookUpPlate')
     await asked.getByText('What it says').click()
-    await asked.getByRole('textbox', { name: 'What it says, as JSON' }).fill('5')
-    await answer(page, 'lookUpPlate')
-    const pane = toPane(page)
-    await pane.getByText(/The step cannot go on: .*licensePlateInfoResponse/).waitFor()
-    await pane.getByRole('button', { name: /Show flows\/refinance\.json, line \d+/ }).click()
+    await asked.getByRole('textbox', { name: 'What it says, as JSON' }).fill('{')
+    await toPane(page).getByText('How one comes here').click()
+    await asked.getByText('This is not JSON').waitFor()
+    await check()
   })
-
-  it.each(['light', 'dark'] as const)(
-    'has nothing that axe objects to, in the pane and in the frame, %s',
-    async (scheme) => {
-      const page = await openStudio()
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      expect(await findViolations(page)).toEqual([])
-      await enterPlate(page)
-      const asked = toAsked(page, 'lookUpPlate')
-      await asked.getByText('What it says').click()
-      await asked.getByRole('textbox', { name: 'What it says, as JSON' }).fill('{')
-      await toPane(page).getByText('How one comes here').click()
-      await asked.getByText('This is not JSON').waitFor()
-      expect(await findViolations(page)).toEqual([])
-    },
-  )
 })

@@ -10,8 +10,17 @@ const studio = useStudioServer()
 const toFocused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe('somebody who does not program', () => {
-  it('changes a message, looks at what that means, and saves it to the file', async () => {
+  it('loses no letter however fast it is typed, undoes what was typed at once, and saves a message that is another', async () => {
     const page = await studio.open()
+    const lead = page.locator('[name="plate.lead en"]')
+    const old = await lead.inputValue()
+    await lead.selectText()
+    const typed = 'Fast: {phone} 12 "lazy" \\ dogs.'
+    await lead.pressSequentially(typed, { timeout: 60_000 })
+    expect(await lead.inputValue()).toBe(typed)
+    await page.getByRole('button', { name: 'Undo the text plate.lead (en)' }).click()
+    await expect.poll(() => lead.inputValue()).toBe(old)
+
     const before = await studio.read('flows/copy/en.json')
     const text = page.getByRole('textbox', { name: /English/ }).and(page.locator('[name="plate.title en"]'))
     await text.fill('Which car is it?')
@@ -27,19 +36,7 @@ describe('somebody who does not program', () => {
     expect(await studio.read('flows/copy/en.json')).toBe(before.replace('"Find your car"', '"Which car is it?"'))
   })
 
-  it('loses no letter however fast it is typed, and undoes what was typed at once', async () => {
-    const page = await studio.open()
-    const text = page.locator('[name="plate.lead en"]')
-    const before = await text.inputValue()
-    await text.selectText()
-    const typed = 'Fast: {phone} 12 "lazy" \\ dogs.'
-    await text.pressSequentially(typed, { timeout: 60_000 })
-    expect(await text.inputValue()).toBe(typed)
-    await page.getByRole('button', { name: 'Undo the text plate.lead (en)' }).click()
-    await expect.poll(() => text.inputValue()).toBe(before)
-  })
-
-  it('adds an option, and sees what the other language still lacks', async () => {
+  it('adds an option, sees what the other language still lacks, and puts fields into another order, by dragging, too', async () => {
     const page = await studio.open()
     await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
     await openTab(page, 'Options')
@@ -55,10 +52,68 @@ describe('somebody who does not program', () => {
     await page.getByLabel('Visitor (es)').fill('Visitante')
     await page.getByRole('banner').getByText('Nothing found').waitFor()
     expect(await page.getByLabel('Visitor (en)').inputValue()).toBe('Visitor of the United States')
+
+    await openTab(page, 'Rules')
+    const preview = page.frameLocator('iframe')
+    const names = () =>
+      preview
+        .locator('.form :is(input, select)')
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+    await expect.poll(names).toContain('email')
+    const before = await names()
+    const order = page.getByRole('list', { name: 'The order of the fields', exact: true })
+    await order.getByRole('button', { name: 'Move Email up' }).click()
+    await expect.poll(names).not.toEqual(before)
+    await page.getByRole('banner').getByText('Nothing found').waitFor()
+    await page.getByRole('button', { name: 'Undo the order of the fields' }).click()
+    await expect.poll(names).toEqual(before)
+
+    const shared = preview.locator('.form .row', { has: preview.getByLabel('Email') })
+    expect(await shared.count()).toBe(0)
+    await order.getByRole('button', { name: /^Beside the one before \(Residency/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shared.locator('input, select').count()).toBe(2)
+    expect(await toFocused(page)).toMatch(/^Own row for Residency/)
+    const sideBySide = order.getByRole('list').filter({ hasText: 'Residency' })
+    await sideBySide.getByRole('button', { name: /^Move Residency.* left$/ }).press('Enter')
+    await expect.poll(() => sideBySide.getByRole('listitem').first().innerText()).toMatch(/Residency/)
+    expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
+    await sideBySide.getByRole('button', { name: 'Own row for Email' }).press('Enter')
+    await shared.waitFor({ state: 'detached' })
+
+    const handle = (row: number) => order.locator('> li > .buttons > .handle').nth(row)
+    const toPlace = async () => (await order.locator('> li').allInnerTexts()).findIndex((row) => row.includes('First'))
+    expect(await toPlace()).toBe(0)
+    const [from, to] = [await handle(0).boundingBox(), await handle(2).boundingBox()]
+    if (!from || !to) throw new Error('There are no rows to drag.')
+    await page.mouse.move(from.x + 5, from.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 5, to.y + to.height, { steps: 4 })
+    await order.locator('> li[data-drop="after"]').waitFor()
+    await page.mouse.up()
+    await expect.poll(toPlace).toBe(2)
+    await page.getByRole('banner').getByText('Nothing found').waitFor()
   })
 
-  it('finds who uses a text, translates it, and replaces words everywhere', async () => {
+  it('adds a language, which the check holds for unfinished, finds who uses a text, and replaces words everywhere', async () => {
     const page = await studio.open()
+    await page.getByLabel('Language', { exact: true }).fill('French')
+    await page.getByRole('button', { name: 'Add the language' }).click()
+    await page.getByText(/such as fr or pt-BR/).waitFor()
+    await page.getByLabel('Language', { exact: true }).fill('ar')
+    await page.getByRole('button', { name: 'Add the language' }).click()
+    await expect.poll(() => page.locator('[name="plate.title ar"]').inputValue()).toMatch(/^\[en\] /)
+    await page.getByRole('banner').getByText('1 fault').waitFor()
+    await page
+      .getByText(/^\d+ texts of ar left to translate\. While one is left, the application is not built\./)
+      .waitFor()
+    const preview = page.frameLocator('iframe')
+    await preview.getByRole('button', { name: 'العربية' }).click()
+    await preview.getByRole('heading', { level: 1, name: /^\[en\] / }).waitFor()
+    expect(await preview.locator('html').getAttribute('dir'), 'as it is written').toBe('rtl')
+    await page.getByRole('button', { name: 'Undo the language ar' }).click()
+    await page.locator('[name="plate.title ar"]').waitFor({ state: 'detached' })
+
     const words = page.getByRole('region', { name: 'Words and rules' })
     const search = words.getByRole('searchbox', { name: 'Find a text anywhere' })
     await search.fill('common.continue')
@@ -79,7 +134,7 @@ describe('somebody who does not program', () => {
       .toBe(Number(count))
   })
 
-  it('makes a field optional', async () => {
+  it('makes a field optional, adds one, keeps it under another name, and removes it', async () => {
     const page = await studio.open()
     await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
     await openTab(page, 'Rules')
@@ -87,17 +142,12 @@ describe('somebody who does not program', () => {
     await required.uncheck()
     expect(await required.isChecked()).toBe(false)
     await page.getByRole('button', { name: /^Save/ }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('heading', { name: 'Rules of fields' }).waitFor()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const saving = page.getByRole('dialog')
+    await saving.getByRole('heading', { name: 'Rules of fields' }).waitFor()
+    await saving.getByRole('button', { name: 'Cancel' }).click()
     await page.keyboard.press('Control+z')
     await expect.poll(() => required.isChecked()).toBe(true)
-  })
 
-  it('adds a field to a form, keeps it under another name, and removes it', async () => {
-    const page = await studio.open()
-    await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
-    await openTab(page, 'Rules')
     await page.getByRole('button', { name: 'Add a field', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'A field of YOUR_INFORMATION_MANUALLY' })
     await dialog.getByRole('button', { name: 'Add the field' }).click()
@@ -126,60 +176,7 @@ describe('somebody who does not program', () => {
     await page.getByRole('banner').getByText('2 pieces of advice').waitFor()
   })
 
-  it('puts fields into another order', async () => {
-    const page = await studio.open()
-    await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
-    await openTab(page, 'Rules')
-    const names = () =>
-      page
-        .frameLocator('iframe')
-        .locator('.form :is(input, select)')
-        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
-    await expect.poll(names).toContain('email')
-    const before = await names()
-    const order = page.getByRole('list', { name: 'The order of the fields' })
-    await order.getByRole('button', { name: 'Move Email up' }).click()
-    await expect.poll(names).not.toEqual(before)
-    await page.getByRole('banner').getByText('Nothing found').waitFor()
-    await page.getByRole('button', { name: 'Undo the order of the fields' }).click()
-    await expect.poll(names).toEqual(before)
-  })
-
-  it('puts fields side by side and apart again with the keyboard, and drags them into another order', async () => {
-    const page = await studio.open()
-    await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
-    await openTab(page, 'Rules')
-    const preview = page.frameLocator('iframe')
-    const shared = preview.locator('.form .row', { has: preview.getByLabel('Email') })
-    const order = page.getByRole('list', { name: 'The order of the fields', exact: true })
-    await preview.getByLabel('Email').waitFor()
-    expect(await shared.count()).toBe(0)
-    await order.getByRole('button', { name: /^Beside the one before \(Residency/ }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => shared.locator('input, select').count()).toBe(2)
-    expect(await toFocused(page)).toMatch(/^Own row for Residency/)
-    const sideBySide = order.getByRole('list').filter({ hasText: 'Residency' })
-    await sideBySide.getByRole('button', { name: /^Move Residency.* left$/ }).press('Enter')
-    await expect.poll(() => sideBySide.getByRole('listitem').first().innerText()).toMatch(/Residency/)
-    expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
-    await sideBySide.getByRole('button', { name: 'Own row for Email' }).press('Enter')
-    await shared.waitFor({ state: 'detached' })
-
-    const handle = (row: number) => order.locator('> li > .buttons > .handle').nth(row)
-    const toPlace = async () => (await order.locator('> li').allInnerTexts()).findIndex((row) => row.includes('First'))
-    expect(await toPlace()).toBe(0)
-    const [from, to] = [await handle(0).boundingBox(), await handle(2).boundingBox()]
-    if (!from || !to) throw new Error('There are no rows to drag.')
-    await page.mouse.move(from.x + 5, from.y + 5)
-    await page.mouse.down()
-    await page.mouse.move(to.x + 5, to.y + to.height, { steps: 4 })
-    await order.locator('> li[data-drop="after"]').waitFor()
-    await page.mouse.up()
-    await expect.poll(toPlace).toBe(2)
-    await page.getByRole('banner').getByText('Nothing found').waitFor()
-  })
-
-  it('lets a way lead elsewhere', async () => {
+  it('lets a way lead elsewhere, changes a limit, of which the sentences tell, and is asked before leaving', async () => {
     const page = await studio.open()
     await openTab(page, 'Routes')
     const way = page.getByRole('region', { name: 'Submit' }).getByLabel('Where instruction 1 goes')
@@ -188,10 +185,23 @@ describe('somebody who does not program', () => {
     const lines = page.getByRole('region', { name: 'Map' }).locator('[data-id^="ENTER_LICENSE_PLATE IDENTITY_FAILED"]')
     await lines.first().waitFor({ state: 'attached' })
     await page.getByRole('button', { name: /^Save/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/a new way:.*IDENTITY_FAILED/).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await openTab(page, 'Limits')
+    await page.getByRole('spinbutton', { name: 'vehicle age years' }).fill('12')
     await page
-      .getByRole('dialog')
-      .getByText(/a new way:.*IDENTITY_FAILED/)
+      .getByText(/the car is more than 12 years old/)
+      .first()
       .waitFor()
+
+    const asked = page.waitForEvent('dialog')
+    const left = page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.accept()
+    await left
   })
 
   it('changes what several steps do and say, and is told which', async () => {
@@ -248,47 +258,6 @@ describe('somebody who does not program', () => {
     // Data were found that make it true, and the engine was led along the new way by them.
     await expect.poll(count).toBeGreaterThan(before)
     await page.getByRole('banner').getByText('Nothing found').waitFor()
-  })
-
-  it('adds a language, which the check holds for unfinished', async () => {
-    const page = await studio.open()
-    await page.getByLabel('Language', { exact: true }).fill('French')
-    await page.getByRole('button', { name: 'Add the language' }).click()
-    await page.getByText(/such as fr or pt-BR/).waitFor()
-    await page.getByLabel('Language', { exact: true }).fill('ar')
-    await page.getByRole('button', { name: 'Add the language' }).click()
-    await expect.poll(() => page.locator('[name="plate.title ar"]').inputValue()).toMatch(/^\[en\] /)
-    await page.getByRole('banner').getByText('1 fault').waitFor()
-    await page
-      .getByText(/^\d+ texts of ar left to translate\. While one is left, the application is not built\./)
-      .waitFor()
-    const preview = page.frameLocator('iframe')
-    await preview.getByRole('button', { name: 'العربية' }).click()
-    await preview.getByRole('heading', { level: 1, name: /^\[en\] / }).waitFor()
-    expect(await preview.locator('html').getAttribute('dir'), 'as it is written').toBe('rtl')
-    await page.getByRole('button', { name: 'Undo the language ar' }).click()
-    await page.locator('[name="plate.title ar"]').waitFor({ state: 'detached' })
-  })
-
-  it('changes a limit, of which the sentences tell', async () => {
-    const page = await studio.open()
-    await openTab(page, 'Limits')
-    await page.getByRole('spinbutton', { name: 'vehicle age years' }).fill('12')
-    await page
-      .getByText(/the car is more than 12 years old/)
-      .first()
-      .waitFor()
-  })
-
-  it('is asked before leaving with what is not saved', async () => {
-    const page = await studio.open()
-    await page.locator('[name="plate.lead en"]').fill('Another lead')
-    const asked = page.waitForEvent('dialog')
-    const left = page.close({ runBeforeUnload: true })
-    const question = await asked
-    expect(question.type()).toBe('beforeunload')
-    await question.accept()
-    await left
   })
 })
 
@@ -349,7 +318,7 @@ describe('what stands beside the flow', () => {
     expect(await studio.read('deploy/partners.json')).toContain('"primaryColor": "#cc9900"')
   })
 
-  it('is an environment, which begins as a copy and has a host and adapters of its own', async () => {
+  it('is an environment with a host and adapters of its own, and what partners are told, and when', async () => {
     const page = await studio.open()
     const banner = page.getByRole('banner')
     await openTab(page, 'Settings')
@@ -378,6 +347,22 @@ describe('what stands beside the flow', () => {
     await page.keyboard.press('Control+z')
     await pane.getByText('preprod').first().waitFor()
     await banner.getByText('Nothing found').waitFor()
+
+    await page.getByLabel('Settings of').selectOption('What partners are told')
+    const lead = page.getByRole('group', { name: 'There is a lead' })
+    const event = lead.getByLabel('When the flow tracks an event')
+    expect(await event.inputValue()).toBe('Lead Created')
+    await lead.getByLabel('There is a lead').selectOption('When the applicant comes to the end')
+    await banner.getByText(/fault/).waitFor()
+    await page
+      .getByText(/is set off by what sets .* off/)
+      .first()
+      .waitFor()
+    await lead.getByLabel('There is a lead').selectOption('When the flow tracks an event')
+    await lead.getByText(/^Events.leadCreated.tracked/).waitFor()
+    await event.selectOption('Soft Pull Authorized')
+    await banner.getByText('Nothing found').waitFor()
+    expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
   })
 
   it('is a section of the progress bar with its words and minutes, and the progress of a step', async () => {
@@ -411,27 +396,6 @@ describe('what stands beside the flow', () => {
     await pane.getByText('thanks', { exact: true }).click()
     await pane.getByRole('button', { name: 'Remove thanks' }).click()
     await banner.getByText('Nothing found').waitFor()
-  })
-
-  it('is what partners are told, and when', async () => {
-    const page = await studio.open()
-    const banner = page.getByRole('banner')
-    await openTab(page, 'Settings')
-    await page.getByLabel('Settings of').selectOption('What partners are told')
-    const lead = page.getByRole('group', { name: 'There is a lead' })
-    const event = lead.getByLabel('When the flow tracks an event')
-    expect(await event.inputValue()).toBe('Lead Created')
-    await lead.getByLabel('There is a lead').selectOption('When the applicant comes to the end')
-    await banner.getByText(/fault/).waitFor()
-    await page
-      .getByText(/is set off by what sets .* off/)
-      .first()
-      .waitFor()
-    await lead.getByLabel('There is a lead').selectOption('When the flow tracks an event')
-    await lead.getByText(/^Events.leadCreated.tracked/).waitFor()
-    await event.selectOption('Soft Pull Authorized')
-    await banner.getByText('Nothing found').waitFor()
-    expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
   })
 })
 
