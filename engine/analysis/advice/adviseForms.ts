@@ -45,14 +45,21 @@ function toItemSchema(schema: SchemaSource): unknown {
   return isRecord(items) ? items['$ref'] : undefined
 }
 
-/** The schemas of forms and of what services answer. */
-const toOthersSchemas = ({ definition }: LinkedFlow): ReadonlySet<string> =>
-  new Set(
-    [
-      ...toAllForms(definition).map(({ form }) => form.schema),
-      ...Object.values(definition.actions).flatMap(({ outcomes }) => Object.values(outcomes)),
-    ].map((schema) => JSON.stringify(schema)),
+/** The schemas of forms and of what services answer, with those that an answer is made of. */
+function toOthersSchemas({ definition, schemas }: LinkedFlow): ReadonlySet<string> {
+  const answers = Object.values(definition.actions).flatMap(({ outcomes }) => Object.values(outcomes))
+  const found = new Set(
+    [...toAllForms(definition).map(({ form }) => form.schema), ...answers].map((schema) => JSON.stringify(schema)),
   )
+  const parts = answers.flatMap((answer) => schemas.open(answer) ?? [])
+  for (const part of parts)
+    for (const [, ref = ''] of JSON.stringify(part).matchAll(/"\$ref":"([^"#]+)"/g)) {
+      const size = found.size
+      const inner = schemas.resolve(ref)
+      if (inner && found.add(JSON.stringify(ref)).size > size) parts.push(inner)
+    }
+  return found
+}
 
 /** All that names a place of the data: expressions, and what is written where. */
 const toPaths = ({ definition, schemas, expressions }: LinkedFlow): string[] => [
