@@ -11,6 +11,7 @@ import { lostFaults } from './faults/lostFaults.ts'
 import { productFaults } from './faults/productFaults.ts'
 import { productSchemaFaults } from './faults/productSchemaFaults.ts'
 import { reckoningFaults } from './faults/reckoningFaults.ts'
+import { senseFaults } from './faults/senseFaults.ts'
 import { settingFaults } from './faults/settingFaults.ts'
 import { shapeFaults } from './faults/shapeFaults.ts'
 import { checkProject } from './mutants/checkProject.ts'
@@ -45,6 +46,7 @@ const ofProduct = {
   ...contractFaults,
   ...reckoningFaults,
   ...productFaults,
+  ...senseFaults,
   ...productSchemaFaults,
 }
 

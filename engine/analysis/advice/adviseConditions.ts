@@ -1,4 +1,3 @@
-import { toHint } from '../../definition/Problem.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import type { Advice } from './Advice.ts'
 import { createDecider } from './createDecider.ts'
@@ -7,6 +6,7 @@ import type { InstructionDefinition, LinkedFlow } from '../../definition/index.t
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toJavaScript } from '../../expressions/index.ts'
 import { toForms } from '../../definition/forms.ts'
+import { toStranger } from './adviseLanguages.ts'
 import { isEnding, toItems, toLists } from '../../definition/instructions.ts'
 
 /**
@@ -81,19 +81,25 @@ export const adviseConditions: Advice = function* ({ flow }) {
 /** Conditions that ask the same: one of them was to ask for something else. */
 function* listTwins({ definition, expressions }: LinkedFlow, constant: ReadonlySet<string>): Iterable<Finding> {
   const known = new Map<string, string>()
+  const toParts = (name: string): readonly string[] => toClauses(definition.predicates[name] ?? {})
   for (const [name, { when }] of Object.entries(definition.predicates)) {
     const checked = expressions.check(when, 'boolean', true)
     if (!checked.ok || constant.has(name)) continue
     const asked = toJavaScript(checked.ast)
     const twin = known.get(asked)
     if (twin === undefined) known.set(asked, name)
-    else
+    // What is made of two that ask the same does so, too.
+    else if (toParts(name).join() === toParts(twin).join() || toParts(name).length === 0) {
+      const toText = (one: string) => toParts(one).join(' ') || (definition.predicates[one]?.when ?? '')
+      const [strange, other] = toStranger(name, twin, toText(name))
+      const [part = 'when'] = ['anyOf', 'allOf', 'not'].filter((key) => key in (definition.predicates[strange] ?? {}))
       yield {
         code: 'name-taken',
-        path: ['predicates', name, 'when'],
-        message: `predicate ${name} asks the same as ${twin} (${toMeaning(definition, twin)})`,
+        path: ['predicates', strange, part],
+        message: `predicate ${strange} asks the same as ${other} (${toMeaning(definition, other)})`,
         hint: 'Ask for something else in one of them, or use one name for both',
       }
+    }
   }
 }
 
@@ -104,41 +110,6 @@ const toWritten = ({ set, fill, forget = [] }: Loose<InstructionDefinition>): re
 
 const isWriting = ({ call, set, fill, forget, reset }: Loose<InstructionDefinition>) =>
   [call, set, fill, forget, reset].some((part) => part !== undefined)
-
-/**
- * Finds predicates that a reader of the map would meet without words, in a flow that has words for others, and meanings with
- * a placeholder that no constant fills.
- */
-export const adviseMeanings: Advice = function* ({ flow }) {
-  const known = Object.keys(flow.definition.constants)
-  for (const section of ['predicates', 'procedures'] as const) {
-    for (const [name, { means = '' }] of Object.entries<{ means?: string }>(flow.definition[section] ?? {})) {
-      const placeholders = [...means.matchAll(/\{(\w+)\}/g)].map(([, placeholder = '']) => placeholder)
-      const unfilled = placeholders.find((placeholder) => !known.includes(placeholder))
-      if (unfilled === undefined) continue
-      const message = `nothing fills {${unfilled}} in what ${name} means`
-      const hint = toHint(unfilled, known)
-      yield {
-        code: 'unfilled-placeholder',
-        path: [section, name, 'means'],
-        message,
-        ...(hint !== undefined && { hint }),
-      }
-    }
-  }
-  const predicates = Object.entries(flow.definition.predicates)
-  if (predicates.every(([, { means }]) => means === undefined)) return
-  for (const [name, { means }] of predicates) {
-    if (means !== undefined) continue
-    yield {
-      code: 'missing-meaning',
-      path: ['predicates', name],
-      at: 'key',
-      message: `predicate ${name} does not say what it means`,
-      hint: 'Say it in words: "means": "the order is too old"',
-    }
-  }
-}
 
 /** Finds forms that show only where the host page tells something, as on phones, while nothing else is said anywhere else. */
 export const adviseVariants: Advice = function* ({ flow }) {

@@ -3,10 +3,11 @@ import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
-import { adviseConditions, adviseMeanings, adviseVariants } from './adviseConditions.ts'
+import { adviseConditions, adviseVariants } from './adviseConditions.ts'
 import { adviseFields, adviseLengths, adviseNamesakes, adviseRules } from './adviseForms.ts'
 import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
-import { adviseLimits, adviseMeantLimits, adviseUnfilled } from './adviseLimits.ts'
+import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
+import { adviseContraries, adviseMeanings, adviseMeantLimits } from './adviseMeanings.ts'
 import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
@@ -31,6 +32,7 @@ const all: readonly Advice[] = [
   adviseTextUnits,
   adviseToldUnits,
   adviseMeanings,
+  adviseContraries,
   adviseRules,
   adviseWrites,
   adviseCrossed,

@@ -85,6 +85,9 @@ const toWords = (text: string): readonly string[] =>
     .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
     .match(/\p{L}+/gu) ?? []
 
+/** What words of Latin have that are the same in many languages: final, error, similar, flexible. */
+const cognate = /(?:al|ar|or|ble)$/
+
 /** Several words that all begin with a capital are what something is called. */
 const isName = (text: string) => /^\p{Lu}[^\s{}]*(?: \p{Lu}[^\s{}]*)+$/u.test(text)
 
@@ -129,7 +132,7 @@ function findOther(
       (commonWords[name]?.includes(word) ?? false)
     return (
       (isWhole && foreign.length > 0) ||
-      foreign.some((word) => original.includes(word) && word.length > 3) ||
+      foreign.some((word) => original.includes(word) && word.length > 3 && !cognate.test(word)) ||
       words.some((word) => !isOwn(word) && isLeft(word))
     )
   })?.[0]
@@ -179,8 +182,8 @@ function* listGroups({ definition, schemas, source }: LinkedFlow) {
   }
 }
 
-/** Of two keys with the same text the one whose name has less to do with it, and the other one. */
-function toStranger(one: string, other: string, text: string): readonly [string, string] {
+/** Of two names of the same text the one which itself has less to do with it, and the other one. */
+export function toStranger(one: string, other: string, text: string): readonly [string, string] {
   const words = text.toLowerCase()
   const count = (key: string) =>
     key.split(/\.|(?=[A-Z])/).filter((part) => part.length > 2 && words.includes(part.toLowerCase())).length

@@ -2,9 +2,7 @@ import { toCopyUses } from '../../definition/copyUses.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
-import type { ExpressionNode } from '../../expressions/index.ts'
 import { type Advice, isNamed } from './Advice.ts'
-import { isOfUnlikeUnits } from './adviseUnits.ts'
 
 /** Finds texts that spell out what a constant holds: once somebody changes the limit, they say something else than what counts. */
 export const adviseLimits: Advice = function* ({ flow }) {
@@ -74,51 +72,4 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
     const hint = toHint(unfilled, Object.keys(definition.constants))
     yield { code: 'unfilled-placeholder', file, path: [key], message, ...(hint !== undefined && { hint }) }
   }
-}
-
-/** What stands before a limit in a meaning, and whether a larger limit makes the condition hold more often. */
-const comparatives = [
-  [/\b(?:no|not) more than $/i, true],
-  [/\b(?:no|not) (?:less|fewer) than $/i, false],
-  [/\b(?:less than|fewer than|younger than|newer than|under|below|up to|at most|within|(?:of )?the last) $/i, true],
-  [/\b(?:more than|older than|longer than|over|above|at least) $/i, false],
-] as const
-
-/** Finds predicates that mean something else than they ask: they name a limit that they do not read, or compare with it the other way round. */
-export const adviseMeantLimits: Advice = function* ({ flow: { definition, expressions } }) {
-  for (const [name, { means = '', when }] of Object.entries(definition.predicates)) {
-    const checked = expressions.check(when, 'boolean', true)
-    // Of what does not count alike that is told alone.
-    if (!checked.ok || isOfUnlikeUnits(checked.ast, when, definition.constants)) continue
-    const ways = listWays(checked.ast, true)
-    for (const { 1: limit = '', index } of means.matchAll(/\{(\w+)\}/g)) {
-      const path = ['predicates', name, 'when']
-      if (typeof definition.constants[limit] !== 'number') continue
-      const before = means.slice(0, index)
-      const [words, isMore] = comparatives.find(([pattern]) => pattern.test(before)) ?? []
-      const own = ways.filter((way) => way.limit === limit)
-      if (!checked.reads.includes(`constants.${limit}`)) {
-        const message = `predicate ${name} means something of {${limit}}, which it does not ask for`
-        yield { code: 'written-limit', path, message, hint: `Compare with constants.${limit}, or say what it asks` }
-      } else if (words && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
-        const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", and asks for the contrary`
-        yield { code: 'written-limit', path, message, hint: 'Turn the comparison round, or say what it asks' }
-      }
-    }
-  }
-}
-
-/** The limits that a condition compares with, and whether it holds more often when they are larger; what a function makes of one is not known. */
-function listWays(
-  node: ExpressionNode,
-  isMore: boolean,
-): readonly { readonly limit: string; readonly isMore: boolean }[] {
-  const isLimit = node.kind === 'select' && node.object.kind === 'variable' && node.object.name === 'constants'
-  if (isLimit) return [{ limit: node.field.name, isMore }]
-  if (node.kind === 'unary') return listWays(node.operand, !isMore)
-  if (node.kind === 'conditional') return [node.consequent, node.alternate].flatMap((one) => listWays(one, isMore))
-  if (node.kind !== 'binary' || /^(?:==|!=|in|%)$/.test(node.operator)) return []
-  const isLess = node.operator.startsWith('<')
-  const [left, right] = [isLess ? !isMore : isMore, /^[>\-/]/.test(node.operator) ? !isMore : isMore]
-  return [...listWays(node.left, left), ...listWays(node.right, right)]
 }

@@ -167,6 +167,18 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     says: 'predicate isUnavailable does not say what it means',
     hint: 'Say it in words: "means": "the order is too old"',
   },
+  'a predicate that asks for the contrary of its words': {
+    from: '"isRemembered": {',
+    to: '"isRemembered": { "means": "no subscription was saved",',
+    and: [
+      { from: '"wantsDaily": {', to: '"wantsDaily": { "means": "mail every day is wanted",' },
+      { from: '"isUnavailable": {', to: '"isUnavailable": { "means": "the service is closed",' },
+    ],
+    code: 'contrary-meaning',
+    at: '"saved != null && saved.ageDays',
+    says: 'predicate isRemembered means "no subscription was saved", and asks for subscription to be there',
+    hint: 'Turn the condition round, or say what it asks',
+  },
   'a predicate written the old way': {
     from: '"isUnavailable": { "when": "failure.status == 503" }',
     to: '"isUnavailable": "failure.status == 503"',
