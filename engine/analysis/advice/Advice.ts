@@ -65,3 +65,10 @@ function isFound(text: string, name: string): boolean {
 }
 
 const isPart = (letter: string | undefined) => letter !== undefined && /[\w-]/.test(letter)
+
+/** The words of a text, without its placeholders, the names of its choices and the targets of its links. */
+export const toTextWords = (text: string): readonly string[] =>
+  text
+    .replaceAll(/\]\([^)]*\)/g, ' ')
+    .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
+    .match(/\p{L}+/gu) ?? []

@@ -19,6 +19,7 @@ import {
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
+import { adviseTranslations } from './adviseTranslations.ts'
 import { adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
@@ -49,6 +50,7 @@ const all: readonly Advice[] = [
   adviseUnsaid,
   adviseLanguages,
   adviseSameWords,
+  adviseTranslations,
   adviseLengths,
   adviseNamesakes,
   adviseLimits,

@@ -4,7 +4,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toSteps } from '../../definition/instructions.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, toTextWords } from './Advice.ts'
 
 /** Words that sentences of a language seldom do without, and other languages here do not have. */
 const commonWords: Readonly<Record<string, readonly string[]>> = {
@@ -69,7 +69,7 @@ type Vocabulary = ReadonlyMap<string, { readonly texts: number; readonly small: 
 function toVocabulary(texts: Readonly<Record<string, string>>): Vocabulary {
   const words = new Map<string, { texts: number; small: number }>()
   for (const text of Object.values(texts)) {
-    const written = new Set(toWords(text))
+    const written = new Set(toTextWords(text))
     for (const word of new Set([...written].map((one) => one.toLowerCase()))) {
       const { texts: count, small } = words.get(word) ?? { texts: 0, small: 0 }
       words.set(word, { texts: count + 1, small: small + (written.has(word) ? 1 : 0) })
@@ -77,13 +77,6 @@ function toVocabulary(texts: Readonly<Record<string, string>>): Vocabulary {
   }
   return words
 }
-
-/** The words of a text, without its placeholders, the names of its choices and the targets of its links. */
-const toWords = (text: string): readonly string[] =>
-  text
-    .replaceAll(/\]\([^)]*\)/g, ' ')
-    .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
-    .match(/\p{L}+/gu) ?? []
 
 /** What words of Latin have that are the same in many languages: final, error, similar, flexible. */
 const cognate = /(?:al|ar|or|ble)$/
@@ -107,13 +100,13 @@ function findOther(
   vocabularies: ReadonlyMap<string, Vocabulary>,
 ): string | undefined {
   const own = vocabularies.get(language)
-  const written = toWords(text).map((word) => word.toLowerCase())
+  const written = toTextWords(text).map((word) => word.toLowerCase())
   const words = written.filter((word) => word.length > 1)
   if (!own || words.length === 0 || isName(text)) return undefined
   const isOwn = (word: string) => (own.get(word)?.texts ?? 0) > (own.has(word) ? 1 : 0)
   return [...vocabularies].find(([name, vocabulary]) => {
     if (name === language) return false
-    const original = toWords(copy.get(name)?.[key] ?? '').map((word) => word.toLowerCase())
+    const original = toTextWords(copy.get(name)?.[key] ?? '').map((word) => word.toLowerCase())
     // What stands in this very text says nothing of others.
     const isOther = (word: string) => {
       const { texts = 0, small = 0 } = vocabulary.get(word) ?? {}
