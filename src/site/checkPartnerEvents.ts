@@ -59,6 +59,21 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             hint: toHint(source.tracked, tracked),
           })
         }
+        const toWords = (name: string) => name.replaceAll(/\s|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+        const namesake = tracked.find((name) => toWords(name) === toWords(event))
+        if (
+          source.tracked !== undefined &&
+          tracked.includes(source.tracked) &&
+          (namesake ?? source.tracked) !== source.tracked
+        ) {
+          const message = `${event} waits for the event "${source.tracked}", and "${namesake}" is called as it is`
+          report({
+            code: 'wrong-value',
+            path: ['events', event, 'tracked'],
+            message,
+            hint: `Did you mean ${namesake}?`,
+          })
+        }
         const same = Object.entries<object>(events).find(
           ([, other]) => JSON.stringify(other) === JSON.stringify(source),
         )

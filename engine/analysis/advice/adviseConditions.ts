@@ -7,7 +7,8 @@ import type { Finding } from '../../definition/FlowContext.ts'
 import { toJavaScript } from '../../expressions/index.ts'
 import { toForms } from '../../definition/forms.ts'
 import { toStranger } from './adviseLanguages.ts'
-import { isEnding, toItems, toLists } from '../../definition/instructions.ts'
+import { toAllForms } from '../../definition/forms.ts'
+import { isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 
 /**
  * Finds conditions that are always or never met: whatever the data are, or after what the list has asked before and ended for.
@@ -52,10 +53,28 @@ export const adviseConditions: Advice = function* ({ flow }) {
     }
   }
   yield* listTwins(flow, constant)
+  const sites = toInstructions(definition)
   for (const site of toLists(definition)) {
     let ended: string[] = []
-    for (const { instruction, path, owner } of toItems(site)) {
+    const items = [...toItems(site)]
+    for (const [index, { instruction, path, owner }] of items.entries()) {
       const { when } = instruction
+      const next = items[index + 1]?.instruction
+      if (when !== undefined && next && isSameWay(instruction, next)) {
+        const isAnyway = next.when === undefined || decide(next.when, [{ predicate: when, holds: true }]) === 'always'
+        // Where the condition of one leads elsewhere in other places, that one is astray.
+        const isAstray = (one: typeof next) =>
+          sites.some(({ instruction: { when: asked, to } }) => asked === one.when && to !== undefined && to !== one.to)
+        const place =
+          isAstray(next) && !isAstray(instruction) ? [...(items[index + 1]?.path ?? path), 'to'] : [...path, 'when']
+        if (isAnyway)
+          yield {
+            code: 'constant-condition',
+            path: place,
+            message: `${owner} goes to ${instruction.to} when ${when} (${toMeaning(definition, when)}), and would go there anyway`,
+            hint: 'Lead one of the two elsewhere, or take the first one out',
+          }
+      }
       const answer =
         when === undefined || ended.length === 0 || constant.has(when)
           ? undefined
@@ -74,6 +93,30 @@ export const adviseConditions: Advice = function* ({ flow }) {
       if (isEnding(instruction)) ended.push(...[when ?? []].flat())
       // What is written, and while a call is under way all else, may make it hold again.
       else if (isWriting(instruction)) ended = ended.filter((name) => isKept(name, instruction))
+    }
+  }
+}
+
+/** Whether two instructions differ in their conditions alone, and lead to the same step. */
+const isSameWay = (one: Loose<InstructionDefinition>, other: Loose<InstructionDefinition>) =>
+  one.to !== undefined && JSON.stringify({ ...one, when: '' }) === JSON.stringify({ ...other, when: '' })
+
+/** Finds slots for yes or no that stay what they are at the start, whatever is done: what is to turn them was lost. */
+export const adviseFlags: Advice = function* ({ flow: { definition, schemas } }) {
+  const sites = toInstructions(definition)
+  const forms = new Set(toAllForms(definition).map(({ form }) => form.data))
+  for (const [slot, { schema, initial, persist }] of Object.entries(definition.data)) {
+    if (persist || forms.has(slot) || typeof initial !== 'boolean' || schemas.open(schema)?.type !== 'boolean') continue
+    const writes = sites.filter(({ instruction: { save, set = {}, fill = {} } }) =>
+      [save, ...Object.keys({ ...set, ...fill })].includes(slot),
+    )
+    if (writes.some(({ instruction: { save, set = {} } }) => save === slot || set[slot] !== String(initial))) continue
+    yield {
+      code: 'constant-condition',
+      path: ['data', slot],
+      at: 'key',
+      message: `${slot} is ${initial} from the start, and nothing makes it ${!initial}`,
+      hint: `Add "set": { "${slot}": ${!initial} } where it is to be so`,
     }
   }
 }

@@ -3,8 +3,8 @@ import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
-import { adviseConditions, adviseVariants } from './adviseConditions.ts'
-import { adviseFields, adviseLengths, adviseNamesakes, adviseRules } from './adviseForms.ts'
+import { adviseConditions, adviseFlags, adviseVariants } from './adviseConditions.ts'
+import { adviseFields, adviseHints, adviseLengths, adviseNamesakes, adviseRules } from './adviseForms.ts'
 import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
 import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
 import { adviseContraries, adviseMeanings, adviseMeantLimits } from './adviseMeanings.ts'
@@ -13,6 +13,7 @@ import {
   adviseAnswers,
   adviseCrossed,
   adviseEmptied,
+  adviseEmptiedOptions,
   adviseInputs,
   advisePieces,
   adviseUnsaid,
@@ -29,6 +30,7 @@ const all: readonly Advice[] = [
   adviseFields,
   adviseConditions,
   adviseVariants,
+  adviseFlags,
   adviseUnits,
   adviseTextUnits,
   adviseToldUnits,
@@ -45,6 +47,7 @@ const all: readonly Advice[] = [
   adviseSending,
   adviseAnswers,
   adviseEmptied,
+  adviseEmptiedOptions,
   adviseInputs,
   advisePieces,
   adviseUnsaid,
@@ -52,6 +55,7 @@ const all: readonly Advice[] = [
   adviseSameWords,
   adviseTranslations,
   adviseLengths,
+  adviseHints,
   adviseNamesakes,
   adviseLimits,
   adviseMeantLimits,

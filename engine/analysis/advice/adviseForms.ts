@@ -167,10 +167,30 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
     return [{ key, path, file, owners, other: others.some(isOwn) ? undefined : others[0] }]
   })
   const owned = new Set(uses.flatMap(({ key, owners }) => owners.map((owner) => `${key} ${owner}`)))
+  const crossed = uses.flatMap(({ owners, other, file }) => owners.map((owner) => ({ owner, other, file })))
   for (const { key, path, file, owners, other } of uses) {
-    // They are another's where that has them, too.
-    if (other === undefined || owners.length === 0 || !owned.has(`${key} ${other}`)) continue
+    // They are another's where that has them, too, or those of this one.
+    const turned = crossed.findIndex(
+      (one) => one.file === file && one.owner === other && owners.includes(one.other ?? ''),
+    )
+    const isFirst =
+      crossed.findIndex((one) => one.file === file && one.other === other && owners.includes(one.owner)) < turned
+    if (other === undefined || owners.length === 0 || !(owned.has(`${key} ${other}`) || isFirst)) continue
     const message = `"${key}" is called after ${other}, which is another field than ${owners.join(', ')}`
     yield { code: 'wrong-value', file, path, message, hint: 'Name words of its own, or call these after both' }
+  }
+}
+
+/** Finds hints that say the same as the label above them, which has their name but for the end. */
+export const adviseHints: Advice = function* ({ flow: { definition, source, copy } }) {
+  const hints = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'description')
+  for (const key of new Set(hints.map((hint) => hint.key))) {
+    const label = key.slice(0, key.lastIndexOf('.'))
+    for (const [language, texts] of copy) {
+      const file = source.copy.get(language)
+      if (texts[key] === undefined || texts[key] !== texts[label] || !file) continue
+      const message = `"${key}" of ${language} has the words of "${label}", the label that it explains`
+      yield { code: 'name-taken', file, path: [key], message, hint: 'Say what helps to fill it in, or take it out' }
+    }
   }
 }

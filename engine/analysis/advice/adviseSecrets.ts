@@ -140,13 +140,16 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
   const { start, steps, predicates } = definition
   const ways = toInstructions(definition).filter(({ instruction }) => instruction.to !== undefined)
   const behind = new Set(ways.flatMap(({ step, instruction: { to } }) => (step === start ? [to] : [])))
-  const back = ways.filter(({ instruction }) => instruction.to === start)
+  // Who stays when the application starts up is at the start.
+  const stays = toInstructions(definition).filter(({ step, instruction }) => step === undefined && instruction.stay)
+  const back = [...ways.filter(({ instruction }) => instruction.to === start), ...stays]
   if (back.filter(({ instruction }) => instruction.reset).length < custom) return
   for (const { instruction, path, step, owner } of back) {
     const { when = '', reset, set, forget } = instruction
     if (reset || set || forget || step === start || behind.has(step)) continue
     if (step === undefined && predicates[when]?.when.includes('saved == null')) continue
-    const message = `${owner} leads back to the start and keeps what was entered, where others begin anew`
+    const leads = instruction.to === undefined ? 'stays at' : 'leads back to'
+    const message = `${owner} ${leads} the start and keeps what was entered, where others begin anew`
     yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true' }
   }
   for (const [name, { ending, on }] of Object.entries(steps)) {

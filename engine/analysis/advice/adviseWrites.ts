@@ -7,7 +7,7 @@ import { toAllForms, toFormList } from '../../definition/forms.ts'
 import { toUnset } from '../../definition/checks/checkExpressions.ts'
 import { toList } from '../../definition/consequences.ts'
 import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
-import { isEnding, toInstructions } from '../../definition/instructions.ts'
+import { isEnding, toInstructions, toLists } from '../../definition/instructions.ts'
 import { toLayers } from '../../definition/schemaFields.ts'
 
 /**
@@ -189,6 +189,37 @@ export const adviseCrossed: Advice = function* ({ flow: { definition, expression
         break
       }
     }
+}
+
+/** Finds changes of a field that empty what another field is chosen from, and fetch nothing in its place. */
+export const adviseEmptiedOptions: Advice = function* ({ flow: { definition } }) {
+  const saved = new Set(toInstructions(definition).map(({ instruction }) => instruction.save))
+  for (const { step, list, event = '', path } of toLists(definition)) {
+    if (step === undefined || !event.startsWith('change ')) continue
+    const instructions = list.flatMap((one) => one ?? [])
+    const { form = [], on = {} } = definition.steps[step] ?? {}
+    const forms = toFormList(form)
+    // What another field fetches when it is changed is waited for.
+    const isFetched = (slot: string) =>
+      Object.entries(on).some(
+        ([name, other]) => name.startsWith('change ') && name !== event && other.some(({ save }) => save === slot),
+      )
+    const fields = forms.flatMap(({ fields: found = {} }) => Object.entries(found))
+    for (const [index, { set = {} }] of instructions.entries())
+      for (const [slot, value] of Object.entries(set)) {
+        const [field] = fields.find(([, one]) => one.options?.from === slot) ?? []
+        if (field === undefined || !saved.has(slot) || isFetched(slot) || !/^(?:\[\]|null)$/.test(String(value)))
+          continue
+        if (instructions.some(({ save, set: others = {} }, at) => save === slot || (at > index && slot in others)))
+          continue
+        yield {
+          code: 'forgotten-data',
+          path: [...path, index, 'set', slot],
+          message: `step ${step} empties ${slot} on ${event}, and fetches nothing to choose ${field} from`,
+          hint: `Call what is saved to ${slot} behind it`,
+        }
+      }
+  }
 }
 
 const toLast = (place: string) => place.slice(place.lastIndexOf('.') + 1)

@@ -65,4 +65,70 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'name-taken',
     says: '"failures.codeNotSent" of en has the words of "failures.linkNotSent"',
   },
+  'a start-up that stays with what was entered': {
+    file: flow,
+    from: `{ "reset": true, "to": "ENTER_LICENSE_PLATE" }
+  ],
+  "failures"`,
+    to: `{ "stay": true }
+  ],
+  "failures"`,
+    code: 'never-forgotten',
+    says: 'the start-up stays at the start and keeps what was entered, where others begin anew',
+  },
+  'two conditions that lead to the same step': {
+    file: flow,
+    from: `"when": "noOffers", "to": "DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE" },
+          { "do": "loadContact" }`,
+    to: `"when": "noOffers", "to": "DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE" },
+          { "do": "loadContact" }`,
+    code: 'constant-condition',
+    says: 'step OFFER_SELECTION goes to DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE when noOffersByDefaultScore',
+  },
+  'a yes that nobody says any more': {
+    file: flow,
+    from: '"edit": [{ "set": { "vehicleIsEdited": true } }, {',
+    to: '"edit": [{',
+    code: 'constant-condition',
+    says: 'vehicleIsEdited is false from the start, and nothing makes it true',
+    at: '"vehicleIsEdited": { "schema"',
+  },
+  'options that are emptied, and not fetched again': {
+    file: flow,
+    from: `
+            "models": []
+          }
+        },
+        { "do": "loadMakes" }`,
+    to: `
+            "models": []
+          }
+        }`,
+    code: 'forgotten-data',
+    says: 'empties makes on change year, and fetches nothing to choose make from',
+    at: '"makes": [],\n            "models"',
+  },
+  'a hint that says what the label says': {
+    file: 'flows/copy/en.json',
+    from: '"We send a text message to it to verify that it is you."',
+    to: '"Mobile phone number"',
+    code: 'name-taken',
+    says: '"fields.phone.hint" of en has the words of "fields.phone", the label that it explains',
+  },
+  'two messages of which each is about the other field': {
+    file: 'schemas/forms/soft-pull.schema.json',
+    from: `"currentMonthlyPayment": "errors.currentMonthlyPayment.required",
+      "remainingLoanBalance": "errors.remainingLoanBalance.required"`,
+    to: `"currentMonthlyPayment": "errors.remainingLoanBalance.required",
+      "remainingLoanBalance": "errors.currentMonthlyPayment.required"`,
+    code: 'wrong-value',
+    says: 'is called after remainingLoanBalance, which is another field than currentMonthlyPayment',
+  },
+  'an event for partners that waits for another one': {
+    file: 'flows/partner-events.json',
+    from: '{ "tracked": "Lead Created" }',
+    to: '{ "tracked": "Soft Pull Authorized" }',
+    code: 'wrong-value',
+    says: 'leadCreated waits for the event "Soft Pull Authorized", and "Lead Created" is called as it is',
+  },
 }
