@@ -13,6 +13,9 @@ import published from '../../schemas/partner-events.v1.schema.json' with { type:
 
 type Report = (finding: Finding) => void
 
+/** `leadCreated` and "Lead Created" say the same. */
+const toSaid = (name: string) => name.replaceAll(/\s|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+
 const publishedVersion = Number(/\.v(\d+)\./.exec(published.$id)?.[1])
 
 /** All that is wrong with what a partner's page is told: where it comes from in the flow, and whether partners know it. */
@@ -59,8 +62,7 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             hint: toHint(source.tracked, tracked),
           })
         }
-        const toWords = (name: string) => name.replaceAll(/\s|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-        const namesake = tracked.find((name) => toWords(name) === toWords(event))
+        const namesake = tracked.find((name) => toSaid(name) === toSaid(event))
         if (
           source.tracked !== undefined &&
           tracked.includes(source.tracked) &&

@@ -6,8 +6,7 @@ import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFlags, adviseVariants } from './adviseConditions.ts'
 import { adviseFields, adviseHints, adviseLengths, adviseNamesakes, adviseRules } from './adviseForms.ts'
 import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
-import { adviseLimits, adviseUnfilled } from './adviseLimits.ts'
-import { adviseContraries, adviseMeanings, adviseMeantLimits } from './adviseMeanings.ts'
+import { adviseContraries, adviseMeanings, adviseMeantLimits, adviseUnfilled } from './adviseMeanings.ts'
 import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
@@ -21,7 +20,7 @@ import {
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
 import { adviseTranslations } from './adviseTranslations.ts'
-import { adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
+import { adviseLimits, adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [

@@ -1,8 +1,11 @@
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
+import { toCopyUses } from '../../definition/copyUses.ts'
+import { toPlaceholders } from '../../definition/parseText.ts'
+import { requiredCopy } from '../../react/requiredCopy.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { listNodes, type ExpressionNode } from '../../expressions/index.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, isNamed } from './Advice.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 
 /**
@@ -37,6 +40,26 @@ export const adviseMeanings: Advice = function* ({ flow }) {
       message: `predicate ${name} does not say what it means`,
       hint: 'Say it in words: "means": "the order is too old"',
     }
+  }
+}
+
+/** Finds placeholders of texts that only the product's code shows, and that neither a constant nor anything in the code is called as. */
+export const adviseUnfilled: Advice = function* ({ flow, code }) {
+  const { definition, source } = flow
+  const [file] = source.copy.values()
+  const [first] = flow.copy
+  if (!first || !file || code === '') return
+  const [language, texts] = first
+  const told = new Set([...requiredCopy, ...[...toCopyUses({ flow: definition, source })].map(({ key }) => key)])
+  for (const [key, text] of Object.entries(texts)) {
+    if (told.has(key)) continue
+    const unfilled = (toPlaceholders(text, language) ?? []).find(
+      (name) => !Object.hasOwn(definition.constants, name) && !isNamed(code, name),
+    )
+    if (unfilled === undefined) continue
+    const message = `nothing fills {${unfilled}} of "${key}"`
+    const hint = toHint(unfilled, Object.keys(definition.constants))
+    yield { code: 'unfilled-placeholder', file, path: [key], message, ...(hint !== undefined && { hint }) }
   }
 }
 

@@ -65,17 +65,6 @@ function createFit(originals: Texts, translations: Texts) {
   const keys = Object.keys(originals).filter((key) => translations[key] !== undefined)
   const [from, to] = [toIndex(keys, originals), toIndex(keys, translations)]
 
-  /** How much two words belong together: in how many of the texts that have one of them the other stands in the same, but for some. */
-  function toBond(one: Index, word: string, other: Index, translated: string, without: readonly string[]): number {
-    const [here, there] = [one.texts.get(word), other.texts.get(translated)]
-    if (!here || !there) return 0
-    const [few, many] = here.size < there.size ? [here, there] : [there, here]
-    const toRest = (found: ReadonlySet<string>) => found.size - without.filter((key) => found.has(key)).length
-    let both = 0
-    for (const key of few) if (many.has(key) && !without.includes(key)) both += 1
-    return both === 0 ? 0 : (2 * both) / (toRest(here) + toRest(there))
-  }
-
   /** From 0 to 1, by the words that other texts have as well. */
   function toFit(
     original: string,
@@ -111,6 +100,17 @@ function createFit(originals: Texts, translations: Texts) {
       return new Set([...new Set(words)].flatMap((word) => [...(to.texts.get(word) ?? [])]))
     },
   }
+}
+
+/** How much two words belong together: in how many of the texts that have one of them the other stands in the same, but for some. */
+function toBond(one: Index, word: string, other: Index, translated: string, without: readonly string[]): number {
+  const [here, there] = [one.texts.get(word), other.texts.get(translated)]
+  if (!here || !there) return 0
+  const [few, many] = here.size < there.size ? [here, there] : [there, here]
+  const toRest = (found: ReadonlySet<string>) => found.size - without.filter((key) => found.has(key)).length
+  let both = 0
+  for (const key of few) if (many.has(key) && !without.includes(key)) both += 1
+  return both === 0 ? 0 : (2 * both) / (toRest(here) + toRest(there))
 }
 
 /** The words of a text, without those that both of a pair have. */

@@ -136,3 +136,53 @@ function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
+
+/** Finds texts that spell out what a constant holds: once somebody changes the limit, they say something else than what counts. */
+export const adviseLimits: Advice = function* ({ flow }) {
+  const limits = Object.entries(flow.definition.constants).flatMap(([name, value]) => {
+    const words = toWords(name, value)
+    return words === undefined ? [] : [{ name, words, shape: toShape(words) }]
+  })
+  for (const section of ['predicates', 'procedures'] as const) {
+    for (const [name, { means = '' }] of Object.entries<{ readonly means?: string }>(flow.definition[section] ?? {})) {
+      const limit = limits.find(({ shape }) => shape.test(means))
+      if (!limit) continue
+      const message = `the meaning of ${name} says "${limit.words}", which is what the constant ${limit.name} holds`
+      yield {
+        code: 'written-limit',
+        path: [section, name, 'means'],
+        message,
+        hint: `Write {${limit.name}} in its place`,
+      }
+    }
+  }
+  for (const [language, texts] of flow.copy) {
+    const file = flow.source.copy.get(language)
+    if (!file) continue
+    for (const [key, text] of Object.entries(texts)) {
+      const limit = limits.find(({ shape, words }) => shape.test(text) && !key.includes(words))
+      if (!limit) continue
+      const { name, words } = limit
+      yield {
+        code: 'written-limit',
+        file,
+        path: [key],
+        message: `"${key}" of ${language} says "${words}", which is what the constant ${name} holds`,
+        hint: `Write {${name}} in its place`,
+      }
+    }
+  }
+}
+
+/** How a text says what a constant holds: a number with its unit, the last word of the name; undefined for what many texts may say by chance. */
+function toWords(name: string, value: unknown): string | undefined {
+  const [unit] = /[A-Z]?[a-z]+$/.exec(name) ?? []
+  if (typeof value === 'number' && unit !== undefined) return `${value} ${unit.toLowerCase()}`
+  return typeof value === 'string' && value.length > 4 && /\d/.test(value) ? value : undefined
+}
+
+/** Not within another word or number; one of something is said without the plural's s. */
+const toShape = (words: string) =>
+  new RegExp(
+    `(?<![\\w.,-])${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/^(1 \w+)s$/, '$1s?')}(?![\\w])`,
+  )
