@@ -66,10 +66,15 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
   })
   const found = problems.length > 0 ? problems : checkContract(file, flow)
   if (found.length > 0) return found
-  return checkData(file, undefined, ({ calls }: ListedApi, report) => {
-    checkApiCalls(calls, code, flow, report)
-    checkSentForms(calls, code, flow, report)
-  })
+  return checkData(
+    file,
+    undefined,
+    ({ calls }: ListedApi, report) => {
+      checkApiCalls(calls, code, flow, report)
+      checkSentForms(calls, code, flow, report)
+    },
+    flow.told,
+  )
 }
 
 /** Finds calls of an API contract that put something personal into an address, which ends up in logs. */

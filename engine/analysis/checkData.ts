@@ -3,7 +3,8 @@ import { checkSyntax } from '../definition/checks/checkSyntax.ts'
 import { checkLetters } from '../definition/checks/checkLetters.ts'
 import { toFinding, toMeantFaults } from '../definition/checks/checkGrammar.ts'
 import { collectProblems } from '../definition/Problem.ts'
-import type { Finding } from '../definition/FlowContext.ts'
+import { withoutConsequences } from '../definition/consequences.ts'
+import type { Finding, Told } from '../definition/FlowContext.ts'
 import { type GrammarFault, toFault } from '../definition/grammar.ts'
 import type { Problem, SourceFile } from '../definition/index.ts'
 import { toContent } from '../definition/SourceFile.ts'
@@ -12,22 +13,27 @@ import { rememberByIdentity } from '../validation/remember.ts'
 /**
  * Checks a JSON file that is no flow against its JSON Schema, whose descriptions become hints, and then with a check that
  * knows more of it. What is no JSON, or not as the schema wants it, is told alone. Without a schema, the file is known to be what the check takes.
+ * What is `told` of it already, or follows from that, is not told again.
  */
 export function checkData(
   file: SourceFile,
   schema: object | undefined,
   check: (content: never, report: (finding: Finding) => void) => void,
+  told?: readonly Told[],
 ): readonly Problem[] {
-  const { report, toList } = collectProblems([file])
-  checkSyntax(file, report)
+  const { report: tell, toList } = collectProblems([file])
+  if (!told) checkSyntax(file, tell)
   if (file.errors.length > 0) return toList()
   // Who gives no schema looks at a file once more.
-  if (schema) checkLetters(file, report)
+  if (schema && !told) checkLetters(file, tell)
+  const findings: Finding[] = []
+  const report = (finding: Finding) => findings.push(finding)
   const content = toContent(file)
   const validate = schema && toValidate(schema)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has said that it is what the check takes
   if (!validate || validate(content)) check(content as never, report)
-  else for (const finding of toFindings(toMeant(validate.errors ?? []), content)) report(finding)
+  else findings.push(...toFindings(toMeant(validate.errors ?? []), content))
+  for (const finding of told ? withoutConsequences(findings, file, told) : findings) tell(finding)
   return toList()
 }
 

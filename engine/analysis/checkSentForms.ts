@@ -3,7 +3,8 @@ import type { Finding, LinkedFlow } from '../definition/index.ts'
 import { toInstructions } from '../definition/instructions.ts'
 import { toFieldNames, toFields, toFieldSchema, toLayers } from '../definition/schemaFields.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
-import { toSchemaPlaces } from '../definition/schemaSites.ts'
+import { toLostPlace } from '../definition/consequences.ts'
+import { toLayerPlaces, toSchemaPlaces } from '../definition/schemaSites.ts'
 import { type Refusal, toRefusal } from './toRefusal.ts'
 
 type Bodies = Readonly<Record<string, { readonly request?: string }>>
@@ -49,7 +50,9 @@ export function checkSentForms(
       told.add(owner)
       const { rule, says } = refusal
       const message = `${leaf.name} ${says}: ${request === undefined || !bySchema ? call : `${request}, the body of ${call}`}`
-      report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint: 'Let both say the same' })
+      const unless = [toLostPlace(file, [...place.path, rule]), ...toLayerPlaces(leaf.layers, source, schemas)]
+      const hint = 'Let both say the same'
+      report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint, unless })
     }
   }
 }

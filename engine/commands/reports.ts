@@ -18,9 +18,9 @@ export const check: Command = {
   options: { code: { type: 'string' } },
   async run({ values, positionals: [file], flowFile, project }) {
     const checked = file ?? flowFile
-    const { problems, flow } = checkFlow(readFlow(checked))
+    const { problems, draft } = checkFlow(readFlow(checked))
     const code = readCode(String(values['code'] ?? project.toCodeFolder(checked)))
-    const beside = flow ? [...adviseFlow(flow, code), ...(await project.checkBeside(checked, flow))] : []
+    const beside = draft ? [...adviseFlow(draft, code), ...(await project.checkBeside(checked, draft))] : []
     const findings = [...problems, ...beside]
     const exitCode = findings.length === 0 ? 0 : 1
     if (values['json']) return { text: JSON.stringify(findings, undefined, 2), exitCode }

@@ -22,6 +22,10 @@ export interface Finding {
   readonly hint?: string | undefined
   /** What is not there, by one name wherever it is asked for. */
   readonly about?: string | undefined
+  /** What is lost by it, by name: what seems to lack one of these may only seem so. */
+  readonly loses?: readonly string[]
+  /** What it would follow from if that was lost elsewhere: one of these names. */
+  readonly unless?: readonly string[]
 }
 
 /** All that a check may look at. */
@@ -31,8 +35,6 @@ export interface FlowContext {
   readonly flow: Loose<FlowDefinition>
   /** The same as it is written, with the names of procedures and groups in their places. */
   readonly written: Loose<FlowDefinition>
-  /** Whether the grammar refused nothing and each procedure is there, so that what is missing is really missing. */
-  readonly isWhole: boolean
   readonly schemas: SchemaCatalog
   readonly expressions: FlowExpressions
   /** Key to text by language; the others are translated from the first. */
@@ -43,8 +45,13 @@ export interface FlowContext {
 /** Looks for one kind of fault and reports every case of it; never throws for a fault of the flow. */
 export type Check = (context: FlowContext) => void
 
+/** Where something was found, and what is lost by it. */
+export type Told = Pick<Finding, 'file' | 'path' | 'loses'>
+
 /** A flow without faults, and all that was learnt about it. */
 export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'written' | 'report'> {
+  /** What is told of it already; nothing of a flow without faults. */
+  readonly told: readonly Told[]
   readonly definition: FlowDefinition
   readonly written: FlowDefinition
 }

@@ -1,6 +1,6 @@
 import type { Finding } from './FlowContext.ts'
 import { type SourceFile, toOffset, toOffsetInString, toPosition } from './SourceFile.ts'
-import { toSuggestion } from '../expressions/index.ts'
+import { findNear, toSuggestion } from '../expressions/index.ts'
 
 /** One fault of a flow: what, where and, when it can be told, the nearest fix. */
 export interface Problem {
@@ -65,6 +65,12 @@ function toProblem({ code, path, at, index, offset, message, hint }: Finding, fi
   const position = toPosition(file.text, place)
   return { code, file: file.path, ...position, message, ...(hint === undefined ? {} : { hint }) }
 }
+
+/** What is lost where a name is not known: it, and the known one that it is most likely to mean. */
+export const toLost = (name: string, known: readonly string[]): readonly string[] => [
+  name,
+  ...[findNear(name, known) ?? []].flat(),
+]
 
 /** The hint that names the nearest known name, or lists the known ones when they are few. */
 export const toHint = (name: string, known: readonly string[]): string | undefined =>

@@ -1,20 +1,19 @@
 import { type Problem, collectProblems } from './Problem.ts'
 import { expandFlow } from './expandFlow.ts'
-import type { Check, Finding, FlowContext, LinkedFlow } from './FlowContext.ts'
+import type { Check, Finding, FlowContext, LinkedFlow, Told } from './FlowContext.ts'
 import { toFlowExpressions } from './FlowExpressions.ts'
 import { checkGrammar } from './checks/checkGrammar.ts'
 import { checkSyntax } from './checks/checkSyntax.ts'
 import { type GrammarFault, toAcceptable, toGrammarFaults, toSchemaFaults } from './grammar.ts'
-import { hasUnknownProcedure } from './instructions.ts'
 import type { FlowSource } from './toFlowSource.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 import { toSchemaCatalog } from './SchemaCatalog.ts'
 import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { checkLetters } from './checks/checkLetters.ts'
-import { checkRefCircles, checkSchemas, toFileFaults, checkSchemaFiles } from './checks/checkSchemas.ts'
-import { withoutConsequences } from './consequences.ts'
-import { toWrittenFinding } from './toWrittenPath.ts'
+import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFileFaults } from './checks/checkSchemas.ts'
+import { listUnread, toTold, withoutConsequences } from './consequences.ts'
+import { toWrittenFinding, withoutGaps } from './toWrittenPath.ts'
 import { checkBack, checkCircles, checkReachability } from './checks/checkWays.ts'
 import { checkCalls } from './checks/checkCalls.ts'
 import { checkCopyKeys, checkLanguages } from './checks/checkCopy.ts'
@@ -37,71 +36,83 @@ import { checkTracking } from './checks/checkTracking.ts'
 export interface CheckedFlow {
   readonly problems: readonly Problem[]
   readonly flow?: LinkedFlow
+  /** The same, or what is left of a flow with faults, for who says more of it; what it should have may not be there. */
+  readonly draft?: LinkedFlow
 }
 
 /** Checks a flow as a whole; never stops at the first fault and never throws for one. */
 export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChecks): CheckedFlow {
-  const files = [...source.schemas.values(), ...source.copy.values()]
-  const { report, toList } = collectProblems([source.flow, ...files, ...source.released.values()])
-  for (const file of [source.flow, ...files]) checkSyntax(file, report)
-  const strange = new Set<string>()
+  const files = [source.flow, ...source.schemas.values(), ...source.copy.values()] as const
+  const { report, toList } = collectProblems([...files, ...source.released.values()])
+  for (const file of files) checkSyntax(file, report)
+  const strange: Told[] = []
   for (const file of [source.flow, ...source.schemas.values()])
     checkLetters(file, (finding) => {
-      strange.add(toPlace(finding, file))
+      strange.push({ file, path: finding.path })
       report(finding)
     })
+  checkSchemas(source, report)
+  checkRefCircles(source, report)
+  const { faults, refused, flow, ...core } = toCore(source)
+  checkGrammar(report, faults)
 
-  const { faults, ...core } = toCore(source)
-  const copy = new Map([...source.copy].map(([language, file]) => [language, toTexts(file)]))
-  const { flow, written } = core
-  const { schemas, expressions } = core
-  const isWhole = faults.length === 0 && !hasUnknownProcedure(flow)
-  const known = { source, copy, schemas, expressions, isWhole }
-  // What a broken text seems to say is guesswork, and so would be every further problem.
-  if (source.flow.errors.length === 0 && files.every(({ tree }) => tree)) {
-    checkSchemas(source, report)
-    checkGrammar(report, faults)
-    // Nor can a form be judged by a schema of which a part was refused.
-    const isCircular = checkRefCircles(source, report)
-    const isSound = !isCircular && [...source.schemas.values()].every((file) => toFileFaults(file).length === 0)
-    const findings: Finding[] = []
-    const context: FlowContext = { ...known, flow, written, report: (finding) => findings.push(finding) }
-    for (const check of isSound ? checks : []) check(context)
-    const placed = findings.map((finding) => toWrittenFinding(flow, finding))
-    // Nothing is called as what has a letter too many that nobody sees.
-    const sound = placed.filter((finding) => !strange.has(toPlace(finding, finding.file ?? source.flow)))
-    for (const finding of withoutConsequences(sound, source.flow, faults)) report(finding)
-  }
+  const copy = new Map([...source.copy].map(([language, file]) => [language, isRead(file) ? toTexts(file) : {}]))
+  const known = { source, copy, ...core }
+  const findings: Finding[] = []
+  const context: FlowContext = { ...known, flow, report: (finding) => findings.push(finding) }
+  for (const check of checks) check(context)
+  const placed = findings
+    .map((finding) => toWrittenFinding(flow, finding))
+    .filter(({ file = source.flow }) => isRead(file))
+  // Nothing is called as what has a letter too many that nobody sees.
+  const told = [...listUnread(files), ...strange, ...refused]
+  for (const finding of withoutConsequences(placed, source.flow, told)) report(finding)
 
   const problems = toList()
-  if (problems.length > 0) return { problems }
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has just said that they are
-  const linked = { definition: flow, written } as Pick<LinkedFlow, 'definition' | 'written'>
-  return { problems, flow: { ...known, ...linked } }
+  const toLinked = (definition: typeof flow) =>
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- of a flow without problems the grammar has just said so
+    ({ ...known, definition, told: [...told, ...placed] }) as unknown as LinkedFlow
+  const linked = isRead(source.flow) ? toLinked(withoutGaps(flow)) : undefined
+  return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
 }
-
-const toPlace = ({ path }: Finding, file: SourceFile) => JSON.stringify([file.path, path])
 
 /** What is learnt of a flow besides its words. */
 interface FlowCore extends Pick<FlowContext, 'flow' | 'written' | 'schemas' | 'expressions'> {
   readonly faults: readonly GrammarFault[]
+  /** What was refused of it, and of its schemas. */
+  readonly refused: readonly Told[]
 }
 
 const cores = new WeakMap<SourceFile, FlowCore>()
 
 /** The same as before where only words are others: somebody who types them asks again with every letter. */
-function toCore({ flow: file, schemas: files }: FlowSource): FlowCore {
-  const schemas = toSchemaCatalog(new Map([...files].map(([id, one]) => [id, toSchema(one)])))
+function toCore(source: FlowSource): FlowCore {
+  const { flow: file, schemas: files } = source
+  const circles = listRefCircles(source)
+  const toContentOf = (one: SourceFile) => {
+    const own = circles.filter((circle) => circle.file === one)
+    return own.length === 0 ? toSchema(one) : toAcceptable(toSchema(one), own)
+  }
+  const schemas = toSchemaCatalog(new Map([...files].map(([id, one]) => [id, toContentOf(one)])))
   const known = cores.get(file)
   if (known?.schemas === schemas) return known
-  const content = toContent(file)
-  const faults = toFaults(content)
+  const content = toRead(file)
+  const faults = isRead(file) ? toFaults(content) : []
   const written = toAcceptable(content, faults)
   const flow = expandFlow(written, schemas)
-  const core = { faults, flow, written, schemas, expressions: toFlowExpressions(flow, schemas) }
+  const refused = [
+    ...faults.map((fault) => toTold(fault, file)),
+    ...[...files.values()].flatMap((one) => toFileFaults(one).map((fault) => toTold(fault, one))),
+    ...circles.map((circle) => toTold(circle, circle.file)),
+  ]
+  const core = { faults, refused, flow, written, schemas, expressions: toFlowExpressions(flow, schemas) }
   cores.set(file, core)
   return core
 }
+
+/** What a broken text seems to say is guesswork: it counts as empty. */
+const isRead = ({ errors }: SourceFile) => errors.length === 0
+const toRead = (file: SourceFile) => (isRead(file) ? toContent(file) : {})
 
 /** What the grammar of flows refuses, and that of schemas in those which the flow holds in place. */
 function toFaults(content: unknown): readonly GrammarFault[] {
@@ -113,7 +124,7 @@ function toFaults(content: unknown): readonly GrammarFault[] {
   ]
 }
 
-const toSchema = rememberByIdentity((file: SourceFile) => toAcceptable(toContent(file), toFileFaults(file)))
+const toSchema = rememberByIdentity((file: SourceFile) => toAcceptable(toRead(file), toFileFaults(file)))
 
 /**
  * Links a flow that its grammar accepts, without looking for faults: for tools that follow somebody's typing and check beside

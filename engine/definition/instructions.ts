@@ -74,10 +74,6 @@ export const toInstructions = rememberByIdentity((flow: Loose<FlowDefinition>): 
   toLists(flow).flatMap((site) => [...toItems(site)]),
 )
 
-/** Whether a name of a procedure leads nowhere, so that it is not known what happens there. */
-export const hasUnknownProcedure = (flow: Loose<FlowDefinition>): boolean =>
-  toInstructions(flow).some(({ instruction }) => instruction.do !== undefined)
-
 /** Whether an instruction ends its event. */
 export const isEnding = ({ issue, dialog, stay, to, resumeAt }: Loose<InstructionDefinition>): boolean =>
   issue !== undefined || dialog !== undefined || stay === true || to !== undefined || resumeAt !== undefined

@@ -1,6 +1,8 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { FlowDefinition } from './FlowDefinition.ts'
 import type { SchemaSource, SchemaCatalog } from './SchemaCatalog.ts'
+import { toLostPlace } from './consequences.ts'
+import type { FlowSource } from './toFlowSource.ts'
 import { toAllForms } from './forms.ts'
 import type { Loose } from './Loose.ts'
 import { type JsonSchema, walkSchema } from '../validation/JsonSchema.ts'
@@ -48,6 +50,13 @@ export const toSchemaPlaces = rememberByIdentity((schemas: SchemaCatalog) => {
   }
   return (node: JsonSchema) => places.get(node)
 })
+
+/** The places in files of parts of schemas, by which something of them may have been lost. */
+export const toLayerPlaces = (layers: readonly JsonSchema[], { schemas: files }: FlowSource, schemas: SchemaCatalog) =>
+  layers.flatMap((layer) => {
+    const place = toSchemaPlaces(schemas)(layer)
+    return place ? [toLostPlace(files.get(place.id), place.path)] : []
+  })
 
 /** A pointer (RFC 6901) as a path. */
 const toPath = (pointer: string): JSONPath =>

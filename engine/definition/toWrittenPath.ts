@@ -17,6 +17,28 @@ export function noteWritten<Holder extends object>(
   return holder
 }
 
+/** The same without what was refused, as long as something is left of it; the rest knows where it stands in the file. */
+export function withoutGaps<Value>(flow: Value): Value {
+  const prune = (value: unknown, path: JSONPath): unknown => {
+    if (!isRecord(value)) return value
+    const parts = Object.entries(value).map(([key, part]) => {
+      const at = Array.isArray(value) ? Number(key) : key
+      return { at, part, left: prune(part, [...path, at]) }
+    })
+    if (parts.every(({ part, left }) => part === left && part !== undefined)) return value
+    const kept = parts.filter(({ left }) => left !== undefined)
+    const holder = Array.isArray(value)
+      ? kept.map(({ left }) => left)
+      : Object.fromEntries(kept.map(({ at, left }) => [at, left]))
+    return noteWritten(
+      holder,
+      kept.map(({ at }, index) => [Array.isArray(value) ? index : at, toWrittenPath(flow, [...path, at])]),
+    )
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is put in
+  return prune(flow, []) as Value
+}
+
 /** The path in the file of what an expanded flow has at a path: an instruction of a procedure stands in that procedure. */
 export function toWrittenPath(flow: unknown, path: JSONPath): JSONPath {
   let at = flow

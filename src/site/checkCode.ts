@@ -50,25 +50,31 @@ export function checkSentEvents(
  * What the code of actions reads of its input and the schema of the action does not have, and outcomes that it never answers: the
  * compiler says the same to a programmer, once the types are made anew.
  */
-export function checkHandlers({ definition, source }: LinkedFlow, code: string): readonly Problem[] {
+export function checkHandlers({ definition, source, told }: LinkedFlow, code: string): readonly Problem[] {
   return listHandlers(code).flatMap(({ name, read }) => {
     const action = definition.actions[name]
     const file = action && 'schema' in action ? source.schemas.get(action.schema) : undefined
     if (!action || !file) return []
-    return checkData(file, undefined, ({ properties }: Contract, report) => {
-      const taken = Object.keys(properties.input?.properties ?? {})
-      const missing = read.find((field) => !taken.includes(field))
-      if (missing !== undefined && !properties.input?.$ref) {
-        const path = ['properties', ...(properties.input ? ['input'] : [])]
-        const message = `the code of ${name} reads ${missing}, which is not in its "input"`
-        report({ code: 'missing-property', path, message, hint: toHint(missing, taken) })
-      }
-      for (const outcome of Object.keys(action.outcomes)) {
-        if (["'", '"', '`'].some((mark) => code.includes(mark + outcome + mark))) continue
-        const path = ['properties', 'outcomes', 'properties', outcome]
-        report({ code: 'unknown-outcome', path, at: 'key', message: `the code of ${name} never answers ${outcome}` })
-      }
-    })
+    return checkData(
+      file,
+      undefined,
+      ({ properties }: Contract, report) => {
+        const taken = Object.keys(properties.input?.properties ?? {})
+        const missing = read.find((field) => !taken.includes(field))
+        if (missing !== undefined && !properties.input?.$ref) {
+          const path = ['properties', ...(properties.input ? ['input'] : [])]
+          const message = `the code of ${name} reads ${missing}, which is not in its "input"`
+          report({ code: 'missing-property', path, message, hint: toHint(missing, taken), unless: [name, missing] })
+        }
+        for (const outcome of Object.keys(action.outcomes)) {
+          if (["'", '"', '`'].some((mark) => code.includes(mark + outcome + mark))) continue
+          const path = ['properties', 'outcomes', 'properties', outcome]
+          const message = `the code of ${name} never answers ${outcome}`
+          report({ code: 'unknown-outcome', path, at: 'key', message, unless: [outcome] })
+        }
+      },
+      told,
+    )
   })
 }
 

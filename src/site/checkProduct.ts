@@ -43,57 +43,67 @@ export const neededConstants = Object.keys(needed)
 
 /** What is wrong with a flow by what only this product's code knows: the names of its views, pages and fields, and how its limits hang together. */
 export function checkProduct(flow: LinkedFlow): readonly Problem[] {
-  const { definition, source, schemas } = flow
-  const ofFlow = checkData(source.flow, undefined, (_, report) => {
-    for (const [step, { view = [] }] of Object.entries(definition.steps))
-      view.forEach((part, index) => {
-        const name = typeof part === 'string' ? part : 'component' in part ? part.component : undefined
-        tellUnknown(name, component.enum, ['steps', step, 'view', index], `step ${step} shows`, report)
-      })
-    checkSentEvents(definition, component.enum, report)
-    const bare = listBareChoices(definition, schemas, choices)
-    for (const one of bare) {
-      const { step, field, path } = one
-      const same = bare.filter((other) => other.path.join() === path.join())
-      if (same[0] !== one) continue
-      const message = `step ${step} offers nothing to choose from in ${same.map((other) => other.field).join(', ')}`
-      const hint = `Say where its options are: "fields": { "${field}": { "options": … } }, or list them in the schema`
-      report({ code: 'missing-property', path, message, hint })
-    }
-    definition.failures?.forEach(({ screen }, index) =>
-      tellUnknown(screen, page.enum, ['failures', index, 'screen'], 'a failure is shown on', report),
-    )
-    for (const [event, { properties = [] }] of Object.entries(definition.events ?? {}))
-      properties.forEach((name, index) =>
-        tellUnknown(
-          name,
-          property.enum,
-          ['events', event, 'properties', index],
-          `event ${event} tells analytics`,
-          report,
-        ),
-      )
-    for (const event of ['Step Viewed', 'Step Left', 'Page Measured'])
-      if (!Object.hasOwn(definition.events ?? {}, event))
-        report({
-          code: 'missing-property',
-          path: ['events'],
-          message: `events lacks "${event}", which the product tells`,
+  const { definition, source, schemas, told } = flow
+  const ofFlow = checkData(
+    source.flow,
+    undefined,
+    (_, report) => {
+      for (const [step, { view = [] }] of Object.entries(definition.steps))
+        view.forEach((part, index) => {
+          const name = typeof part === 'string' ? part : 'component' in part ? part.component : undefined
+          tellUnknown(name, component.enum, ['steps', step, 'view', index], `step ${step} shows`, report)
         })
-    checkActions(definition.actions, report)
-    checkLimits(definition.constants ?? {}, report)
-  })
+      checkSentEvents(definition, component.enum, report)
+      const bare = listBareChoices({ flow: definition, schemas, source }, choices)
+      for (const one of bare) {
+        const { step, field, path, unless } = one
+        const same = bare.filter((other) => other.path.join() === path.join())
+        if (same[0] !== one) continue
+        const message = `step ${step} offers nothing to choose from in ${same.map((other) => other.field).join(', ')}`
+        const hint = `Say where its options are: "fields": { "${field}": { "options": … } }, or list them in the schema`
+        report({ code: 'missing-property', path, message, hint, unless })
+      }
+      definition.failures?.forEach(({ screen }, index) =>
+        tellUnknown(screen, page.enum, ['failures', index, 'screen'], 'a failure is shown on', report),
+      )
+      for (const [event, { properties = [] }] of Object.entries(definition.events ?? {}))
+        properties.forEach((name, index) =>
+          tellUnknown(
+            name,
+            property.enum,
+            ['events', event, 'properties', index],
+            `event ${event} tells analytics`,
+            report,
+          ),
+        )
+      for (const event of ['Step Viewed', 'Step Left', 'Page Measured'])
+        if (!Object.hasOwn(definition.events ?? {}, event))
+          report({
+            code: 'missing-property',
+            path: ['events'],
+            message: `events lacks "${event}", which the product tells`,
+          })
+      checkActions(definition.actions, report)
+      checkLimits(definition.constants ?? {}, report)
+    },
+    told,
+  )
   const misfits = listMisfits({ flow: definition, schemas, source }, uses)
   const ofForms = [...source.schemas].flatMap(([id, file]) =>
     /^(forms|shared)\//.test(id)
-      ? checkData(file, formSchema, (_, report) => {
-          for (const finding of misfits) if (finding.file === file) report(finding)
-        })
+      ? checkData(
+          file,
+          formSchema,
+          (_, report) => {
+            for (const finding of misfits) if (finding.file === file) report(finding)
+          },
+          told,
+        )
       : [],
   )
   const found = [...ofFlow, ...ofForms]
   // What seems to be shown nowhere may be what was misspelled.
-  return found.length > 0 ? found : checkData(source.flow, undefined, (_, report) => checkShown(flow, report))
+  return found.length > 0 ? found : checkData(source.flow, undefined, (_, report) => checkShown(flow, report), told)
 }
 
 /** What the product draws and no step shows is most likely one that a step has lost. */

@@ -49,7 +49,7 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
     ...checkProduct(flow),
     ...code,
     ...settings,
-    ...[own, ...copy.values(), ...schemas.values()].flatMap(checkGrammarName),
+    ...[own, ...copy.values(), ...schemas.values()].flatMap((file) => checkGrammarName(file, flow.told)),
   ]
 }
 
@@ -75,17 +75,22 @@ function checkHub({ hub }: typeof api, report: Report): void {
 }
 
 /** Without the line that says what may stand in a file, an editor completes nothing and finds no mistake. */
-export const checkGrammarName = (file: SourceFile): readonly Problem[] =>
-  checkData(file, undefined, (content: unknown, report) => {
-    const { $schema }: { readonly $schema?: unknown } = Object(content)
-    if ($schema === 'http://json-schema.org/draft-07/schema#') return
-    if (typeof $schema === 'string' && $schema.endsWith('.json') && existsSync(join(dirname(file.path), $schema)))
-      return
-    const message = `"$schema" should lead from here to the file that says what may stand here`
-    report({
-      code: 'wrong-value',
-      path: ['$schema'],
-      message,
-      hint: 'Take it from another file of the folder, or from git',
-    })
-  })
+export const checkGrammarName = (file: SourceFile, told: LinkedFlow['told'] = []): readonly Problem[] =>
+  checkData(
+    file,
+    undefined,
+    (content: unknown, report) => {
+      const { $schema }: { readonly $schema?: unknown } = Object(content)
+      if ($schema === 'http://json-schema.org/draft-07/schema#') return
+      if (typeof $schema === 'string' && $schema.endsWith('.json') && existsSync(join(dirname(file.path), $schema)))
+        return
+      const message = `"$schema" should lead from here to the file that says what may stand here`
+      report({
+        code: 'wrong-value',
+        path: ['$schema'],
+        message,
+        hint: 'Take it from another file of the folder, or from git',
+      })
+    },
+    told,
+  )

@@ -22,18 +22,16 @@ async function check(request: CheckRequest) {
   if (latest !== request) return
   const source = read(flowFile, files)
   if (known?.source !== source) known = { source, checked: checkFlow(source) }
-  const { problems, flow } = known.checked
-  answer(
-    problems.map((problem) => ({ ...problem, isAdvice: false })),
-    !flow,
-  )
-  if (!flow) return
+  const { problems, draft } = known.checked
+  const faults = problems.map((problem) => ({ ...problem, isAdvice: false }))
+  answer(faults, faults.length > 0 || !draft)
+  if (!draft) return
   await untilRead()
   if (latest !== request) return
-  const beside = checkBeside(files, flow).map((problem) => ({ ...problem, isAdvice: false }))
-  known.advice ??= adviseFlow(flow, code)
+  const beside = checkBeside(files, draft).map((problem) => ({ ...problem, isAdvice: false }))
+  known.advice ??= adviseFlow(draft, code)
   const advice = known.advice.map((problem) => ({ ...problem, isAdvice: true }))
-  answer([...beside, ...advice], true)
+  answer([...faults, ...beside, ...advice], true)
 }
 
 /** Until all requests that have come meanwhile are read. */

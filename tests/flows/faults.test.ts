@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { adviseFlow } from '../../engine/authoring.ts'
+import { adviseFlow, type Problem } from '../../engine/authoring.ts'
 import { checkFlow, readCode, readFlow, type FlowSource } from '../../engine/build.ts'
+import type { Fault, ProductFault } from './faults/Fault.ts'
+import { type Field, type Planted, plantTogether } from './faults/plantTogether.ts'
 import { faults } from './faults/index.ts'
 import { apiFaults } from './faults/apiFaults.ts'
 import { contractFaults } from './faults/contractFaults.ts'
@@ -18,23 +20,26 @@ import { checkProject } from './mutants/checkProject.ts'
 import { editNewsletter } from './newsletter/editNewsletter.ts'
 
 function check(source: FlowSource, code = '') {
-  const { problems, flow } = checkFlow(source)
-  return [...problems, ...(flow ? adviseFlow(flow, code) : [])]
+  const { problems, draft } = checkFlow(source)
+  return [...problems, ...(draft ? adviseFlow(draft, code) : [])]
 }
 
 describe.each(Object.entries(faults))('a flow with one fault: %s', (_, group) => {
   it.each(Object.entries(group))('%s', (__, { code, at, says, hint, in: shown, and = [], ...edit }) => {
     const source = editNewsletter(edit, ...and)
+    const { offset: _offset, ...place } = toPlace(source, shown ?? edit.file, at)
     expect(check(source)).toEqual([
       {
         code,
-        ...toPlace(source, shown ?? edit.file, at),
+        ...place,
         message: expect.stringContaining(says),
         ...(hint !== undefined && { hint }),
       },
     ])
   })
 })
+
+const all = Object.values(faults).flatMap((group) => Object.entries<Fault>(group))
 
 const ofProduct = {
   ...languageFaults,
@@ -62,9 +67,97 @@ describe('the product with one fault', () => {
   })
 })
 
-describe('the faults', () => {
-  const all = Object.values(faults).flatMap((group) => Object.entries<{ code: string }>(group))
+/** How often faults are planted together; BATCHES=2000 does it more often, and another SEED with others. */
+const batches = Number(process.env['BATCHES'] ?? 120)
 
+describe('several faults at once', () => {
+  const newsletter = editNewsletter()
+  const toNewsletterText = (file: string) => {
+    const [folder = '', ...rest] = file.split('/')
+    const name = rest.join('/')
+    if (folder === 'schemas') return newsletter.schemas.get(name)?.text ?? ''
+    if (folder === 'released') return newsletter.released.get(1)?.text ?? ''
+    return folder === 'copy' ? (newsletter.copy.get('en')?.text ?? '') : newsletter.flow.text
+  }
+  const ofNewsletter = all.flatMap(([, { code, at, says, in: shown, and = [], ...edit }]) => {
+    const [problem] = check(editNewsletter(edit, ...and))
+    const edits = [edit, ...and].map((one) => ({ ...one, file: one.file ?? 'flow.json' }))
+    const { offset } = toPlace(editNewsletter(edit, ...and), shown ?? edit.file, at)
+    const found = { file: shown ?? edit.file ?? 'flow.json', offset, message: problem?.message ?? '' }
+    // Without a folder of texts nothing is said of texts.
+    return code === 'no-copy' ? [] : [{ code, says, edits, found }]
+  })
+
+  it('are told each: in the newsletter', () => {
+    const toOrigin = (file: string) =>
+      file.replace(/^copy\/.*/, 'copy/en.json').replace(/^released\/.*/, 'released/newsletter.1.json')
+    const field = { flowFile: 'flow.json', toText: toNewsletterText, toOrigin, isSettings: () => false }
+    expectEach(ofNewsletter, field, batches, (texts) => {
+      // A file that is not there yet is made of the first one.
+      const edits = Object.entries(texts).map(([file, to]) => ({ file, from: toNewsletterText(file), to }))
+      return check(
+        editNewsletter(...edits.toSorted((a, b) => Number(a.file.includes('/en.')) - Number(b.file.includes('/en.')))),
+      )
+    })
+  })
+
+  it('are told each: in the product', () => {
+    const toText = (file: string) => readFileSync(file, 'utf8')
+    const planted = Object.values<ProductFault>(ofProduct).map(({ file, from, to, code, says, at }) => {
+      const before = toText(file)
+      const text = before.replace(from, () => to)
+      const offset = at === undefined ? before.indexOf(from) : text.indexOf(at)
+      return { code, says, edits: [{ file, from, to }], found: { file, offset, message: says } }
+    })
+    const isSettings = (file: string) => /^flows\/[^/]+$|^deploy\//.test(file) && file !== 'flows/refinance.json'
+    const field = { flowFile: 'flows/refinance.json', toText, toOrigin: (file: string) => file, isSettings }
+    expectEach(planted, field, batches / 10, checkProject)
+  })
+})
+
+interface Told extends Planted {
+  readonly says: string
+}
+
+/** Plants random ones together, always the same, and expects that of each what is said of it alone, and that nothing more is said. */
+function expectEach(
+  planted: readonly Told[],
+  field: Field,
+  count: number,
+  checkTexts: (texts: Readonly<Record<string, string>>) => readonly Problem[],
+): void {
+  let seed = Number(process.env['SEED'] ?? 20_261_124)
+  const draw = () => (seed = (seed * 48_271) % 2_147_483_647)
+  const toPlain = (text: string) => text.replaceAll(/\d+/g, '#')
+  const untold: string[] = []
+  for (let batch = 0; batch < count; batch += 1) {
+    const drawn = new Set(
+      Array.from({ length: 8 }, () => planted[draw() % planted.length]).filter((one) => one !== undefined),
+    )
+    const { members, texts } = plantTogether([...drawn], field)
+    const problems = checkTexts(texts)
+    const names = members.map(({ fault }) => fault.says).join('; ')
+    for (const { fault, offset } of members) {
+      const { file, message } = fault.found
+      const line = (texts[file] ?? field.toText(file)).slice(0, offset).split('\n').length
+      const isTold = problems.some(
+        (one) =>
+          one.code === fault.code &&
+          ((one.file.endsWith(file) && one.line === line && toPlain(one.message).includes(toPlain(fault.says))) ||
+            // What is asked for in several places is told in the first of them.
+            (one.message.includes('(also ') && message.split(' ').some((word) => one.message.includes(word)))),
+      )
+      if (!isTold) untold.push(`${file}:${line} ${fault.says}, among: ${names}`)
+    }
+    if (problems.length > members.length)
+      untold.push(
+        `${problems.length} findings of ${members.length} faults: ${names}: ${problems.map((one) => one.message).join('; ')}`,
+      )
+  }
+  expect(untold).toEqual([])
+}
+
+describe('the faults', () => {
   it('are one at least of each finding that docs/checks.md explains, and of no other', () => {
     const explained = [...readFileSync('docs/checks.md', 'utf8').matchAll(/^### (.+)$/gm)].map(([, code = '']) => code)
     const planted = new Set(all.map(([, { code }]) => code))
@@ -95,5 +188,10 @@ function toPlace(source: FlowSource, name = 'flow.json', at: string) {
   const offset = file?.text.indexOf(before + rest) ?? -1
   if (!file || offset === -1) throw new Error(`There is no ${at} in ${name}.`)
   const lines = file.text.slice(0, offset + before.length).split('\n')
-  return { file: file.path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+  return {
+    file: file.path,
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    offset: offset + before.length,
+  }
 }

@@ -1,3 +1,4 @@
+import { toLostPlace } from '../../definition/consequences.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import type { Advice } from './Advice.ts'
 import { createDecider } from './createDecider.ts'
@@ -49,6 +50,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
       code: 'constant-condition',
       path: ['predicates', name, 'when'],
       message: `predicate ${name} ${answer} holds, whatever the data are`,
+      unless: [name, ...clauses].map((one) => toLostPlace(flow.source.flow, ['predicates', one])),
       hint: 'Take it out, or ask for what may differ',
     }
   }

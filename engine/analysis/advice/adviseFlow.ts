@@ -68,9 +68,15 @@ const all: readonly Advice[] = [
 export function adviseFlow(flow: LinkedFlow, code = ''): readonly Problem[] {
   const { source } = flow
   const { report, toList } = collectProblems([source.flow, ...source.schemas.values(), ...source.copy.values()])
-  const findings = all.flatMap((advise) =>
-    [...advise({ flow, code })].map((finding) => toWrittenFinding(flow.definition, finding)),
-  )
-  for (const finding of withoutConsequences(findings, source.flow, [])) report(finding)
+  const findings = all.flatMap((advise) => {
+    try {
+      return [...advise({ flow, code })].map((finding) => toWrittenFinding(flow.definition, finding))
+    } catch (error) {
+      // What a flow with faults lacks may be what it is about.
+      if (flow.told.length === 0) throw error
+      return []
+    }
+  })
+  for (const finding of withoutConsequences(findings, source.flow, flow.told)) report(finding)
   return toList()
 }

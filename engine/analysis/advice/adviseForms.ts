@@ -2,6 +2,8 @@ import type { JSONPath } from 'jsonc-parser'
 import { type Advice, isNamed } from './Advice.ts'
 import { createSampler } from '../../compiler/schemas/createSampler.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
+import { toReached } from '../../definition/checks/checkNeeds.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
@@ -34,6 +36,7 @@ export const adviseFields: Advice = function* ({ flow, code }) {
         at: 'key',
         message: `field ${path} of slot ${slot} is never used`,
         hint: 'Take it out, or use it',
+        unless: [slot, name, ...listCallers(slot, definition)],
       }
     }
   }
@@ -69,6 +72,9 @@ const toPaths = ({ definition, schemas, expressions }: LinkedFlow): string[] => 
     ...Object.keys(set),
     ...Object.keys(fill),
   ]),
+  ...toAllForms(definition).flatMap(({ form: { fields = {} } }) =>
+    Object.values(fields).flatMap((field) => [field?.options?.value ?? '', field?.options?.label ?? '']),
+  ),
 ]
 
 function toPlace(slot: string, schema: SchemaSource, path: string, files: LinkedFlow['source']['schemas']) {
@@ -77,6 +83,10 @@ function toPlace(slot: string, schema: SchemaSource, path: string, files: Linked
   return file ? { file, path: inSchema } : { path: ['data', slot] }
 }
 
+/** The actions whose answers are saved to a slot. */
+const listCallers = (slot: string, definition: LinkedFlow['definition']) =>
+  toInstructions(definition).flatMap(({ instruction: { save, call } }) => (save === slot ? (call ?? []) : []))
+
 /** Finds fields whose rules contradict each other, so that nothing that can be typed fits. */
 export const adviseRules: Advice = function* ({ flow }) {
   const ids = new Set(toAllForms(flow.definition).flatMap(({ form }) => form.schema ?? []))
@@ -84,10 +94,16 @@ export const adviseRules: Advice = function* ({ flow }) {
     const file = flow.source.schemas.get(id)
     const names = listContradictory(bundleForm(id, flow.schemas.files))
     if (!file || !names) continue
+    const path =
+      names.length === 1 ? ['properties', ...(names[0] ?? '').split('.').join('.properties.').split('.')] : []
     yield {
       code: 'contradictory-rules',
       file,
-      path: names.length === 1 ? ['properties', ...(names[0] ?? '').split('.').join('.properties.').split('.')] : [],
+      path,
+      unless: [
+        toLostPlace(file, path),
+        ...[...toReached([id], flow.source)].map((one) => toLostPlace(flow.source.schemas.get(one), [])),
+      ],
       message:
         names.length === 0
           ? `the rules of ${id} contradict each other: no answers fit them all`
@@ -120,7 +136,7 @@ export const adviseLengths: Advice = function* ({ flow }) {
     const file = flow.source.copy.get(language)
     if (!file) continue
     for (const [key, text] of Object.entries(translated)) {
-      const [long, short] = [text.length, texts[key]?.length ?? 0].toSorted((a, b) => b - a)
+      const [long, short] = [text.length, texts[key]?.length ?? text.length].toSorted((a, b) => b - a)
       if ((long ?? 0) <= factor * (short ?? 0) + allowance) continue
       yield {
         code: 'length-differs',

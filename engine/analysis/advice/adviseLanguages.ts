@@ -36,7 +36,14 @@ const labels: Readonly<Record<string, readonly string[]>> = {
 
 /** Finds texts that seem to stand in another language than the one of their file. */
 export const adviseLanguages: Advice = function* ({ flow }) {
-  const vocabularies = new Map([...flow.copy].map(([language, texts]) => [language, toVocabulary(texts)]))
+  // What is told to be worded wrong says nothing of a language.
+  const lost = new Set(flow.told.flatMap(({ loses = [] }) => loses))
+  const vocabularies = new Map(
+    [...flow.copy].map(([language, texts]) => {
+      const sound = Object.entries(texts).filter(([key]) => !lost.has(`wording of ${key} in ${language}`))
+      return [language, toVocabulary(sound.map(([, text]) => text))]
+    }),
+  )
   for (const [language, texts] of flow.copy) {
     const file = flow.source.copy.get(language)
     for (const [key, text] of file ? Object.entries(texts) : []) {
@@ -66,9 +73,9 @@ function guessOther(text: string, language: string): string | undefined {
 /** In how many texts of a language a word stands, and in how many of them in small letters, as no name does. */
 type Vocabulary = ReadonlyMap<string, { readonly texts: number; readonly small: number }>
 
-function toVocabulary(texts: Readonly<Record<string, string>>): Vocabulary {
+function toVocabulary(texts: readonly string[]): Vocabulary {
   const words = new Map<string, { texts: number; small: number }>()
-  for (const text of Object.values(texts)) {
+  for (const text of texts) {
     const written = new Set(toTextWords(text))
     for (const word of new Set([...written].map((one) => one.toLowerCase()))) {
       const { texts: count, small } = words.get(word) ?? { texts: 0, small: 0 }

@@ -35,6 +35,7 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
       at: 'key',
       message: `step ${step} leads on to ${to}, where applications are taken up again or have ended well, and saves no progress`,
       hint: `Add ${to} to "savesProgressTo" of the step`,
+      unless: [to, `progress of ${step}`],
     }
   }
 }
@@ -69,6 +70,7 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
       at: 'key',
       message: `applications are taken up again ${others}, and not at step ${step}`,
       hint: 'Write "resumable": true, or false where nobody should come back to it',
+      unless: [step],
     }
   }
 }

@@ -28,6 +28,7 @@ export const adviseSecrets: Advice = function* ({ flow }) {
       ...(way.path ? { path: way.path } : { path: ['data', place.split('.')[0] ?? ''], at: 'key' as const }),
       message: `${place} is secret, and a way from ${way.from} to ${end[0]}, where the application ends, does not forget it`,
       hint: `Add "forget": ["${place}"] there, as on the other ways`,
+      unless: ['what was entered'],
     }
   }
 }
@@ -150,7 +151,7 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
     if (step === undefined && predicates[when]?.when.includes('saved == null')) continue
     const leads = instruction.to === undefined ? 'stays at' : 'leads back to'
     const message = `${owner} ${leads} the start and keeps what was entered, where others begin anew`
-    yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true' }
+    yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true', loses: ['what was entered'] }
   }
   for (const [name, { ending, on }] of Object.entries(steps)) {
     const other = Object.entries(steps).find(
@@ -158,6 +159,7 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
     )
     if (ending === undefined || on['leave'] || !other) continue
     const message = `step ${name} keeps what was entered when it is left, where ${other[0]} begins anew`
-    yield { code: 'never-forgotten', path: ['steps', name, 'on'], message, hint: 'Add "leave": [{ "reset": true }]' }
+    const hint = 'Add "leave": [{ "reset": true }]'
+    yield { code: 'never-forgotten', path: ['steps', name, 'on'], message, hint, unless: [`ending of ${name}`] }
   }
 }

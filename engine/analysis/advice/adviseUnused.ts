@@ -8,6 +8,7 @@ import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions, toSteps } from '../../definition/instructions.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
@@ -87,6 +88,7 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
         yield toFinding(
           [section, name],
           `${kind} ${name} is ${how}${means ? `: nothing asks whether ${toMeaning(definition, name)}` : ''}`,
+          kind === 'constant' ? ['copy'] : [],
         )
     }
   }
@@ -107,8 +109,18 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
       const message = `"${other.key}" stands here, as elsewhere, and "${key}" is shown nowhere`
       const { path, file } = other
       yield { code: 'unused', path, ...(file && { file }), message, hint: `Did you mean ${key}?` }
-    } else yield { ...toFinding([key], `the text "${key}" is shown nowhere`), file: first }
+    } else {
+      const finding = toFinding([key], `the text "${key}" is shown nowhere`)
+      yield { ...finding, file: first, unless: listPlacesOf(key, flow) }
+    }
   }
+}
+
+/** Where a text may have been shown: by its name, by the last part of it, and by the options of which it is one. */
+function listPlacesOf(key: string, { source }: LinkedFlow): readonly string[] {
+  const [beginning, end] = [key.slice(0, key.lastIndexOf('.')), key.slice(key.lastIndexOf('.') + 1)]
+  const files = [...source.schemas.values()].filter(({ text }) => text.includes(`"${beginning}"`))
+  return [key, end, ...files.map((file) => toLostPlace(file, []))]
 }
 
 /** The step that asks for what only an action is given that nothing calls: what was asked for goes nowhere. */
@@ -158,12 +170,13 @@ function findStandIn(key: string, text: string, { definition, source, copy }: Li
   return others.length === 0 ? best : undefined
 }
 
-const toFinding = (path: JSONPath, message: string): Finding => ({
+const toFinding = (path: JSONPath, message: string, unless: readonly string[] = []): Finding => ({
   code: 'unused',
   path,
   at: 'key',
   message,
   hint: 'Take it out, or use it',
+  unless: [String(path.at(-1)), `read ${path.at(-1)}`, ...unless],
 })
 
 function toUsed(flow: LinkedFlow): ReadonlySet<string> {

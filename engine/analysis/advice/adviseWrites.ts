@@ -4,9 +4,11 @@ import { createPresence } from './createPresence.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toAllForms, toFormList } from '../../definition/forms.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
 import { toUnset } from '../../definition/checks/checkExpressions.ts'
 import { toList } from '../../definition/consequences.ts'
 import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
+import type { SourceFile } from '../../definition/SourceFile.ts'
 import { isEnding, toInstructions, toLists } from '../../definition/instructions.ts'
 import { toLayers } from '../../definition/schemaFields.ts'
 
@@ -16,27 +18,31 @@ import { toLayers } from '../../definition/schemaFields.ts'
  * expression asks for itself with `!= null` or has().
  */
 export const adviseWrites: Advice = function* ({ flow }) {
-  const { definition } = flow
+  const { definition, source } = flow
+  const files: ReadonlyMap<unknown, SourceFile> = source.schemas
   const found = new Map<string, Finding>()
   const whole = listWhole(definition)
   const presence = createPresence(flow)
-  const dataFlow = createDataFlow(flow, (source, path, written, owner) => {
-    const missing = presence.toMissing(source, written)
+  const dataFlow = createDataFlow(flow, (expression, path, written, owner) => {
+    const missing = presence.toMissing(expression, written)
     if (missing === undefined) return
     const predicate = path[0] === 'predicate' ? String(path[1]) : undefined
-    const what = predicate === undefined ? `\`${source}\`` : `${predicate} (${toMeaning(definition, predicate)})`
+    const what = predicate === undefined ? `\`${expression}\`` : `${predicate} (${toMeaning(definition, predicate)})`
     const place = predicate === undefined ? path : path.slice(2)
     // What is never there as a whole is not what a path has left out.
     if (!missing.includes('.') && !whole.has(missing)) {
       found.set(missing, toUnset(definition, missing, what))
       return
     }
+    const [slot = ''] = missing.split('.')
+    const schema = files.get(definition.data[slot]?.schema)
     found.set(place.join('.'), {
       code: 'unwritten-data',
       path: place,
       message: `${owner} looks at ${what}, which needs ${missing}, and some path to here has not written it`,
       hint: `Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
       about: missing,
+      unless: [missing, ...missing.split('.'), `read ${slot}`, toLostPlace(schema, [])],
     })
   })
   dataFlow.run()
@@ -65,6 +71,7 @@ export const advisePieces: Advice = function* ({ flow: { definition, schemas } }
       at: 'key',
       message: `${slot} is written piece by piece, and nothing writes ${slot}.${missing}, which its schema requires`,
       hint: `Write ${slot}.${missing}, too`,
+      unless: [slot, missing],
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toContent } from '../../definition/SourceFile.ts'
@@ -68,7 +69,11 @@ function checkField(
   const all = listFields(root).find((one) => one.path === path)?.nodes ?? [field]
   if (!all.some((one) => one.type ?? one['enum'] ?? ('const' in one ? true : undefined))) {
     const message = `the field ${path} does not say of what kind it is`
-    tell(at, { code: 'missing-property', message, hint: 'Add "type", or a "$ref" to a schema that has it' })
+    // Of what a part refers to, it is told where it was to be.
+    const { file, path: own } = toPlace(`${at}/type`)
+    const hint = 'Add "type", or a "$ref" to a schema that has it'
+    const unless = [toLostPlace(file, own.slice(0, -1))]
+    tell(at, { code: 'missing-property', message, hint, unless, about: `kind of ${path}` })
   }
   const options: unknown[] = Array.isArray(field['enum']) ? field['enum'] : []
   const prefix = field.ui?.['options']
@@ -80,6 +85,7 @@ function checkField(
       message,
       // What several fields share lacks them once.
       about: node.$ref && `${node.$ref} options`,
+      loses: options.map(String),
       hint: 'Add "ui": { "options": … }, the beginning of their copy keys',
     })
     return

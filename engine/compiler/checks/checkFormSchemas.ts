@@ -4,7 +4,6 @@ import { compileSchema } from '../../validation/createAjv.ts'
 import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { ruleOrder } from '../../validation/ruleOrder.ts'
-import { toFileFaults } from '../../definition/checks/checkSchemas.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
 import { createFit } from '../schemas/createFit.ts'
@@ -12,9 +11,9 @@ import { listRules, listUnknownFields } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { listSpelledNumbers } from '../../definition/languages.ts'
 import { toHint } from '../../definition/Problem.ts'
-import { toList } from '../../definition/consequences.ts'
+import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
-import { toContent } from '../../definition/SourceFile.ts'
+import { type SourceFile, toContent } from '../../definition/SourceFile.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
 export const checkFormSchemas: Check = (context) => {
@@ -29,11 +28,15 @@ export const checkFormSchemas: Check = (context) => {
       /missing type "(\w+)" for keyword "(\w+)" at "[^"]*#([^"]*)"/.exec(reason ?? '') ?? []
     if (bundled && type !== undefined) {
       const message = `${rule} is a rule for the type ${type}, which this field has not`
-      context.report({ code: 'bad-schema', ...createPlaces(id, bundled, source)(`${at}/${rule}`), message })
+      const place = createPlaces(id, bundled, source)(`${at}/${rule}`)
+      const unless = [toLostPlace(place.file, place.path.slice(0, -1))]
+      context.report({ code: 'bad-schema', ...place, message, unless })
+      checkRules(bundled, id, context)
     } else if (bundled && checkRules(bundled, id, context) && reason !== undefined) {
       const [, pointer = ''] = /at "[^"#]*#([^"]*)"/.exec(reason) ?? []
       const place = createPlaces(id, bundled, source)(pointer)
-      context.report({ code: 'bad-schema', ...place, message: `the schema cannot be compiled: ${reason}` })
+      const unless = [toLostPlace(place.file, place.path)]
+      context.report({ code: 'bad-schema', ...place, message: `the schema cannot be compiled: ${reason}`, unless })
     }
   }
 }
@@ -63,12 +66,25 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
   const toPlace = createPlaces(id, bundled, source)
   const unknown = listUnknownFields(bundled)
   const misnamed = new Set<string>()
+  /** A rule that was refused may be the one that is missing. */
+  const toUnless = (at: string) => {
+    const { file, path } = toPlace(at)
+    return [toLostPlace(file, path)]
+  }
   walkSchema(bundled, (node, at) => {
     for (const rule of listIdleMessages(node)) {
       misnamed.add(at)
       const hint = toHint(rule, toRules(node)) ?? 'Take them away, or add the rule'
       const message = `there are words for the rule ${rule}, which the field does not have`
-      report({ code: 'unused', ...toPlace(`${at}/errorMessage/${rule}`), at: 'key', message, hint, about: rule })
+      report({
+        code: 'unused',
+        ...toPlace(`${at}/errorMessage/${rule}`),
+        at: 'key',
+        message,
+        hint,
+        about: rule,
+        unless: [rule, ...toUnless(at)],
+      })
     }
   })
   for (const { at, what, value } of listUnfit(bundled)) {
@@ -76,13 +92,19 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     report({ code: 'contradictory-rules', ...toPlace(at), message, hint: `Change the ${what} or the rule` })
   }
   walkSchema(bundled, (node, at) => {
-    const { file } = toPlace(at)
-    // What is required is not known where that could not be read.
-    const idle = unknown.length > 0 || (file && toFileFaults(file).length > 0) ? [] : listIdleNeeds(node)
+    const idle = listIdleNeeds(node)
     if (idle[0] === undefined) return
     const message = `there are words for ${toList(idle)} when it is empty, but it need not be filled in`
     const hint = toHint(idle[0], node.required ?? []) ?? 'Take them away, or add the field to "required"'
-    report({ code: 'unused', ...toPlace(`${at}/errorMessage/required/${idle[0]}`), at: 'key', message, hint })
+    report({
+      code: 'unused',
+      ...toPlace(`${at}/errorMessage/required/${idle[0]}`),
+      at: 'key',
+      message,
+      hint,
+      loses: idle,
+      unless: toUnless(at),
+    })
   })
   checkToldLimits(bundled, id, context)
   for (const { path, rule, message, at } of listRules(bundled)) {
@@ -90,7 +112,14 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const isTold = misnamed.has(at.slice(0, at.lastIndexOf('/'))) || unknown.some((field) => field.path === path)
     if (message !== undefined || isTold) continue
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
-    report({ code: 'missing-message', ...toPlace(at), message: words, hint: `Add a copy key for "${rule}" there` })
+    const unless = toUnless(at.slice(0, at.lastIndexOf('/')))
+    report({
+      code: 'missing-message',
+      ...toPlace(at),
+      message: words,
+      hint: `Add a copy key for "${rule}" there`,
+      unless,
+    })
   }
   for (const { path, at, nearest } of unknown) {
     report({
@@ -99,6 +128,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       message: `a rule names ${path}, which is no field`,
       about: path.split('.').at(-1),
       hint: nearest ? `Did you mean ${nearest}?` : undefined,
+      loses: [...[nearest ?? []].flat(), ...toUnless('')],
     })
   }
   return unknown.length === 0
@@ -131,13 +161,16 @@ function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report
       const [first] = wrong
       if (first && wrong.length > 1 && wrong.every(({ numbers }) => numbers.join() === first.numbers.join())) {
         const message = `${rule} is ${String(limit)}, but its words, "${key}", say ${first.numbers.join(', ')} in ${toList(wrong.map(({ language }) => language))}`
-        report({ code: 'written-limit', ...toPlace(`${at}/${rule}`), message, hint: 'Let both say the same' })
+        const { file, path } = toPlace(at)
+        const loses = [toLostPlace(file, path)]
+        report({ code: 'written-limit', ...toPlace(`${at}/${rule}`), message, hint: 'Let both say the same', loses })
         continue
       }
       for (const { language, numbers } of wrong) {
         const file = source.copy.get(language)
         const message = `"${key}" of ${language} says ${numbers.join(', ')}, but ${rule} is ${String(limit)}`
-        report({ code: 'written-limit', ...(file && { file }), path: [key], message, hint: 'Let both say the same' })
+        const place = { ...(file && { file }), path: [key] }
+        report({ code: 'written-limit', ...place, message, hint: 'Let both say the same', loses: [`text ${key}`] })
       }
     }
   })
@@ -196,13 +229,20 @@ export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowC
 }
 
 /** A place as it is written: what a part takes from the file to which it refers is written there. */
-function toSharedPlace(id: string, path: JSONPath, schemas: FlowContext['source']['schemas']) {
+function toSharedPlace(
+  id: string,
+  path: JSONPath,
+  schemas: FlowContext['source']['schemas'],
+  before: readonly string[] = [],
+): { readonly path: JSONPath; readonly file?: SourceFile } {
   const file = schemas.get(id)
   let node: unknown = file && toContent(file)
   for (const [index, key] of path.entries()) {
     const ref = isRecord(node) && node[key] === undefined ? node['$ref'] : undefined
     const shared = typeof ref === 'string' && !ref.includes('#') ? toAbsoluteRef(ref, id) : undefined
-    if (shared !== undefined && schemas.has(shared)) return toSharedPlace(shared, path.slice(index), schemas)
+    // One that leads back to itself is told as that.
+    if (shared !== undefined && schemas.has(shared) && !before.includes(shared))
+      return toSharedPlace(shared, path.slice(index), schemas, [...before, id])
     node = isRecord(node) ? node[key] : undefined
   }
   return { path, ...(file && { file }) }

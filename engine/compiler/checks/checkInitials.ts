@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../../definition/index.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
@@ -33,7 +34,7 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
 }
 
 /** Finds what is written as it is into a place whose schema refuses it. */
-export const checkWritten: Check = ({ flow, schemas, report }) => {
+export const checkWritten: Check = ({ source, flow, schemas, report }) => {
   for (const { instruction, path, owner } of toInstructions(flow))
     for (const [target, expression = ''] of Object.entries(instruction.set ?? {})) {
       const value = toConstant(expression)
@@ -49,7 +50,8 @@ export const checkWritten: Check = ({ flow, schemas, report }) => {
         // An option that its own rules refuse is told as that.
         if (!error || (error.keyword !== 'enum' && toOptions(field, schemas).includes(value))) continue
         const message = `${owner} sets ${target} to ${JSON.stringify(value)}, which its schema refuses: ${error.message}`
-        report({ code: 'wrong-type', path: [...path, 'set', target], message })
+        const place = [...path, 'set', target]
+        report({ code: 'wrong-type', path: place, message, unless: [toLostPlace(source.flow, place)] })
       } catch {
         continue // A schema that cannot be compiled is told elsewhere.
       }

@@ -1,6 +1,7 @@
 import { getNodePath, type Node } from 'jsonc-parser'
 import { analyse } from 'scslre'
 import type { Check } from '../../definition/index.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
 
@@ -13,7 +14,9 @@ export const checkPatterns: Check = ({ source, report }) => {
     for (const { node, slip } of toLoose(file)) {
       const { says, hint } = slip
       const message = `the pattern ${String(node.value)} ${says}`
-      report({ code: 'loose-pattern', file, path: getNodePath(node), message, hint })
+      const path = getNodePath(node)
+      const loses = [toLostPlace(file, path.slice(0, -1))]
+      report({ code: 'loose-pattern', file, path, message, hint, loses })
     }
     for (const { node, growth } of toSlow(file)) {
       report({

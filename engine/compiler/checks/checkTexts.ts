@@ -35,7 +35,8 @@ function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
     const fault = toWordingFault(text, language)
     if (fault) {
       const { says, ...place } = fault
-      yield { code: 'bad-wording', file, path: [key], ...place, message: `"${key}" of ${language} ${says}` }
+      const loses = [`wording of ${key} in ${language}`]
+      yield { code: 'bad-wording', file, path: [key], ...place, message: `"${key}" of ${language} ${says}`, loses }
       continue
     }
     try {
@@ -50,7 +51,8 @@ function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
       const [reason = '', place] = (error instanceof Error ? error.message : String(error)).split(' at line 1 col ')
       const index = place === undefined ? undefined : Number.parseInt(place, 10) - 1
       const message = `"${key}" of ${language} cannot be read: ${reason}`
-      yield { code: 'bad-text', file, path: [key], ...(index !== undefined && { index }), message, hint: braceHint }
+      const at = index !== undefined && { index }
+      yield { code: 'bad-text', file, path: [key], ...at, message, hint: braceHint, loses: [`text ${key}`] }
     }
   }
 }

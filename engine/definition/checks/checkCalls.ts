@@ -5,17 +5,18 @@ import { toDataType } from '../expressionSites.ts'
 import { toInstructions } from '../instructions.ts'
 import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
 import { toHint } from '../Problem.ts'
-import { toList } from '../consequences.ts'
+import { toList, toLostPlace } from '../consequences.ts'
 
 /** Finds calls that give an action too little or too much, or leave one of its outcomes without a route. */
 export const checkCalls: Check = (context) => {
   const { flow, schemas, expressions, report } = context
   const { resolve } = schemas
-  for (const { instruction, path, owner } of toInstructions(flow)) {
+  for (const { instruction, path, owner, step } of toInstructions(flow)) {
     const { call } = instruction
     if (Object.keys(instruction).every((name) => name === 'when')) {
       const message = `${owner} has an instruction that does nothing`
-      report({ code: 'empty', path, message, hint: 'Say what happens, or take it out' })
+      const loses = [`ways from ${step}`]
+      report({ code: 'empty', path, message, hint: 'Say what happens, or take it out', loses })
     }
     const idle = (['with', 'save', 'on'] as const).filter((property) => instruction[property] !== undefined)
     if (call === undefined && idle[0] !== undefined) {
@@ -35,6 +36,7 @@ export const checkCalls: Check = (context) => {
         path: [...path, 'call'],
         message: `${owner} calls ${call} without ${name}`,
         about: name,
+        unless: [call],
         hint: `Add "${name}" to its "with"`,
       })
     }
@@ -48,6 +50,7 @@ export const checkCalls: Check = (context) => {
         message,
         hint: toHint(name, toFieldNames(input, resolve)),
         about: name,
+        unless: [call],
       })
     }
 
@@ -83,6 +86,7 @@ export const checkCalls: Check = (context) => {
           : `${owner} routes ${route}, which is no outcome of ${call}`,
         hint: isExpected ? 'Let the instructions after the call handle it' : toHint(route, [...others, 'failed']),
         about: `${call} ${findNear(route, others) ?? route}`,
+        unless: [call],
       })
     }
     for (const outcome of others.filter((name) => !routes.includes(name))) {
@@ -93,6 +97,7 @@ export const checkCalls: Check = (context) => {
         message,
         hint: `Add "${outcome}" to the "on" of the call`,
         about: `${call} ${outcome}`,
+        unless: [call, toLostPlace(context.source.flow, [...path, 'on'])],
       })
     }
   }

@@ -1,5 +1,6 @@
 import type { Check, Finding } from '../FlowContext.ts'
-import { toHint } from '../Problem.ts'
+import { toLostPlace } from '../consequences.ts'
+import { toHint, toLost } from '../Problem.ts'
 import { toContent, type SourceFile } from '../SourceFile.ts'
 import { toCopyUses } from '../copyUses.ts'
 import { toLanguageTag, withDefaultTexts } from '../languages.ts'
@@ -27,7 +28,13 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
     for (const [key, text] of Object.entries(toContent(file) ?? {})) {
       const path = [key]
       if (typeof text !== 'string')
-        report({ code: 'no-text', file, path, message: `"${key}" of ${language} should be a text` })
+        report({
+          code: 'no-text',
+          file,
+          path,
+          message: `"${key}" of ${language} should be a text`,
+          loses: [`text ${key}`],
+        })
     }
   }
   for (const [language, other] of others) {
@@ -53,7 +60,13 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       if (wanted.toString() === found.toString()) {
         const message = toDifference({ text, translated, language, firstName })
         if (message !== undefined)
-          report({ code: 'other-placeholders', file, path: [key], message: `"${key}" of ${language} ${message}` })
+          report({
+            code: 'other-placeholders',
+            file,
+            path: [key],
+            message: `"${key}" of ${language} ${message}`,
+            unless: [`text ${key}`],
+          })
         continue
       }
       // The one that names what is not there has the slip in it, as far as can be told.
@@ -66,7 +79,13 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       const [has, lacks] = isOriginal ? [wanted, found] : [found, wanted]
       const message = `"${key}" of ${here} has ${toList(has)}, but ${toList(lacks)} in ${there}`
       const place = isOriginal ? source.copy.get(firstName) : file
-      report({ code: 'other-placeholders', ...(place && { file: place }), path: [key], message })
+      report({
+        code: 'other-placeholders',
+        ...(place && { file: place }),
+        path: [key],
+        message,
+        unless: [`text ${key}`],
+      })
     }
     for (const key of surplus) {
       const message = `${language} has "${key}", which ${firstName} has not`
@@ -78,6 +97,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
         message,
         hint: toHint(key, Object.keys(texts)),
         about: key,
+        unless: [key],
       })
     }
   }
@@ -153,6 +173,12 @@ const toNumbers = (text: string): string[] => [
 const toList = (names: readonly string[]) =>
   names.length === 0 ? 'no placeholder' : names.map((name) => `{${name}}`).join(', ')
 
+/** An option without words may be what another one was, and so may all that is said of it. */
+const toOption = (key: string, { file, path }: Pick<Finding, 'file' | 'path'>) => [
+  key.slice(key.lastIndexOf('.') + 1),
+  toLostPlace(file, [...path.slice(0, -2), 'enum']),
+]
+
 /** Finds words that a step or a form needs and the first language does not have, and placeholders that nothing fills. */
 export const checkCopyKeys: Check = (context) => {
   const { flow, copy, report } = context
@@ -172,6 +198,9 @@ export const checkCopyKeys: Check = (context) => {
         message: `there is no "${key}" in the copy of ${name}`,
         about: key,
         hint: toHint(key, known),
+        loses: [...toLost(key, known), ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
+        // Options are asked for where their words are.
+        unless: [toLostPlace(place.file, [...place.path.slice(0, -2), 'enum'])],
       })
       continue
     }
@@ -188,7 +217,13 @@ export const checkCopyKeys: Check = (context) => {
     for (const placeholder of placeholders ?? []) {
       if (filled.includes(placeholder)) continue
       const message = `nothing fills {${placeholder}} of "${key}"`
-      report({ code: 'unfilled-placeholder', ...place, message, hint: toHint(placeholder, filled) })
+      report({
+        code: 'unfilled-placeholder',
+        ...place,
+        message,
+        hint: toHint(placeholder, filled),
+        loses: toLost(placeholder, filled),
+      })
     }
   }
 }

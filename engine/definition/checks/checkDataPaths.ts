@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../FlowContext.ts'
 import { toList } from '../consequences.ts'
-import { toHint } from '../Problem.ts'
+import { toHint, toLost } from '../Problem.ts'
 import { toDataType, toExpressionSites } from '../expressionSites.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
@@ -26,6 +26,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
         message: `${words} ${target}, but ${slot} is no slot`,
         about: slot,
         hint: toHint(slot, slots),
+        loses: toLost(slot, slots),
       })
       return
     }

@@ -1,10 +1,11 @@
 import type { Check, FlowContext } from '../FlowContext.ts'
+import { toLostPlace } from '../consequences.ts'
 import { type ListSite, isEnding, toInstructions, toItems, toLists, toSteps, withRoutes } from '../instructions.ts'
 
 const endings = ['issue', 'dialog', 'stay', 'to', 'resumeAt'] as const
 
 /** Finds events that could run off the end of their list, instructions with two ends, and those after the end. */
-export const checkEndings: Check = ({ flow, report }) => {
+export const checkEndings: Check = ({ source, flow, report }) => {
   for (const site of toLists(flow)) {
     const items = [...toItems(site)]
     for (const { instruction, path } of items) {
@@ -27,10 +28,14 @@ export const checkEndings: Check = ({ flow, report }) => {
         path: after.path,
         message: `${after.owner} has an instruction after the end of its list, which is never reached`,
         hint: 'Take it out, or give the one that ends the list a "when"',
+        unless: [toLostPlace(source.flow, items[end]?.path ?? site.path)],
       })
     const isIncomplete =
       items.length < site.list.length || items.some(({ instruction }) => instruction.do !== undefined)
-    if (end === -1 && !isIncomplete && !mayFallThrough(site, flow)) report({ code: 'no-end', ...toNoEnd(site) })
+    if (end === -1 && !isIncomplete && !mayFallThrough(site, flow)) {
+      const unless = [site.path, ...items.map(({ path }) => path)].map((path) => toLostPlace(source.flow, path))
+      report({ code: 'no-end', ...toNoEnd(site), unless, loses: [`ways from ${site.step}`] })
+    }
   }
 }
 
@@ -80,9 +85,7 @@ function toNoEnd({ list, path, owner, event }: ListSite) {
 }
 
 /** Finds steps that nobody can leave: no way leads on from them, or none to an end of the application, and they do not say that they are one. */
-export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
-  // A route that the grammar refused may be the one that leads out.
-  if (!isWhole) return
+export const checkWaysOut: Check = ({ flow, report }) => {
   const steps = new Map(toSteps(flow))
   const resumable = [...steps].flatMap(([name, step]) => (step.resumable ? [name] : []))
   const hasEnds = [...steps.values()].some(({ ending }) => ending !== undefined)
@@ -112,6 +115,7 @@ export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
       path: all.length > 1 ? ['steps', step, 'ending'] : [...path, 'to'],
       message: `step ${step} is an ending, but leads on to ${all.length > 1 ? targets : instruction.to}`,
       hint: 'Take "ending" away, or begin anew with "reset": true',
+      loses: [`ending of ${step}`],
     })
   }
   // A page that nothing leads back from and that nothing happens on is an end by itself.
@@ -135,6 +139,7 @@ export const checkWaysOut: Check = ({ flow, isWhole, report }) => {
           ? `no way leads from step ${name} to another one`
           : `from step ${name} no way leads to an end of the application, only to ${others.join(', ')}`,
       hint: 'Lead it on, or say with "ending" that the application ends there',
+      unless: [name, ...others].map((one) => `ways from ${one}`),
     })
   }
 }

@@ -5,11 +5,11 @@ import type { StepDefinition } from '../StepDefinition.ts'
 import { toForms } from '../forms.ts'
 import { toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'
-import { toHint } from '../Problem.ts'
-import { toList } from '../consequences.ts'
+import { toHint, toLost } from '../Problem.ts'
+import { toList, toLostPlace } from '../consequences.ts'
 
 /** Finds buttons whose event the step does not handle, and events that nothing on the step sends. */
-export const checkEvents: Check = ({ flow, isWhole, report }) => {
+export const checkEvents: Check = ({ source, flow, report }) => {
   for (const [name, step] of toSteps(flow)) {
     if (!step.on) continue
     const handled = Object.keys(step.on)
@@ -29,18 +29,26 @@ export const checkEvents: Check = ({ flow, isWhole, report }) => {
       }
       if (handled.includes(action)) continue
       const message = `step ${name} has a button that sends ${action}, which is not in its "on"`
-      report({ code: 'unhandled-event', path, message, hint: toHint(action, handled), about: action })
+      report({
+        code: 'unhandled-event',
+        path,
+        message,
+        hint: toHint(action, handled),
+        about: action,
+        unless: [`${name} on ${action}`],
+      })
     }
     if (hasForm && !handled.includes('submit')) {
       report({
         code: 'unhandled-event',
         path: ['steps', name, 'on'],
         message: `step ${name} has a form and no "submit" in its "on"`,
+        unless: [`${name} on submit`],
+        loses: toForms(name, step).flatMap(({ form }) => form.data ?? []),
       })
     }
     const always = ['enter', 'leave', ...(hasForm ? ['submit'] : [])]
     const sent = [...always, ...buttons.map(({ action }) => action)]
-    if (!isWhole) continue
     for (const event of handled) {
       if (sent.includes(event) || (hasForm && event.startsWith('change '))) continue
       // A component may send any event; one that is nearly the engine's own is a slip.
@@ -52,10 +60,29 @@ export const checkEvents: Check = ({ flow, isWhole, report }) => {
         at: 'key',
         message,
         hint: toHint(event, sent),
+        loses: [
+          toLostPlace(source.flow, ['steps', name, 'on', event]),
+          ...toLost(event, sent).map((one) => `${name} on ${one}`),
+        ],
+        unless: [
+          event,
+          `form of ${name}`,
+          ...listButtonPlaces(name, step).map((path) => toLostPlace(source.flow, path)),
+        ],
       })
     }
   }
 }
+
+/** Where buttons of a step stand, or may have stood. */
+const listButtonPlaces = (name: string, { view, dialogs }: Loose<StepDefinition>): readonly JSONPath[] => [
+  ['steps', name, 'view'],
+  ...(view ?? []).map((_, index) => ['steps', name, 'view', index]),
+  ...Object.entries(dialogs ?? {}).flatMap(([dialog, definition]) => {
+    const path = ['steps', name, 'dialogs', dialog, 'buttons']
+    return [path, ...(definition?.buttons ?? []).map((_, index) => [...path, index])]
+  }),
+]
 
 /** The events of a step's buttons, in its view and in its dialogs. */
 function toButtons(name: string, { view, dialogs }: Loose<StepDefinition>): { action: string; path: JSONPath }[] {

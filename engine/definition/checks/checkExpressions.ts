@@ -5,6 +5,7 @@ import type { FlowExpressions } from '../FlowExpressions.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { isExpression, looksLikeExpression, toInstructions, toSteps } from '../instructions.ts'
+import { toLostPlace } from '../consequences.ts'
 import { isRecord, type Loose } from '../Loose.ts'
 import { toContent } from '../SourceFile.ts'
 import { toWords } from './checkGrammar.ts'
@@ -50,6 +51,7 @@ export const checkExpressions: Check = (context) => {
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint,
         about: toAbout(message),
+        loses: [toLostPlace(context.source.flow, path), ...(source.match(/\w+/g) ?? []).map((name) => `read ${name}`)],
       })
     }
   }

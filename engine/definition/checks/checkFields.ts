@@ -1,24 +1,30 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import type { FlowDefinition } from '../FlowDefinition.ts'
-import type { Check } from '../FlowContext.ts'
-import type { Loose } from '../Loose.ts'
-import type { SchemaCatalog } from '../SchemaCatalog.ts'
+import type { Check, FlowContext } from '../FlowContext.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 import { toFieldNames, toFieldSchema, toInput, toLayers } from '../schemaFields.ts'
-import { toHint } from '../Problem.ts'
+import { toLayerPlaces } from '../schemaSites.ts'
+import { toHint, toLost } from '../Problem.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
+
+/** A field with nothing to choose, by its place in the form, and where its options may have been lost. */
+interface BareChoice {
+  readonly step: string
+  readonly field: string
+  readonly path: JSONPath
+  readonly unless: readonly string[]
+}
 
 /**
  * The fields to choose from, by the names of their inputs, that have nothing to choose: their schema lists no options, and the form
  * takes none from the data.
  */
 export function listBareChoices(
-  flow: Loose<FlowDefinition>,
-  { open, resolve }: SchemaCatalog,
+  { flow, schemas, source }: Pick<FlowContext, 'flow' | 'schemas' | 'source'>,
   inputs: readonly string[],
-): readonly { readonly step: string; readonly field: string; readonly path: JSONPath }[] {
+): readonly BareChoice[] {
+  const { open, resolve } = schemas
   return toAllForms(flow).flatMap(({ step, form, path }) => {
     const schema = form.schema === undefined ? undefined : open(form.schema)
     const fields = schema ? toFieldNames(schema, resolve) : []
@@ -26,7 +32,9 @@ export function listBareChoices(
       const layers = [...toLayers(schema && toFieldSchema(schema, [field], resolve), resolve)]
       const input = toInput(schema, field, resolve)
       const hasOptions = form.fields?.[field]?.options || layers.some((layer) => Array.isArray(layer['enum']))
-      return inputs.includes(String(input)) && !hasOptions ? [{ step, field, path }] : []
+      return inputs.includes(String(input)) && !hasOptions
+        ? [{ step, field, path, unless: toLayerPlaces(layers, source, schemas) }]
+        : []
     })
   })
 }
@@ -60,6 +68,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       // Where a form has no fields at all, that is one thing to mend.
       about: known.length === 0 ? 'fields' : keys.at(-1),
       hint: toHint(keys.at(-1) ?? '', known),
+      unless: [`form of ${path[1]}`],
     })
   }
 
@@ -88,7 +97,8 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
   function checkRow(forms: readonly JsonSchema[], prefix: string, name: string, path: JSONPath, step: string) {
     if (toWrittenPath(flow, path).at(-1) !== 'group') return check(forms, prefix + name, path, `step ${step} lays out`)
     const message = `step ${step} lays out ${name}, which is no group of fields`
-    report({ code: 'unknown-group', path, message, hint: toHint(name, Object.keys(flow.fieldGroups ?? {})) })
+    const known = Object.keys(flow.fieldGroups ?? {})
+    report({ code: 'unknown-group', path, message, hint: toHint(name, known), loses: toLost(name, known) })
   }
 
   const open = (schema: string | undefined): JsonSchema[] => {
@@ -138,6 +148,9 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
         path: [...path, 'data'],
         message: `step ${step} keeps its form in ${form.data}, which has no place for ${lost}`,
         about: lost,
+        loses: Object.keys(flow.data ?? {}).filter(
+          (one) => one === form.data || flow.data?.[one]?.schema === form.schema,
+        ),
         hint: 'Name the slot of this form, or add the field to the schema of the slot',
       })
     for (const name of Object.keys(form.fields ?? {}))

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { FlowContext } from '../FlowContext.ts'
 import { toList } from '../consequences.ts'
+import { findNear } from '../../expressions/index.ts'
 import { toHint } from '../Problem.ts'
 import type { GrammarFault } from '../grammar.ts'
 
@@ -115,12 +116,16 @@ export function toWords([section, name, ...rest]: JSONPath): string {
 
 /**
  * Faults of which those are left that say what somebody did: what an object lacks is said at once, and not at all where one of its
- * properties is unknown, which is most likely what it lacks.
+ * properties is unknown and most likely what it lacks.
  */
 export function toMeantFaults(faults: readonly GrammarFault[]): readonly GrammarFault[] {
-  const strange = faults.flatMap(({ rule, path }) =>
-    rule === 'additionalProperties' ? [path.slice(0, -1).join()] : [],
-  )
+  const isMeant = (missing: GrammarFault) =>
+    faults.some(
+      ({ rule, path }) =>
+        rule === 'additionalProperties' &&
+        path.slice(0, -1).join() === missing.path.join() &&
+        findNear(String(path.at(-1)), [String(missing.params['missingProperty'])]) !== undefined,
+    )
   const lacks = new Map<string, GrammarFault[]>()
   for (const fault of faults)
     if (fault.rule === 'required') {
@@ -140,8 +145,8 @@ export function toMeantFaults(faults: readonly GrammarFault[]): readonly Grammar
     if (fault.rule === 'type')
       return faults.find(({ rule, path }) => rule === 'type' && path.join() === own) === fault ? [fault] : []
     if (fault.rule !== 'required') return [fault]
-    const all = lacks.get(own) ?? []
-    if (strange.includes(own) || all[0] !== fault) return []
+    const all = (lacks.get(own) ?? []).filter((one) => !isMeant(one))
+    if (all[0] !== fault) return []
     const names = all.map(({ params }) => String(params['missingProperty']))
     return [{ ...fault, params: { missingProperty: toList(names.map((name) => `"${name}"`)) } }]
   })

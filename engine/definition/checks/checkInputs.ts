@@ -4,7 +4,7 @@ import { toAllForms } from '../forms.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { findNear } from '../../expressions/index.ts'
 import { toFields, toLayers } from '../schemaFields.ts'
-import { toSchemaPlaces } from '../schemaSites.ts'
+import { toLayerPlaces, toSchemaPlaces } from '../schemaSites.ts'
 
 /** What an input can be used for. */
 export interface InputUse {
@@ -67,6 +67,7 @@ function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
           path,
           at: 'key',
           message: `"${name}" shows nothing: ${reason}`,
+          unless: toLayerPlaces(layers, source, schemas),
           hint: 'Take it out',
         },
       ]
@@ -126,7 +127,8 @@ export function listMisfits(
     if (!place || !file || reason === undefined) return []
     const message = `the input ${name} is for ${use?.for}, and ${reason}`
     const hint = 'Take "input" away, and the field is drawn as its kind is'
-    return [{ code: 'wrong-value', file, path: [...place.path, 'ui', 'input'], message, hint }]
+    const unless = toLayerPlaces(layers, source, schemas)
+    return [{ code: 'wrong-value', file, path: [...place.path, 'ui', 'input'], message, hint, unless, loses: unless }]
   })
 }
 

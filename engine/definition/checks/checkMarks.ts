@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
+import { toLostPlace } from '../consequences.ts'
 import { isRecord } from '../Loose.ts'
 import { isMarked } from '../personal.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
@@ -32,10 +33,18 @@ export const checkMarks: Check = ({ source, schemas, report }) => {
         at: 'key',
         message: `${name} is not marked as ${mark} here, but in ${marked.get(name)}`,
         hint: `Add "${mark}": true, or "${mark}": false where it is something else`,
+        loses: listMarksOf(fields, shared, name),
+        unless: [toLostPlace(file, path)],
       })
     }
   }
 }
+
+/** The marks of the fields that a file stands for, beside one of them. */
+const listMarksOf = (fields: readonly Field[], file: string | undefined, own: string): readonly string[] =>
+  [own, ...fields.flatMap(({ files, name }) => (file !== undefined && files.includes(file) ? [name] : []))].map(
+    (name) => `mark of ${name}`,
+  )
 
 /** Fields that are personal whatever a schema says, and those of them that nobody should see over a shoulder. */
 const alwaysPersonal =
@@ -95,6 +104,7 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
       at: 'key',
       message: `${name} is not marked as ${mark}, but ${mark} ${reason}`,
       hint: `Write "${mark}": true`,
+      loses: listMarksOf(fields, place, name),
     })
   }
   return told

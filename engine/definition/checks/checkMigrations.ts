@@ -11,13 +11,15 @@ import {
   type Hop,
   toPasteHint,
 } from '../released/ReleasedFlow.ts'
+import { toLostPlace } from '../consequences.ts'
 import { toCanonicalText } from '../released/listRefusals.ts'
+import { withoutGaps } from '../toWrittenPath.ts'
 import { toHint } from '../Problem.ts'
 import { findNear } from '../../expressions/index.ts'
 
 /** Finds what would make saved applications of a released version begin anew: a step or data that is otherwise, and no migration. */
 export const checkMigrations: Check = (context) => {
-  const { flow, source, isWhole, report } = context
+  const { flow, source, report } = context
   for (const [version, file] of source.released) {
     if (toRelease(version, file)) continue
     const message = `this is not what \`flow release\` wrote for version ${version}`
@@ -28,7 +30,7 @@ export const checkMigrations: Check = (context) => {
     const message = `the flow is called ${flow.name}, and what is released beside it is of ${near}`
     report({ code: 'wrong-name', path: ['name'], message, hint: `Did you mean ${near}?` })
   }
-  const today = isWhole ? toToday(context) : undefined
+  const today = toToday(context)
   if (!today) return
   const releases = toReleases(source)
   const last = releases.at(-1)
@@ -58,7 +60,7 @@ export const checkMigrations: Check = (context) => {
 /** Under the same version, nothing that applications were saved by may be otherwise. */
 function checkSameVersion(last: ReleasedFlow, today: ReleasedFlow, context: FlowContext): void {
   const hop = { from: last, to: today, migration: {} }
-  const isRefusing = checkMigratedSteps(hop, context) || checkMigratedData(hop, context)
+  const isRefusing = [checkMigratedSteps(hop, context), checkMigratedData(hop, context)].includes(true)
   const isSame = toCanonicalText(last.saved) === toCanonicalText(today.saved)
   const added = Object.keys(today.steps).find((step) => today.steps[step]?.resumable && !last.steps[step]?.resumable)
   if (isRefusing || (isSame && added === undefined)) return
@@ -73,15 +75,15 @@ const toVersionHint = ({ version }: ReleasedFlow) => `Raise "version" to ${versi
 /** The flow as it would be released; undefined where its schemas have faults, which other checks tell. */
 function toToday({ flow, schemas }: FlowContext): ReleasedFlow | undefined {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is whole, as the grammar has said
-    return toReleasedFlow({ definition: flow as FlowDefinition, schemas })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it lacks is told as that
+    return toReleasedFlow({ definition: withoutGaps(flow) as FlowDefinition, schemas })
   } catch {
     return undefined
   }
 }
 
 /** Finds steps at which applications were left and that cannot be resumed at any more; says whether there are any. */
-function checkMigratedSteps({ from, to, migration }: Hop, { flow, report }: FlowContext): boolean {
+function checkMigratedSteps({ from, to, migration }: Hop, { source, flow, report }: FlowContext): boolean {
   const moved = migration.steps ?? {}
   const toPath = (step: string): JSONPath => ['migrations', String(from.version), 'steps', step]
   const canResume = (step: string | undefined) => step !== undefined && to.steps[step]?.resumable === true
@@ -116,6 +118,7 @@ function checkMigratedSteps({ from, to, migration }: Hop, { flow, report }: Flow
       path: isLeft ? ['steps', step] : ['steps'],
       at: 'key',
       about: step,
+      unless: [step, toLostPlace(source.flow, ['steps', step, 'resumable'])],
       message: `applications of version ${from.version} may have stopped at ${step}, ${isLeft ? 'which cannot be resumed at' : 'which is gone'}`,
       ...(target !== undefined && { hint: toPasteHint(flow, from.version, 'steps', { [step]: target }) }),
     })

@@ -16,7 +16,7 @@ type Tell = (path: JSONPath, finding: Omit<Finding, 'path' | 'file'>) => void
  * Finds slots, and properties of data, that say nothing of what they hold, so that anything would fit them, and data that require a
  * property which they do not have, so that nothing ever does; forms are looked at as wholes, elsewhere.
  */
-export const checkNeeds: Check = ({ source, flow, schemas, isWhole, report }) => {
+export const checkNeeds: Check = ({ source, flow, schemas, report }) => {
   const ofForms = toReached(
     toAllForms(flow).flatMap(({ form }) => form.schema ?? []),
     source,
@@ -37,15 +37,14 @@ export const checkNeeds: Check = ({ source, flow, schemas, isWhole, report }) =>
     const schema = typeof written === 'string' ? undefined : schemas.open(written)
     if (!schema) continue
     walk(schema, [], schemas, (path, finding) => report({ path: [...place, ...path], ...finding }))
-    // Of what was refused, that is told alone.
-    if (!isWhole || place[0] !== 'data' || !isSilent(schema)) continue
+    if (place[0] !== 'data' || !isSilent(schema)) continue
     const message = `slot ${place[1]} does not say what it holds`
     report({ code: 'missing-property', path: place, message, hint: 'Add "type", or name a schema file' })
   }
 }
 
 /** Schema files, and all that they refer to. */
-function toReached(ids: readonly string[], { schemas }: FlowSource): ReadonlySet<string> {
+export function toReached(ids: readonly string[], { schemas }: FlowSource): ReadonlySet<string> {
   const reached = new Set(ids)
   // A set hands out what is added to it while it is walked.
   for (const id of reached) {
@@ -68,7 +67,7 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
     if (strange[0] !== undefined) {
       const message = `${toList(strange)} ${strange.length > 1 ? 'are required, but no properties' : 'is required, but is no property'} here`
       const at = [...place, 'required', part.required?.indexOf(strange[0]) ?? 0]
-      tell(at, { code: 'unknown-field', message, hint: toHint(strange[0], known), about: strange[0] })
+      tell(at, { code: 'unknown-field', message, hint: toHint(strange[0], known), about: strange[0], loses: strange })
     }
     for (const [name, inner] of Object.entries(part.properties ?? {})) {
       if (!isSchema(inner)) continue
@@ -76,7 +75,12 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
       // That an action ends in some way may be all that there is to say; and a condition need not say it again.
       const isOutcome = at.length <= 4 && at[0] === 'properties' && at[1] === 'outcomes'
       if (isSilent(inner) && !isOutcome && !conditional.some((keyword) => place.includes(keyword)))
-        tell(at, { code: 'missing-property', message: `${name} does not say what it is`, hint: kindHint })
+        tell(at, {
+          code: 'missing-property',
+          message: `${name} does not say what it is`,
+          hint: kindHint,
+          loses: [`mark of ${name}`],
+        })
       walk(inner, at, schemas, tell)
     }
     for (const keyword of ['anyOf', 'oneOf'] as const)

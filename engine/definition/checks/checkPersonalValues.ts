@@ -122,6 +122,7 @@ function reportUnmarked(
     message: `${owner} gives ${part.from}, which is personal, to ${words}, which no schema marks so`,
     hint: `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,
     about: `personal ${part.from}`,
+    unless: (`${words} ${part.at} ${part.from}`.match(/\w+/g) ?? []).map((name) => `mark of ${name}`),
   })
 }
 

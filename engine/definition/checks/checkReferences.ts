@@ -3,7 +3,9 @@ import type { Check, FlowContext } from '../FlowContext.ts'
 import type { CombinedPredicate } from '../FlowDefinition.ts'
 import { isSignature, reservedNames } from '../FlowExpressions.ts'
 import type { Loose } from '../Loose.ts'
-import { toHint } from '../Problem.ts'
+import { findNear } from '../../expressions/index.ts'
+import { listWords, toLostPlace } from '../consequences.ts'
+import { toHint, toLost } from '../Problem.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
@@ -40,6 +42,13 @@ export const checkReferences: Check = (context) => {
       message: `${words} ${name}, which is no ${kind}`,
       about: name,
       hint: toHint(name, [...known[kind]]),
+      loses: [
+        ...toLost(name, [...known[kind]]),
+        // What is made of it, or done by it, is not known either.
+        ...(path[0] === 'predicates' ? [toLostPlace(context.source.flow, path.slice(0, 2))] : []),
+        ...(kind === 'procedure' ? listWords(flow.procedures?.[findNear(name, [...known.procedure]) ?? '']) : []),
+        ...(kind === 'step' && path[0] === 'steps' ? [`ways from ${path[1]}`] : []),
+      ],
     })
   }
 
@@ -94,7 +103,8 @@ export const checkReferences: Check = (context) => {
     const dialogs = Object.keys((step === undefined ? undefined : flow.steps?.[step]?.dialogs) ?? {})
     if (dialog === undefined || dialogs.includes(dialog)) continue
     const message = `${owner} opens ${dialog}, which is no dialog of it`
-    report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint: toHint(dialog, dialogs) })
+    const hint = toHint(dialog, dialogs)
+    report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint, loses: dialogs })
   }
   checkStepTexts(context, known.step)
 }
@@ -115,6 +125,7 @@ function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
         message,
         hint: `Did you mean ${meant}?`,
         about: text,
+        loses: [meant],
       })
     }
     for (const { 1: spaced = '', index } of source.matchAll(/'(\s*[A-Za-z][\w -]{4,})'/g)) {
@@ -156,7 +167,7 @@ export const checkNames: Check = ({ flow, report }) => {
     if (signature === undefined || isSignature(name, signature)) continue
     const message = `function ${name} has the signature "${signature}", which cannot be read`
     const hint = 'Write it as "(list, string): number"'
-    report({ code: 'bad-signature', path: ['functions', name], message, hint, about: name })
+    report({ code: 'bad-signature', path: ['functions', name], message, hint, about: name, loses: [name] })
   }
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
     if (!Object.hasOwn(action?.outcomes ?? {}, 'failed')) continue

@@ -1,10 +1,10 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { isRecord } from '../Loose.ts'
-import { toHint } from '../Problem.ts'
+import { toHint, toLost } from '../Problem.ts'
 import { toAbsoluteRef } from '../SchemaCatalog.ts'
 import { type SourceFile, toContent } from '../SourceFile.ts'
-import { toSchemaFaults } from '../grammar.ts'
+import { type GrammarFault, toSchemaFaults } from '../grammar.ts'
 import { toFinding } from './checkGrammar.ts'
 import { toSchemaSites } from '../schemaSites.ts'
 import type { FlowSource } from '../toFlowSource.ts'
@@ -14,7 +14,7 @@ import { rememberByIdentity } from '../../validation/remember.ts'
 export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
   const known = [...schemas.files.keys()]
   if (source.copy.size === 0 && typeof flow.copy === 'string') {
-    report({ code: 'no-copy', path: ['copy'], message: `there is no copy file in ${flow.copy}` })
+    report({ code: 'no-copy', path: ['copy'], message: `there is no copy file in ${flow.copy}`, loses: ['copy'] })
   }
   const visited = new Set<string>()
 
@@ -59,6 +59,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         path,
         message: `there is no schema file ${schema}`,
         hint: toHint(schema, known),
+        loses: [...toLost(schema, known), path[0] === 'steps' ? `form of ${path[1]}` : String(path[1])],
       })
   }
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
@@ -77,12 +78,13 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         at: 'key',
         message,
         hint: toHint(part, parts),
+        loses: [name],
       })
     }
     // Of a name that was misspelled, that is told alone.
     if (Object.keys(action.outcomes ?? {}).length > 0 || strange.length > 0) continue
     const message = `${action.schema} lacks the "outcomes" of action ${name}`
-    report({ code: 'missing-property', path: ['actions', name, 'schema'], message })
+    report({ code: 'missing-property', path: ['actions', name, 'schema'], message, loses: [name] })
   }
 }
 
@@ -123,10 +125,22 @@ function* listOpenLists(node: unknown, path: JSONPath): Generator<JSONPath> {
   }
 }
 
-/** Finds schema files that refer to themselves, at once or by way of others, and says whether there are any: a form cannot nest without end. */
-export function checkRefCircles({ schemas }: FlowSource, report: FlowContext['report']): boolean {
+/** Finds schema files that refer to themselves, at once or by way of others: a form cannot nest without end. */
+export function checkRefCircles(source: FlowSource, report: FlowContext['report']): void {
+  for (const { file, path, message } of listRefCircles(source))
+    report({ code: 'circle', file, path, message, hint: 'Refer to another file, or write the rules here' })
+}
+
+/** A reference that leads back to its file. */
+interface RefCircle extends GrammarFault {
+  readonly file: SourceFile
+  readonly message: string
+}
+
+/** The references by which files would nest without end, each as something to be refused. */
+export function listRefCircles({ schemas }: FlowSource): readonly RefCircle[] {
   const done = new Set<string>()
-  let isCircle = false
+  const circles: RefCircle[] = []
   function follow(id: string, chain: readonly string[]): void {
     const file = schemas.get(id)
     if (!file || done.has(id)) return
@@ -138,14 +152,13 @@ export function checkRefCircles({ schemas }: FlowSource, report: FlowContext['re
         follow(target, [...chain, id])
         continue
       }
-      isCircle = true
       const message = `"${ref}" leads back to ${target === id ? 'this file' : `${target}, which refers to this file`}`
-      report({ code: 'circle', file, path, message, hint: 'Refer to another file, or write the rules here' })
+      circles.push({ file, path, message, rule: 'circle', params: {}, known: [] })
     }
     done.add(id)
   }
   for (const id of schemas.keys()) follow(id, [])
-  return isCircle
+  return circles
 }
 
 /** What a schema file refers to, and where. */
@@ -161,4 +174,6 @@ function* listRefs(value: unknown, path: JSONPath): Generator<{ readonly ref: st
 }
 
 /** Everything in which a schema file is no JSON Schema. */
-export const toFileFaults = rememberByIdentity((file: SourceFile) => toSchemaFaults(toContent(file)))
+export const toFileFaults = rememberByIdentity((file: SourceFile) =>
+  file.errors.length > 0 ? [] : toSchemaFaults(toContent(file)),
+)

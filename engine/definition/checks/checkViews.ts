@@ -2,15 +2,14 @@ import type { Check, FlowContext } from '../FlowContext.ts'
 import type { JSONPath } from 'jsonc-parser'
 import { type Loose, isRecord } from '../Loose.ts'
 import type { StepDefinition } from '../StepDefinition.ts'
+import { toLostPlace } from '../consequences.ts'
 import { toHint } from '../Problem.ts'
 import { toForms } from '../forms.ts'
 import { toPlaceholders } from '../parseText.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
 /** Finds forms that their step does not show, steps that show a form they do not have, and parts that are shown twice. */
-export const checkViews: Check = ({ flow, isWhole, report }) => {
-  // A part that the grammar refused may be the form's place.
-  if (!isWhole) return
+export const checkViews: Check = ({ source, flow, report }) => {
   for (const [name, step] of toSteps(flow)) {
     const place = (step.view ?? []).findIndex(
       (part) => part === 'form' || (typeof part === 'object' && 'component' in part && part.component === 'form'),
@@ -59,11 +58,15 @@ export const checkViews: Check = ({ flow, isWhole, report }) => {
             path: ['steps', name, 'view'],
             message: `step ${name} has a form that its view does not show`,
             hint: 'Put "form" where it should stand',
+            unless: [toLostPlace(source.flow, ['steps', name, 'view'])],
+            loses: [`form of ${name}`],
           }
         : {
             code: 'missing-form',
             path: ['steps', name, 'view', place],
             message: `step ${name} shows a form and has none`,
+            unless: [toLostPlace(source.flow, ['steps', name, 'form'])],
+            loses: [`form of ${name}`],
           },
     )
   }
@@ -124,8 +127,8 @@ export const checkTurns: Check = ({ flow, report }) => {
 }
 
 /** Finds steps at which the progress is less than at each step that leads to them. */
-export const checkProgressFalls: Check = ({ flow, isWhole, report }) => {
-  if (!isWhole || !Object.hasOwn(flow.steps ?? {}, flow.start ?? '')) return
+export const checkProgressFalls: Check = ({ flow, report }) => {
+  if (!Object.hasOwn(flow.steps ?? {}, flow.start ?? '')) return
   // Who comes from no step, at the start or after a failure, has got as far as one may be.
   const toProgress = (step: string | undefined) => (step === undefined ? 0 : flow.steps?.[step]?.progress)
   const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
@@ -155,9 +158,7 @@ export const checkProgressFalls: Check = ({ flow, isWhole, report }) => {
 }
 
 /** Finds steps that save the progress to a step where they do not lead, and a flow that does not say what is saved. */
-export const checkProgress: Check = ({ flow, isWhole, report }) => {
-  // What is not there or could not be read may lead anywhere.
-  if (!isWhole) return
+export const checkProgress: Check = ({ flow, report }) => {
   const ways = new Set([...toInstructions(flow)].map(({ step, instruction }) => `${step} ${instruction.to}`))
   const saved = Object.values(flow.saveProgress ?? {})
   if (saved.length > 0 && saved.every((value) => value === null)) {
@@ -173,12 +174,25 @@ export const checkProgress: Check = ({ flow, isWhole, report }) => {
     for (const [index, next = ''] of savesProgressTo.entries()) {
       if (savesProgressTo.indexOf(next) < index) {
         const message = `step ${name} saves the progress to ${next} twice`
-        report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
+        report({
+          code: 'name-taken',
+          path: [...path, index],
+          message,
+          hint: 'Keep one of them',
+          loses: [`progress of ${name}`],
+        })
         continue
       }
       if (ways.has(`${name} ${next}`) || !Object.hasOwn(flow.steps ?? {}, next)) continue
       const message = `step ${name} saves the progress to ${next}, where nothing of it leads`
-      report({ code: 'idle-progress', path: [...path, index], message, hint: 'Lead a way there, or take it out' })
+      const unless = [next, `ways from ${name}`]
+      report({
+        code: 'idle-progress',
+        path: [...path, index],
+        message,
+        hint: 'Lead a way there, or take it out',
+        unless,
+      })
     }
   }
 }
@@ -203,16 +217,17 @@ export const checkLinks: Check = (context) => {
           report({ code: 'bad-link', path: ['constants', constant], message, hint: addressHint })
           continue
         }
+        const loses = [`text ${key}`]
         const message = `"${key}" of ${language} links to ${target}, which is neither an address nor a constant that holds one`
         const hint = toHint(target, Object.keys(flow.constants ?? {})) ?? addressHint
-        report({ code: 'bad-link', file, path: [key], message, hint })
+        report({ code: 'bad-link', file, path: [key], message, hint, loses })
       }
       const original = first?.[1][key]
       // Other placeholders than the original are told as that.
       if (original === undefined || toSorted(toLinks(original)) === toSorted(links)) continue
       if (String(toPlaceholders(original, first?.[0] ?? '')) !== String(toPlaceholders(text, language))) continue
       const message = `"${key}" of ${language} ${toWords(links)}, but in ${first?.[0]} it ${toWords(toLinks(original))}`
-      report({ code: 'other-placeholders', file, path: [key], message })
+      report({ code: 'other-placeholders', file, path: [key], message, unless: [`text ${key}`] })
     }
   }
 }

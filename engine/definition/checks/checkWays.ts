@@ -3,9 +3,7 @@ import { toClauses } from '../predicates.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
 /** Finds steps that no path from the start or the start-up reaches. */
-export const checkReachability: Check = ({ flow, isWhole, report }) => {
-  // A route that the grammar refused may be the one that leads there.
-  if (!isWhole) return
+export const checkReachability: Check = ({ flow, report }) => {
   const resumable = toSteps(flow)
     .filter(([, step]) => step.resumable)
     .map(([name]) => name)
@@ -27,6 +25,9 @@ export const checkReachability: Check = ({ flow, isWhole, report }) => {
       at: 'key',
       message,
       hint: 'Lead a step to it, or take it out',
+      // What lies behind one that is not reached is told as that.
+      loses: (leadsTo.get(name) ?? []).map((next) => `way to ${next}`),
+      unless: [name, `way to ${name}`],
     })
   }
 }

@@ -34,6 +34,7 @@ export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
       path: flow.data?.[slot] ? ['data', slot] : ['data'],
       at: 'key',
       message: `${path} of what version ${from.version} saved ${reason}`,
+      unless: [slot],
       hint: toPasteHint(flow, from.version, 'data', entries),
     })
   }

@@ -180,7 +180,7 @@ it('a flow is put into words', () => {
   expect(isRtl('ar')).toBe(true)
 
   expect(listPersonalNames({ flow: definition, schemas })).toContain('email')
-  expect(listBareChoices(definition, schemas, ['select', 'radio'])).toEqual([])
+  expect(listBareChoices({ ...flow, flow: definition }, ['select', 'radio'])).toEqual([])
   const stars: InputUse = { for: 'ratings', types: ['integer'] }
   expect(listMisfits({ ...flow, flow: definition }, { stars })).toEqual([])
   expect(toAbsoluteRef('../data/quote.schema.json', 'forms/car.schema.json')).toBe('data/quote.schema.json')

@@ -71,7 +71,8 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
   },
   'a wait whose words do not exist': {
     from: '"label": "topics.back", "style"',
-    to: '"label": "topics.back", "wait": { "seconds": "remembersDays", "label": "topics.bak" }, "style"',
+    to: '"label": "topics.back", "wait": { "seconds": "backSeconds", "label": "topics.bak" }, "style"',
+    and: [{ from: '"remembersDays": 30', to: '"remembersDays": 30, "backSeconds": 5' }],
     code: 'unknown-copy',
     at: '"topics.bak"',
     says: 'there is no "topics.bak" in the copy of en',

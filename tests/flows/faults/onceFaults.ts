@@ -121,8 +121,8 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     hint: 'Did you mean asksDaily?',
   },
   'a condition that is made of itself': {
-    from: '{ "when": "has(choice.frequency)',
-    to: '{ "not": "wantsDaily" }, "asksDaily": { "when": "has(choice.frequency)',
+    from: `{ "when": "has(choice.frequency) && choice.frequency == 'daily'" }`,
+    to: '{ "not": "wantsDaily" }',
     code: 'circle',
     at: '"wantsDaily": { "not"',
     says: 'predicate wantsDaily is made of itself',

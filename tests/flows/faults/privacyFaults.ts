@@ -29,6 +29,12 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
   'two events that analytics could not tell apart': {
     from: '"events": {',
     to: '"events": { "newsletterSubscribed": {},',
+    and: [
+      {
+        from: '"wantsDaily", "track": "Newsletter',
+        to: '"wantsDaily", "track": "newsletterSubscribed" }, { "track": "Newsletter',
+      },
+    ],
     code: 'wrong-tracked-name',
     at: '("events": { "newsletterSubscribed": {}, )"Newsletter Subscribed"',
     says: 'told to analytics as newsletter_subscribed, which newsletterSubscribed is told as, too',
@@ -36,17 +42,17 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
   },
   'a property with a prefix of the analytics': {
     from: '["campaign"]',
-    to: '["ga_campaign"]',
+    to: '["campaign", "ga_campaign"]',
     code: 'wrong-tracked-name',
-    at: '"ga_campaign"',
+    at: '("campaign", )"ga_campaign"',
     says: 'property ga_campaign is told to analytics as ga_campaign, which is reserved',
     hint: 'Give it another name',
   },
   'more properties than analytics take': {
     from: '["campaign"]',
-    to: JSON.stringify(Array.from({ length: 26 }, (_, index) => `fact${index}`)),
+    to: JSON.stringify(['campaign', ...Array.from({ length: 25 }, (_, index) => `fact${index}`)]),
     code: 'too-many',
-    at: '["fact0"',
+    at: '["campaign","fact0"',
     says: 'event Newsletter Subscribed has 26 properties',
     hint: 'Tell at most 25',
   },

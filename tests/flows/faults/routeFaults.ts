@@ -112,7 +112,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
   },
   'a form without a submit event': {
     from: '"submit": [{ "call": "listTopics", "save": "topics" }, { "to": "TOPICS" }]',
-    to: '"more": [{ "to": "TOPICS" }]',
+    to: '"more": [{ "call": "listTopics", "save": "topics" }, { "to": "TOPICS" }]',
     and: [
       {
         from: '"form"],\n      "form": {\n        "schema": "forms/address',
@@ -133,7 +133,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
   },
   'an event that is nearly one of the engine, on a step whose component may send any': {
     from: '"view": [{ "text": "done.text" }, { "action": "again", "label": "done.again", "style": "secondary" }],\n      "on": {',
-    to: '"view": ["summary", { "action": "again", "label": "done.again", "style": "secondary" }],\n      "on": { "etner": [{ "stay": true }],',
+    to: '"view": ["summary", { "text": "done.text" }, { "action": "again", "label": "done.again", "style": "secondary" }],\n      "on": { "etner": [{ "stay": true }],',
     code: 'unsent-event',
     at: '"etner"',
     says: 'step DONE handles etner, which nothing on it sends',

@@ -38,12 +38,13 @@ export function checkProject(texts: Readonly<Record<string, string>>): readonly 
   const changed = Object.entries(texts).map(([path, text]) => toSourceFile(path, text))
   const isOfFlow = changed.some(({ path }) => !settings.has(path))
   const source = isOfFlow ? toFlowSource(flowFile, new Map([...files, ...Object.entries(texts)]), unchanged) : sound
-  const { problems, flow } = checkFlow(source)
+  const { problems, draft: flow } = checkFlow(source)
   if (!flow) return problems
   const others = [...settings].flatMap(([place, { name, file }]) =>
     checkSettingsFile(name, changed.find(({ path }) => path === place) ?? file, flow),
   )
   return [
+    ...problems,
     ...(isOfFlow ? adviseFlow(flow, code) : []),
     ...checkProduct(flow),
     ...(isOfFlow ? checkHandlers(flow, handlers) : []),

@@ -1,0 +1,167 @@
+import { basename, dirname } from 'node:path'
+import { getLocation } from 'jsonc-parser'
+import { toSourceFile } from '../../../engine/authoring.ts'
+
+/** A replacement in one file. */
+interface Edit {
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+/** A fault to be planted among others. */
+export interface Planted {
+  readonly code: string
+  readonly edits: readonly Edit[]
+  /** What is found when it is planted alone, and where. */
+  readonly found: { readonly file: string; readonly offset: number; readonly message: string }
+}
+
+/** The files to plant faults in. */
+export interface Field {
+  readonly flowFile: string
+  readonly toText: (file: string) => string
+  /** The file that another one is made of; itself where it is there already. */
+  readonly toOrigin: (file: string) => string
+  /** Whether of a file that is not as its schema wants it, that is told alone. */
+  readonly isSettings: (file: string) => boolean
+}
+
+/** A part of a text that becomes another one. */
+interface Hunk {
+  readonly file: string
+  /** What it is a part of, where expressions, texts and forms call that by its name. */
+  readonly owner: string | undefined
+  readonly start: number
+  readonly end: number
+  readonly to: string
+}
+
+interface Member<Fault extends Planted> {
+  readonly fault: Fault
+  readonly hunks: readonly Hunk[]
+}
+
+/**
+ * Plants as many of some faults at once as can be, and says where each is found then: one is left out whose edits touch what another
+ * one edits, points at or speaks of, or that leaves nothing to read of what others edit.
+ */
+export function plantTogether<Fault extends Planted>(faults: readonly Fault[], field: Field) {
+  const members: Member<Fault>[] = []
+  for (const fault of faults) {
+    const hunks = toHunks(fault, field)
+    const candidate = hunks && { fault, hunks }
+    if (!candidate || members.some((one) => isInTheWay(one, candidate, field))) continue
+    if (isReadable([...members, candidate], field)) members.push(candidate)
+  }
+  const all = members.flatMap(({ hunks }) => hunks)
+  return {
+    members: members.map(({ fault, hunks }) => ({ fault, offset: toMoved(fault.found, hunks, all) })),
+    texts: toTexts(all, field),
+  }
+}
+
+function toHunks({ edits }: Planted, { toText }: Field): readonly Hunk[] | undefined {
+  const hunks = edits.map(({ file, from, to }) => {
+    const start = toText(file).indexOf(from)
+    return { file, start, end: start + from.length, to, owner: toOwner(toText(file), start + from.length / 2) }
+  })
+  const isApart = hunks.every((one) => hunks.every((other) => one === other || !isTouching(one, other)))
+  // What changes a part twice, or what it has put in itself, is left out.
+  return isApart && hunks.every(({ start }) => start !== -1) ? hunks : undefined
+}
+
+/** Codes of findings of which one hides another, and why it may. */
+const hiding: readonly { readonly by: RegExp; readonly hidden: RegExp; readonly reason: string }[] = [
+  {
+    by: /^(unmigrated|unneeded|version-not|bad-release|unknown-(schema|property|path)|missing-property|duplicate-key)/,
+    hidden: /^(unmigrated|unneeded|version-not|personal-persisted)/,
+    reason: 'What was saved is compared as a whole with what is saved now.',
+  },
+  {
+    by: /^(unknown-(slot|path|field)|bad-schema|constant-condition|unmigrated-data)$/,
+    hidden: /^(unwritten-data|contradictory-rules|unknown-slot|unused)$/,
+    reason: 'What seems to be there nowhere may be what has another name somewhere.',
+  },
+]
+
+/** The name of a predicate, a slot, a field or a text at a place. */
+function toOwner(text: string, offset: number): string | undefined {
+  const { path } = getLocation(text, offset)
+  const [section, name] = path
+  if (section === 'steps') return undefined
+  const owner = path.includes('properties') ? path[path.lastIndexOf('properties') + 1] : (name ?? section)
+  return owner === undefined ? undefined : String(owner)
+}
+
+const isTouching = (one: Hunk, other: Hunk) => one.file === other.file && one.start < other.end && other.start < one.end
+
+function isInTheWay(one: Member<Planted>, other: Member<Planted>, { toOrigin, isSettings }: Field): boolean {
+  const isRelated = (a: Hunk, b: Hunk) =>
+    isTouching(a, b) ||
+    (a.file === b.file && isSettings(a.file)) ||
+    (a.file !== b.file && (toOrigin(a.file) === b.file || toOrigin(b.file) === a.file))
+  const isPointing = ({ fault: { found }, hunks }: Member<Planted>, { hunks: others }: Member<Planted>) => {
+    const place = toBefore(found, hunks)
+    return others.some(
+      ({ file, start, end, owner }) =>
+        (file === found.file && start <= place && place < end) ||
+        (owner !== undefined && new RegExp(`(?<![\\w.])${owner}(?!\\w)`).test(found.message)),
+    )
+  }
+  const isHiding = ({ fault: { code: by } }: Member<Planted>, { fault: { code } }: Member<Planted>) =>
+    hiding.some((pair) => pair.by.test(by) && pair.hidden.test(code))
+  return (
+    isHiding(one, other) ||
+    isHiding(other, one) ||
+    one.hunks.some((a) => other.hunks.some((b) => isRelated(a, b))) ||
+    isPointing(one, other) ||
+    isPointing(other, one)
+  )
+}
+
+function toTexts(hunks: readonly Hunk[], { toText }: Field): Readonly<Record<string, string>> {
+  const files = [...new Set(hunks.map(({ file }) => file))]
+  const apply = (text: string, { start, end, to }: Hunk) => `${text.slice(0, start)}${to}${text.slice(end)}`
+  return Object.fromEntries(files.map((file) => [file, listOwn(hunks, file).toReversed().reduce(apply, toText(file))]))
+}
+
+/** All is looked at by the flow, and texts by those of another language: where one cannot be read, nothing can be said of the others. */
+function isReadable(members: readonly Member<Planted>[], field: Field): boolean {
+  const texts = toTexts(
+    members.flatMap(({ hunks }) => hunks),
+    field,
+  )
+  return Object.entries(texts).every(([file, text]) => {
+    const isBeside = ({ file: other }: Hunk) =>
+      other === file || file === field.flowFile || (toFolder(file) === 'copy' && toFolder(other) === 'copy')
+    return (
+      toSourceFile(file, text).errors.length === 0 || members.filter(({ hunks }) => hunks.some(isBeside)).length === 1
+    )
+  })
+}
+
+const toFolder = (file: string) => basename(dirname(file))
+
+const toGrowth = ({ start, end, to }: Hunk) => to.length - (end - start)
+
+const listOwn = (hunks: readonly Hunk[], file: string) =>
+  hunks.filter((hunk) => hunk.file === file).toSorted((a, b) => a.start - b.start)
+
+/** Where a place of a changed text was before. */
+function toBefore({ file, offset }: Planted['found'], hunks: readonly Hunk[]): number {
+  let growth = 0
+  for (const hunk of listOwn(hunks, file)) {
+    if (hunk.start + growth > offset) break
+    if (offset < hunk.start + growth + hunk.to.length) return Math.min(offset - growth, hunk.end)
+    growth += toGrowth(hunk)
+  }
+  return offset - growth
+}
+
+/** Where a place of a text with one fault is when the others are there, too. */
+function toMoved(found: Planted['found'], hunks: readonly Hunk[], all: readonly Hunk[]): number {
+  const before = toBefore(found, hunks)
+  const others = all.filter((hunk) => hunk.file === found.file && !hunks.includes(hunk) && hunk.start <= before)
+  return found.offset + others.reduce((sum, hunk) => sum + toGrowth(hunk), 0)
+}
