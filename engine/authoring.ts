@@ -27,6 +27,7 @@ export { renameReads } from './expressions/toReads.ts'
 export { upgradeFlow } from './definition/upgradeFlow.ts'
 export {
   FlowError,
+  findIn,
   toFlowSource,
   toSourceFile,
   toText,

@@ -1,4 +1,4 @@
-import { checkData, toHint, type Finding, type LinkedFlow, type Problem } from '../../engine/authoring.ts'
+import { checkData, findIn, toHint, type Finding, type LinkedFlow, type Problem } from '../../engine/authoring.ts'
 
 /** The events that the product's views send. */
 const sent: Readonly<Record<string, readonly string[]>> = {
@@ -50,40 +50,47 @@ export function checkSentEvents(
  * What the code of actions reads of its input and the schema of the action does not have, and outcomes that it never answers: the
  * compiler says the same to a programmer, once the types are made anew.
  */
-export function checkHandlers({ definition, source, told }: LinkedFlow, code: string): readonly Problem[] {
-  return listHandlers(code).flatMap(({ name, read }) => {
-    const action = definition.actions[name]
-    const file = action && 'schema' in action ? source.schemas.get(action.schema) : undefined
-    if (!action || !file) return []
-    return checkData(
-      file,
-      undefined,
-      ({ properties }: Contract, report) => {
-        const taken = Object.keys(properties.input?.properties ?? {})
-        const missing = read.find((field) => !taken.includes(field))
-        if (missing !== undefined && !properties.input?.$ref) {
-          const path = ['properties', ...(properties.input ? ['input'] : [])]
-          const message = `the code of ${name} reads ${missing}, which is not in its "input"`
-          report({ code: 'missing-property', path, message, hint: toHint(missing, taken), unless: [name, missing] })
-        }
-        for (const outcome of Object.keys(action.outcomes)) {
-          if (["'", '"', '`'].some((mark) => code.includes(mark + outcome + mark))) continue
-          const path = ['properties', 'outcomes', 'properties', outcome]
-          const message = `the code of ${name} never answers ${outcome}`
-          report({ code: 'unknown-outcome', path, at: 'key', message, unless: [outcome] })
-        }
-      },
-      told,
-    )
-  })
+export const checkHandlers = (flow: LinkedFlow, code: string): readonly Problem[] =>
+  listHandlers(code).flatMap((handler) => findIn(flow, () => checkHandler(flow, handler, code)))
+
+function checkHandler({ definition, source, told }: LinkedFlow, { name, read }: Handler, code: string) {
+  const action = definition.actions[name]
+  const file = action && 'schema' in action ? source.schemas.get(action.schema) : undefined
+  if (!action || !file) return []
+  return checkData(
+    file,
+    undefined,
+    ({ properties }: Contract, report) => {
+      const taken = Object.keys(properties.input?.properties ?? {})
+      const missing = read.find((field) => !taken.includes(field))
+      if (missing !== undefined && !properties.input?.$ref) {
+        const path = ['properties', ...(properties.input ? ['input'] : [])]
+        const message = `the code of ${name} reads ${missing}, which is not in its "input"`
+        report({ code: 'missing-property', path, message, hint: toHint(missing, taken), unless: [name, missing] })
+      }
+      for (const outcome of Object.keys(action.outcomes)) {
+        if (["'", '"', '`'].some((mark) => code.includes(mark + outcome + mark))) continue
+        const path = ['properties', 'outcomes', 'properties', outcome]
+        const message = `the code of ${name} never answers ${outcome}`
+        report({ code: 'unknown-outcome', path, at: 'key', message, unless: [outcome] })
+      }
+    },
+    told,
+  )
 }
 
 interface Contract {
   readonly properties: { readonly input?: { readonly $ref?: string; readonly properties?: object } }
 }
 
+/** What carries an action out, and what it takes out of its input. */
+interface Handler {
+  readonly name: string
+  readonly read: readonly string[]
+}
+
 /** The handlers in a text of code, `Handler<'findPlace'> = async ({ zip }, …`, with what they take out of their input. */
-function listHandlers(code: string): readonly { readonly name: string; readonly read: readonly string[] }[] {
+function listHandlers(code: string): readonly Handler[] {
   const found = code.matchAll(/: Handler<'(\w+)'> = async \(\s*(?:\{([^{}]*)\})?/g)
   return [...found].map(([, name = '', taken = '']) => ({
     name,

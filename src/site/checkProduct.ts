@@ -1,5 +1,6 @@
 import {
   checkData,
+  findIn,
   listBareChoices,
   listMisfits,
   toHint,
@@ -42,7 +43,9 @@ const needed = {
 export const neededConstants = Object.keys(needed)
 
 /** What is wrong with a flow by what only this product's code knows: the names of its views, pages and fields, and how its limits hang together. */
-export function checkProduct(flow: LinkedFlow): readonly Problem[] {
+export const checkProduct = (flow: LinkedFlow): readonly Problem[] => findIn(flow, () => listProblems(flow))
+
+function listProblems(flow: LinkedFlow): readonly Problem[] {
   const { definition, source, schemas, told } = flow
   const ofFlow = checkData(
     source.flow,

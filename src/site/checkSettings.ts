@@ -8,6 +8,7 @@ import {
   apiGrammar,
   checkApi,
   checkData,
+  findIn,
 } from '../../engine/authoring.ts'
 import { readCode, readSource } from '../../engine/build.ts'
 import type api from '../../flows/api.json'
@@ -29,7 +30,7 @@ export const settingsFiles = Object.keys(files)
 
 /** All that is wrong with one of these files. */
 export const checkSettingsFile = (name: string, file: SourceFile, flow: LinkedFlow): readonly Problem[] =>
-  files[name]?.(file, flow) ?? []
+  findIn(flow, () => files[name]?.(file, flow) ?? [])
 
 /** All that is wrong with the settings that stand beside a flow without faults, and with the flow by them; not every flow has them. */
 export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Problem[] {

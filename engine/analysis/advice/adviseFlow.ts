@@ -1,3 +1,4 @@
+import { findIn } from '../../definition/FlowContext.ts'
 import { collectProblems } from '../../definition/Problem.ts'
 import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import { withoutConsequences } from '../../definition/consequences.ts'
@@ -19,7 +20,6 @@ import {
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
-import { adviseTranslations } from './adviseTranslations.ts'
 import { adviseLimits, adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
@@ -52,7 +52,6 @@ const all: readonly Advice[] = [
   adviseUnsaid,
   adviseLanguages,
   adviseSameWords,
-  adviseTranslations,
   adviseLengths,
   adviseHints,
   adviseNamesakes,
@@ -62,21 +61,15 @@ const all: readonly Advice[] = [
 ]
 
 /**
- * What is most likely not meant in a flow that has no faults: a build goes on with it, and a reviewer wants to know. `code` is
+ * What is most likely not meant in a flow: a build goes on with it, and a reviewer wants to know. `code` is
  * the text of the product around it; what that names is in use.
  */
 export function adviseFlow(flow: LinkedFlow, code = ''): readonly Problem[] {
   const { source } = flow
   const { report, toList } = collectProblems([source.flow, ...source.schemas.values(), ...source.copy.values()])
-  const findings = all.flatMap((advise) => {
-    try {
-      return [...advise({ flow, code })].map((finding) => toWrittenFinding(flow.definition, finding))
-    } catch (error) {
-      // What a flow with faults lacks may be what it is about.
-      if (flow.told.length === 0) throw error
-      return []
-    }
-  })
+  const findings = all.flatMap((advise) =>
+    findIn(flow, () => [...advise({ flow, code })].map((finding) => toWrittenFinding(flow.definition, finding))),
+  )
   for (const finding of withoutConsequences(findings, source.flow, flow.told)) report(finding)
   return toList()
 }

@@ -169,7 +169,7 @@ export const checkProgress: Check = ({ flow, report }) => {
     const path = ['steps', name, 'savesProgressTo']
     if (savesProgressTo.length > 0 && !flow.saveProgress) {
       const message = `step ${name} saves the progress, and the flow lacks "saveProgress", which says what is written then`
-      report({ code: 'missing-property', path, at: 'key', message })
+      report({ code: 'missing-property', path, at: 'key', message, unless: ['saveProgress'] })
     }
     for (const [index, next = ''] of savesProgressTo.entries()) {
       if (savesProgressTo.indexOf(next) < index) {

@@ -24,6 +24,7 @@ import {
   type ExampleMove,
   type Examples,
   findExamples,
+  findIn,
   type Finding,
   type FlowChange,
   type FlowDefinition,
@@ -112,13 +113,19 @@ const edit = (from: string, to: string) =>
 
 it('what somebody types is checked', () => {
   const source: FlowSource = edit('"to": "QUOTE"', '"to": "QOUTE"')
-  const { problems }: CheckedFlow = checkFlow(source)
+  const { problems, draft }: CheckedFlow = checkFlow(source)
   expect(problems.map((problem: Problem) => toText(problem))[0]).toMatch(/^examples\/.*json:258:19 step COVER goes to/)
   expect(toHint('QOUTE', ['QUOTE', 'DONE'])).toBe('Did you mean QUOTE?')
   expect(new FlowError(problems).message).toContain('QOUTE')
   // Beside the check, for what is shown while there are faults; nothing while the grammar is not kept.
   expect(linkFlow(source)?.definition.start).toBe('AREA')
   expect(linkFlow(edit('"start": "AREA",', ''))).toBeUndefined()
+  // Others say more of a flow with faults, as far as what they look at is there.
+  const lost = () => {
+    throw new Error('It has no such step.')
+  }
+  expect(draft && findIn(draft, lost)).toEqual([])
+  expect(() => findIn(flow, lost)).toThrow('It has no such step.')
 
   const file: SourceFile = toSourceFile('flow.json', '{ "name": "pets", }')
   expect(listSyntaxProblems(file).map(({ line, column }) => [line, column])).toEqual([[1, 17]])

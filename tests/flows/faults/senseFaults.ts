@@ -47,24 +47,6 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'name-taken',
     says: 'predicate addsEmployment asks the same as addsIncome',
   },
-  'two translations of which each is the other’s': {
-    file: 'flows/copy/es.json',
-    from: `"Revise su teléfono",
-  "checkPhone.resend": "Enviar un enlace nuevo"`,
-    to: `"Enviar un enlace nuevo",
-  "checkPhone.resend": "Revise su teléfono"`,
-    code: 'name-taken',
-    says: '"checkPhone.title" of es has the words of "checkPhone.resend", and that has those of "checkPhone.title", by what both say in en',
-  },
-  'two texts of which each is what the other is called': {
-    file: 'flows/copy/en.json',
-    from: `"We could not send the code. Please try again.",
-  "failures.linkNotSent": "We could not send the link. Please try again."`,
-    to: `"We could not send the link. Please try again.",
-  "failures.linkNotSent": "We could not send the code. Please try again."`,
-    code: 'name-taken',
-    says: '"failures.codeNotSent" of en has the words of "failures.linkNotSent"',
-  },
   'a start-up that stays with what was entered': {
     file: flow,
     from: `{ "reset": true, "to": "ENTER_LICENSE_PLATE" }
