@@ -14,7 +14,7 @@ import { checkLetters } from './checks/checkLetters.ts'
 import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFileFaults } from './checks/checkSchemas.ts'
 import { listUnread, toTold, withoutConsequences } from './consequences.ts'
 import { toWrittenFinding, withoutGaps } from './toWrittenPath.ts'
-import { checkBack, checkCircles, checkReachability } from './checks/checkWays.ts'
+import { checkBack, checkCircles, checkProgress, checkProgressFalls, checkReachability } from './checks/checkWays.ts'
 import { checkCalls } from './checks/checkCalls.ts'
 import { checkCopyKeys, checkLanguages } from './checks/checkCopy.ts'
 import { checkDataPaths, checkOptions, checkReadPlaces } from './checks/checkDataPaths.ts'
@@ -24,7 +24,7 @@ import { checkExpressions } from './checks/checkExpressions.ts'
 import { checkForgotten } from './checks/checkForgotten.ts'
 import { checkFields } from './checks/checkFields.ts'
 import { checkInputs } from './checks/checkInputs.ts'
-import { checkLinks, checkProgress, checkProgressFalls, checkTurns, checkViews } from './checks/checkViews.ts'
+import { checkLinks, checkTurns, checkViews } from './checks/checkViews.ts'
 import { checkMarks } from './checks/checkMarks.ts'
 import { checkMigrations } from './checks/checkMigrations.ts'
 import { checkNeeds } from './checks/checkNeeds.ts'
@@ -72,7 +72,8 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const toLinked = (definition: typeof flow) =>
     // eslint-disable-next-line typescript/no-unsafe-type-assertion -- of a flow without problems the grammar has just said so
     ({ ...known, definition, told: [...told, ...placed] }) as unknown as LinkedFlow
-  const linked = isRead(source.flow) ? toLinked(withoutGaps(flow)) : undefined
+  // What a file that cannot be read uses, or has words for, is not known.
+  const linked = files.every(isRead) ? toLinked(withoutGaps(flow)) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
 }
 

@@ -59,7 +59,7 @@ export const toLayerPlaces = (layers: readonly JsonSchema[], { schemas: files }:
   })
 
 /** A pointer (RFC 6901) as a path. */
-const toPath = (pointer: string): JSONPath =>
+export const toPath = (pointer: string): JSONPath =>
   pointer
     .split('/')
     .slice(1)

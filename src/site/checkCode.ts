@@ -46,6 +46,35 @@ export function checkSentEvents(
   }
 }
 
+/** What the product draws and no step shows is most likely one that a step has lost. */
+export function checkShown(
+  { definition, source }: LinkedFlow,
+  views: readonly string[],
+  inputs: readonly string[],
+  report: (finding: Finding) => void,
+): void {
+  const shown = Object.values(definition.steps).flatMap(({ view }) =>
+    view.map((part) => (typeof part === 'string' ? part : 'component' in part ? part.component : '')),
+  )
+  for (const name of views) {
+    if (shown.includes(name)) continue
+    const message = `no step shows ${name}, which the product has`
+    report({ code: 'unused', path: ['steps'], at: 'key', message, hint: 'Put it into the "view" of its step' })
+  }
+  const schemas = [...source.schemas.values()].map(({ text }) => text).join()
+  for (const name of inputs) {
+    if (new RegExp(`"input":\\s*"${name}"`).test(schemas)) continue
+    const message = `no field is drawn as ${name}, which the product has`
+    report({
+      code: 'unused',
+      path: ['steps'],
+      at: 'key',
+      message,
+      hint: `Write "ui": { "input": "${name}" } at its field`,
+    })
+  }
+}
+
 /**
  * What the code of actions reads of its input and the schema of the action does not have, and outcomes that it never answers: the
  * compiler says the same to a programmer, once the types are made anew.

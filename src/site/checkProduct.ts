@@ -9,7 +9,7 @@ import {
   type LinkedFlow,
   type Problem,
 } from '../../engine/authoring.ts'
-import { checkSentEvents } from './checkCode.ts'
+import { checkSentEvents, checkShown } from './checkCode.ts'
 import names from '../../schemas/flow.schema.json' with { type: 'json' }
 import formSchema from '../../schemas/form.schema.json' with { type: 'json' }
 
@@ -106,31 +106,14 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
   )
   const found = [...ofFlow, ...ofForms]
   // What seems to be shown nowhere may be what was misspelled.
-  return found.length > 0 ? found : checkData(source.flow, undefined, (_, report) => checkShown(flow, report), told)
-}
-
-/** What the product draws and no step shows is most likely one that a step has lost. */
-function checkShown({ definition, source }: LinkedFlow, report: Report): void {
-  const shown = Object.values(definition.steps).flatMap(({ view }) =>
-    view.map((part) => (typeof part === 'string' ? part : 'component' in part ? part.component : '')),
-  )
-  for (const name of component.enum) {
-    if (shown.includes(name)) continue
-    const message = `no step shows ${name}, which the product has`
-    report({ code: 'unused', path: ['steps'], at: 'key', message, hint: 'Put it into the "view" of its step' })
-  }
-  const schemas = [...source.schemas.values()].map(({ text }) => text).join()
-  for (const name of Object.keys(uses)) {
-    if (new RegExp(`"input":\\s*"${name}"`).test(schemas)) continue
-    const message = `no field is drawn as ${name}, which the product has`
-    report({
-      code: 'unused',
-      path: ['steps'],
-      at: 'key',
-      message,
-      hint: `Write "ui": { "input": "${name}" } at its field`,
-    })
-  }
+  return found.length > 0
+    ? found
+    : checkData(
+        source.flow,
+        undefined,
+        (_, report) => checkShown(flow, component.enum, Object.keys(uses), report),
+        told,
+      )
 }
 
 /** How an action takes place is the code's to know: what is done twice by mistake cannot be taken back. */

@@ -40,8 +40,7 @@ export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }
       if (known.includes(name)) continue
       const message = `event ${event} tells "${name}", which the code does not know`
       const hint = toHint(name, known)
-      const path = ['events', event, 'properties', index]
-      yield { code: 'wrong-tracked-name', path, message, ...(hint !== undefined && { hint }) }
+      yield { code: 'wrong-tracked-name', path: ['events', event, 'properties', index], message, hint }
     }
   }
   for (const [predicate, { when = '' }] of Object.entries<{ when?: string }>(definition.predicates)) {
@@ -49,13 +48,7 @@ export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }
       if (usualFailures.includes(name) || isQuoted(code, name)) continue
       const message = `predicate ${predicate} asks for the failure "${name}", which the code does not know`
       const hint = toHint(name, usualFailures)
-      yield {
-        code: 'bad-expression',
-        path: ['predicates', predicate, 'when'],
-        index,
-        message,
-        ...(hint !== undefined && { hint }),
-      }
+      yield { code: 'bad-expression', path: ['predicates', predicate, 'when'], index, message, hint }
     }
   }
 }

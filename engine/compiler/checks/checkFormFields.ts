@@ -141,12 +141,8 @@ function checkShapes(
       if (undrawn === undefined) continue
       const message = `the field ${toPath(path, undrawn)} stands in a choice of shapes (${part}), which no form draws`
       const hint = 'Give each shape a "const" for one required field, and a "title", the copy key of its option'
-      tell(shape.$ref === undefined ? `${at}/${part}/${index}/properties/${undrawn}` : `${at}/${part}/${index}`, {
-        code: 'undrawn-field',
-        message,
-        hint,
-        at: 'key',
-      })
+      const place = `${at}/${part}/${index}${shape.$ref === undefined ? `/properties/${undrawn}` : ''}`
+      tell(place, { code: 'undrawn-field', message, hint, at: 'key' })
     }
   }
 }

@@ -13,6 +13,7 @@ import { listSpelledNumbers } from '../../definition/languages.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
+import { toPath } from '../../definition/schemaSites.ts'
 import { type SourceFile, toContent } from '../../definition/SourceFile.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
@@ -113,13 +114,8 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     if (message !== undefined || isTold) continue
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
     const unless = toUnless(at.slice(0, at.lastIndexOf('/')))
-    report({
-      code: 'missing-message',
-      ...toPlace(at),
-      message: words,
-      hint: `Add a copy key for "${rule}" there`,
-      unless,
-    })
+    const hint = `Add a copy key for "${rule}" there`
+    report({ code: 'missing-message', ...toPlace(at), message: words, hint, unless })
   }
   for (const { path, at, nearest } of unknown) {
     report({
@@ -217,14 +213,10 @@ const listUnfit = rememberByIdentity((bundled: JsonSchema) => {
 export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowContext['source']) {
   const names = toBundledNames(schemas)
   return (at: string) => {
-    const keys = toToldPlace(bundled, at)
-      .split('/')
-      .slice(1)
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    const [section, name = '', ...rest] = keys
-    const own = section === 'definitions' ? names.get(name) : undefined
-    const path = (own === undefined ? keys : rest).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-    return toSharedPlace(own ?? id, path, schemas)
+    const path = toPath(toToldPlace(bundled, at))
+    const [section, name] = path
+    const own = section === 'definitions' ? names.get(String(name)) : undefined
+    return toSharedPlace(own ?? id, own === undefined ? path : path.slice(2), schemas)
   }
 }
 

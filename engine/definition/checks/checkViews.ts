@@ -6,7 +6,7 @@ import { toLostPlace } from '../consequences.ts'
 import { toHint } from '../Problem.ts'
 import { toForms } from '../forms.ts'
 import { toPlaceholders } from '../parseText.ts'
-import { toInstructions, toSteps } from '../instructions.ts'
+import { toSteps } from '../instructions.ts'
 
 /** Finds forms that their step does not show, steps that show a form they do not have, and parts that are shown twice. */
 export const checkViews: Check = ({ source, flow, report }) => {
@@ -121,77 +121,6 @@ export const checkTurns: Check = ({ flow, report }) => {
         path: [...path, index],
         message: `${words}: ${reason}`,
         hint: 'Put it first, or take it out',
-      })
-    }
-  }
-}
-
-/** Finds steps at which the progress is less than at each step that leads to them. */
-export const checkProgressFalls: Check = ({ flow, report }) => {
-  if (!Object.hasOwn(flow.steps ?? {}, flow.start ?? '')) return
-  // Who comes from no step, at the start or after a failure, has got as far as one may be.
-  const toProgress = (step: string | undefined) => (step === undefined ? 0 : flow.steps?.[step]?.progress)
-  const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
-  const before = new Map<string, number[]>(afterFailures.map((step) => [step, [0]]))
-  for (const { step, instruction } of toInstructions(flow)) {
-    const progress = toProgress(step)
-    const { to } = instruction
-    // Who begins anew, and who goes round in a step, has come no further.
-    if (to === undefined || progress === undefined || instruction.reset || to === step) continue
-    before.set(to, [...(before.get(to) ?? []), progress])
-  }
-  const { ending, progress: first = 0 } = flow.steps?.[flow.start ?? ''] ?? {}
-  if (ending !== undefined)
-    report({ code: 'no-end', path: ['start'], message: `the flow starts at ${flow.start}, where the application ends` })
-  const early = toSteps(flow).filter(([name, { progress = 100 }]) => progress < first && before.has(name))
-  if (early.length > 1 && ending === undefined) {
-    const message = `the flow starts at ${flow.start} with a progress of ${first}, but ${early.length} steps come before it, such as ${early[0]?.[0]}`
-    report({ code: 'out-of-range', path: ['start'], message, hint: 'Start at the first step' })
-    return
-  }
-  for (const [name, { progress }] of toSteps(flow)) {
-    const least = Math.min(...(before.get(name) ?? []))
-    if (progress === undefined || name === flow.start || progress >= least || least === Infinity) continue
-    const message = `the progress falls to ${progress} at step ${name}: where it comes from, it is ${least} or more`
-    report({ code: 'out-of-range', path: ['steps', name, 'progress'], message })
-  }
-}
-
-/** Finds steps that save the progress to a step where they do not lead, and a flow that does not say what is saved. */
-export const checkProgress: Check = ({ flow, report }) => {
-  const ways = new Set([...toInstructions(flow)].map(({ step, instruction }) => `${step} ${instruction.to}`))
-  const saved = Object.values(flow.saveProgress ?? {})
-  if (saved.length > 0 && saved.every((value) => value === null)) {
-    const message = 'nothing is saved of the progress: what is written then is null'
-    report({ code: 'idle-progress', path: ['saveProgress'], message, hint: 'Write what a later visit needs to know' })
-  }
-  for (const [name, { savesProgressTo = [] }] of toSteps(flow)) {
-    const path = ['steps', name, 'savesProgressTo']
-    if (savesProgressTo.length > 0 && !flow.saveProgress) {
-      const message = `step ${name} saves the progress, and the flow lacks "saveProgress", which says what is written then`
-      report({ code: 'missing-property', path, at: 'key', message, unless: ['saveProgress'] })
-    }
-    for (const [index, next = ''] of savesProgressTo.entries()) {
-      if (savesProgressTo.indexOf(next) < index) {
-        const message = `step ${name} saves the progress to ${next} twice`
-        report({
-          code: 'name-taken',
-          path: [...path, index],
-          message,
-          hint: 'Keep one of them',
-          loses: [`progress of ${name}`],
-        })
-        continue
-      }
-      if (ways.has(`${name} ${next}`) || !Object.hasOwn(flow.steps ?? {}, next)) continue
-      const message = `step ${name} saves the progress to ${next}, where nothing of it leads`
-      const unless = [next, `ways from ${name}`]
-      report({
-        code: 'idle-progress',
-        path: [...path, index],
-        message,
-        hint: 'Lead a way there, or take it out',
-        unless,
       })
     }
   }
