@@ -13,9 +13,6 @@ import published from '../../schemas/partner-events.v1.schema.json' with { type:
 
 type Report = (finding: Finding) => void
 
-/** `leadCreated` and "Lead Created" say the same. */
-const toSaid = (name: string) => name.replaceAll(/\s|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-
 const publishedVersion = Number(/\.v(\d+)\./.exec(published.$id)?.[1])
 
 /** All that is wrong with what a partner's page is told: where it comes from in the flow, and whether partners know it. */
@@ -60,20 +57,6 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             path: ['events', event, 'tracked'],
             message,
             hint: toHint(source.tracked, tracked),
-          })
-        }
-        const namesake = tracked.find((name) => toSaid(name) === toSaid(event))
-        if (
-          source.tracked !== undefined &&
-          tracked.includes(source.tracked) &&
-          (namesake ?? source.tracked) !== source.tracked
-        ) {
-          const message = `${event} waits for the event "${source.tracked}", and "${namesake}" is called as it is`
-          report({
-            code: 'wrong-value',
-            path: ['events', event, 'tracked'],
-            message,
-            hint: `Did you mean ${namesake}?`,
           })
         }
         const same = Object.entries<object>(events).find(

@@ -106,11 +106,4 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'is called after remainingLoanBalance, which is another field than currentMonthlyPayment',
   },
-  'an event for partners that waits for another one': {
-    file: 'flows/partner-events.json',
-    from: '{ "tracked": "Lead Created" }',
-    to: '{ "tracked": "Soft Pull Authorized" }',
-    code: 'wrong-value',
-    says: 'leadCreated waits for the event "Soft Pull Authorized", and "Lead Created" is called as it is',
-  },
 }
