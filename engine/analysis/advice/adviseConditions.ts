@@ -1,4 +1,4 @@
-import { toLostPlace } from '../../definition/consequences.ts'
+import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import type { Advice } from './Advice.ts'
 import { createDecider } from './createDecider.ts'
@@ -21,6 +21,10 @@ export const adviseConditions: Advice = function* ({ flow }) {
   const toRoots = (name: string) => {
     const checked = flow.expressions.check(definition.predicates[name]?.when ?? '', 'boolean', true)
     return checked.ok ? checked.reads.map(toRoot) : []
+  }
+  const toLimits = (name: string) => {
+    const checked = flow.expressions.check(definition.predicates[name]?.when ?? '', 'boolean', true)
+    return checked.ok ? checked.reads.filter((read) => toRoot(read) === 'constants') : []
   }
   const isKept = (name: string, instruction: Loose<InstructionDefinition>) => {
     if (instruction.reset) return false
@@ -46,12 +50,13 @@ export const adviseConditions: Advice = function* ({ flow }) {
         hint: 'Take it out, or ask for what may differ',
       }
     if (answer === undefined) continue
+    const limits = toLimits(name)
     yield {
       code: 'constant-condition',
       path: ['predicates', name, 'when'],
       message: `predicate ${name} ${answer} holds, whatever the data are`,
       unless: [name, ...clauses].map((one) => toLostPlace(flow.source.flow, ['predicates', one])),
-      hint: 'Take it out, or ask for what may differ',
+      hint: `Take it out, or ask for what may differ${limits.length > 0 ? `, or look at ${toList(limits)}` : ''}`,
     }
   }
   yield* listTwins(flow, constant)

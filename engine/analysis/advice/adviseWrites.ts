@@ -4,9 +4,8 @@ import { createPresence } from './createPresence.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toAllForms, toFormList } from '../../definition/forms.ts'
-import { toLostPlace } from '../../definition/consequences.ts'
 import { toUnset } from '../../definition/checks/checkExpressions.ts'
-import { toList } from '../../definition/consequences.ts'
+import { toList, toLostPlace } from '../../definition/consequences.ts'
 import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
 import { isEnding, toInstructions, toLists } from '../../definition/instructions.ts'
@@ -36,11 +35,12 @@ export const adviseWrites: Advice = function* ({ flow }) {
     }
     const [slot = ''] = missing.split('.')
     const schema = files.get(definition.data[slot]?.schema)
+    const leak = findLeak(definition, slot)
     found.set(place.join('.'), {
       code: 'unwritten-data',
       path: place,
       message: `${owner} looks at ${what}, which needs ${missing}, and some path to here has not written it`,
-      hint: `Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
+      hint: `${leak ? `${leak}. ` : ''}Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
       about: missing,
       unless: [missing, ...missing.split('.'), `read ${slot}`, toLostPlace(schema, [])],
     })
@@ -50,6 +50,18 @@ export const adviseWrites: Advice = function* ({ flow }) {
 }
 
 const toQuestion = (place: string) => (place.includes('.') ? `has(${place})` : `${place} != null`)
+
+/** Where a call that keeps its answer in a slot goes on after another outcome, without it. */
+function findLeak(definition: FlowDefinition, slot: string): string | undefined {
+  for (const { instruction, owner } of toInstructions(definition)) {
+    if (instruction.save !== slot) continue
+    const open = Object.entries(instruction.on ?? {}).find(
+      ([, route]) => !route?.some((one) => one && one.when === undefined && isEnding(one)),
+    )
+    if (open) return `After "${open[0]}" of ${instruction.call} ${owner} goes on without ${slot}`
+  }
+  return undefined
+}
 
 /** Finds slots that are written piece by piece, and a piece that their schema requires is written nowhere. */
 export const advisePieces: Advice = function* ({ flow: { definition, schemas } }) {

@@ -11,8 +11,6 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a test lives for seconds: to optimize its code takes longer than it saves, a fifth of all time of the studio’s tests.
-  '--js-flags=--no-turbofan,--no-maglev',
 ]
 
 let launched: Promise<Browser> | undefined

@@ -162,7 +162,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     code: 'constant-condition',
     at: '"constants.remembersDays > 3"',
     says: 'predicate isOpen always holds, whatever the data are',
-    hint: 'Take it out, or ask for what may differ',
+    hint: 'Take it out, or ask for what may differ, or look at constants.remembersDays',
   },
   'a condition that the list has ended for before': {
     from: '{ "when": "wantsDaily", "dialog": "confirmDaily" },',
@@ -208,7 +208,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     code: 'constant-condition',
     at: '"saved != null',
     says: 'predicate isRemembered never holds, whatever the data are',
-    hint: 'Take it out, or ask for what may differ',
+    hint: 'Take it out, or ask for what may differ, or look at constants.remembersDays',
   },
   'a condition that is all that is left': {
     from: '{ "when": "wantsDaily", "dialog": "confirmDaily" },',
