@@ -74,6 +74,7 @@ const toVersionHint = ({ version }: ReleasedFlow) => `Raise "version" to ${versi
 
 /** The flow as it would be released; undefined where its schemas have faults, which other checks tell. */
 function toToday({ flow, schemas }: FlowContext): ReleasedFlow | undefined {
+  if (Object.values(flow.data ?? {}).some((slot) => !slot?.schema)) return undefined
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it lacks is told as that
     return toReleasedFlow({ definition: withoutGaps(flow) as FlowDefinition, schemas })
