@@ -2,9 +2,9 @@ import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } 
 import { defaultKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
-import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint'
+import { lintGutter, linter, lintKeymap, setDiagnostics, setDiagnosticsEffect, type Diagnostic } from '@codemirror/lint'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
-import { Annotation, EditorState, type Text } from '@codemirror/state'
+import { Annotation, EditorState, type Text, type Transaction } from '@codemirror/state'
 import {
   EditorView,
   drawSelection,
@@ -60,6 +60,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): JsonE
         lineNumbers(),
         foldGutter(),
         lintGutter(),
+        linter(null, { hideOn: isGone }),
         drawSelection(),
         EditorState.allowMultipleSelections.of(true),
         EditorState.tabSize.of(2),
@@ -106,6 +107,13 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): JsonE
     },
     destroy: () => view.destroy(),
   }
+}
+
+/** Whether what is told at a place is found there no more: a message that somebody reads stays while other findings come. */
+function isGone({ docChanged, effects }: Transaction, from: number, to: number): boolean | null {
+  const marked = effects.find((effect) => effect.is(setDiagnosticsEffect))
+  if (docChanged || !marked) return null
+  return !marked.value.some((one) => one.from === from && one.to === to)
 }
 
 function toTooltip(edited: EditedFile, { state }: EditorView, pos: number) {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createEditor } from '../../../../studio/words/json/createEditor.ts'
+
+const file = 'flow.json'
+const text = '{\n  "name": "quote",\n  "start": "FIRS"\n}\n'
+const wrong = { file, line: 3, column: 12, code: 'unknown-step', message: 'there is no step FIRS', isAdvice: false }
+const unused = { file, line: 2, column: 3, code: 'unused', message: 'nothing uses it', isAdvice: true }
+
+it('leaves the message that is being read while others are found, and takes it away with what it tells of', () => {
+  const ignore = () => undefined
+  const read = () => ({ flow: undefined, file })
+  const editor = createEditor(document.body, { file, text, read, onEdit: ignore, undo: ignore, redo: ignore })
+  const readMessages = () =>
+    [...document.querySelectorAll('.cm-tooltip .cm-diagnosticText')].map((one) => one.textContent)
+
+  editor.mark([wrong])
+  document.querySelector('.cm-content')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }))
+  expect(readMessages()).toEqual([wrong.message])
+  editor.mark([wrong, unused])
+  expect(readMessages()).toEqual([wrong.message])
+  editor.mark([unused])
+  expect(readMessages()).toEqual([])
+  editor.destroy()
+})
