@@ -84,7 +84,10 @@ const untilLive = ({ page }: Meter) =>
 
 const requestsUntilLive = async (meter: Meter) => {
   await untilLive(meter)
-  return meter.page.evaluate(() => performance.getEntriesByType('resource').length + 1)
+  return meter.page.evaluate(() => {
+    const live = performance.getEntriesByName('live')[0]?.startTime ?? NaN
+    return 1 + performance.getEntriesByType('resource').filter(({ startTime }) => startTime < live).length
+  })
 }
 
 /** What the main thread does until the step is live: its own time, which does not grow with what else the machine does. */
