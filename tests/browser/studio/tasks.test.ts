@@ -520,7 +520,10 @@ describe('a step that is taken out', () => {
       await banner.getByText(left).waitFor()
     }
     await page.getByRole('button', { name: /^Save/ }).click()
-    await page.getByRole('button', { name: /^Save \d files$/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Save \d files$/ })
+      .click()
     await page.getByText(/^Saved \d files\.$/).waitFor()
     expect(await studio.read('flows/refinance.json')).toContain('"LENDER_INFO": "LOAN_SELECTION"')
     expect(await studio.read('schemas/forms/lender.schema.json')).not.toContain('accountNumber')

@@ -11,6 +11,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page of a test lives long enough to be worth optimizing code for.
+  '--js-flags=--no-maglev --no-turbofan',
 ]
 
 let launched: Promise<Browser> | undefined
