@@ -50,7 +50,8 @@ export function checkSentForms(
       told.add(owner)
       const { rule, says } = refusal
       const message = `${leaf.name} ${says}: ${request === undefined || !bySchema ? call : `${request}, the body of ${call}`}`
-      const unless = [toLostPlace(file, [...place.path, rule]), ...toLayerPlaces(leaf.layers, source, schemas)]
+      const need = rule === 'required' ? [`need of ${leaf.name}`] : []
+      const unless = [toLostPlace(file, [...place.path, rule]), ...toLayerPlaces(leaf.layers, source, schemas), ...need]
       const hint = 'Let both say the same'
       report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint, unless })
     }

@@ -46,7 +46,7 @@ export interface FlowContext {
 export type Check = (context: FlowContext) => void
 
 /** Where something was found, and what is lost by it. */
-export type Told = Pick<Finding, 'file' | 'path' | 'loses'>
+export type Told = Pick<Finding, 'file' | 'path' | 'loses' | 'hint'>
 
 /** A flow without faults, and all that was learnt about it. */
 export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'written' | 'report'> {

@@ -1,6 +1,6 @@
 import type { Finding } from './FlowContext.ts'
 import { type SourceFile, toOffset, toOffsetInString, toPosition } from './SourceFile.ts'
-import { findNear, toSuggestion } from '../expressions/index.ts'
+import { toSuggestion } from '../expressions/index.ts'
 
 /** One fault of a flow: what, where and, when it can be told, the nearest fix. */
 export interface Problem {
@@ -66,11 +66,9 @@ function toProblem({ code, path, at, index, offset, message, hint }: Finding, fi
   return { code, file: file.path, ...position, message, ...(hint === undefined ? {} : { hint }) }
 }
 
-/** What is lost where a name is not known: it, and the known one that it is most likely to mean. */
-export const toLost = (name: string, known: readonly string[]): readonly string[] => [
-  name,
-  ...[findNear(name, known) ?? []].flat(),
-]
+/** The name that a hint says was meant. */
+export const toMeant = (hint: string | undefined): string | undefined =>
+  /^Did you mean `?(.+?)`?\?$/.exec(hint ?? '')?.[1]
 
 /** The hint that names the nearest known name, or lists the known ones when they are few. */
 export const toHint = (name: string, known: readonly string[]): string | undefined =>

@@ -3,6 +3,7 @@ import type { Finding, Told } from './FlowContext.ts'
 import type { GrammarFault } from './grammar.ts'
 import { findNear } from '../expressions/index.ts'
 import { isRecord } from './Loose.ts'
+import { toMeant } from './Problem.ts'
 import { toContent, toOffset, toPosition, type SourceFile } from './SourceFile.ts'
 
 /**
@@ -22,18 +23,18 @@ export function withoutConsequences(
 
 /** Without what lacks a thing that another finding has lost, also by way of others; of those that explain each other the first is left. */
 function withoutExplained(findings: readonly Finding[], told: readonly Told[]): readonly Finding[] {
-  const losing = toIndex<Told>([...told, ...findings], ({ loses }) => loses)
+  const losing = toIndex<Told>([...told, ...findings], toLosses)
   const lacking = toIndex(findings, ({ unless }) => unless)
   const isFollowing = (finding: Finding) =>
     finding.unless?.some((name) => losing.get(name)?.some((other) => other !== finding)) ?? false
   const left = new Set(findings.filter((finding) => !isFollowing(finding)))
   const open = new Set(findings.filter(isFollowing))
-  const explain = ({ loses }: Told) => {
-    const names = new Set(loses)
+  const explain = (cause: Told) => {
+    const names = new Set(toLosses(cause))
     // A set hands out what is added to it while it is walked.
     for (const name of names)
       for (const finding of lacking.get(name) ?? [])
-        if (open.delete(finding)) for (const further of finding.loses ?? []) names.add(further)
+        if (open.delete(finding)) for (const further of toLosses(finding)) names.add(further)
   }
   for (const cause of [...told, ...left]) explain(cause)
   for (const finding of open) {
@@ -42,6 +43,12 @@ function withoutExplained(findings: readonly Finding[], told: readonly Told[]): 
     explain(finding)
   }
   return findings.filter((finding) => left.has(finding))
+}
+
+/** What is lost by a finding: also what is not called by its name where another one stands in its place. */
+function toLosses({ loses = [], hint }: Told): readonly string[] {
+  const meant = toMeant(hint)
+  return meant === undefined ? loses : [...loses, meant, ...meant.split('.')]
 }
 
 function toIndex<One>(all: readonly One[], toNames: (one: One) => readonly string[] | undefined) {
@@ -66,7 +73,7 @@ export function toTold({ path, rule, params, known }: GrammarFault, file: Source
   const holder = path.slice(0, -1)
   // A name that is not known is most likely that of what is missing then.
   const near = rule === 'additionalProperties' ? findNear(String(path.at(-1)), known) : undefined
-  const meant = near === undefined ? [] : [toLostPlace(file, [...holder, near])]
+  const meant = near === undefined ? [] : [near, toLostPlace(file, [...holder, near])]
   const [section, step, part = 'on'] = path
   const ways = section === 'steps' && part === 'on' ? [`ways from ${step}`] : []
   const marks = path.at(-1) === 'personal' ? [`mark of ${holder.at(-1)}`] : []

@@ -8,6 +8,7 @@ import {
   type SourceFile,
 } from '../../engine/authoring.ts'
 import type partnerEvents from '../../flows/partner-events.json'
+import flowNames from '../../schemas/flow.schema.json' with { type: 'json' }
 import partnerEventsSchema from '../../schemas/partner-events.schema.json' with { type: 'json' }
 import published from '../../schemas/partner-events.v1.schema.json' with { type: 'json' }
 
@@ -71,7 +72,9 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
           report({ code: 'wrong-value', path: ['events', event, 'ending'], message })
         }
       }
-      tellUnknown(Object.keys(errors), screens, report)
+      // A page that the product does not have is told in the flow, and most likely one of those here.
+      if (screens.every((screen) => flowNames.definitions.page.enum.includes(screen)))
+        tellUnknown(Object.keys(errors), screens, report)
       checkPublished(version, errors, report)
       // A name that is nearly that of a page is most likely the one that is lacking.
       const near = Object.keys(errors).map((name) => (screens.includes(name) ? undefined : toHint(name, screens)))

@@ -3,12 +3,15 @@ import type sections from '../../flows/sections.json'
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 
 /** All that is wrong with the parts of the progress bar: their order, their words, and whether each has steps. */
-export function checkSections(file: SourceFile, { copy, source, definition }: LinkedFlow): readonly Problem[] {
+export function checkSections(file: SourceFile, { copy, source, definition, told }: LinkedFlow): readonly Problem[] {
   const steps = Object.entries(definition.steps).flatMap(([step, { progress, ending }]) =>
     progress === undefined || ending !== undefined ? [] : [{ step, progress }],
   )
+  const wrong = new Set(told.flatMap(({ loses = [] }) => loses))
   return checkData(file, sectionsSchema, ({ sections: list }: typeof sections, report) => {
-    const early = steps.find(({ progress }) => progress < (list[0]?.from ?? 0))
+    const early = steps.find(
+      ({ step, progress }) => progress < (list[0]?.from ?? 0) && !wrong.has(`progress of ${step}`),
+    )
     if (early) {
       const message = `step ${early.step} is in no section: its progress is ${early.progress}`
       report({

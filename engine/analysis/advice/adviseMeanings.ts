@@ -3,6 +3,7 @@ import type { Loose } from '../../definition/Loose.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
+import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { listNodes, type ExpressionNode } from '../../expressions/index.ts'
 import { type Advice, isNamed } from './Advice.ts'
@@ -86,7 +87,9 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
       const own = ways.filter((way) => way.limit === limit)
       if (!checked.reads.includes(`constants.${limit}`)) {
         const message = `predicate ${name} means something of {${limit}}, which it does not ask for`
-        yield { code: 'written-limit', path, message, hint: `Compare with constants.${limit}, or say what it asks` }
+        const hint = `Compare with constants.${limit}, or say what it asks`
+        const clauses = [name, ...toClauses(definition.predicates[name] ?? {})]
+        yield { code: 'written-limit', path, message, hint, unless: clauses.map((one) => `meaning of ${one}`) }
       } else if (words && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
         const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", and asks for the contrary`
         yield { code: 'written-limit', path, message, hint: 'Turn the comparison round, or say what it asks' }

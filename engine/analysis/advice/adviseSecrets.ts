@@ -151,7 +151,8 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
     if (step === undefined && predicates[when]?.when.includes('saved == null')) continue
     const leads = instruction.to === undefined ? 'stays at' : 'leads back to'
     const message = `${owner} ${leads} the start and keeps what was entered, where others begin anew`
-    yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true', loses: ['what was entered'] }
+    const unless = [`ending of ${step}`]
+    yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true', loses: ['what was entered'], unless }
   }
   for (const [name, { ending, on }] of Object.entries(steps)) {
     const other = Object.entries(steps).find(

@@ -45,7 +45,8 @@ export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }
   }
   for (const [predicate, { when = '' }] of Object.entries<{ when?: string }>(definition.predicates)) {
     for (const { 1: name = '', index } of when.matchAll(/\bfailure\.status\s*[!=]=\s*'([^']+)'/g)) {
-      if (usualFailures.includes(name) || isQuoted(code, name)) continue
+      // A text of the code, not only a word.
+      if (usualFailures.includes(name) || ["'", '"', '`'].some((mark) => code.includes(mark + name + mark))) continue
       const message = `predicate ${predicate} asks for the failure "${name}", which the code does not know`
       const hint = toHint(name, usualFailures)
       yield { code: 'bad-expression', path: ['predicates', predicate, 'when'], index, message, hint }
@@ -76,13 +77,8 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
       const how = used.has(`written ${name}`) && kind === 'slot' ? 'written and never read' : 'never used'
       const lost = kind === 'action' ? findUnsent(name, flow) : undefined
       const means = kind === 'predicate' && definition.predicates[name]?.means !== undefined
-      if (lost) yield lost
-      else
-        yield toFinding(
-          [section, name],
-          `${kind} ${name} is ${how}${means ? `: nothing asks whether ${toMeaning(definition, name)}` : ''}`,
-          kind === 'constant' ? ['copy'] : [],
-        )
+      const message = `${kind} ${name} is ${how}${means ? `: nothing asks whether ${toMeaning(definition, name)}` : ''}`
+      yield lost ?? toFinding([section, name], message, kind === 'constant' ? ['copy'] : [])
     }
   }
   if (definition.saveProgress && !toSteps(definition).some(([, { savesProgressTo }]) => savesProgressTo))
@@ -99,13 +95,12 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
     if (!first || used.has(`text ${key}`) || isNamed(code, key) || isBuilt(code, key)) continue
     const other = findStandIn(key, texts?.[key] ?? '', flow)
     if (other) {
-      const message = `"${other.key}" stands here, as elsewhere, and "${key}" is shown nowhere`
-      const { path, file } = other
+      const { key: shown, path, file } = other
+      const message = `"${shown}" stands here, as elsewhere, and "${key}" is shown nowhere`
       yield { code: 'unused', path, ...(file && { file }), message, hint: `Did you mean ${key}?` }
-    } else {
-      const finding = toFinding([key], `the text "${key}" is shown nowhere`)
-      yield { ...finding, file: first, unless: listPlacesOf(key, flow) }
+      continue
     }
+    yield { ...toFinding([key], `the text "${key}" is shown nowhere`), file: first, unless: listPlacesOf(key, flow) }
   }
 }
 
@@ -163,12 +158,17 @@ function findStandIn(key: string, text: string, { definition, source, copy }: Li
   return others.length === 0 ? best : undefined
 }
 
+const leftOver = 'Take it out, or use it'
+
+/** Whether all that is wrong with something is that nothing uses it. */
+export const isLeftOver = ({ hint }: Finding): boolean => hint === leftOver
+
 const toFinding = (path: JSONPath, message: string, unless: readonly string[] = []): Finding => ({
   code: 'unused',
   path,
   at: 'key',
   message,
-  hint: 'Take it out, or use it',
+  hint: leftOver,
   unless: [String(path.at(-1)), `read ${path.at(-1)}`, ...unless],
 })
 
@@ -245,6 +245,3 @@ function toDone({ written }: LinkedFlow): ReadonlySet<string> {
 
 const toNamedProcedures = (flow: Parameters<typeof toInstructions>[0]) =>
   [...toInstructions(flow)].flatMap(({ instruction }) => instruction.do ?? [])
-
-/** Whether the code has a text, not only a word. */
-const isQuoted = (code: string, text: string) => ["'", '"', '`'].some((mark) => code.includes(mark + text + mark))

@@ -24,7 +24,7 @@ export const checkFormFields: Check = (context) => {
     const tell: Tell = (at, finding) => report({ ...finding, ...toPlace(at) })
     const listed = listFields(root)
     const fields = new Map(listed.map(({ path, nodes }) => [path, nodes]))
-    checkLabels(listed, tell)
+    checkLabels(listed, tell, toPlace)
     walkSchema(root, (node, at) => {
       const path = toFieldPath(at)
       if (path === undefined) return
@@ -106,7 +106,8 @@ function checkField(
   if (missing === undefined) return
   const beginnings = [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.'))))]
   const message = `there is no "${missing}", the words of an option of ${path}`
-  tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings), about: missing })
+  const unless = [missing, toLostPlace([...context.source.copy.values()][0], [])]
+  tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings), about: missing, unless })
 }
 
 const toPart = (content: unknown, path: JSONPath): unknown =>
@@ -150,7 +151,7 @@ function checkShapes(
 const toPath = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
 /** Each field that is there in any case has a label, and one of its own. */
-function checkLabels(listed: readonly ListedField[], tell: Tell): void {
+function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: ReturnType<typeof createPlaces>): void {
   const labels = new Map<string, string>()
   const filled = new Map<string | undefined, string>()
   for (const { path, nodes, conditions } of listed) {
@@ -166,11 +167,13 @@ function checkLabels(listed: readonly ListedField[], tell: Tell): void {
     const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
     if (title === undefined) {
       const hint = 'Add "title", the copy key of its label'
+      const { file, path: own } = toPlace(`${at}/title`)
       tell(at, {
         code: 'missing-property',
         message: `the field ${path} has no label`,
         hint,
-        about: shared && `${shared} title`,
+        about: shared && `title in ${file?.path}`,
+        unless: [toLostPlace(file, own.slice(0, -1)), toLostPlace(file, [])],
       })
       continue
     }

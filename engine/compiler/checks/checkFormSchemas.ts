@@ -103,8 +103,8 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       at: 'key',
       message,
       hint,
-      loses: idle,
-      unless: toUnless(at),
+      loses: [...idle, ...idle.map((field) => `need of ${field}`)],
+      unless: [...idle, ...toUnless(at)],
     })
   })
   checkToldLimits(bundled, id, context)

@@ -35,7 +35,7 @@ function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
     const fault = toWordingFault(text, language)
     if (fault) {
       const { says, ...place } = fault
-      const loses = [`wording of ${key} in ${language}`]
+      const loses = [`wording of ${key} in ${language}`, `text ${key}`]
       yield { code: 'bad-wording', file, path: [key], ...place, message: `"${key}" of ${language} ${says}`, loses }
       continue
     }

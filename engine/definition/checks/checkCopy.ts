@@ -1,6 +1,6 @@
 import type { Check, Finding } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
-import { toHint, toLost } from '../Problem.ts'
+import { toHint } from '../Problem.ts'
 import { toContent, type SourceFile } from '../SourceFile.ts'
 import { toCopyUses } from '../copyUses.ts'
 import { toLanguageTag, withDefaultTexts } from '../languages.ts'
@@ -198,7 +198,7 @@ export const checkCopyKeys: Check = (context) => {
         message: `there is no "${key}" in the copy of ${name}`,
         about: key,
         hint: toHint(key, known),
-        loses: [...toLost(key, known), ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
+        loses: [key, ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
         // Options are asked for where their words are.
         unless: [toLostPlace(place.file, [...place.path.slice(0, -2), 'enum'])],
       })
@@ -222,7 +222,7 @@ export const checkCopyKeys: Check = (context) => {
         ...place,
         message,
         hint: toHint(placeholder, filled),
-        loses: toLost(placeholder, filled),
+        loses: [placeholder],
       })
     }
   }

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../FlowContext.ts'
 import { toList } from '../consequences.ts'
-import { toHint, toLost } from '../Problem.ts'
+import { toHint } from '../Problem.ts'
 import { toDataType, toExpressionSites } from '../expressionSites.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
@@ -26,7 +26,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
         message: `${words} ${target}, but ${slot} is no slot`,
         about: slot,
         hint: toHint(slot, slots),
-        loses: toLost(slot, slots),
+        loses: [slot],
       })
       return
     }
@@ -50,7 +50,8 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
     if (isAsked) return
     const own = forms.map(({ form }) => `${form.data}.${rest.join('.')}`)
     const message = `step ${step} fills in ${target}, which no form of the step asks for`
-    report({ code: 'unknown-field', path, at: 'key', message, hint: toHint(target, own) ?? 'Write it with "set"' })
+    const hint = toHint(target, own) ?? 'Write it with "set"'
+    report({ code: 'unknown-field', path, at: 'key', message, hint, unless: [`form of ${step}`] })
   }
 
   for (const { instruction, path, owner, step } of toInstructions(flow)) {

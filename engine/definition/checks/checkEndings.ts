@@ -115,7 +115,7 @@ export const checkWaysOut: Check = ({ flow, report }) => {
       path: all.length > 1 ? ['steps', step, 'ending'] : [...path, 'to'],
       message: `step ${step} is an ending, but leads on to ${all.length > 1 ? targets : instruction.to}`,
       hint: 'Take "ending" away, or begin anew with "reset": true',
-      loses: [`ending of ${step}`],
+      loses: [`ending of ${step}`, 'what was entered'],
     })
   }
   // A page that nothing leads back from and that nothing happens on is an end by itself.

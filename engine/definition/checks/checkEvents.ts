@@ -5,7 +5,7 @@ import type { StepDefinition } from '../StepDefinition.ts'
 import { toForms } from '../forms.ts'
 import { toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'
-import { toHint, toLost } from '../Problem.ts'
+import { toHint, toMeant } from '../Problem.ts'
 import { toList, toLostPlace } from '../consequences.ts'
 
 /** Finds buttons whose event the step does not handle, and events that nothing on the step sends. */
@@ -25,7 +25,14 @@ export const checkEvents: Check = ({ source, flow, report }) => {
       const [first, ...rest] = step.on[action] ?? []
       if (path[2] === 'view' && first?.stay && rest.length === 0 && Object.keys(first).length === 1) {
         const message = `step ${name} has a button that sends ${action}, which does nothing`
-        report({ code: 'unhandled-event', path: ['steps', name, 'on', action], message, hint: 'Lead it somewhere' })
+        const loses = [`ways from ${name}`]
+        report({
+          code: 'unhandled-event',
+          path: ['steps', name, 'on', action],
+          message,
+          hint: 'Lead it somewhere',
+          loses,
+        })
       }
       if (handled.includes(action)) continue
       const message = `step ${name} has a button that sends ${action}, which is not in its "on"`
@@ -35,6 +42,7 @@ export const checkEvents: Check = ({ source, flow, report }) => {
         message,
         hint: toHint(action, handled),
         about: action,
+        loses: [`ways from ${name}`],
         unless: [`${name} on ${action}`],
       })
     }
@@ -54,15 +62,16 @@ export const checkEvents: Check = ({ source, flow, report }) => {
       // A component may send any event; one that is nearly the engine's own is a slip.
       if (hasComponent(step) && findNear(event, always) === undefined) continue
       const message = `step ${name} handles ${event}, which nothing on it sends`
+      const hint = toHint(event, sent)
       report({
         code: 'unsent-event',
         path: ['steps', name, 'on', event],
         at: 'key',
         message,
-        hint: toHint(event, sent),
+        hint,
         loses: [
           toLostPlace(source.flow, ['steps', name, 'on', event]),
-          ...toLost(event, sent).map((one) => `${name} on ${one}`),
+          ...[event, toMeant(hint)].map((one) => `${name} on ${one}`),
         ],
         unless: [
           event,

@@ -73,6 +73,7 @@ export const toUnset = ({ data }: Loose<FlowDefinition>, slot: string, what: str
   ...(data?.[slot]?.initial === undefined ? { path: ['data', slot], at: 'key' } : { path: ['data', slot, 'initial'] }),
   message: `slot ${slot} begins as null, which ${what} cannot take`,
   hint: `Let it begin with something, or ask for it first: ${slot} != null && …`,
+  unless: [slot],
 })
 
 /** What a sentence says is not there, does not fit or may be null. */

@@ -5,7 +5,7 @@ import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 import { toFieldNames, toFieldSchema, toInput, toLayers } from '../schemaFields.ts'
 import { toLayerPlaces } from '../schemaSites.ts'
-import { toHint, toLost } from '../Problem.ts'
+import { toHint } from '../Problem.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
 
 /** A field with nothing to choose, by its place in the form, and where its options may have been lost. */
@@ -33,7 +33,7 @@ export function listBareChoices(
       const input = toInput(schema, field, resolve)
       const hasOptions = form.fields?.[field]?.options || layers.some((layer) => Array.isArray(layer['enum']))
       return inputs.includes(String(input)) && !hasOptions
-        ? [{ step, field, path, unless: toLayerPlaces(layers, source, schemas) }]
+        ? [{ step, field, path, unless: [field, `fields of ${step}`, ...toLayerPlaces(layers, source, schemas)] }]
         : []
     })
   })
@@ -98,7 +98,8 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     if (toWrittenPath(flow, path).at(-1) !== 'group') return check(forms, prefix + name, path, `step ${step} lays out`)
     const message = `step ${step} lays out ${name}, which is no group of fields`
     const known = Object.keys(flow.fieldGroups ?? {})
-    report({ code: 'unknown-group', path, message, hint: toHint(name, known), loses: toLost(name, known) })
+    const loses = [name, `fields of ${step}`]
+    report({ code: 'unknown-group', path, message, hint: toHint(name, known), loses })
   }
 
   const open = (schema: string | undefined): JsonSchema[] => {
@@ -148,9 +149,12 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
         path: [...path, 'data'],
         message: `step ${step} keeps its form in ${form.data}, which has no place for ${lost}`,
         about: lost,
-        loses: Object.keys(flow.data ?? {}).filter(
-          (one) => one === form.data || flow.data?.[one]?.schema === form.schema,
-        ),
+        loses: [
+          `form of ${step}`,
+          ...Object.keys(flow.data ?? {}).filter(
+            (one) => one === form.data || flow.data?.[one]?.schema === form.schema,
+          ),
+        ],
         hint: 'Name the slot of this form, or add the field to the schema of the slot',
       })
     for (const name of Object.keys(form.fields ?? {}))

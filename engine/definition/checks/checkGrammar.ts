@@ -119,13 +119,19 @@ export function toWords([section, name, ...rest]: JSONPath): string {
  * properties is unknown and most likely what it lacks.
  */
 export function toMeantFaults(faults: readonly GrammarFault[]): readonly GrammarFault[] {
-  const isMeant = (missing: GrammarFault) =>
-    faults.some(
-      ({ rule, path }) =>
-        rule === 'additionalProperties' &&
-        path.slice(0, -1).join() === missing.path.join() &&
-        findNear(String(path.at(-1)), [String(missing.params['missingProperty'])]) !== undefined,
+  const listUnknown = (missing: GrammarFault) =>
+    faults.filter(
+      ({ rule, path }) => rule === 'additionalProperties' && path.slice(0, -1).join() === missing.path.join(),
     )
+  /** What is missing is most likely what has a name nearby that is not known, or the only such name there, beside which it is listed. */
+  const isMeant = (missing: GrammarFault) => {
+    const unknown = listUnknown(missing).map(({ path, known }) => ({ name: String(path.at(-1)), known }))
+    const isAlone = unknown.length === 1 && lacks.get(missing.path.join())?.length === 1
+    const wanted = String(missing.params['missingProperty'])
+    return unknown.some(
+      ({ name, known }) => (isAlone && toHint(name, known) !== undefined) || findNear(name, [wanted]) !== undefined,
+    )
+  }
   const lacks = new Map<string, GrammarFault[]>()
   for (const fault of faults)
     if (fault.rule === 'required') {

@@ -5,7 +5,7 @@ import { isSignature, reservedNames } from '../FlowExpressions.ts'
 import type { Loose } from '../Loose.ts'
 import { findNear } from '../../expressions/index.ts'
 import { listWords, toLostPlace } from '../consequences.ts'
-import { toHint, toLost } from '../Problem.ts'
+import { toHint } from '../Problem.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
@@ -43,7 +43,7 @@ export const checkReferences: Check = (context) => {
       about: name,
       hint: toHint(name, [...known[kind]]),
       loses: [
-        ...toLost(name, [...known[kind]]),
+        name,
         // What is made of it, or done by it, is not known either.
         ...(path[0] === 'predicates' ? [toLostPlace(context.source.flow, path.slice(0, 2))] : []),
         ...(kind === 'procedure' ? listWords(flow.procedures?.[findNear(name, [...known.procedure]) ?? '']) : []),

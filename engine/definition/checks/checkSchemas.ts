@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { isRecord } from '../Loose.ts'
-import { toHint, toLost } from '../Problem.ts'
+import { toHint } from '../Problem.ts'
 import { toAbsoluteRef } from '../SchemaCatalog.ts'
 import { type SourceFile, toContent } from '../SourceFile.ts'
 import { type GrammarFault, toSchemaFaults } from '../grammar.ts'
@@ -59,7 +59,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         path,
         message: `there is no schema file ${schema}`,
         hint: toHint(schema, known),
-        loses: [...toLost(schema, known), path[0] === 'steps' ? `form of ${path[1]}` : String(path[1])],
+        loses: [schema, path[0] === 'steps' ? `form of ${path[1]}` : String(path[1])],
       })
   }
   for (const [name, action] of Object.entries(flow.actions ?? {})) {

@@ -59,7 +59,8 @@ export const checkCircles: Check = ({ flow, report }) => {
     const { do: name } = instruction
     if (name === undefined || !Object.hasOwn(procedures, name)) continue
     const message = `${owner} does ${name}, which leads back to itself`
-    report({ code: 'circle', path: [...path, 'do'], message, hint: 'Take one of the two out of the other' })
+    const hint = 'Take one of the two out of the other'
+    report({ code: 'circle', path: [...path, 'do'], message, hint, loses: [name] })
   }
   for (const name of Object.keys(predicates)) {
     const found = new Set(toClauses(predicates[name] ?? {}))
@@ -67,7 +68,8 @@ export const checkCircles: Check = ({ flow, report }) => {
     for (const clause of found) for (const inner of toClauses(predicates[clause] ?? {})) found.add(inner)
     if (!found.has(name)) continue
     const message = `predicate ${name} is made of itself`
-    report({ code: 'circle', path: ['predicates', name], at: 'key', message, hint: 'Say one of the two otherwise' })
+    const hint = 'Say one of the two otherwise'
+    report({ code: 'circle', path: ['predicates', name], at: 'key', message, hint, loses: [`meaning of ${name}`] })
   }
 }
 
@@ -130,7 +132,7 @@ export const checkProgressFalls: Check = ({ flow, report }) => {
     const least = Math.min(...(before.get(name) ?? []))
     if (progress === undefined || name === flow.start || progress >= least || least === Infinity) continue
     const message = `the progress falls to ${progress} at step ${name}: where it comes from, it is ${least} or more`
-    report({ code: 'out-of-range', path: ['steps', name, 'progress'], message })
+    report({ code: 'out-of-range', path: ['steps', name, 'progress'], message, loses: [`progress of ${name}`] })
   }
 }
 

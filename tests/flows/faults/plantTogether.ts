@@ -80,9 +80,10 @@ const hiding: readonly { readonly by: RegExp; readonly hidden: RegExp; readonly 
   },
   {
     by: /^(unknown-(slot|path|field)|bad-schema|constant-condition|unmigrated-data)$/,
-    hidden: /^(unwritten-data|contradictory-rules|unknown-slot|unused)$/,
+    hidden: /^(unwritten-data|contradictory-rules|unknown-slot)$/,
     reason: 'What seems to be there nowhere may be what has another name somewhere.',
   },
+  { by: /^(?!unused)/, hidden: /^unused$/, reason: 'What is used nowhere is told when all else is in order.' },
 ]
 
 /** The name of a predicate, a slot, a field or a text at a place. */
