@@ -70,7 +70,7 @@ export function adviseFlow(flow: LinkedFlow, code = ''): readonly Problem[] {
     findIn(flow, () => [...advise({ flow, code })].map((finding) => toWrittenFinding(flow.definition, finding)))
   const others = all.flatMap(look)
   // Most of what is wrong leaves something that nothing uses, which is told when all else is in order.
-  const isInOrder = flow.told.length === 0 && others.length === 0
+  const isInOrder = flow.told.length === 0 && others.every(isLeftOver)
   const unused = look(adviseUnused).filter((finding) => isInOrder || !isLeftOver(finding))
   for (const finding of withoutConsequences([...unused, ...others], source.flow, flow.told)) report(finding)
   return toList()
