@@ -79,7 +79,7 @@ describe('a widget in a dialog', () => {
     await frame.locator('[name="plateNumber"], #plateNumber, input').first().press('Escape')
     await dialogOf(page).waitFor({ state: 'hidden' })
     expect(await focused(page)).toBe('apply')
-    expect(await scrolls(page)).toBe('visible')
+    await expect.poll(() => scrolls(page)).toBe('visible')
 
     await page.locator('#apply').press('Enter')
     await dialogOf(page).waitFor()
@@ -87,6 +87,21 @@ describe('a widget in a dialog', () => {
     // Outside of the frame the browser itself closes it.
     await page.getByRole('button', { name: 'Close' }).press('Escape')
     await dialogOf(page).waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('apply')
+  })
+
+  it('is opened again before the browser tells that it was closed, and lets the page scroll in the end', async () => {
+    const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
+    await openDialog(page)
+    await dialogOf(page).evaluate(async (dialog: HTMLDialogElement) => {
+      const closed = new Promise((resolve) => dialog.addEventListener('close', resolve))
+      dialog.close()
+      document.querySelector<HTMLElement>('#apply')?.click()
+      await closed
+    })
+    expect([await dialogOf(page).isVisible(), await scrolls(page)]).toEqual([true, 'hidden'])
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => scrolls(page)).toBe('visible')
     expect(await focused(page)).toBe('apply')
   })
 

@@ -21,6 +21,7 @@ export function openFromButton({ widget, place, siteUrl, read, open }: Unopened)
   if (place instanceof ShadowRoot) place.append(slot)
 
   function show(button: HTMLElement): void {
+    end?.()
     name(read().locale)
     const release = holdScroll()
     dialog.showModal()
@@ -52,7 +53,8 @@ export function openFromButton({ widget, place, siteUrl, read, open }: Unopened)
   const isAhead = { once: true, signal, passive: true }
   for (const type of ['pointerenter', 'focusin', 'touchstart'])
     target.addEventListener(type, () => isOpened || loadAhead(root, siteUrl), isAhead)
-  dialog.addEventListener('close', () => end?.(), { signal })
+  // A browser tells that a dialog was closed a moment later, when its button may have opened it again.
+  dialog.addEventListener('close', () => dialog.open || end?.(), { signal })
   addEventListener(
     'message',
     ({ origin, source, data }) => {
