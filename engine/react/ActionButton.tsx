@@ -11,8 +11,7 @@ interface ActionButtonProps extends Omit<ButtonView, 'file'> {
 export function ActionButton({ action, label, style, wait, ask }: ActionButtonProps) {
   const t = useCopy()
   const send = useSend()
-  const isLoading = useSessionState((state) => state.isLoading)
-  const { isWorking, press } = useWorking()
+  const { isLoading, isWorking, press } = useWorking()
   const { seconds, restart } = useWait(wait)
   const isSubmit = action === 'submit'
   const kind = style ?? (isSubmit ? 'primary' : 'secondary')
@@ -97,9 +96,7 @@ export function useSecondsUntil(moment = 0): number {
 /** The mistakes that belong to no single field, above the primary button where they are made; and that all was saved, for who hears the page. */
 export function FormProblem() {
   const t = useCopy()
-  const error = useSessionState((state) => state.error)
-  const issue = useSessionState((state) => state.issues.find(({ path }) => path === ''))
-  const problem = error ?? issue
+  const problem = useSessionState(({ error, issues }) => error ?? issues.find(({ path }) => path === ''))
   const isThrough = useSessionState((state) => state.isSubmitSuccess)
   return (
     <>

@@ -25,20 +25,23 @@ interface StepViewProps {
  */
 export const StepView = memo(function StepView(props: StepViewProps) {
   const { isPrerendered, hasForm, formError, notices, onFetch } = props
-  const t = useCopy()
-  const session = useSession()
+  const { session, t } = useFlow()
   const name = useSessionState((state) => state.currentStep)
   const dialogName = useSessionState((state) => state.dialog)
   const form = useSessionState(() => (hasForm ? session.activeForm() : undefined))
-  if (formError) throw formError
-
   const step = session.flow.steps[name]
+  // A digit for each part, since each subscription costs as much as drawing a part.
+  const shown = useSessionState(() =>
+    step?.view.map(({ when }) => (when === undefined || session.holds(when) ? 1 : 0)).join(''),
+  )
+  if (formError) throw formError
   if (!step) throw new Error(`The flow ${session.flow.name} has no step "${name}".`)
   const dialog = dialogName === undefined ? undefined : step.dialogs[dialogName]
-  const view = step.view.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order
-    <ViewPart key={index} part={part} form={form} />
-  ))
+  const view = step.view.map(
+    (part, index) =>
+      // oxlint-disable-next-line react/no-array-index-key -- the view of a step does not change its order
+      shown?.[index] === '1' && <ViewPart key={index} part={part} form={form} />,
+  )
   return (
     <>
       <BackLink />
@@ -60,11 +63,11 @@ export const StepView = memo(function StepView(props: StepViewProps) {
 
 /** The step's title. It takes the focus when another step came before it, never when the page has just been opened. */
 export function StepHeading({ title }: { readonly title: string }) {
+  const { store } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
-  const visit = useSessionState((state) => state.visit)
   useEffect(() => {
-    if (visit > 1) heading.current?.focus()
-  }, [visit])
+    if (store.getState().visit > 1) heading.current?.focus()
+  }, [store])
   return (
     <h1 ref={heading} className="step-title" tabIndex={-1}>
       {title}
@@ -84,9 +87,10 @@ function Fetching({ onFetch }: Pick<StepViewProps, 'onFetch'>) {
 /** Leads to the step that was taken before. It stays where it is while it may not be used, so that nothing jumps. */
 function BackLink() {
   const { session, pending, t } = useFlow()
-  const canGoBack = useSessionState((state) => state.canGoBack)
-  const isShown = useSessionState((state) => state.canGoBack || (state.isLoading && state.trail.at > 0))
-  if (!isShown) return null
+  const way = useSessionState(({ canGoBack, isLoading, trail }) =>
+    canGoBack ? 'open' : isLoading && trail.at > 0 ? 'blocked' : 'none',
+  )
+  if (way === 'none') return null
   const goBack = () => {
     flushSync(pending.flush)
     void session.back()
@@ -96,8 +100,8 @@ function BackLink() {
       type="button"
       className="back-link"
       data-back=""
-      aria-disabled={!canGoBack || undefined}
-      onClick={() => canGoBack && goBack()}
+      aria-disabled={way === 'blocked' || undefined}
+      onClick={() => way === 'open' && goBack()}
     >
       {t('form.back')}
     </button>

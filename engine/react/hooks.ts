@@ -54,8 +54,17 @@ export function useSend(): Session['send'] {
   )
 }
 
-/** Whether the step is at work for the button that says `press` when it is pressed; for any other button it is not. */
-export function useWorking(): { readonly isWorking: boolean; readonly press: () => void } {
+/** How the button that says `press` when it is pressed stands to the work of the step. */
+interface Working {
+  /** Whether the step waits for an answer. */
+  readonly isLoading: boolean
+  /** Whether it does for this button. */
+  readonly isWorking: boolean
+  readonly press: () => void
+}
+
+/** Whether the step is at work, and whether for the button that is drawn. */
+export function useWorking(): Working {
   const { store } = useSession()
   const isLoading = useSessionState((state) => state.isLoading)
   const [isPressed, setPressed] = useState(false)
@@ -66,5 +75,5 @@ export function useWorking(): { readonly isWorking: boolean; readonly press: () 
       }),
     [store],
   )
-  return { isWorking: isPressed && isLoading, press: () => setPressed(true) }
+  return { isLoading, isWorking: isPressed && isLoading, press: () => setPressed(true) }
 }

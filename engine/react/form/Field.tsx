@@ -1,26 +1,39 @@
-import { type ReactNode, Suspense } from 'react'
-import type { PartAttributes, PlanPart } from '../../definition/FormPlan.ts'
+import { type ReactNode, Suspense, memo } from 'react'
+import type { PartAttributes } from '../../definition/FormPlan.ts'
+import type { SessionState } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
 import { LateStatus } from '../lateViews.ts'
 import type { Translate } from '../toTranslate.ts'
 import { toUnknown } from '../toUnknown.ts'
-import { join } from './createFormReader.ts'
-import { toFieldSettings, useForm } from './FormContext.ts'
-import { useFieldState, useOptions } from './useFieldState.ts'
+import { join, type ShownPart } from './createFormReader.ts'
+import { useForm } from './FormContext.ts'
+import { type OptionsSource, useOptions } from './useOptions.ts'
 
-/** One field of a form, while it shows: its input, chosen by what its schema says, in its frame. */
-export function Field({ part, path: name }: { readonly part: PlanPart; readonly path: string }) {
+/** What a field is drawn of. */
+interface FieldProps {
+  /** Its path in the form's value: `addresses.0.city`. */
+  readonly name: string
+  readonly shown: ShownPart
+  readonly value: unknown
+  readonly issue: SessionState['issues'][number] | undefined
+  readonly disabled: boolean
+  readonly readOnly: boolean
+  /** Where its choices come from, if not from its schema, and what they are made of. */
+  readonly source: OptionsSource | undefined
+  readonly items: unknown
+  /** How the fetching of its choices stands. */
+  readonly load: SessionState['loads'][string] | undefined
+}
+
+/** One field of a form: its input, chosen by what its schema says, in its frame. */
+export const Field = memo(function Field(props: FieldProps) {
+  const { name, shown, value, issue, disabled, readOnly, source, items, load } = props
   const { inputs, t } = useFlow()
-  const { form, id: formId, commit: take, leave } = useForm()
-  const state = useFieldState(part, name)
-  const settings = toFieldSettings(form, name)
-  const options = useOptions(state, settings?.options)
-  if (!state) return null
-
-  const { shown, value, issue, disabled, readOnly, load } = state
+  const { id: formId, commit: take, leave } = useForm()
+  const options = useOptions(items, shown, source)
   const { required, ui = {} } = shown
   const id = join(formId, name)
-  const inputName = ui.input ?? toInputName(shown, settings?.options !== undefined)
+  const inputName = ui.input ?? toInputName(shown, source !== undefined)
   const Input = inputs[inputName]
   if (!Input) throw toUnknown('The product has no input', inputName, inputs)
   const label = shown.title === undefined ? name : t(shown.title)
@@ -45,7 +58,7 @@ export function Field({ part, path: name }: { readonly part: PlanPart; readonly 
     errorId,
     kind: Input.frame ?? 'label',
     isOptional: !required && shown.type !== 'boolean',
-    status: settings?.options?.slot !== undefined && (
+    status: source?.slot !== undefined && (
       <Suspense>
         <LateStatus {...{ name, label, load }} id={statusId} />
       </Suspense>
@@ -62,7 +75,7 @@ export function Field({ part, path: name }: { readonly part: PlanPart; readonly 
       />
     ),
   })
-}
+})
 
 /** How every field of its kind is filled in, then what its schema says of this one. */
 function toHint(keys: readonly unknown[], t: Translate): string | undefined {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { CompiledField, CompiledForm } from '../../definition/CompiledFlow.ts'
 import type { FormReading } from './createFormReader.ts'
+import type { OptionsSource } from './useOptions.ts'
 
 /** The form that is drawn around a field. */
 export interface DrawnForm {
@@ -9,6 +10,8 @@ export interface DrawnForm {
   readonly id: string
   /** The form as the session's data make it now. */
   readonly read: () => FormReading
+  /** What the choices of a field are made of now. */
+  readonly readItems: (source: OptionsSource) => unknown
   /** Takes a value that was typed or chosen into the field with this path. */
   readonly commit: (path: string, value: unknown) => void
   /** Told that something was typed or chosen in the field. */

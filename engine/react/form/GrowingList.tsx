@@ -2,8 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { valueAt } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
-import { useSessionState } from '../hooks.ts'
-import { toCount } from './createFormReader.ts'
 import { useForm } from './FormContext.ts'
 
 /** A list that `GrowingList` draws. */
@@ -11,16 +9,16 @@ export interface GrowingListProps {
   readonly path: string
   /** The copy key of its heading. */
   readonly title: string | undefined
+  readonly count: number
   readonly minItems: number
   readonly maxItems: number | undefined
   readonly drawItem: (index: number) => ReactNode
 }
 
 /** The items of a list, each with a button that takes it away, and below them one that adds another, within the limits of the list. */
-export function GrowingList({ path, title, minItems, maxItems = Infinity, drawItem }: GrowingListProps) {
+export function GrowingList({ path, title, count, minItems, maxItems = Infinity, drawItem }: GrowingListProps) {
   const { t, session, pending } = useFlow()
   const { read, commit } = useForm()
-  const count = useSessionState(() => toCount(valueAt(read().value, path)))
   const { keys, forget } = useKeys(count)
   const { box, focusNext } = useFocusNext()
 

@@ -3,8 +3,9 @@ import type { CompiledForm } from '../../definition/CompiledFlow.ts'
 import { useFlow } from '../FlowProvider.tsx'
 import { FormProblem } from '../ActionButton.tsx'
 import { type DrawnForm, FormContext } from './FormContext.ts'
-import { drawPart } from './FormPart.tsx'
+import { FormParts } from './FormParts.tsx'
 import { createFormReader } from './createFormReader.ts'
+import { createItemsReader } from './useOptions.ts'
 import { useCopy, useSession, useSessionState, useWorking } from '../hooks.ts'
 import { valueAt } from '../../session/index.ts'
 
@@ -23,6 +24,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
       form,
       id,
       read,
+      readItems: createItemsReader(session),
       touch: (path) => touched.add(path),
       commit: (path, value) => session.draft(reader.change(data(), path, value), path),
       leave: (path) => {
@@ -47,7 +49,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
           void session.submit(drawn.read().value)
         }}
       >
-        {drawPart(form.plan, '')}
+        <FormParts />
         <FormProblem />
         <SubmitButton form={form} />
       </form>
@@ -60,8 +62,7 @@ function SubmitButton({ form }: { readonly form: CompiledForm }) {
   const t = useCopy()
   const session = useSession()
   const isAllowed = useSessionState(() => form.submitWhen === undefined || session.holds(form.submitWhen))
-  const isLoading = useSessionState((state) => state.isLoading)
-  const { isWorking, press } = useWorking()
+  const { isLoading, isWorking, press } = useWorking()
   return (
     <button
       type="submit"

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { CompiledField } from '../../definition/CompiledFlow.ts'
+import { useCopy } from '../hooks.ts'
+import { type Option, toText } from '../inputs/InputProps.ts'
+import type { Session, SessionState } from '../../session/index.ts'
+import { equal } from '../../validation/runtime/equal.ts'
+import type { ShownPart } from './createFormReader.ts'
+
+/** Where a field takes its choices from. */
+export type OptionsSource = NonNullable<CompiledField['options']>
+
+/** Creates what reads the items of choices from the session, anew when its data changes; equal items keep their identity. */
+export function createItemsReader(session: Session): (source: OptionsSource) => unknown {
+  const known = new Map<OptionsSource, { readonly data: SessionState['data']; readonly items: unknown }>()
+  return (source) => {
+    const { data } = session.store.getState()
+    const last = known.get(source)
+    if (last?.data === data) return last.items
+    const items: unknown = source.from(session.scope())
+    const kept = last && equal(last.items, items) ? last.items : items
+    known.set(source, { data, items: kept })
+    return kept
+  }
+}
+
+/** The choices of a field, of the session's data (`source`) or of its schema's `enum`. */
+export function useOptions(items: unknown, { ui }: ShownPart, source: OptionsSource | undefined): readonly Option[] {
+  const t = useCopy()
+  const words = ui?.options
+  return useMemo(
+    () => toOptions(items, source, (value) => (words ? t(`${words}.${value}`) : value)),
+    [items, source, words, t],
+  )
+}
+
+function toOptions(items: unknown, source: OptionsSource | undefined, toLabel: (value: string) => string) {
+  if (!Array.isArray(items)) return []
+  return items.flatMap((item: unknown): Option[] => {
+    const value = pick(item, source?.value)
+    if (!isChoice(value)) return []
+    return [{ value, label: source?.label ? toText(pick(item, source.label)) : toLabel(String(value)) }]
+  })
+}
+
+const isChoice = (value: unknown): value is Option['value'] =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+const pick = (item: unknown, property: string | undefined): unknown =>
+  property !== undefined && typeof item === 'object' && item !== null ? Reflect.get(item, property) : item
