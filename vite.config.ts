@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin, type Rollup } from 'vite'
 import { flowPlugin } from './engine/build.ts'
 import { embedPlugin } from './src/embed/embedPlugin.ts'
 import { integrityPlugin } from './src/integrity/integrityPlugin.ts'
@@ -57,8 +57,32 @@ const groups = [
   },
 ]
 
-/** Has V8 compile all of a file while it arrives, beside the page, and not one function after the other as they are first called. */
-export const compileHint = '//# allFunctionsCalledOnLoad'
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Has V8 compile all of a file while it arrives, beside the page, and not one function after the other as they are first called.
+ * The hint counts in front of all code alone, and Vite writes code of its own in front of what the bundler writes.
+ */
+export const compileHintsPlugin = (isHinted: (chunk: Rollup.OutputChunk) => boolean): Plugin => ({
+  name: 'compile-hints',
+  apply: 'build',
+  enforce: 'pre',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !isHinted(file)) continue
+        file.code = compileHint + file.code
+        const map = bundle[`${file.fileName}.map`]
+        // Where there are maps, each line of theirs is one further down.
+        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;')
+      }
+    },
+  },
+})
+
+/** What every applicant runs, where there is much of it; the forms of later steps are run in part. */
+const isHinted = ({ name }: Rollup.OutputChunk) => name !== 'early' && groups.some((group) => group.name === name)
 
 export default defineConfig({
   plugins: [
@@ -70,6 +94,8 @@ export default defineConfig({
     prerenderPlugin(),
     beforePaintPlugin(),
     embedPlugin(),
+    // Before the hashes are made.
+    compileHintsPlugin(isHinted),
     integrityPlugin(),
   ],
   build: {
@@ -77,8 +103,6 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'embed/frame.html'],
       output: {
-        // What every applicant runs, where there is much of it; the forms of later steps are run in part.
-        postBanner: ({ name }) => (name !== 'early' && groups.some((group) => group.name === name) ? compileHint : ''),
         codeSplitting: {
           groups,
         },

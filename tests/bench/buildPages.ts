@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { join, resolve } from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
-import { compileHint } from '../../vite.config.ts'
+import { compileHintsPlugin } from '../../vite.config.ts'
 
 const pages = resolve(import.meta.dirname, 'pages')
 
@@ -13,26 +13,24 @@ export async function buildPages(folder: string): Promise<{ readonly product: st
   await build({ logLevel: 'error', build: { outDir: product } })
   await buildInto(compared, ['plate', 'information'])
   // The product's page as the product is built, so without a hint for the forms of a step.
-  const isForms = ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
-    moduleIds.some((id) => id.includes('flow-forms/'))
-  await buildInto(compared, ['widgetInformation'], (chunk) => (isForms(chunk) ? '' : compileHint))
+  await buildInto(
+    compared,
+    ['widgetInformation'],
+    [compileHintsPlugin(({ moduleIds }) => !moduleIds.some((id) => id.includes('flow-forms/')))],
+  )
   return { product, compared }
 }
 
-const buildInto = (
-  outDir: string,
-  names: readonly string[],
-  postBanner: (chunk: { readonly moduleIds: readonly string[] }) => string = () => '',
-) =>
+const buildInto = (outDir: string, names: readonly string[], plugins: readonly Plugin[] = []) =>
   build({
     root: pages,
     configFile: false,
     logLevel: 'error',
-    plugins: [flowPlugin(), zipCodesPlugin(), react()],
+    plugins: [flowPlugin(), zipCodesPlugin(), react(), ...plugins],
     build: {
       outDir,
       emptyOutDir: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: names.map((name) => join(pages, `${name}.html`)), output: { postBanner } },
+      rolldownOptions: { input: names.map((name) => join(pages, `${name}.html`)) },
     },
   })
