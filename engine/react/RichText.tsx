@@ -22,7 +22,7 @@ interface RichTextPart {
 }
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
-const protocols = ['https:', 'tel:', 'mailto:']
+const address = /^(?:https:\/\/|tel:|mailto:)\S/i
 
 /**
  * Splits `read [our terms](https://…)` at its links. A target is an address or the name of a constant that holds one.
@@ -42,8 +42,7 @@ export function toRichText(text: string, constants: Readonly<Record<string, unkn
 }
 
 function toHref(target: string): string {
-  const protocol = URL.canParse(target) ? new URL(target).protocol : undefined
-  if (protocol !== undefined && protocols.includes(protocol)) return target
+  if (address.test(target)) return target
   throw new Error(
     `A text links to "${target}", which is neither an https, tel or mailto address nor the name of a constant.`,
   )
