@@ -34,6 +34,11 @@ it('needs at most 100 kB of script for the first step, compressed with gzip', ()
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
+it('hints at compiling in front of all code, where browsers look for it', () => {
+  const hinted = firstScripts().filter((path) => read(path).startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect(hinted.map((path) => path.replace(/^assets\/(.*)-.{8}\.js$/, '$1')).toSorted()).toEqual(['react', 'widget'])
+})
+
 it('has the styles of the first step in one sheet, which holds none of the steps beyond it', () => {
   const sheets = [...page().matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/g)].map(([, path = '']) =>
     read(path),
