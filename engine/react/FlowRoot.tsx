@@ -30,18 +30,16 @@ export interface FlowRootProps {
  */
 export function FlowRoot(props: FlowRootProps) {
   const { className = 'flow', children, footer, busy, notices, hasHistory = true } = props
-  const step = useSessionState((state) => state.currentStep)
-  const visit = useSessionState((state) => Math.max(state.visit, 1))
-  const screen = useSessionState((state) => state.screen)
-  const isLoading = useSessionState((state) => state.isLoading)
-  const isUnstarted = useSessionState((state) => state.visit === 0 && state.screen === undefined)
+  const state = useSessionState((now) => now)
+  const { currentStep: step, screen, dialog, isLoading } = state
+  const visit = Math.max(state.visit, 1)
+  const isUnstarted = state.visit === 0 && screen === undefined
+  const hasFailed = state.apiError !== undefined
   const [wasPrerendered] = useState(useIsHydrating())
-  const hasFailed = useSessionState((state) => state.apiError !== undefined)
-  const form = useFormLoading()
-  const dialog = useSessionState((state) => state.dialog)
+  const form = useFormLoading(state)
   const [isFetching, setFetching] = useState(false)
   const { locale } = useFlow()
-  useWarmUp()
+  useWarmUp(state)
   useBrowserHistory(hasHistory)
   useReconnect()
   const isBusy = isLoading || form.isLoading || isFetching
@@ -70,6 +68,8 @@ export function FlowRoot(props: FlowRootProps) {
         {isResuming && <Banner />}
         {isStep && (
           <StepView
+            name={step}
+            dialogName={dialog}
             isPrerendered={wasPrerendered && visit === 1}
             hasForm={form.isThere}
             formError={form.error}

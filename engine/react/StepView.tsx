@@ -9,6 +9,9 @@ import { ErrorSummary } from './form/ErrorSummary.tsx'
 import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 interface StepViewProps {
+  readonly name: string
+  /** The dialog of the step that is open. */
+  readonly dialogName: string | undefined
   /** Whether it was drawn on a server, and so with all of its code: React brings a boundary to life later than what is around it. */
   readonly isPrerendered: boolean
   /** Whether the code of the step's form is there, if it has one. */
@@ -24,10 +27,8 @@ interface StepViewProps {
  * It is not drawn again because the page around it waits.
  */
 export const StepView = memo(function StepView(props: StepViewProps) {
-  const { isPrerendered, hasForm, formError, notices, onFetch } = props
+  const { name, dialogName, isPrerendered, hasForm, formError, notices, onFetch } = props
   const { session, t } = useFlow()
-  const name = useSessionState((state) => state.currentStep)
-  const dialogName = useSessionState((state) => state.dialog)
   const form = useSessionState(() => (hasForm ? session.activeForm() : undefined))
   const step = session.flow.steps[name]
   // A digit for each part, since each subscription costs as much as drawing a part.

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useFlow } from './FlowProvider.tsx'
-import { useSession, useSessionState } from './hooks.ts'
+import { useSession } from './hooks.ts'
 import { useLateEffect } from './useGuards.ts'
+import type { SessionState } from '../session/index.ts'
 
 /** How fetching the current step's form goes; `error` is set when it could not be fetched. */
 interface FormLoading {
@@ -12,12 +13,10 @@ interface FormLoading {
   readonly reload: () => void
 }
 
-/** Fetches the form of each step that is entered. */
-export function useFormLoading(): FormLoading {
+/** Fetches the form of each step that is entered, as this state of the session says. */
+export function useFormLoading({ visit, currentStep: step }: SessionState): FormLoading {
   const session = useSession()
-  const visit = useSessionState((state) => state.visit)
-  const step = useSessionState((state) => state.currentStep)
-  const isThere = useSessionState(() => hasForm(session))
+  const isThere = hasForm(session)
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<{ of: string; error?: unknown }>()
 
@@ -50,10 +49,9 @@ function hasForm(session: ReturnType<typeof useSession>): boolean {
  * Fetches what the current step and the next ones will need, once the browser has nothing better to do; nothing ahead of need for
  * whoever has asked to save data.
  */
-export function useWarmUp(): void {
+export function useWarmUp({ visit, isLoading }: SessionState): void {
   const { session, components, inputs } = useFlow()
-  const isReady = useSessionState(({ visit, isLoading }) => visit > 0 && !isLoading && !savesData())
-  const visit = useSessionState((state) => state.visit)
+  const isReady = visit > 0 && !isLoading && !savesData()
   const load = useCallback(async () => {
     const { warmUp } = await import('./warmUp.ts')
     // What could not be fetched ahead is when it is needed.

@@ -1,4 +1,13 @@
-import { type ComponentType, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import {
   FlowRoot,
   type FlowRootProps,
@@ -12,11 +21,13 @@ import { SectionProgress } from './screens/SectionProgress.tsx'
 import { StartOver } from './screens/startScreens.tsx'
 
 /** What the product draws around every step, wherever it is drawn. */
-export const WidgetFrame = (props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) => (
-  <FlowRoot className="refinance" busy={<LoadingPicture />} notices={<ResumedNotice />} {...props}>
-    <Header />
-  </FlowRoot>
-)
+export const WidgetFrame = memo(function WidgetFrame(props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) {
+  return (
+    <FlowRoot className="refinance" busy={<LoadingPicture />} notices={<ResumedNotice />} {...props}>
+      <Header />
+    </FlowRoot>
+  )
+})
 
 /** Logo and progress, unless the partner hides them; gives the widget around it the partner's colours. */
 export function Header() {
