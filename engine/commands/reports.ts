@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { adviseFlow } from '../analysis/advice/adviseFlow.ts'
 import { checkFlow } from '../compiler/checkFlow.ts'
+import { joinProblems } from '../definition/consequences.ts'
 import { toText } from '../definition/index.ts'
 import { readFlow, readCode } from '../definition/readFlow.ts'
 import { type Command, UsageError } from './Command.ts'
@@ -20,8 +21,8 @@ export const check: Command = {
     const checked = file ?? flowFile
     const { problems, draft } = checkFlow(readFlow(checked))
     const code = readCode(String(values['code'] ?? project.toCodeFolder(checked)))
-    const beside = draft ? [...adviseFlow(draft, code), ...(await project.checkBeside(checked, draft))] : []
-    const findings = [...problems, ...beside]
+    const beside = draft ? [adviseFlow(draft, code), await project.checkBeside(checked, draft)] : []
+    const findings = joinProblems(problems, ...beside)
     const exitCode = findings.length === 0 ? 0 : 1
     if (values['json']) return { text: JSON.stringify(findings, undefined, 2), exitCode }
     if (findings.length === 0) return { text: `${checked}: nothing found.`, exitCode }

@@ -26,6 +26,8 @@ export interface Finding {
   readonly loses?: readonly string[]
   /** What it would follow from if that was lost elsewhere: one of these names. */
   readonly unless?: readonly string[]
+  /** Of what nothing uses, its name in words. It is told when all else is in order. */
+  readonly leftOver?: string
 }
 
 /** All that a check may look at. */

@@ -39,6 +39,12 @@ interface ProblemCollector {
   readonly toList: () => readonly Problem[]
 }
 
+/** What each problem was made of. */
+const findings = new WeakMap<Problem, Finding>()
+
+/** The finding of which a problem was made, with its file; undefined for one that was made otherwise. */
+export const toOrigin = (problem: Problem): Finding | undefined => findings.get(problem)
+
 /** Creates the collector of problems in some files. */
 export function collectProblems(files: readonly [SourceFile, ...SourceFile[]]): ProblemCollector {
   // The same place can be reached twice, as through a schema that two forms share.
@@ -60,10 +66,13 @@ export function collectProblems(files: readonly [SourceFile, ...SourceFile[]]): 
 /** Without whose it is: what a procedure or a group of fields has wrong is wrong of each step that has it. */
 const toWhat = (message: string) => message.replace(/^step \S+(?:, on .+?,)? /, '')
 
-function toProblem({ code, path, at, index, offset, message, hint }: Finding, file: SourceFile): Problem {
+function toProblem(finding: Finding, file: SourceFile): Problem {
+  const { code, path, at, index, offset, message, hint } = finding
   const place = offset ?? (index === undefined ? toOffset(file, path, at) : toOffsetInString(file, path, index))
   const position = toPosition(file.text, place)
-  return { code, file: file.path, ...position, message, ...(hint === undefined ? {} : { hint }) }
+  const problem = { code, file: file.path, ...position, message, ...(hint === undefined ? {} : { hint }) }
+  findings.set(problem, { ...finding, file })
+  return problem
 }
 
 /** The name that a hint says was meant. */

@@ -3,7 +3,7 @@ import type { Finding, Told } from './FlowContext.ts'
 import type { GrammarFault } from './grammar.ts'
 import { findNear } from '../expressions/index.ts'
 import { isRecord } from './Loose.ts'
-import { toMeant } from './Problem.ts'
+import { type Problem, toMeant, toOrigin } from './Problem.ts'
 import { toContent, toOffset, toPosition, type SourceFile } from './SourceFile.ts'
 
 /**
@@ -19,6 +19,34 @@ export function withoutConsequences(
   const places = new Set(told.map(({ file = flow, path }) => toLostPlace(file, path)))
   const others = findings.filter(({ file = flow, path }) => !places.has(toLostPlace(file, path)))
   return withOthers(withOneAtEach(withoutExplained(others, told)), flow)
+}
+
+/**
+ * What several checks have found of one flow and the files beside it, as one list: what one of them finds may follow from what
+ * another one finds. What nothing uses is told when all else is in order, since most of what is wrong leaves something of the kind.
+ */
+export function joinProblems(...lists: readonly (readonly Problem[])[]): readonly Problem[] {
+  const problems = lists.flat()
+  const findings = problems.flatMap((problem) => toOrigin(problem) ?? [])
+  const left = new Set(withOneAtEach(withoutExplained(findings, [])))
+  const told = problems.filter((problem) => {
+    const origin = toOrigin(problem)
+    return origin === undefined || left.has(origin)
+  })
+  const inUse = told.filter((problem) => toOrigin(problem)?.leftOver === undefined)
+  return inUse.length > 0 ? inUse : withLeftOvers(told)
+}
+
+/** What one instruction leaves when it is taken out is of different kinds, as a condition and a text, and is told together. */
+function withLeftOvers(problems: readonly Problem[]): readonly Problem[] {
+  const [first, ...others] = problems
+  const kinds = problems.map((problem) => {
+    const { file, path = [] } = toOrigin(problem) ?? {}
+    return path.length > 1 ? `${file?.path} ${path[0]}` : file?.path
+  })
+  if (!first || others.length === 0 || new Set(kinds).size < kinds.length) return problems
+  const names = others.map((problem) => `${toOrigin(problem)?.leftOver} (${problem.file}:${problem.line})`)
+  return [{ ...first, message: `${first.message}; neither is ${toList(names)}` }]
 }
 
 /** Without what lacks a thing that another finding has lost, also by way of others; of those that explain each other the first is left. */

@@ -1,5 +1,12 @@
 import { checkBeside } from 'studio:project'
-import { type CheckedFlow, type FlowSource, type Problem, adviseFlow, checkFlow } from '../../engine/authoring.ts'
+import {
+  type CheckedFlow,
+  type FlowSource,
+  type Problem,
+  adviseFlow,
+  checkFlow,
+  joinProblems,
+} from '../../engine/authoring.ts'
 import { createSourceReader } from '../workspace/createModel.ts'
 import type { CheckAnswer, CheckRequest, Finding } from './createFindings.ts'
 
@@ -28,10 +35,14 @@ async function check(request: CheckRequest) {
   if (!draft) return
   await untilRead()
   if (latest !== request) return
-  const beside = checkBeside(files, draft).map((problem) => ({ ...problem, isAdvice: false }))
+  const beside = checkBeside(files, draft)
   known.advice ??= adviseFlow(draft, code)
-  const advice = known.advice.map((problem) => ({ ...problem, isAdvice: true }))
-  answer([...faults, ...beside, ...advice], true)
+  const all = joinProblems(problems, beside, known.advice)
+  const hard = new Set([...problems, ...beside])
+  answer(
+    all.map((problem) => ({ ...problem, isAdvice: !hard.has(problem) })),
+    true,
+  )
 }
 
 /** Until all requests that have come meanwhile are read. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { adviseFlow, type Problem } from '../../engine/authoring.ts'
+import { adviseFlow, joinProblems, type Problem } from '../../engine/authoring.ts'
 import { checkFlow, readCode, readFlow, type FlowSource } from '../../engine/build.ts'
 import type { Fault, ProductFault } from './faults/Fault.ts'
 import { type Field, type Planted, plantTogether } from './faults/plantTogether.ts'
@@ -22,7 +22,7 @@ import { editNewsletter } from './newsletter/editNewsletter.ts'
 
 function check(source: FlowSource, code = '') {
   const { problems, draft } = checkFlow(source)
-  return [...problems, ...(draft ? adviseFlow(draft, code) : [])]
+  return joinProblems(problems, draft ? adviseFlow(draft, code) : [])
 }
 
 describe.each(Object.entries(faults))('a flow with one fault: %s', (_, group) => {

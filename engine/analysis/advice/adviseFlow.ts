@@ -21,9 +21,10 @@ import {
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
 import { adviseLimits, adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
-import { adviseCodeNames, adviseUnused, isLeftOver } from './adviseUnused.ts'
+import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [
+  adviseUnused,
   adviseCodeNames,
   adviseFields,
   adviseConditions,
@@ -66,12 +67,9 @@ const all: readonly Advice[] = [
 export function adviseFlow(flow: LinkedFlow, code = ''): readonly Problem[] {
   const { source } = flow
   const { report, toList } = collectProblems([source.flow, ...source.schemas.values(), ...source.copy.values()])
-  const look = (advise: Advice) =>
-    findIn(flow, () => [...advise({ flow, code })].map((finding) => toWrittenFinding(flow.definition, finding)))
-  const others = all.flatMap(look)
-  // Most of what is wrong leaves something that nothing uses, which is told when all else is in order.
-  const isInOrder = flow.told.length === 0 && others.every(isLeftOver)
-  const unused = look(adviseUnused).filter((finding) => isInOrder || !isLeftOver(finding))
-  for (const finding of withoutConsequences([...unused, ...others], source.flow, flow.told)) report(finding)
+  const found = all.flatMap((advise) =>
+    findIn(flow, () => [...advise({ flow, code })].map((finding) => toWrittenFinding(flow.definition, finding))),
+  )
+  for (const finding of withoutConsequences(found, source.flow, flow.told)) report(finding)
   return toList()
 }

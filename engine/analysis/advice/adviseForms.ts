@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type Advice, isNamed } from './Advice.ts'
+import { toLeftOver } from './adviseUnused.ts'
 import { createSampler } from '../../compiler/schemas/createSampler.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
@@ -30,14 +31,10 @@ export const adviseFields: Advice = function* ({ flow, code }) {
     for (const { path } of opened ? toFields(opened, schemas.resolve) : []) {
       const name = path.split('.').findLast((part) => part !== '*') ?? ''
       if (name === '' || isNamed(code, name) || isNamed(paths, name)) continue
-      yield {
-        code: 'unused',
-        ...toPlace(slot, schema, path, source.schemas),
-        at: 'key',
-        message: `field ${path} of slot ${slot} is never used`,
-        hint: 'Take it out, or use it',
-        unless: [slot, name, ...listCallers(slot, definition)],
-      }
+      const place = toPlace(slot, schema, path, source.schemas)
+      const words = `field ${path} of slot ${slot}`
+      const unless = [slot, name, ...listCallers(slot, definition)]
+      yield { ...toLeftOver(place.path, words, `${words} is never used`), ...place, unless }
     }
   }
 }

@@ -78,15 +78,18 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
       const lost = kind === 'action' ? findUnsent(name, flow) : undefined
       const means = kind === 'predicate' && definition.predicates[name]?.means !== undefined
       const message = `${kind} ${name} is ${how}${means ? `: nothing asks whether ${toMeaning(definition, name)}` : ''}`
-      yield lost ?? toFinding([section, name], message, kind === 'constant' ? ['copy'] : [])
+      yield lost ?? toLeftOver([section, name], `${kind} ${name}`, message, kind === 'constant' ? ['copy'] : [])
     }
   }
-  if (definition.saveProgress && !toSteps(definition).some(([, { savesProgressTo }]) => savesProgressTo))
-    yield toFinding(['saveProgress'], 'what is written when the progress is saved is never used')
+  if (definition.saveProgress && !toSteps(definition).some(([, { savesProgressTo }]) => savesProgressTo)) {
+    const name = 'what is written when the progress is saved'
+    yield toLeftOver(['saveProgress'], name, `${name} is never used`)
+  }
   for (const [step, { dialogs }] of toSteps(definition)) {
     for (const dialog of Object.keys(dialogs ?? {})) {
       if (used.has(`dialog ${step} ${dialog}`)) continue
-      yield toFinding(['steps', step, 'dialogs', dialog], `dialog ${dialog} of step ${step} is never opened`)
+      const name = `dialog ${dialog} of step ${step}`
+      yield toLeftOver(['steps', step, 'dialogs', dialog], name, `${name} is never opened`)
     }
   }
   const [first] = flow.source.copy.values()
@@ -100,7 +103,8 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
       yield { code: 'unused', path, ...(file && { file }), message, hint: `Did you mean ${key}?` }
       continue
     }
-    yield { ...toFinding([key], `the text "${key}" is shown nowhere`), file: first, unless: listPlacesOf(key, flow) }
+    const name = `the text "${key}"`
+    yield { ...toLeftOver([key], name, `${name} is shown nowhere`), file: first, unless: listPlacesOf(key, flow) }
   }
 }
 
@@ -158,17 +162,19 @@ function findStandIn(key: string, text: string, { definition, source, copy }: Li
   return others.length === 0 ? best : undefined
 }
 
-const leftOver = 'Take it out, or use it'
-
-/** Whether all that is wrong with something is that nothing uses it. */
-export const isLeftOver = ({ hint }: Finding): boolean => hint === leftOver
-
-const toFinding = (path: JSONPath, message: string, unless: readonly string[] = []): Finding => ({
+/** Of something all that is wrong with it is that nothing uses it. */
+export const toLeftOver = (
+  path: JSONPath,
+  name: string,
+  message: string,
+  unless: readonly string[] = [],
+): Finding & { readonly leftOver: string } => ({
   code: 'unused',
   path,
   at: 'key',
   message,
-  hint: leftOver,
+  hint: 'Take it out, or use it',
+  leftOver: name,
   unless: [String(path.at(-1)), `read ${path.at(-1)}`, ...unless],
 })
 

@@ -1,6 +1,7 @@
 import { adviseFlow } from '../../analysis/advice/adviseFlow.ts'
 import { provePaths } from '../../analysis/paths/provePaths.ts'
 import { checkFlow } from '../../compiler/checkFlow.ts'
+import { joinProblems } from '../../definition/consequences.ts'
 import { toFlowSource } from '../../definition/index.ts'
 import type { BuiltSituations, StudioFiles } from './StudioFiles.ts'
 import type { StudioProject } from './StudioProject.ts'
@@ -23,10 +24,7 @@ export async function findSituations(
     examples: flow && (await provePaths(flow, { functions, now })),
     checked: {
       hash: checkedHash,
-      problems: [
-        ...faults.map((problem) => ({ ...problem, isAdvice: false })),
-        ...advice.map((problem) => ({ ...problem, isAdvice: true })),
-      ],
+      problems: joinProblems(faults, advice).map((problem) => ({ ...problem, isAdvice: !faults.includes(problem) })),
     },
     places: flow && (await placeSteps?.(flow)),
   }

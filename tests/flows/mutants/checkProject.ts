@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { adviseFlow, toFlowSource, toSourceFile, type Problem } from '../../../engine/authoring.ts'
+import { adviseFlow, joinProblems, toFlowSource, toSourceFile, type Problem } from '../../../engine/authoring.ts'
 import { checkFlow, readCode, readFlowFiles } from '../../../engine/build.ts'
 import { checkHandlers } from '../../../src/site/checkCode.ts'
 import { checkProduct } from '../../../src/site/checkProduct.ts'
@@ -43,16 +43,16 @@ export function checkProject(texts: Readonly<Record<string, string>>): readonly 
   const others = [...settings].flatMap(([place, { name, file }]) =>
     checkSettingsFile(name, changed.find(({ path }) => path === place) ?? file, flow),
   )
-  return [
-    ...problems,
-    ...(isOfFlow ? adviseFlow(flow, code) : []),
-    ...checkProduct(flow),
-    ...(isOfFlow ? checkHandlers(flow, handlers) : []),
-    ...others,
+  return joinProblems(
+    problems,
+    isOfFlow ? adviseFlow(flow, code) : [],
+    checkProduct(flow),
+    isOfFlow ? checkHandlers(flow, handlers) : [],
+    others,
     // What is wrong with a file beside the flow is told already, as what is no JSON, and nobody writes what is released by hand.
-    ...changed
+    changed
       .filter(({ path, errors }) => errors.length === 0 && !path.includes('/released/'))
       .filter(({ path }) => !others.some(({ file }) => file === path))
       .flatMap((file) => checkGrammarName(file)),
-  ]
+  )
 }
