@@ -4,7 +4,7 @@ import { toInstructions } from '../definition/instructions.ts'
 import { toFieldNames, toFields, toFieldSchema, toLayers } from '../definition/schemaFields.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { toLostPlace } from '../definition/consequences.ts'
-import { toLayerPlaces, toSchemaPlaces } from '../definition/schemaSites.ts'
+import { toLayerPlaces, toSchemaPlaces, toTypeNames, toTypesOf } from '../definition/schemaSites.ts'
 import { type Refusal, toRefusal } from './toRefusal.ts'
 
 type Bodies = Readonly<Record<string, { readonly request?: string }>>
@@ -77,7 +77,9 @@ function reportOtherTypes(
     const file = place && source.schemas.get(place.id)
     if (!place || !file) continue
     const message = `${leaf.name} is of the type ${own} here, but of the type ${type} where it is sent: ${request}`
-    report({ code: 'contradictory-rules', file, path: [...place.path, 'type'], message, hint: 'Let both say the same' })
+    const path = [...place.path, 'type']
+    const loses = [...toTypeNames([{ file, path: place.path }]), toTypesOf(file)]
+    report({ code: 'contradictory-rules', file, path, message, hint: 'Let both say the same', loses })
   }
 }
 

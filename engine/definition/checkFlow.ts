@@ -1,5 +1,7 @@
 import { type Problem, collectProblems } from './Problem.ts'
 import { expandFlow } from './expandFlow.ts'
+import { toAllForms } from './forms.ts'
+import { toGroupName } from './inlineNames.ts'
 import type { Check, Finding, FlowContext, LinkedFlow, Told } from './FlowContext.ts'
 import { toFlowExpressions } from './FlowExpressions.ts'
 import { checkGrammar } from './checks/checkGrammar.ts'
@@ -15,7 +17,7 @@ import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFile
 import { listUnread, toTold, withoutConsequences } from './consequences.ts'
 import { toWrittenFinding, withoutGaps } from './toWrittenPath.ts'
 import { checkBack, checkCircles, checkProgress, checkProgressFalls, checkReachability } from './checks/checkWays.ts'
-import { checkCalls } from './checks/checkCalls.ts'
+import { checkCalls, checkFailurePredicates } from './checks/checkCalls.ts'
 import { checkCopyKeys, checkLanguages } from './checks/checkCopy.ts'
 import { checkDataPaths, checkOptions, checkReadPlaces } from './checks/checkDataPaths.ts'
 import { checkEndings, checkRepeats, checkWaysOut } from './checks/checkEndings.ts'
@@ -61,9 +63,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const findings: Finding[] = []
   const context: FlowContext = { ...known, flow, report: (finding) => findings.push(finding) }
   for (const check of checks) check(context)
-  const placed = findings
-    .map((finding) => toWrittenFinding(flow, finding))
-    .filter(({ file = source.flow }) => isRead(file))
+  const placed = toWrittenFindings(context, findings).filter(({ file = source.flow }) => isRead(file))
   // Nothing is called as what has a letter too many that nobody sees.
   const told = [...listUnread(files), ...strange, ...refused]
   for (const finding of withoutConsequences(placed, source.flow, told)) report(finding)
@@ -75,6 +75,29 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   // What a file that cannot be read uses, or has words for, is not known.
   const linked = files.every(isRead) ? toLinked(withoutGaps(flow)) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
+}
+
+/** Findings at their places in the files: what is wrong with a group of fields in some forms only is wrong with the row that names it there. */
+function toWrittenFindings(
+  { flow, written }: Pick<FlowContext, 'flow' | 'written'>,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const rows = toAllForms(written).flatMap(({ form, path }) =>
+    (form.layout ?? []).flatMap((row, index) => {
+      const group = row === undefined ? undefined : toGroupName(row)
+      return group === undefined ? [] : [{ group, form: path.join(), path: [...path, 'layout', index] }]
+    }),
+  )
+  const all = findings.map((finding) => ({ finding, at: toWrittenFinding(flow, finding) }))
+  return all.map(({ finding, at }) => {
+    const [section, group] = at.path
+    if (at.file || section !== 'fieldGroups') return at
+    const same = all.filter((one) => one.at.code === at.code && one.at.path.join() === at.path.join())
+    const own = rows.filter((row) => row.group === group)
+    const row = own.findLast(({ form }) => finding.path.join().startsWith(`${form},`))
+    if (!row || new Set(same.map((one) => one.finding.path.join())).size >= own.length) return at
+    return { ...at, at: 'value', path: row.path, message: `${at.message}, by the group ${group}` }
+  })
 }
 
 /** What is learnt of a flow besides its words. */
@@ -148,6 +171,7 @@ export const flowChecks: readonly Check[] = [
   checkCalls,
   checkDataPaths,
   checkExpressions,
+  checkFailurePredicates,
   checkReadPlaces,
   checkEndings,
   checkRepeats,

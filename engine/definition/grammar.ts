@@ -137,11 +137,24 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     const strange = [...toPath(place, source), 'enum', options.findIndex((option) => typeof option !== 'string')]
     if (strange.at(-1) !== -1)
       faults.push({ ...toFaultOf('enum'), path: strange, reason: 'is no text, as the type has it' })
-    for (const rule of Object.keys(node)) {
-      const types = ruleTypes[rule]
-      if (typeof type !== 'string' || !types || types.includes(type) || !jsonTypes.includes(type)) continue
-      faults.push({ ...toFaultOf(rule), reason: `is no rule for the type ${type}` })
+    if (typeof type === 'string' && jsonTypes.includes(type)) {
+      const rules = Object.keys(node).filter((rule) => ruleTypes[rule])
+      const misfits = rules.filter((rule) => !ruleTypes[rule]?.includes(type))
+      // Where all rules are for another type, that was meant.
+      const meant = jsonTypes.find((other) => rules.every((rule) => ruleTypes[rule]?.includes(other)))
+      const reason = `is ${type}, for which ${misfits.join(' and ')} are no rules`
+      if (misfits.length > 1 && meant !== undefined) faults.push({ ...toFaultOf('type'), reason })
+      else
+        for (const rule of misfits)
+          faults.push({ ...toFaultOf(rule), params: { type }, reason: `is no rule for the type ${type}` })
     }
+    const values: readonly unknown[] = Array.isArray(node['enum']) ? node['enum'] : []
+    if (
+      values.length > 0 &&
+      /^(?:number|integer|boolean)$/.test(String(type)) &&
+      values.every((one) => typeof one === 'string')
+    )
+      faults.push({ ...toFaultOf('type'), reason: `is ${String(type)}, and all that can be chosen are texts` })
     for (const branch of ['then', 'else'])
       if (branch in node && !('if' in node)) faults.push({ ...toFaultOf(branch), reason: 'stands without an "if"' })
     const { notBefore } = node

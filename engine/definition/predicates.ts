@@ -32,9 +32,15 @@ export function combinePredicates(predicates: Predicates): Predicates {
 
 const inParentheses = (expression: string) => `(${expression})`
 
-/** The predicates that tell failures, with those that they are made of. */
-export function toFailurePredicates({ failures = [], predicates = {} }: Loose<FlowDefinition>): ReadonlySet<string> {
+/** The predicates that tell failures, with those that they are made of; one that nothing asks for may have been to tell one. */
+export function toFailurePredicates(flow: Loose<FlowDefinition>): ReadonlySet<string> {
+  const { failures = [], predicates = {} } = flow
   const found = new Set((failures ?? []).flatMap((failure) => failure?.when ?? []))
+  const others = Object.keys(predicates).filter(
+    (name) => !found.has(name) && /\bfailure\./.test(predicates[name]?.when ?? ''),
+  )
+  const text = others.length > 0 ? JSON.stringify(flow) : ''
+  for (const name of others) if (text.split(`"${name}"`).length === 2) found.add(name)
   // A set hands out what is added to it while it is walked.
   for (const name of found) for (const clause of toClauses(predicates[name] ?? {})) found.add(clause)
   return found

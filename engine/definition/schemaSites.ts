@@ -2,9 +2,12 @@ import type { JSONPath } from 'jsonc-parser'
 import type { FlowDefinition } from './FlowDefinition.ts'
 import type { SchemaSource, SchemaCatalog } from './SchemaCatalog.ts'
 import { toLostPlace } from './consequences.ts'
+import type { FlowContext } from './FlowContext.ts'
 import type { FlowSource } from './toFlowSource.ts'
 import { toAllForms } from './forms.ts'
 import type { Loose } from './Loose.ts'
+import { toFieldSchema, toLayers } from './schemaFields.ts'
+import type { SourceFile } from './SourceFile.ts'
 import { type JsonSchema, walkSchema } from '../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 
@@ -57,6 +60,57 @@ export const toLayerPlaces = (layers: readonly JsonSchema[], { schemas: files }:
     const place = toSchemaPlaces(schemas)(layer)
     return place ? [toLostPlace(files.get(place.id), place.path)] : []
   })
+
+/** Where it is written of which type something is. */
+export interface TypeSite {
+  /** Of the file among the schemas; undefined where the flow holds the schema in place. */
+  readonly id?: string
+  readonly file: SourceFile
+  /** Of what has the type. */
+  readonly path: JSONPath
+  readonly type: unknown
+}
+
+type Known = Pick<FlowContext, 'flow' | 'schemas' | 'source'>
+
+/** Where it is written of which type a place of the data or of a fact is, such as `lookup.year`; undefined where nothing says it. */
+export function toTypeSite(known: Known, place: string): TypeSite | undefined {
+  const [name = '', ...keys] = place.split('.')
+  const site = [...toSchemaSites(known.flow)].find(
+    ({ path: [section, owner] }) => owner === name && (section === 'data' || section === 'facts'),
+  )
+  return site && findType(site, keys, known)
+}
+
+/** The same of what an action is given by a name. */
+export function toInputTypeSite(known: Known, action: string | undefined, input: string): TypeSite | undefined {
+  const definition = action === undefined ? undefined : known.flow.actions?.[action]
+  const id = definition && 'schema' in definition ? String(definition.schema) : undefined
+  return id === undefined ? undefined : findType({ schema: id, path: [] }, ['input', input], known)
+}
+
+function findType(site: SchemaSite, keys: readonly string[], { source, schemas }: Known): TypeSite | undefined {
+  const schema = schemas.open(site.schema)
+  const field = schema && toFieldSchema(schema, keys, schemas.resolve)
+  const layer = toLayers(field, schemas.resolve).find(({ type }) => type !== undefined)
+  if (!schema || !layer) return undefined
+  const place = toSchemaPlaces(schemas)(layer)
+  const file = place && source.schemas.get(place.id)
+  if (file) return { ...place, file, type: layer.type }
+  if (typeof site.schema === 'string') return undefined
+  let inPlace: JSONPath | undefined
+  walkSchema(schema, (node, at) => {
+    if (node === layer) inPlace = [...site.path, ...toPath(at)]
+  })
+  return inPlace && { file: source.flow, path: inPlace, type: layer.type }
+}
+
+/** The names of a type, as that which is lost where it is another one than was meant. */
+export const toTypeNames = (sites: readonly (Pick<TypeSite, 'file' | 'path'> | undefined)[]): readonly string[] =>
+  sites.flatMap((site) => (site ? [toLostPlace(site.file, [...site.path, 'type'])] : []))
+
+/** The name of all types that a file tells. */
+export const toTypesOf = (file: SourceFile | undefined): string => `types of ${file?.path}`
 
 /** A pointer (RFC 6901) as a path. */
 export const toPath = (pointer: string): JSONPath =>

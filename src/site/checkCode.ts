@@ -101,7 +101,7 @@ function checkHandler({ definition, source, told }: LinkedFlow, { name, read }: 
         if (["'", '"', '`'].some((mark) => code.includes(mark + outcome + mark))) continue
         const path = ['properties', 'outcomes', 'properties', outcome]
         const message = `the code of ${name} never answers ${outcome}`
-        report({ code: 'unknown-outcome', path, at: 'key', message, unless: [outcome] })
+        report({ code: 'unknown-outcome', path, at: 'key', message, loses: [name], unless: [outcome] })
       }
     },
     told,

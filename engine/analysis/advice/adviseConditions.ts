@@ -94,6 +94,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
           code: 'constant-condition',
           path: [...path, 'when'],
           message: `${owner} asks for ${when} (${toMeaning(definition, when)}), which ${answer} holds here, since the list has ended for ${ended.join(', ')}`,
+          unless: [toLostPlace(flow.source.flow, path), ...[when, ...ended].map((one) => `sense of ${one}`)],
           hint: answer === 'never' ? 'Take the instruction out, or ask for something else' : 'Take "when" out',
         }
       }
@@ -124,6 +125,7 @@ export const adviseFlags: Advice = function* ({ flow: { definition, schemas } })
       at: 'key',
       message: `${slot} is ${initial} from the start, and nothing makes it ${!initial}`,
       hint: `Add "set": { "${slot}": ${!initial} } where it is to be so`,
+      unless: ['an event'],
     }
   }
 }
@@ -147,6 +149,7 @@ function* listTwins({ definition, expressions }: LinkedFlow, constant: ReadonlyS
         code: 'name-taken',
         path: ['predicates', strange, part],
         message: `predicate ${strange} asks the same as ${other} (${toMeaning(definition, other)})`,
+        unless: [strange, other].map((one) => `sense of ${one}`),
         hint: 'Ask for something else in one of them, or use one name for both',
       }
     }

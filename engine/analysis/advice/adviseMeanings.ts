@@ -1,5 +1,6 @@
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
@@ -73,7 +74,7 @@ const comparatives = [
 ] as const
 
 /** Finds predicates that mean something else than they ask: they name a limit that they do not read, or compare with it the other way round. */
-export const adviseMeantLimits: Advice = function* ({ flow: { definition, expressions } }) {
+export const adviseMeantLimits: Advice = function* ({ flow: { definition, expressions, source } }) {
   for (const [name, { means = '', when }] of Object.entries(definition.predicates)) {
     const checked = expressions.check(when, 'boolean', true)
     // Of what does not count alike that is told alone.
@@ -89,10 +90,12 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
         const message = `predicate ${name} means something of {${limit}}, which it does not ask for`
         const hint = `Compare with constants.${limit}, or say what it asks`
         const clauses = [name, ...toClauses(definition.predicates[name] ?? {})]
-        yield { code: 'written-limit', path, message, hint, unless: clauses.map((one) => `meaning of ${one}`) }
+        const unless = [toLostPlace(source.flow, ['predicates', name]), ...clauses.map((one) => `meaning of ${one}`)]
+        yield { code: 'written-limit', path, message, hint, unless }
       } else if (words && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
         const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", and asks for the contrary`
-        yield { code: 'written-limit', path, message, hint: 'Turn the comparison round, or say what it asks' }
+        const hint = 'Turn the comparison round, or say what it asks'
+        yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`] }
       }
     }
   }
@@ -145,6 +148,7 @@ export const adviseContraries: Advice = function* ({ flow: { definition, express
       path: ['predicates', name, anyOf ? 'anyOf' : allOf ? 'allOf' : 'when'],
       message: `predicate ${name} means "${means}", and asks for ${isOther ? asked : side}`,
       hint: isOther ? 'Ask for what it means, or say what it asks' : 'Turn the condition round, or say what it asks',
+      loses: [`sense of ${name}`],
     }
   }
 }

@@ -35,7 +35,7 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
       at: 'key',
       message: `step ${step} leads on to ${to}, where applications are taken up again or have ended well, and saves no progress`,
       hint: `Add ${to} to "savesProgressTo" of the step`,
-      unless: [to, `progress of ${step}`],
+      unless: [to, `progress of ${step}`, ...(steps[to]?.ending === undefined ? [] : [`ending of ${to}`])],
     }
   }
 }

@@ -125,6 +125,7 @@ export const adviseForgetting: Advice = function* ({ flow: { definition, schemas
         at: 'key',
         message: `slot ${slot} holds ${path === '' ? 'something' : path} that is secret, and nothing forgets it`,
         hint: `Add "forget": ["${place}"] where it is needed no longer`,
+        unless: [slot, place],
       }
     }
   }
@@ -151,7 +152,7 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
     if (step === undefined && predicates[when]?.when.includes('saved == null')) continue
     const leads = instruction.to === undefined ? 'stays at' : 'leads back to'
     const message = `${owner} ${leads} the start and keeps what was entered, where others begin anew`
-    const unless = [`ending of ${step}`]
+    const unless = [`ending of ${step}`, `sense of ${when}`]
     yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true', loses: ['what was entered'], unless }
   }
   for (const [name, { ending, on }] of Object.entries(steps)) {
@@ -161,6 +162,7 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
     if (ending === undefined || on['leave'] || !other) continue
     const message = `step ${name} keeps what was entered when it is left, where ${other[0]} begins anew`
     const hint = 'Add "leave": [{ "reset": true }]'
-    yield { code: 'never-forgotten', path: ['steps', name, 'on'], message, hint, unless: [`ending of ${name}`] }
+    const about = `ending of ${name}`
+    yield { code: 'never-forgotten', path: ['steps', name, 'on'], message, hint, loses: [about], unless: [about] }
   }
 }

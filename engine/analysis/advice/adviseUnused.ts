@@ -132,6 +132,7 @@ function findUnsent(action: string, { definition, schemas }: LinkedFlow): Findin
     at: 'key',
     message,
     hint: `Call ${action}, or take the form out`,
+    unless: [action, 'a call'],
   }
 }
 

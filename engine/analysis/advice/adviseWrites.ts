@@ -189,7 +189,8 @@ export const adviseInputs: Advice = function* ({ flow: { definition, schemas, so
 }
 
 /** Finds values that are given to each other's names: the state for the city, where the same thing has both. */
-export const adviseCrossed: Advice = function* ({ flow: { definition, expressions } }) {
+export const adviseCrossed: Advice = function* ({ flow }) {
+  const { definition, expressions } = flow
   for (const { instruction, path, owner } of toInstructions(definition))
     for (const [place, given = {}] of [
       [['set'], instruction.set],
@@ -204,7 +205,9 @@ export const adviseCrossed: Advice = function* ({ flow: { definition, expression
         const own = toLast(target)
         if (name === '' || name === own || !names.includes(name) || !expressions.check(`${from}.${own}`).ok) continue
         const message = `${owner} gives ${source} for ${own}, and ${name} stands beside it`
-        yield { code: 'wrong-value', path: [...path, ...place, target], message, hint: `Did you mean ${from}.${own}?` }
+        const unless = Object.keys(given).map((one) => toLostPlace(flow.source.flow, [...path, ...place, one]))
+        const hint = `Did you mean ${from}.${own}?`
+        yield { code: 'wrong-value', path: [...path, ...place, target], message, hint, unless }
         break
       }
     }

@@ -13,7 +13,7 @@ import { listSpelledNumbers } from '../../definition/languages.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
-import { toPath } from '../../definition/schemaSites.ts'
+import { toPath, toTypeNames } from '../../definition/schemaSites.ts'
 import { type SourceFile, toContent } from '../../definition/SourceFile.ts'
 
 /** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
@@ -84,13 +84,16 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
         message,
         hint,
         about: rule,
+        loses: toUnless(at),
         unless: [rule, ...toUnless(at)],
       })
     }
   })
   for (const { at, what, value } of listUnfit(bundled)) {
     const message = `the ${what} ${JSON.stringify(value)} is against the rules of its field`
-    report({ code: 'contradictory-rules', ...toPlace(at), message, hint: `Change the ${what} or the rule` })
+    const { file, path } = toPlace(at)
+    const unless = file ? toTypeNames([{ file, path: path.slice(0, what === 'default' ? -1 : -2) }]) : []
+    report({ code: 'contradictory-rules', ...toPlace(at), message, hint: `Change the ${what} or the rule`, unless })
   }
   walkSchema(bundled, (node, at) => {
     const idle = listIdleNeeds(node)
@@ -113,7 +116,8 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const isTold = misnamed.has(at.slice(0, at.lastIndexOf('/'))) || unknown.some((field) => field.path === path)
     if (message !== undefined || isTold) continue
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
-    const unless = toUnless(at.slice(0, at.lastIndexOf('/')))
+    const { file, path: place } = toPlace(at)
+    const unless = [...toUnless(at.slice(0, at.lastIndexOf('/'))), toLostPlace(file, place.slice(0, -1))]
     const hint = `Add a copy key for "${rule}" there`
     report({ code: 'missing-message', ...toPlace(at), message: words, hint, unless })
   }

@@ -4,6 +4,7 @@ import type { Check } from '../../definition/index.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord } from '../../definition/Loose.ts'
+import { toTypeNames, toTypeSite } from '../../definition/schemaSites.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import { toAbsoluteRefs, type SchemaCatalog, type SchemaSource } from '../../definition/SchemaCatalog.ts'
 import { toContent } from '../../definition/SourceFile.ts'
@@ -13,7 +14,8 @@ import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { rememberByContent, rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
 
 /** Finds slots that begin with something else than their schema says, or are given it; what is required may still be missing then. */
-export const checkInitials: Check = ({ flow, schemas, report }) => {
+export const checkInitials: Check = (context) => {
+  const { flow, schemas, report } = context
   for (const [name, slot] of Object.entries(flow.data ?? {})) {
     if (!slot || slot.initial === undefined || slot.initial === null || slot.schema === undefined) continue
     try {
@@ -26,6 +28,7 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
         code: 'wrong-type',
         path,
         message: `slot ${name} begins with something that its schema refuses: ${error.message}`,
+        unless: toTypeNames([toTypeSite(context, [name, ...path.slice(3)].join('.'))]),
       })
     } catch {
       continue // A schema that cannot be compiled is told elsewhere.
@@ -34,7 +37,8 @@ export const checkInitials: Check = ({ flow, schemas, report }) => {
 }
 
 /** Finds what is written as it is into a place whose schema refuses it. */
-export const checkWritten: Check = ({ source, flow, schemas, report }) => {
+export const checkWritten: Check = (context) => {
+  const { source, flow, schemas, report } = context
   for (const { instruction, path, owner } of toInstructions(flow))
     for (const [target, expression = ''] of Object.entries(instruction.set ?? {})) {
       const value = toConstant(expression)
@@ -51,7 +55,8 @@ export const checkWritten: Check = ({ source, flow, schemas, report }) => {
         if (!error || (error.keyword !== 'enum' && toOptions(field, schemas).includes(value))) continue
         const message = `${owner} sets ${target} to ${JSON.stringify(value)}, which its schema refuses: ${error.message}`
         const place = [...path, 'set', target]
-        report({ code: 'wrong-type', path: place, message, unless: [toLostPlace(source.flow, place)] })
+        const unless = [toLostPlace(source.flow, place), ...toTypeNames([toTypeSite(context, target)])]
+        report({ code: 'wrong-type', path: place, message, unless })
       } catch {
         continue // A schema that cannot be compiled is told elsewhere.
       }
@@ -70,7 +75,8 @@ export const checkDefaults: Check = ({ source, schemas, report }) => {
         if (validate(node.default) || !validate.errors?.some(({ keyword }) => wrong.includes(keyword))) continue
         const message = `the default ${JSON.stringify(node.default)} is against the rules of its field`
         const hint = 'Change the default or the rule'
-        report({ code: 'contradictory-rules', file, path: [...path, 'default'], message, hint })
+        const unless = toTypeNames([{ file, path }])
+        report({ code: 'contradictory-rules', file, path: [...path, 'default'], message, hint, unless })
       } catch {
         continue // A schema that cannot be compiled is told elsewhere.
       }

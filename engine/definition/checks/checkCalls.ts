@@ -1,9 +1,12 @@
 import { findNear } from '../../expressions/index.ts'
 import { isAssignable } from '../../expressions/ExpressionType.ts'
-import type { Check } from '../FlowContext.ts'
+import type { Check, FlowContext } from '../FlowContext.ts'
 import { toDataType } from '../expressionSites.ts'
-import { toInstructions } from '../instructions.ts'
+import { toAllForms } from '../forms.ts'
+import { toInstructions, toSteps } from '../instructions.ts'
 import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
+import { toTypesOf } from '../schemaSites.ts'
+import { toReached } from './checkNeeds.ts'
 import { toHint } from '../Problem.ts'
 import { toList, toLostPlace } from '../consequences.ts'
 
@@ -30,7 +33,10 @@ export const checkCalls: Check = (context) => {
     const input = action.input === undefined ? { type: 'object', properties: {} } : schemas.open(action.input)
     const layers = input ? [...toLayers(input, resolve)] : []
     const missing = layers.flatMap((layer) => layer.required ?? []).filter((name) => !given.includes(name))
-    for (const name of new Set(missing)) {
+    const surplus = input ? given.filter((name) => !toFieldSchema(input, [name], resolve)) : []
+    // Of one that has another name, that is told.
+    const renamed = new Set(missing).size === 1 && surplus.length === 1 ? missing[0] : undefined
+    for (const name of renamed === undefined ? new Set(missing) : []) {
       report({
         code: 'missing-input',
         path: [...path, 'call'],
@@ -40,15 +46,15 @@ export const checkCalls: Check = (context) => {
         hint: `Add "${name}" to its "with"`,
       })
     }
-    for (const name of given) {
-      if (!input || toFieldSchema(input, [name], resolve)) continue
+    for (const name of surplus) {
       const message = `${owner} gives ${call} a ${name}, which it does not take`
       report({
         code: 'surplus-input',
         path: [...path, 'with', name],
         at: 'key',
         message,
-        hint: toHint(name, toFieldNames(input, resolve)),
+        hint:
+          renamed === undefined ? toHint(name, input ? toFieldNames(input, resolve) : []) : `Did you mean ${renamed}?`,
         about: name,
         unless: [call],
       })
@@ -59,7 +65,18 @@ export const checkCalls: Check = (context) => {
     const answer = expected === undefined ? undefined : expressions.toType(action.outcomes?.[expected])
     if (saved && answer && !isAssignable(answer, saved)) {
       const message = `${owner} saves what ${call} answers to ${instruction.save}, whose schema it does not fit`
-      report({ code: 'unfit-answer', path: [...path, 'save'], message })
+      const fitting = Object.keys(flow.data ?? {}).filter((name) => {
+        const type = toDataType(context, name)
+        return type !== undefined && type !== 'any' && isAssignable(answer, type)
+      })
+      report({
+        code: 'unfit-answer',
+        path: [...path, 'save'],
+        message,
+        hint: fitting.length === 1 ? `Did you mean ${fitting[0]}?` : undefined,
+        loses: fitting,
+        unless: listTypesOf(instruction.save, context),
+      })
     }
     const answered = expected === undefined ? undefined : action.outcomes?.[expected]
     if (instruction.save !== undefined && expected !== undefined && answered && Object.keys(answered).length === 0) {
@@ -100,5 +117,42 @@ export const checkCalls: Check = (context) => {
         unless: [call, toLostPlace(context.source.flow, [...path, 'on'])],
       })
     }
+  }
+}
+
+/** The names of all types that a slot is made of. */
+function listTypesOf(slot = '', { flow, source }: FlowContext): readonly string[] {
+  const schema = flow.data?.[slot.split('.')[0] ?? '']?.schema
+  if (typeof schema !== 'string') return [toTypesOf(source.flow)]
+  return [...toReached([schema], source)].map((id) => toTypesOf(source.schemas.get(id)))
+}
+
+/** Finds predicates over `failure` that are asked for where no call has failed, so that they mean nothing. */
+export const checkFailurePredicates: Check = ({ flow, expressions, report }) => {
+  const reading = new Set(
+    (flow.failures ?? []).flatMap((failure) => {
+      const name = failure?.when
+      const source = name === undefined ? undefined : flow.predicates?.[name]?.when
+      const checked = source === undefined ? undefined : expressions.check(source, 'boolean', true)
+      return checked?.ok && checked.reads.some((read) => read.split('.')[0] === 'failure') ? [name] : []
+    }),
+  )
+  const uses = [
+    ...[...toInstructions(flow)].map(({ instruction, path }) => ({ when: instruction.when, path })),
+    ...toAllForms(flow).map(({ form, path }) => ({ when: form.when, path })),
+    ...toSteps(flow).flatMap(([name, { view }]) =>
+      (view ?? []).map((part, index) => ({
+        when: typeof part === 'object' ? part.when : undefined,
+        path: ['steps', name, 'view', index],
+      })),
+    ),
+  ]
+  for (const { when, path } of uses) {
+    if (when === undefined || !reading.has(when)) continue
+    report({
+      code: 'failure-out-of-place',
+      path: [...path, 'when'],
+      message: `predicate ${when} reads failure, which is only there in "failures"`,
+    })
   }
 }

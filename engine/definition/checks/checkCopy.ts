@@ -97,7 +97,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
         message,
         hint: toHint(key, Object.keys(texts)),
         about: key,
-        unless: [key],
+        unless: [key, toLostPlace(source.copy.get(firstName), [])],
       })
     }
   }

@@ -5,6 +5,7 @@ import { toHint } from '../Problem.ts'
 import { toDataType, toExpressionSites } from '../expressionSites.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
+import { toTypeNames, toTypeSite } from '../schemaSites.ts'
 import { toFieldNames, toFieldSchema, toInput } from '../schemaFields.ts'
 import { isAssignable, toFields, toItem, toNonNull, toTypeName } from '../../expressions/ExpressionType.ts'
 
@@ -144,9 +145,15 @@ export const checkOptions: Check = (context) => {
         const message = `step ${step} shows the ${options.value} of what ${field} is chosen among, which says nothing to people`
         report({ code: 'missing-property', path: place, message, hint: `Write "label": "${others[0]}"` })
       }
-      for (const property of ['value', 'label'] as const) {
+      const strange = (['value', 'label'] as const).filter((part) => !Object.hasOwn(fields, options[part] ?? part))
+      if (options.value !== undefined && options.label !== undefined && strange.length > 1) {
+        const message = `step ${step} has ${field} chosen from what has neither ${options.value} nor ${options.label}`
+        report({ code: 'wrong-value', path: [...place, 'from'], message, hint: 'Name the list of what is chosen' })
+        continue
+      }
+      for (const property of strange) {
         const name = options[property]
-        if (name === undefined || Object.hasOwn(fields, name)) continue
+        if (name === undefined) continue
         const message = `step ${step} makes the ${property} of the options of ${field} of ${name}, which the items do not have`
         report({ code: 'unknown-field', path: [...place, property], message, hint: toHint(name, names) })
       }
@@ -155,7 +162,8 @@ export const checkOptions: Check = (context) => {
       const [given, wanted] = [value, kept].map((type) => toTypeName(toNonNull(type ?? 'any')))
       if (!kept || !value || isAssignable(value, kept) || given === wanted) continue
       const message = `step ${step} has ${field} chosen by ${options.value}, which is ${given}, but ${field} is ${wanted}`
-      report({ code: 'wrong-type', path: [...place, 'value'], message })
+      const unless = toTypeNames([toTypeSite(context, `${form.data}.${field}`)])
+      report({ code: 'wrong-type', path: [...place, 'value'], message, unless })
     }
   }
 }

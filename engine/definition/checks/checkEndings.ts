@@ -34,7 +34,9 @@ export const checkEndings: Check = ({ source, flow, report }) => {
       items.length < site.list.length || items.some(({ instruction }) => instruction.do !== undefined)
     if (end === -1 && !isIncomplete && !mayFallThrough(site, flow)) {
       const unless = [site.path, ...items.map(({ path }) => path)].map((path) => toLostPlace(source.flow, path))
-      report({ code: 'no-end', ...toNoEnd(site), unless, loses: [`ways from ${site.step}`] })
+      const noEnd = toNoEnd(site)
+      const loses = [`ways from ${site.step}`, toLostPlace(source.flow, noEnd.path)]
+      report({ code: 'no-end', ...noEnd, unless, loses })
     }
   }
 }
@@ -85,7 +87,7 @@ function toNoEnd({ list, path, owner, event }: ListSite) {
 }
 
 /** Finds steps that nobody can leave: no way leads on from them, or none to an end of the application, and they do not say that they are one. */
-export const checkWaysOut: Check = ({ flow, report }) => {
+export const checkWaysOut: Check = ({ source, flow, report }) => {
   const steps = new Map(toSteps(flow))
   const resumable = [...steps].flatMap(([name, step]) => (step.resumable ? [name] : []))
   const hasEnds = [...steps.values()].some(({ ending }) => ending !== undefined)
@@ -139,7 +141,10 @@ export const checkWaysOut: Check = ({ flow, report }) => {
           ? `no way leads from step ${name} to another one`
           : `from step ${name} no way leads to an end of the application, only to ${others.join(', ')}`,
       hint: 'Lead it on, or say with "ending" that the application ends there',
-      unless: [name, ...others].map((one) => `ways from ${one}`),
+      unless: [name, ...others].flatMap((one) => [
+        `ways from ${one}`,
+        toLostPlace(source.flow, ['steps', one, 'ending']),
+      ]),
     })
   }
 }

@@ -42,7 +42,7 @@ export const checkEvents: Check = ({ source, flow, report }) => {
         message,
         hint: toHint(action, handled),
         about: action,
-        loses: [`ways from ${name}`],
+        loses: [`ways from ${name}`, 'an event'],
         unless: [`${name} on ${action}`],
       })
     }

@@ -1,10 +1,12 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, Finding, FlowContext } from '../FlowContext.ts'
 import type { FlowDefinition } from '../FlowDefinition.ts'
-import type { FlowExpressions } from '../FlowExpressions.ts'
+import { type FlowExpressions, toFlowExpressions } from '../FlowExpressions.ts'
+import { expandFlow } from '../expandFlow.ts'
+import { toSchemaCatalog } from '../SchemaCatalog.ts'
+import { toInputTypeSite, toTypeNames, toTypeSite, toTypesOf, type TypeSite } from '../schemaSites.ts'
 import { toExpressionSites } from '../expressionSites.ts'
-import { toAllForms } from '../forms.ts'
-import { isExpression, looksLikeExpression, toInstructions, toSteps } from '../instructions.ts'
+import { isExpression, looksLikeExpression, toInstructions } from '../instructions.ts'
 import { toLostPlace } from '../consequences.ts'
 import { isRecord, type Loose } from '../Loose.ts'
 import { toContent } from '../SourceFile.ts'
@@ -17,6 +19,7 @@ export const checkExpressions: Check = (context) => {
   const names = Object.keys(expressions.variables)
   let suspects: readonly Suspect[] | undefined
   const blamed = new Map<Suspect, readonly string[]>()
+  const unsound: Unsound[] = []
   for (const { path, source, toExpected, inFailure } of toExpressionSites(context)) {
     const place = toWrittenPath(context.flow, path)
     const written = isWrite(path) ? toWritten(context, place) : undefined
@@ -42,7 +45,10 @@ export const checkExpressions: Check = (context) => {
       blamed.set(suspect, [...(blamed.get(suspect) ?? []), source])
       continue
     }
+    const types = listTypeSites(context, path, source)
+    unsound.push({ path, source, types })
     for (const { message, offset, hint } of checked.problems) {
+      const about = toAbout(message)
       report({
         code: 'bad-expression',
         path,
@@ -50,14 +56,84 @@ export const checkExpressions: Check = (context) => {
         ...(written === undefined ? { index: offset } : written === `=${source}` && { index: offset + 1 }),
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint,
-        about: toAbout(message),
+        about,
+        unless: [...(about === undefined ? [] : [about]), ...toTypeNames(types)],
         loses: [toLostPlace(context.source.flow, path), ...(source.match(/\w+/g) ?? []).map((name) => `read ${name}`)],
       })
     }
   }
   for (const [{ toFinding }, [first, ...more]] of blamed)
     report(toFinding(more.length === 0 ? `\`${first}\`` : `\`${first}\` and ${more.length} more`))
-  checkFailurePredicates(context)
+  for (const finding of listOtherTypes(context, unsound)) report(finding)
+}
+
+/** An expression that is not sound, and where the types are written of what it reads and of what it is written to. */
+interface Unsound {
+  readonly path: JSONPath
+  readonly source: string
+  readonly types: readonly TypeSite[]
+}
+
+function listTypeSites(context: FlowContext, path: JSONPath, source: string): readonly TypeSite[] {
+  const reads = source.replaceAll(/'[^']*'/g, "''").match(/(?<![\w.])[A-Za-z_]\w*(?:\.\w+)*/g) ?? []
+  const name = String(path.at(-1))
+  const call: unknown = path.slice(0, -2).reduce<unknown>((at, key) => Object(at)[key], context.flow)
+  return [
+    ...[...new Set(isWrite(path) ? [...reads, name] : reads)].map((read) => toTypeSite(context, read)),
+    ...(path.at(-2) === 'with' ? [toInputTypeSite(context, Object(call).call, name)] : []),
+  ].flatMap((site) => site ?? [])
+}
+
+/** Types that several expressions cannot take, where all of these are sound, and the others still are, as soon as it is another one. */
+function* listOtherTypes(context: FlowContext, unsound: readonly Unsound[]): Iterable<Finding> {
+  const sites = new Map(unsound.flatMap(({ types }) => types.map((site) => [toTypeNames([site]).join(), site])))
+  const left = new Set(unsound)
+  for (const [key, site] of sites) {
+    const own = unsound.filter((one) => left.has(one) && toTypeNames(one.types).includes(key))
+    const [first] = own
+    // A procedure has each of its expressions once, whatever does it.
+    const places = new Set(own.map(({ path }) => toWrittenPath(context.flow, path).join()))
+    if (!first || places.size < 2) continue
+    const [type, ...others] = [site.type].flat().filter((one) => one !== 'null')
+    const meant = ['string', 'number', 'boolean'].find((other) => {
+      const known = other === type || others.length > 0 ? undefined : withType(context, site, other)
+      const failing = known && new Set(listFailing(known))
+      return (
+        failing && [...failing].every((place) => unsound.some((one) => one.path.join() === place && !own.includes(one)))
+      )
+    })
+    if (meant === undefined) continue
+    for (const one of own) left.delete(one)
+    const name = site.path.at(-1) === 'schema' ? site.path[1] : (site.path.at(-1) ?? 'this')
+    yield {
+      code: 'wrong-type',
+      file: site.file,
+      path: [...site.path, 'type'],
+      message: `${name} is of the type ${String(type)}, which \`${first.source}\` and ${places.size - 1} more cannot take`,
+      hint: `Write "type": "${meant}"`,
+      loses: [key, toTypesOf(site.file)],
+    }
+  }
+}
+
+const listFailing = (known: Pick<FlowContext, 'flow' | 'schemas' | 'expressions'>) =>
+  [...toExpressionSites(known)].flatMap(({ path, source, toExpected, inFailure }) =>
+    known.expressions.check(source, toExpected(), inFailure).ok ? [] : [path.join()],
+  )
+
+/** A flow in which something is of another type. */
+function withType({ written, schemas }: FlowContext, { id, path, type }: TypeSite, other: string) {
+  const toOther = <Content extends object>(content: Content): Content => {
+    const copy = structuredClone(content)
+    Object.assign(Object(path.reduce<unknown>((at, key) => Object(at)[key], copy)), {
+      type: Array.isArray(type) ? [other, 'null'] : other,
+    })
+    return copy
+  }
+  const contents = [...schemas.files].map(([name, one]) => [name, name === id ? toOther(one) : one] as const)
+  const changed = id === undefined ? schemas : toSchemaCatalog(new Map(contents))
+  const flow = expandFlow(id === undefined ? toOther(written) : written, changed)
+  return { flow, schemas: changed, expressions: toFlowExpressions(flow, changed) }
 }
 
 /** Something of the flow which it is most likely that is wrong, where expressions are sound as soon as it is otherwise. */
@@ -152,33 +228,3 @@ const toOldForm = (written: string, place: string) => ({
   message: `${place}: ${JSON.stringify(written)} is a text here, and reads as an expression`,
   hint: `Write ${JSON.stringify(`=${written}`)} for an expression, or the value itself; \`flow upgrade\` does it for the whole file`,
 })
-
-/** A predicate over `failure` means nothing where no call has failed. */
-function checkFailurePredicates({ flow, expressions, report }: FlowContext): void {
-  const reading = new Set(
-    (flow.failures ?? []).flatMap((failure) => {
-      const name = failure?.when
-      const source = name === undefined ? undefined : flow.predicates?.[name]?.when
-      const checked = source === undefined ? undefined : expressions.check(source, 'boolean', true)
-      return checked?.ok && checked.reads.some((read) => read.split('.')[0] === 'failure') ? [name] : []
-    }),
-  )
-  const uses = [
-    ...[...toInstructions(flow)].map(({ instruction, path }) => ({ when: instruction.when, path })),
-    ...toAllForms(flow).map(({ form, path }) => ({ when: form.when, path })),
-    ...toSteps(flow).flatMap(([name, { view }]) =>
-      (view ?? []).map((part, index) => ({
-        when: typeof part === 'object' ? part.when : undefined,
-        path: ['steps', name, 'view', index],
-      })),
-    ),
-  ]
-  for (const { when, path } of uses) {
-    if (when === undefined || !reading.has(when)) continue
-    report({
-      code: 'failure-out-of-place',
-      path: [...path, 'when'],
-      message: `predicate ${when} reads failure, which is only there in "failures"`,
-    })
-  }
-}

@@ -95,6 +95,12 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
 
   /** A name in a layout is one of a field, or of a group of them. */
   function checkRow(forms: readonly JsonSchema[], prefix: string, name: string, path: JSONPath, step: string) {
+    const isField = forms.length === 0 || forms.some((one) => toFieldSchema(one, [name], resolve))
+    if (prefix === '' && !isField && Object.hasOwn(flow.fieldGroups ?? {}, name)) {
+      const message = `step ${step} lays out ${name}, which is no field, but a group of them`
+      const loses = [`fields of ${step}`]
+      return report({ code: 'unknown-field', path, message, hint: `Write { "group": "${name}" }`, loses })
+    }
     if (toWrittenPath(flow, path).at(-1) !== 'group') return check(forms, prefix + name, path, `step ${step} lays out`)
     const message = `step ${step} lays out ${name}, which is no group of fields`
     const known = Object.keys(flow.fieldGroups ?? {})

@@ -34,11 +34,17 @@ export const checkMarks: Check = ({ source, schemas, report }) => {
         message: `${name} is not marked as ${mark} here, but in ${marked.get(name)}`,
         hint: `Add "${mark}": true, or "${mark}": false where it is something else`,
         loses: listMarksOf(fields, shared, name),
-        unless: [toLostPlace(file, path)],
+        unless: toPlaces(field, source),
       })
     }
   }
 }
+
+/** Where a field stands, and the files that it stands for: a mark may have been lost there. */
+const toPlaces = ({ id, path, files }: Field, { schemas }: FlowContext['source']): readonly string[] => [
+  toLostPlace(schemas.get(id), path),
+  ...files.map((one) => toLostPlace(schemas.get(one), [])),
+]
 
 /** The marks of the fields that a file stands for, beside one of them. */
 const listMarksOf = (fields: readonly Field[], file: string | undefined, own: string): readonly string[] =>
@@ -63,7 +69,8 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
   const told = new Set<string>()
   // A flow that marks nothing, as one that was begun a minute ago, is not held to it yet.
   if (!fields.some(({ marks }) => marks.personal === true)) return told
-  for (const { id, name, path, marks, autocomplete = '', files } of fields) {
+  for (const field of fields) {
+    const { id, name, path, marks, autocomplete = '', files } = field
     const isNamed = alwaysPersonal.test(name)
     const isFilled = filledIn.test(autocomplete) && !autocomplete.startsWith('section-')
     const isForm = id.startsWith('forms/')
@@ -105,6 +112,7 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
       message: `${name} is not marked as ${mark}, but ${mark} ${reason}`,
       hint: `Write "${mark}": true`,
       loses: listMarksOf(fields, place, name),
+      unless: toPlaces(field, source),
     })
   }
   return told

@@ -48,6 +48,7 @@ export const checkReferences: Check = (context) => {
         ...(path[0] === 'predicates' ? [toLostPlace(context.source.flow, path.slice(0, 2))] : []),
         ...(kind === 'procedure' ? listWords(flow.procedures?.[findNear(name, [...known.procedure]) ?? '']) : []),
         ...(kind === 'step' && path[0] === 'steps' ? [`ways from ${path[1]}`] : []),
+        ...(kind === 'action' ? ['a call'] : []),
       ],
     })
   }

@@ -2,11 +2,12 @@ import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { isRecord } from '../Loose.ts'
 import { toHint } from '../Problem.ts'
+import { toLostPlace } from '../consequences.ts'
 import { toAbsoluteRef } from '../SchemaCatalog.ts'
 import { type SourceFile, toContent } from '../SourceFile.ts'
 import { type GrammarFault, toSchemaFaults } from '../grammar.ts'
 import { toFinding } from './checkGrammar.ts'
-import { toSchemaSites } from '../schemaSites.ts'
+import { toSchemaSites, toTypeNames } from '../schemaSites.ts'
 import type { FlowSource } from '../toFlowSource.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 
@@ -33,7 +34,8 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         const own = source.schemas.get(id)
         const where = own ? { file: own } : {}
         const hint = schemas.files.has(file) ? undefined : toHint(file, known)
-        report({ code: 'unknown-schema', path: place, ...where, message: `"${inner}" leads to no schema`, hint })
+        const message = `"${inner}" leads to no schema`
+        report({ code: 'unknown-schema', path: place, ...where, message, hint, loses: [toLostPlace(own, path)] })
       }
     }
   }
@@ -102,7 +104,9 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
         continue
       }
       const place = path.length === 0 ? 'the file' : path.join('.')
-      report({ code: 'bad-schema', file, path, message: `${place} ${reason}` })
+      // Of one that is for another type, the type may be what is wrong.
+      const unless = 'type' in fault.params ? toTypeNames([{ file, path: path.slice(0, -1) }]) : []
+      report({ code: 'bad-schema', file, path, message: `${place} ${reason}`, unless })
     }
     const isFaulty = (path: JSONPath) =>
       toFileFaults(file).some((fault) => fault.path.slice(0, -1).join() === path.join())

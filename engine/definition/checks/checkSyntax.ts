@@ -1,5 +1,6 @@
 import { getNodePath, printParseErrorCode, type Node } from 'jsonc-parser'
 import type { Finding, FlowContext } from '../FlowContext.ts'
+import { toLostPlace } from '../consequences.ts'
 import { type Problem, collectProblems } from '../Problem.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { deepest, isEmpty, notUtf8, tooDeep, type SourceFile } from '../SourceFile.ts'
@@ -114,7 +115,10 @@ function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
     const [key] = node.type === 'object' ? (child.children ?? []) : []
     if (key && seen.has(key.value)) {
       const message = `"${key.value}" stands here for the second time; only one of the two would count`
-      found.push({ code: 'duplicate-key', file, path: getNodePath(node), offset: key.offset, message })
+      const path = getNodePath(node)
+      // One of the two was to have another name.
+      const loses = [toLostPlace(file, path)]
+      found.push({ code: 'duplicate-key', file, path, offset: key.offset, message, loses })
     }
     if (key) seen.add(key.value)
     found.push(...toDoubleKeys(child, file))

@@ -1,4 +1,5 @@
 import type { Check } from '../FlowContext.ts'
+import { toLostPlace } from '../consequences.ts'
 import { toClauses } from '../predicates.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
@@ -27,13 +28,13 @@ export const checkReachability: Check = ({ flow, report }) => {
       hint: 'Lead a step to it, or take it out',
       // What lies behind one that is not reached is told as that.
       loses: (leadsTo.get(name) ?? []).map((next) => `way to ${next}`),
-      unless: [name, `way to ${name}`],
+      unless: [name, `way to ${name}`, 'a way'],
     })
   }
 }
 
 /** Finds procedures and predicates that are made of themselves, and steps that enter themselves, at once or by way of others. */
-export const checkCircles: Check = ({ flow, report }) => {
+export const checkCircles: Check = ({ source, flow, report }) => {
   const { predicates = {}, procedures = {} } = flow
   const entered = [...toInstructions(flow)].filter(({ event, instruction }) => event === 'enter' && instruction.to)
   const told = new Set<string | undefined>()
@@ -52,6 +53,8 @@ export const checkCircles: Check = ({ flow, report }) => {
       path: [...path, 'to'],
       message,
       hint: 'End its "enter" with "stay", or lead it elsewhere',
+      // Where it was to lead, and what was to follow, is not known.
+      loses: ['a way', `ways from ${step}`, toLostPlace(source.flow, path)],
     })
   }
   // Of a procedure that is there, only the name within itself is left.
@@ -165,13 +168,9 @@ export const checkProgress: Check = ({ flow, report }) => {
       if (ways.has(`${name} ${next}`) || !Object.hasOwn(flow.steps ?? {}, next)) continue
       const message = `step ${name} saves the progress to ${next}, where nothing of it leads`
       const unless = [next, `ways from ${name}`]
-      report({
-        code: 'idle-progress',
-        path: [...path, index],
-        message,
-        hint: 'Lead a way there, or take it out',
-        unless,
-      })
+      const loses = [`progress of ${name}`]
+      const hint = 'Lead a way there, or take it out'
+      report({ code: 'idle-progress', path: [...path, index], message, hint, loses, unless })
     }
   }
 }

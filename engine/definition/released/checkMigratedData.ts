@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { isAssignable } from '../../expressions/ExpressionType.ts'
 import type { ExpressionType } from '../../expressions/index.ts'
 import type { FlowContext } from '../FlowContext.ts'
+import { toTypesOf } from '../schemaSites.ts'
 import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
 import { toHint } from '../Problem.ts'
 import { type Refusal, listRefusals, toCanonicalText } from './listRefusals.ts'
@@ -12,7 +13,7 @@ import { type Hop, toPasteHint } from './ReleasedFlow.ts'
 /** Finds saved data that the next version would refuse, and migrations that do not mend it; says whether there is any. */
 export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
   const { from, to, migration } = hop
-  const { flow, report } = context
+  const { flow, report, source } = context
   const data = migration.data ?? {}
   checkEntries(hop, context)
 
@@ -29,12 +30,13 @@ export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
     entries,
   } of [...mending.values()].toReversed()) {
     const [slot = ''] = path.split(/[.[]/)
+    const schema = flow.data?.[slot]?.schema
     report({
       code: 'unmigrated-data',
       path: flow.data?.[slot] ? ['data', slot] : ['data'],
       at: 'key',
       message: `${path} of what version ${from.version} saved ${reason}`,
-      unless: [slot],
+      unless: [slot, toTypesOf(typeof schema === 'string' ? source.schemas.get(schema) : source.flow)],
       hint: toPasteHint(flow, from.version, 'data', entries),
     })
   }

@@ -38,6 +38,7 @@ export const callFaults: Readonly<Record<string, Fault>> = {
     code: 'unfit-answer',
     at: '("save": )"choice"',
     says: 'step ADDRESS saves what listTopics answers to choice, whose schema it does not fit',
+    hint: 'Did you mean topics?',
   },
   'an outcome without a route': {
     from: '"outcomes": { "listed":',

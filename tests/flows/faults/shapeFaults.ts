@@ -1,5 +1,7 @@
 import type { ProductFault } from './Fault.ts'
 
+const flow = 'flows/refinance.json'
+
 const zip = 'schemas/shared/zip.schema.json'
 const lender = 'schemas/api/lender-details.request.schema.json'
 
@@ -112,5 +114,100 @@ export const shapeFaults: Readonly<Record<string, ProductFault>> = {
     to: '"your-site-key\u200B"',
     code: 'bad-wording',
     says: 'has a character that nobody sees',
+  },
+  'a type that expressions cannot take: a number made a text': {
+    file: 'schemas/data/editing.schema.json',
+    from: '"type": ["number", "null"]',
+    to: '"type": ["string", "null"]',
+    code: 'wrong-type',
+    says: 'index is of the type string, which `',
+  },
+  'a type that is otherwise where it is sent, too': {
+    file: 'schemas/data/vehicle.schema.json',
+    from: '"year": {\n      "type": "integer"',
+    to: '"year": {\n      "type": "string"',
+    code: 'wrong-type',
+    says: 'year is of the type string, which `',
+    at: '"type": "string"\n    },\n    "make"',
+  },
+  'a type of a slot that stands in the flow': {
+    file: flow,
+    from: '"type": "integer",\n        "minimum": 0,\n        "description"',
+    to: '"type": "string",\n        "description"',
+    code: 'wrong-type',
+    says: 'textsSent is of the type string, which `',
+  },
+  'a type for which its rules are not': {
+    file: 'schemas/data/contact-data.schema.json',
+    from: '"contactId": {\n      "type": "string"',
+    to: '"contactId": {\n      "type": "number"',
+    code: 'bad-schema',
+    says: 'is number, for which minLength and maxLength are no rules',
+    at: '"type": "number"',
+  },
+  'a type of which the options are not': {
+    file: 'schemas/data/verification.schema.json',
+    from: '"asks": {\n      "type": "string"',
+    to: '"asks": {\n      "type": "number"',
+    code: 'bad-schema',
+    says: 'is number, and all that can be chosen are texts',
+    at: '"type": "number"',
+  },
+  'a type with a default of another one': {
+    file: 'schemas/api/upload-status.response.schema.json',
+    from: '"type": "boolean"',
+    to: '"type": "string"',
+    code: 'wrong-type',
+    says: 'isDocumentsUploaded is of the type string, which `',
+  },
+  'a mark of a whole file that is a text': {
+    file: 'schemas/shared/first-name.schema.json',
+    from: '"personal": true',
+    to: '"personal": "true"',
+    code: 'wrong-type',
+    says: 'personal should be true or false',
+  },
+  'a mark of a secret that is a text': {
+    file: 'schemas/data/identity.schema.json',
+    from: '"secret": true',
+    to: '"secret": "true"',
+    code: 'wrong-type',
+    says: 'secret should be true or false',
+  },
+  'a misspelled mark of a whole file': {
+    file: 'schemas/shared/email.schema.json',
+    from: '"personal": true',
+    to: '"personel": true',
+    code: 'unknown-property',
+    says: 'has no property "personel"',
+  },
+  'an outcome under another name': {
+    file: 'schemas/actions/activate-deal.schema.json',
+    from: '"withdrawn"',
+    to: '"revoked"',
+    code: 'unknown-outcome',
+    says: 'the code of activateDeal never answers revoked',
+  },
+  'a rule that is gone, whose words are left': {
+    file: 'schemas/shared/email.schema.json',
+    from: '"maxLength": 254,\n',
+    to: '',
+    code: 'unused',
+    says: 'there are words for the rule maxLength',
+    at: '"maxLength": "errors.email.valid"',
+  },
+  'words of a rule under a misspelled keyword': {
+    file: 'schemas/shared/zip.schema.json',
+    from: '"errorMessage": {',
+    to: '"errorMessages": {',
+    code: 'unknown-property',
+    says: 'has no property "errorMessages"',
+  },
+  'a failure that is told twice': {
+    file: flow,
+    from: '"when": "linkNotSent", "text"',
+    to: '"when": "codeNotSent", "text"',
+    code: 'dead-instruction',
+    says: 'what is said here of a failure is never said',
   },
 }
