@@ -48,7 +48,7 @@ export interface FlowContext {
 export type Check = (context: FlowContext) => void
 
 /** Where something was found, and what is lost by it. */
-export type Told = Pick<Finding, 'file' | 'path' | 'loses' | 'hint'>
+export type Told = Pick<Finding, 'file' | 'path' | 'loses' | 'hint' | 'about'>
 
 /** A flow without faults, and all that was learnt about it. */
 export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'written' | 'report'> {

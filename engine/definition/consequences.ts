@@ -54,7 +54,8 @@ function withoutExplained(findings: readonly Finding[], told: readonly Told[]): 
   const losing = toIndex<Told>([...told, ...findings], toLosses)
   const lacking = toIndex(findings, ({ unless }) => unless)
   const isFollowing = (finding: Finding) =>
-    finding.unless?.some((name) => losing.get(name)?.some((other) => other !== finding)) ?? false
+    finding.unless?.some((name) => losing.get(name)?.some((other) => other !== finding && !isOfSame(other, finding))) ??
+    false
   const left = new Set(findings.filter((finding) => !isFollowing(finding)))
   const open = new Set(findings.filter(isFollowing))
   const explain = (cause: Told) => {
@@ -62,7 +63,8 @@ function withoutExplained(findings: readonly Finding[], told: readonly Told[]): 
     // A set hands out what is added to it while it is walked.
     for (const name of names)
       for (const finding of lacking.get(name) ?? [])
-        if (open.delete(finding)) for (const further of toLosses(finding)) names.add(further)
+        if (!isOfSame(cause, finding) && open.delete(finding))
+          for (const further of toLosses(finding)) names.add(further)
   }
   for (const cause of [...told, ...left]) explain(cause)
   for (const finding of open) {
@@ -72,6 +74,9 @@ function withoutExplained(findings: readonly Finding[], told: readonly Told[]): 
   }
   return findings.filter((finding) => left.has(finding))
 }
+
+/** Whether two findings ask for the same thing that is not there: they are told together. */
+const isOfSame = (one: Told, { about }: Finding) => about !== undefined && one.about === about
 
 /** What is lost by a finding: also what is not called by its name where another one stands in its place. */
 function toLosses({ loses = [], hint }: Told): readonly string[] {

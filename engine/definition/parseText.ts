@@ -47,3 +47,38 @@ export function toChoices(text: string, language: string): ReadonlyMap<string, s
     return new Map()
   }
 }
+
+interface Translation {
+  readonly text: string
+  readonly translated: string
+  readonly language: string
+  readonly firstName: string
+}
+
+/** Whether a language tells one from many; to ask it takes long. */
+const hasCases = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1
+
+/** In what two texts with the same placeholders differ: how they are counted, or the numbers they tell. */
+export function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
+  const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
+  const counts = (choices: typeof wanted, name: string) => choices.get(name)?.startsWith('plural') ?? false
+  // Another language may count where the first need not; and need not where no word stands behind the number: "Left: {days}".
+  const counted = [...wanted.keys()].find(
+    (name) =>
+      counts(wanted, name) && !counts(found, name) && new RegExp(`\\{${name}\\}\\s+\\p{L}`, 'u').test(translated),
+  )
+  if (counted !== undefined && [firstName, language].every(hasCases))
+    return `has no plural of {${counted}}, but one in ${firstName}`
+  const [numbers, others] = [toNumbers(text), toNumbers(translated)]
+  if (numbers.length === 0 || others.length === 0 || numbers.toString() === others.toString()) return undefined
+  return `says ${others.join(', ')}, but ${numbers.join(', ')} in ${firstName}`
+}
+
+/** The numbers of a text, without what separates their thousands and without those of its links. */
+export const toNumbers = (text: string): string[] => [
+  ...new Set(
+    [...text.replaceAll(/\]\([^)]*\)/g, '').matchAll(/\d+(?:[.,\u00A0\u202F]\d{3})*(?:[.,]\d+)?/g)]
+      .map(([number]) => number.replaceAll(/[.,\u00A0\u202F](?=\d{3})/g, '').replace(',', '.'))
+      .toSorted(),
+  ),
+]

@@ -1,4 +1,5 @@
 import { checkData, findIn, toHint, type Finding, type LinkedFlow, type Problem } from '../../engine/authoring.ts'
+import names from '../../schemas/flow.schema.json' with { type: 'json' }
 
 /** The events that the product's views send. */
 const sent: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +45,23 @@ export function checkSentEvents(
         hint: toHint(event, known),
       })
   }
+}
+
+/** How an action takes place is the code's to know: what is done twice by mistake cannot be taken back. */
+export function checkActions(actions: LinkedFlow['definition']['actions'], report: (finding: Finding) => void): void {
+  const { once, waits } = names.definitions
+  for (const [mark, known, why] of [
+    ['once', once.enum, 'is done one time only, by the product’s code'],
+    ['waits', waits.enum, 'waits for somebody or another device, by the product’s code'],
+  ] as const)
+    for (const [name, action] of Object.entries(actions)) {
+      const isMarked = action[mark] === true
+      if (isMarked === known.includes(name)) continue
+      const path = ['actions', name, ...(action[mark] === undefined ? [] : [mark])]
+      const message = isMarked ? `action ${name} is not one that ${why}` : `action ${name} ${why}`
+      const hint = isMarked ? `Take "${mark}" away` : `Write "${mark}": true`
+      report({ code: isMarked ? 'wrong-value' : 'missing-property', path, message, hint })
+    }
 }
 
 /** What the product draws and no step shows is most likely one that a step has lost. */

@@ -9,13 +9,13 @@ import {
   type LinkedFlow,
   type Problem,
 } from '../../engine/authoring.ts'
-import { checkSentEvents, checkShown } from './checkCode.ts'
+import { checkActions, checkSentEvents, checkShown } from './checkCode.ts'
 import names from '../../schemas/flow.schema.json' with { type: 'json' }
 import formSchema from '../../schemas/form.schema.json' with { type: 'json' }
 
 type Report = (finding: Finding) => void
 
-const { component, page, property, once, waits } = names.definitions
+const { component, page, property } = names.definitions
 
 /** Limits of the flow that must not be above another one, each in the unit of the other by how many of them make one. */
 const orders = [
@@ -116,22 +116,6 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
       )
 }
 
-/** How an action takes place is the code's to know: what is done twice by mistake cannot be taken back. */
-function checkActions(actions: LinkedFlow['definition']['actions'], report: Report): void {
-  for (const [mark, known, why] of [
-    ['once', once.enum, 'is done one time only, by the product’s code'],
-    ['waits', waits.enum, 'waits for somebody or another device, by the product’s code'],
-  ] as const)
-    for (const [name, action] of Object.entries(actions)) {
-      const isMarked = action[mark] === true
-      if (isMarked === known.includes(name)) continue
-      const path = ['actions', name, ...(action[mark] === undefined ? [] : [mark])]
-      const message = isMarked ? `action ${name} is not one that ${why}` : `action ${name} ${why}`
-      const hint = isMarked ? `Take "${mark}" away` : `Write "${mark}": true`
-      report({ code: isMarked ? 'wrong-value' : 'missing-property', path, message, hint })
-    }
-}
-
 /** The longest that a limit of each unit is, by the last word of its name; beyond it another unit was meant. */
 const most: Readonly<Record<string, number>> = {
   Seconds: 3600,
@@ -190,7 +174,14 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, report: Repor
       value === undefined
         ? `constants lacks "${name}", which the product needs`
         : `${name} should be a ${kind}, as the product needs it`
-    if (value === undefined) report({ code: 'missing-property', path: ['constants'], message })
+    // One that the product does not need may be this one by a misspelled name.
+    const others = Object.keys(constants).filter((other) => !Object.hasOwn(needed, other))
+    const near = others.find((other) => toHint(name, [other])?.startsWith('Did you mean'))
+    const place: Pick<Finding, 'path' | 'at' | 'hint'> =
+      near === undefined
+        ? { path: ['constants'] }
+        : { path: ['constants', near], at: 'key', hint: `Did you mean ${name}?` }
+    if (value === undefined) report({ code: 'missing-property', ...place, message, loses: [name] })
     else if (typeof value !== (kind === 'text' ? 'string' : kind))
       report({ code: 'wrong-type', path: ['constants', name], message })
   }

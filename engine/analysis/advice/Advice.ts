@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser'
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 
@@ -72,3 +73,19 @@ export const toTextWords = (text: string): readonly string[] =>
     .replaceAll(/\]\([^)]*\)/g, ' ')
     .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
     .match(/\p{L}+/gu) ?? []
+
+/** Of something all that is wrong with it is that nothing uses it. */
+export const toLeftOver = (
+  path: JSONPath,
+  name: string,
+  message: string,
+  unless: readonly string[] = [],
+): Finding & { readonly leftOver: string } => ({
+  code: 'unused',
+  path,
+  at: 'key',
+  message,
+  hint: 'Take it out, or use it',
+  leftOver: name,
+  unless: [String(path.at(-1)), `read ${path.at(-1)}`, ...unless],
+})

@@ -6,7 +6,7 @@ import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFlags, adviseVariants } from './adviseConditions.ts'
 import { adviseFields, adviseHints, adviseLengths, adviseNamesakes, adviseRules } from './adviseForms.ts'
-import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
+import { adviseLanguages, adviseLostTexts, adviseSameWords } from './adviseLanguages.ts'
 import { adviseContraries, adviseMeanings, adviseMeantLimits, adviseUnfilled } from './adviseMeanings.ts'
 import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import {
@@ -51,6 +51,7 @@ const all: readonly Advice[] = [
   advisePieces,
   adviseUnsaid,
   adviseLanguages,
+  adviseLostTexts,
   adviseSameWords,
   adviseLengths,
   adviseHints,

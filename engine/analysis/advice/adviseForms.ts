@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import { type Advice, isNamed } from './Advice.ts'
-import { toLeftOver } from './adviseUnused.ts'
+import { type Advice, isNamed, toLeftOver } from './Advice.ts'
 import { createSampler } from '../../compiler/schemas/createSampler.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { toLostPlace } from '../../definition/consequences.ts'

@@ -2,9 +2,10 @@ import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
 import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toSteps } from '../../definition/instructions.ts'
+import { toHint } from '../../definition/Problem.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
-import { type Advice, toTextWords } from './Advice.ts'
+import { type Advice, isNamed, toTextWords } from './Advice.ts'
 
 /** Words that sentences of a language seldom do without, and other languages here do not have. */
 const commonWords: Readonly<Record<string, readonly string[]>> = {
@@ -188,4 +189,25 @@ export function toStranger(one: string, other: string, text: string): readonly [
   const count = (key: string) =>
     key.split(/\.|(?=[A-Z])/).filter((part) => part.length > 2 && words.includes(part.toLowerCase())).length
   return count(one) > count(other) ? [other, one] : [one, other]
+}
+
+/** Finds texts that the code shows, and that only the other languages have: the first one has lost them, or has them under another name. */
+export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code }) {
+  const [first, ...others] = copy
+  if (!first) return
+  const [language, own] = first
+  const file = source.copy.get(language)
+  if (!file) return
+  for (const [other, texts] of others) {
+    const keys = Object.keys(texts)
+    const strange = Object.keys(own).filter((key) => !Object.hasOwn(texts, key))
+    for (const key of keys) {
+      if (Object.hasOwn(own, key) || !isNamed(code, key)) continue
+      const meant = strange.find((one) => toHint(key, [one])?.startsWith('Did you mean'))
+      const before = keys.slice(0, keys.indexOf(key)).findLast((one) => Object.hasOwn(own, one))
+      const path = [meant ?? before ?? []].flat()
+      const message = `${language} has no "${key}", which the code shows, and which ${other} has`
+      yield { code: 'unknown-copy', file, path, at: 'key', message, loses: [key] }
+    }
+  }
 }

@@ -28,6 +28,7 @@ export const adviseMeanings: Advice = function* ({ flow }) {
         path: [section, name, 'means'],
         message,
         ...(hint !== undefined && { hint }),
+        unless: [unfilled],
       }
     }
   }

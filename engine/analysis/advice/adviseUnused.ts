@@ -1,5 +1,4 @@
-import type { JSONPath } from 'jsonc-parser'
-import { type Advice, isBuilt, isNamed } from './Advice.ts'
+import { type Advice, isBuilt, isNamed, toLeftOver } from './Advice.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
@@ -104,7 +103,8 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
       continue
     }
     const name = `the text "${key}"`
-    yield { ...toLeftOver([key], name, `${name} is shown nowhere`), file: first, unless: listPlacesOf(key, flow) }
+    const links = { unless: listPlacesOf(key, flow), loses: [`translation of ${key}`] }
+    yield { ...toLeftOver([key], name, `${name} is shown nowhere`), file: first, ...links }
   }
 }
 
@@ -162,22 +162,6 @@ function findStandIn(key: string, text: string, { definition, source, copy }: Li
   const [best, ...others] = beside.length > 0 ? beside : found.filter((use) => ofSame(use, isNear))
   return others.length === 0 ? best : undefined
 }
-
-/** Of something all that is wrong with it is that nothing uses it. */
-export const toLeftOver = (
-  path: JSONPath,
-  name: string,
-  message: string,
-  unless: readonly string[] = [],
-): Finding & { readonly leftOver: string } => ({
-  code: 'unused',
-  path,
-  at: 'key',
-  message,
-  hint: 'Take it out, or use it',
-  leftOver: name,
-  unless: [String(path.at(-1)), `read ${path.at(-1)}`, ...unless],
-})
 
 function toUsed(flow: LinkedFlow): ReadonlySet<string> {
   const { definition, expressions, copy, schemas, source } = flow

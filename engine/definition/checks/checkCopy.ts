@@ -1,10 +1,10 @@
-import type { Check, Finding } from '../FlowContext.ts'
+import type { Check, Finding, FlowContext } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
-import { toHint } from '../Problem.ts'
+import { toHint, toMeant } from '../Problem.ts'
 import { toContent, type SourceFile } from '../SourceFile.ts'
 import { toCopyUses } from '../copyUses.ts'
 import { toLanguageTag, withDefaultTexts } from '../languages.ts'
-import { toChoices, toPlaceholders } from '../parseText.ts'
+import { toDifference, toNumbers, toPlaceholders } from '../parseText.ts'
 
 /**
  * Finds files named after no language (BCP 47), what is no text or marked as not translated, and languages that differ from
@@ -131,47 +131,44 @@ function reportMissing(missing: readonly string[], { surplus, texts, language, f
     if (toHint(key, surplus)?.startsWith('Did you mean')) continue
     const before = keys.slice(0, keys.indexOf(key)).findLast((other) => !missing.includes(other))
     const message = `${language} has no "${key}", which ${firstName} has`
-    report({ code: 'missing-translation', file, path: before === undefined ? [] : [before], at: 'key', message })
+    const path = before === undefined ? [] : [before]
+    report({ code: 'missing-translation', file, path, at: 'key', message, unless: [`translation of ${key}`] })
   }
 }
 
-interface Translation {
-  readonly text: string
-  readonly translated: string
-  readonly language: string
-  readonly firstName: string
-}
-
-/** Whether a language tells one from many; to ask it takes long. */
-const hasCases = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1
-
-/** In what two texts with the same placeholders differ: how they are counted, or the numbers they tell. */
-function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
-  const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
-  const counts = (choices: typeof wanted, name: string) => choices.get(name)?.startsWith('plural') ?? false
-  // Another language may count where the first need not; and need not where no word stands behind the number: "Left: {days}".
-  const counted = [...wanted.keys()].find(
-    (name) =>
-      counts(wanted, name) && !counts(found, name) && new RegExp(`\\{${name}\\}\\s+\\p{L}`, 'u').test(translated),
-  )
-  if (counted !== undefined && [firstName, language].every(hasCases))
-    return `has no plural of {${counted}}, but one in ${firstName}`
-  const [numbers, others] = [toNumbers(text), toNumbers(translated)]
-  if (numbers.length === 0 || others.length === 0 || numbers.toString() === others.toString()) return undefined
-  return `says ${others.join(', ')}, but ${numbers.join(', ')} in ${firstName}`
-}
-
-/** The numbers of a text, without what separates their thousands and without those of its links. */
-const toNumbers = (text: string): string[] => [
-  ...new Set(
-    [...text.replaceAll(/\]\([^)]*\)/g, '').matchAll(/\d+(?:[.,\u00A0\u202F]\d{3})*(?:[.,]\d+)?/g)]
-      .map(([number]) => number.replaceAll(/[.,\u00A0\u202F](?=\d{3})/g, '').replace(',', '.'))
-      .toSorted(),
-  ),
-]
-
 const toList = (names: readonly string[]) =>
   names.length === 0 ? 'no placeholder' : names.map((name) => `{${name}}`).join(', ')
+
+/** A text that another language has was lost in the first one, or stands there under another name: it is told there. */
+function toLost(key: string, hint: string | undefined, { source, copy }: FlowContext): Partial<Finding> {
+  const [first, ...others] = copy
+  if (!first) return {}
+  const [name, own] = first
+  const file = source.copy.get(name)
+  const [language, texts] = others.find(([, one]) => Object.hasOwn(one, key)) ?? []
+  if (!file || !texts) return {}
+  const meant = toMeant(hint)
+  if (meant !== undefined && Object.hasOwn(own, meant) && !others.some(([, one]) => Object.hasOwn(one, meant))) {
+    const message = `"${meant}" of ${name} is "${key}" where it is shown, and in ${language}`
+    return { file, path: [meant], at: 'key', message, hint: `Did you mean ${key}?` }
+  }
+  const keys = Object.keys(texts)
+  const before = keys.slice(0, keys.indexOf(key)).findLast((other) => Object.hasOwn(own, other))
+  const message = `${name} has no "${key}", which is shown, and which ${language} has`
+  return { file, path: before === undefined ? [] : [before], at: 'key', message, hint: undefined }
+}
+
+/** An option without words, where others of its list have some, is told where it stands itself. */
+function toOptionPlace(key: string, { file, path }: Pick<Finding, 'file' | 'path'>, known: readonly string[]) {
+  if (!file || path.at(-1) !== 'options') return {}
+  const holder = path.slice(0, -2)
+  const node = holder.reduce<unknown>((at, part) => Object(at)[part], toContent(file))
+  const options: readonly unknown[] = Object(node)['enum'] ?? []
+  const prefix: unknown = Object(node).ui?.options
+  const index = options.findIndex((option) => `${String(prefix)}.${String(option)}` === key)
+  const isKnown = options.some((option) => known.includes(`${String(prefix)}.${String(option)}`))
+  return isKnown && index !== -1 ? { path: [...holder, 'enum', index] } : {}
+}
 
 /** An option without words may be what another one was, and so may all that is said of it. */
 const toOption = (key: string, { file, path }: Pick<Finding, 'file' | 'path'>) => [
@@ -192,12 +189,15 @@ export const checkCopyKeys: Check = (context) => {
   for (const { key, params, ...place } of toCopyUses(context)) {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined
     if (text === undefined) {
+      const hint = toHint(key, known)
       report({
         code: 'unknown-copy',
         ...place,
+        ...toOptionPlace(key, place, known),
         message: `there is no "${key}" in the copy of ${name}`,
         about: key,
-        hint: toHint(key, known),
+        hint,
+        ...toLost(key, hint, context),
         loses: [key, ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
         // Options are asked for where their words are.
         unless: [toLostPlace(place.file, [...place.path.slice(0, -2), 'enum'])],

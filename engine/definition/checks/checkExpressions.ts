@@ -155,6 +155,7 @@ export const toUnset = ({ data }: Loose<FlowDefinition>, slot: string, what: str
 /** What a sentence says is not there, does not fit or may be null. */
 const toAbout = (message: string) =>
   /^(?:There is no (?:function )?|The result may be )`(\w+)`/.exec(message)?.[1] ??
+  /^(\w+\(\)) takes /.exec(message)?.[1] ??
   /^(`[\w.]+` is never `'[^']*'`)/.exec(message)?.[1] ??
   /cannot take null, which `(\w+)` may be|(?:but |^)`(\w+)` is (?:.* or null\.$|null, which)/
     .exec(message)

@@ -77,7 +77,6 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     to: '"Barracks"',
     code: 'unknown-copy',
     says: 'there is no "residenceType.Barracks"',
-    at: '"options"',
   },
   'a mark that is neither true nor false': {
     file: 'schemas/data/address-entry.schema.json',

@@ -231,7 +231,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '',
     in: choice,
     code: 'unknown-copy',
-    at: '"frequencies"',
+    at: '"weekly"',
     says: 'there is no "frequencies.weekly" in the copy of en',
     hint: 'Did you mean frequencies.daily?',
   },

@@ -106,4 +106,11 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'is called after remainingLoanBalance, which is another field than currentMonthlyPayment',
   },
+  'a limit under a misspelled name': {
+    file: flow,
+    from: '"vehicleAgeYears": 10',
+    to: '"vehicleAgeYear": 10',
+    code: 'missing-property',
+    says: 'constants lacks "vehicleAgeYears"',
+  },
 }
