@@ -47,6 +47,11 @@ export function checkEnvironments(file: SourceFile): readonly Problem[] {
 /** What leads to another place than is meant, though it is an address. */
 const astray: readonly { readonly has: RegExp; readonly says: string; readonly hint: string }[] = [
   {
+    has: /^https?(?:\/|:(?!\/\/))/,
+    says: 'begins as an address, and is none',
+    hint: 'Begin it with https://',
+  },
+  {
     has: /^https?:\/\/[^/]*@(?!.*\/\d+$)/,
     says: 'has a password in it, which every page would tell',
     hint: 'Leave it out',

@@ -2,6 +2,7 @@ import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
 import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toSteps } from '../../definition/instructions.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
@@ -207,7 +208,7 @@ export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code
       const before = keys.slice(0, keys.indexOf(key)).findLast((one) => Object.hasOwn(own, one))
       const path = [meant ?? before ?? []].flat()
       const message = `${language} has no "${key}", which the code shows, and which ${other} has`
-      yield { code: 'unknown-copy', file, path, at: 'key', message, loses: [key] }
+      yield { code: 'unknown-copy', file, path, at: 'key', message, loses: [key], unless: [toLostPlace(file, [])] }
     }
   }
 }

@@ -200,7 +200,11 @@ export const checkCopyKeys: Check = (context) => {
         ...toLost(key, hint, context),
         loses: [key, ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
         // Options are asked for where their words are.
-        unless: [toLostPlace(place.file, [...place.path.slice(0, -2), 'enum'])],
+        unless: [
+          toLostPlace(place.file, [...place.path.slice(0, -2), 'enum']),
+          // Where a name stands twice in the file of words, one of the two was to be another one.
+          toLostPlace(context.source.copy.get(name), []),
+        ],
       })
       continue
     }

@@ -227,4 +227,12 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unknown-copy',
     says: 'there is no "residency.Residnt"',
   },
+  'a name of words that stands twice, where another one is missing': {
+    file: 'flows/copy/en.json',
+    from: '"common.close": "Close"',
+    to: '"common.edit": "Close"',
+    code: 'duplicate-key',
+    says: '"common.edit" stands here for the second time',
+    at: '"common.edit": "Edit"',
+  },
 }

@@ -149,4 +149,11 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'partners.0.name is nothing that can stand there',
   },
+  'an address without its colon': {
+    file: 'flows/environments.json',
+    from: '"https://api.qa.example.com/"',
+    to: '"https//api.qa.example.com/"',
+    code: 'wrong-value',
+    says: 'apiBaseUrl of qa begins as an address, and is none',
+  },
 }
