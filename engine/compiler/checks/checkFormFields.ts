@@ -166,12 +166,11 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
     } else filled.set(autocomplete, path)
     const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
     if (title === undefined) {
-      const hint = 'Add "title", the copy key of its label'
       const { file, path: own } = toPlace(`${at}/title`)
       tell(at, {
         code: 'missing-property',
         message: `the field ${path} has no label`,
-        hint,
+        hint: 'Add "title", the copy key of its label',
         about: shared && `title in ${file?.path}`,
         unless: [toLostPlace(file, own.slice(0, -1)), toLostPlace(file, [])],
       })

@@ -116,10 +116,9 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const isTold = misnamed.has(at.slice(0, at.lastIndexOf('/'))) || unknown.some((field) => field.path === path)
     if (message !== undefined || isTold) continue
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
-    const { file, path: place } = toPlace(at)
-    const unless = [...toUnless(at.slice(0, at.lastIndexOf('/'))), toLostPlace(file, place.slice(0, -1))]
-    const hint = `Add a copy key for "${rule}" there`
-    report({ code: 'missing-message', ...toPlace(at), message: words, hint, unless })
+    const place = toPlace(at)
+    const unless = [...toUnless(at.slice(0, at.lastIndexOf('/'))), toLostPlace(place.file, place.path.slice(0, -1))]
+    report({ code: 'missing-message', ...place, message: words, hint: `Add a copy key for "${rule}" there`, unless })
   }
   for (const { path, at, nearest } of unknown) {
     report({

@@ -42,6 +42,7 @@ import {
   type InputUse,
   type InstructionDefinition,
   isRtl,
+  joinProblems,
   type JsonSchema,
   linkFlow,
   type LinkedFlow,
@@ -131,6 +132,8 @@ it('what somebody types is checked', () => {
   expect(listSyntaxProblems(file).map(({ line, column }) => [line, column])).toEqual([[1, 17]])
   // What the code around the flow shows, the flow cannot know.
   expect(adviseFlow(flow).map(toText)).toEqual([expect.stringContaining('"quote.monthly" is shown nowhere')])
+  // What nothing uses is told when all else is in order.
+  expect(joinProblems(problems, adviseFlow(flow))).toEqual(problems)
   expect(toWrittenPlace(flow, 'steps.COVER.on.submit.1')).toMatchObject({ line: 239, column: 11 })
 })
 
