@@ -55,7 +55,7 @@ export function useWarmUp({ visit, isLoading }: SessionState): void {
   const load = useCallback(async () => {
     const { warmUp } = await import('./warmUp.ts')
     // What could not be fetched ahead is when it is needed.
-    return () => whenIdle(() => void warmUp(session, { components, inputs }).catch(() => undefined))
+    return () => void warmUp(session, { components, inputs }).catch(() => undefined)
     // oxlint-disable-next-line react/exhaustive-deps -- each visit has other steps ahead
   }, [session, components, inputs, visit])
   useLateEffect(isReady ? load : undefined)
@@ -63,13 +63,3 @@ export function useWarmUp({ visit, isLoading }: SessionState): void {
 
 /** Not every browser tells. */
 const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true
-
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 2000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work)
-  return () => cancelIdleCallback(handle)
-}

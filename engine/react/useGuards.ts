@@ -4,7 +4,7 @@ import { useFlow } from './FlowProvider.tsx'
 import { useSession } from './hooks.ts'
 
 /**
- * Runs an effect whose code the first step is shown without: it is fetched once that step is on the screen. `load` answers what
+ * Runs an effect whose code the first step is shown without: it is fetched once that step is on the screen and the browser is idle. `load` answers what
  * starts it, which answers what ends it if anything does, and should keep its identity. Where the code cannot be fetched nothing happens.
  */
 export function useLateEffect(load: (() => Promise<() => (() => void) | undefined>) | undefined): void {
@@ -13,7 +13,7 @@ export function useLateEffect(load: (() => Promise<() => (() => void) | undefine
     let end: (() => void) | undefined
     let isGone = false
     const open = async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      await new Promise<unknown>((resolve) => requestAnimationFrame(() => whenIdle(resolve)))
       const start = await load()
       if (!isGone) end = start()
     }
@@ -24,6 +24,10 @@ export function useLateEffect(load: (() => Promise<() => (() => void) | undefine
     }
   }, [load])
 }
+
+/** Runs a task when the browser is idle, after 500 ms at the latest; Safari, which has no idle callbacks, runs it next. */
+const whenIdle = (work: (deadline: unknown) => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work)
 
 /** Guards what is drawn in the element against stray presses, whenever something else is `shown` and when an event has ended. */
 export function useSettling(element: RefObject<HTMLElement | null>, shown: string): void {
