@@ -5,38 +5,38 @@ export interface Trace {
   readonly taken: boolean
 }
 
-/** Something that begins anew outside of the machine, since more than its state is needed for it. */
+/** Something that restarts outside of the machine, because it needs more than the machine's state. */
 export type Anew =
-  /** Read what was saved, and start. */
+  /** Read the saved application, and start. */
   | { readonly type: 'start' }
-  /** Validate what the slot of a form holds now, and submit it. */
+  /** Validate the current value of a form's slot, and submit it. */
   | { readonly type: 'submit'; readonly slot: string }
-  /** Send an event, once what lies beyond the start step is there. */
+  /** Send an event, once the rest of the flow is loaded. */
   | { readonly type: 'send'; readonly event: string; readonly payload: unknown }
-  /** Try at once to send what lies in the slot. */
+  /** Send the value of the slot immediately. */
   | { readonly type: 'resend'; readonly slot: string }
 
-/** What a transition asks of the world outside, as plain data. */
+/** A request of a transition to the outside world, as plain data. */
 export type Effect =
   | Anew
-  /** Call an action, and hand in its answer with the ticket. */
+  /** Call an action, and return its answer with the ticket. */
   | {
       readonly type: 'call'
       readonly ticket: number
       readonly action: string
       readonly input: Readonly<Record<string, unknown>>
     }
-  /** Nobody waits for the call any more. */
+  /** The answer to the call is no longer needed. */
   | { readonly type: 'abort'; readonly ticket: number }
   | { readonly type: 'track'; readonly event: string }
   | { readonly type: 'report'; readonly error: unknown }
-  /** Keep what the slots that outlive a visit hold now. */
+  /** Save the current values of the persistent slots. */
   | { readonly type: 'persist' }
-  /** Send what lies in the slots that are sent in the background; `now` also what waits for its next try. */
+  /** Send the slots that are sent in the background; with `now`, also those that wait for their next try. */
   | { readonly type: 'post'; readonly now: boolean }
   | Observed
 
-/** The instructions of an event that were reached, up to a call or to the end. */
+/** The instructions that an event reached, up to a call or to its end. */
 export interface Observed {
   readonly type: 'observe'
   readonly run: number
@@ -45,6 +45,6 @@ export interface Observed {
   readonly step: string | undefined
   readonly traces: readonly Trace[]
   readonly isEnd: boolean
-  /** The step that it leads to in the end. */
+  /** The step that the event finally leads to. */
   readonly to: string | undefined
 }

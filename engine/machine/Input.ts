@@ -7,50 +7,50 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Something that happens to an application, as plain data. */
 export type Input =
-  /** What was saved is being read, or what lies beyond the start step is being fetched. */
+  /** The saved application is being read, or the rest of the flow is being fetched. */
   | { readonly type: 'reading' }
-  /** What lies beyond the start step could not be fetched, so that this could not begin. */
+  /** The rest of the flow could not be fetched, so `anew` could not begin. */
   | { readonly type: 'unfetched'; readonly anew: Anew & { readonly type: 'submit' | 'send' } }
-  /** What lies beyond the start step is there. */
+  /** The rest of the flow is loaded. */
   | { readonly type: 'completed' }
-  /** The page was opened, with what was saved if anything was. */
+  /** The page was opened, with the saved application if there is one. */
   | { readonly type: 'start'; readonly saved?: { readonly data: Fields; readonly ageDays: number } | undefined }
   /** An event of the step. */
   | { readonly type: 'send'; readonly event: string; readonly payload?: unknown }
-  /** A form that was sent and validated; `slot` holds its value. */
+  /** A form that was submitted and validated; `slot` holds its value. */
   | { readonly type: 'submit'; readonly slot: string; readonly value: unknown; readonly issues: readonly Issue[] }
-  /** What a form holds now; `field` is the one that somebody has changed. */
+  /** The current value of a form; `field` is the one that the applicant changed. */
   | { readonly type: 'change'; readonly slot: string; readonly value: unknown; readonly field?: string | undefined }
-  /** A field was left, and has this mistake or none. */
+  /** The applicant left a field; `issue` is its mistake, if any. */
   | { readonly type: 'checked'; readonly path: string; readonly issue: Issue | undefined }
   | { readonly type: 'answered'; readonly ticket: number; readonly result: ActionResult }
-  /** A bug outside: in the call of the ticket, or in reading what was saved. */
+  /** A bug outside: in the call with this ticket, or while reading the saved application. */
   | { readonly type: 'broken'; readonly ticket?: number; readonly error: unknown }
   | { readonly type: 'back' | 'forward' }
   | { readonly type: 'goTo'; readonly place: number }
-  /** Nobody wants what was asked for last any more. */
+  /** The applicant cancels the last request. */
   | { readonly type: 'cancel' }
-  /** The whole-page screen is closed. */
+  /** The applicant closes the whole-page screen. */
   | { readonly type: 'dismiss' }
-  /** The dialog is closed. */
+  /** The applicant closes the dialog. */
   | { readonly type: 'close' }
-  /** What failed last is tried again. */
+  /** Retry the last failure. */
   | { readonly type: 'retry' }
-  /** The fetching of a slot that failed is tried again. */
+  /** Retry the failed fetch of a slot. */
   | { readonly type: 'reload'; readonly slot: string }
   /** The connection is back. */
   | { readonly type: 'reconnect' }
-  /** What lies in a slot could not be sent in the background. */
+  /** The value of a slot could not be sent in the background. */
   | { readonly type: 'unsent'; readonly slot: string; readonly failure: Failure }
-  /** What lay in a slot was sent in the background. */
+  /** The value of a slot was sent in the background. */
   | { readonly type: 'sent'; readonly slot: string; readonly value: unknown }
-  /** The host page has told more of itself. */
+  /** The host page has provided more init values. */
   | { readonly type: 'initialise'; readonly values: Fields }
   | { readonly type: 'reset' }
-  /** The flow was edited; `before` is the one until now. */
+  /** The author edited the flow; `before` is the previous one. */
   | { readonly type: 'replaceFlow'; readonly before: CompiledFlow }
-  /** The page is about to go. */
+  /** The browser is about to leave the page. */
   | { readonly type: 'leave' }
   | { readonly type: 'destroy' }
-  /** The next small step of what is under way, while `isReady`. */
+  /** Take the next small step of the current work, while `isReady`. */
   | { readonly type: 'proceed' }

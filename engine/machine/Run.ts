@@ -2,28 +2,28 @@ import type { ActionResult, Failure } from '../actions/ActionHandler.ts'
 import type { CompiledInstruction } from '../definition/CompiledFlow.ts'
 import type { Anew } from './Effect.ts'
 
-/** The instructions still to come, innermost list first. */
+/** The instructions that remain, innermost list first. */
 export type Frames = readonly (readonly CompiledInstruction[])[]
 
-/** Where a run leads: to a step, or along the trail to one of its places; without a place, back over the step that is shown. */
+/** Where a run leads: to a step, or along the trail to one of its places. Without a place, back past the current step. */
 export type Destination =
   { readonly step: string; readonly replaces?: boolean } | { readonly way: 'back' | 'forward'; readonly place?: number }
 
-/** An event that happens: which, what its expressions may read besides, and how it is tried again. */
+/** An event that happens: its name, the extra values that its expressions may read, and how to retry it. */
 export interface Occurrence {
   readonly event: string
   readonly extra: Readonly<Record<string, unknown>>
-  /** Which way led here, when a step of the trail is entered again. */
+  /** The direction of travel, when the applicant returns to a step of the trail. */
   readonly way?: 'back' | 'forward' | undefined
-  /** What begins it anew, when that is not for the machine. */
+  /** The effect that restarts the event, when the machine cannot do so itself. */
   readonly anew?: Anew | undefined
-  /** What it goes on with, when it does not begin anew. */
+  /** The instructions to continue with, when the event does not restart. */
   readonly frames?: Frames | undefined
-  /** Whether something came of it that trying again must not bring about once more: it goes on where it failed. */
+  /** Whether the event has done something that a retry must not repeat: it resumes where it failed. */
   readonly isUnderWay?: boolean | undefined
 }
 
-/** What is still to be done of a run, and how it is tried again. */
+/** Returns what remains of a run, and how to retry it. */
 export const toOccurrence = ({ event, extra, way, anew, frames, isUnderWay }: Occurrence): Occurrence => ({
   event,
   extra,
@@ -33,20 +33,20 @@ export const toOccurrence = ({ event, extra, way, anew, frames, isUnderWay }: Oc
   isUnderWay,
 })
 
-/** An event that is being carried out: it waits for its call, or goes to its destination, or on with its frames. */
+/** An event in progress: it waits for its call, goes to its destination, or continues with its frames. */
 export interface Run extends Occurrence {
   /** Stays the same from step to step. */
   readonly id: number
   readonly frames: Frames
-  /** Foreground runs exclude each other; a waiting or change run leaves the step usable. */
+  /** Foreground runs exclude each other; a waiting run or a `change` run leaves the step usable. */
   readonly isForeground: boolean
-  /** Whether a call has had an answer. */
+  /** Whether a call has returned an answer. */
   readonly hasCalled: boolean
-  /** The data as they were when it began. */
+  /** The data at the start of the run. */
   readonly before: Readonly<Record<string, unknown>>
   readonly call?: OpenCall | undefined
   readonly to?: Destination
-  /** Whether the step that it leads away from was told. */
+  /** Whether the step that the run leaves has already run its `leave` list. */
   readonly hasLeft?: boolean
 }
 
@@ -55,35 +55,35 @@ export interface OpenCall {
   readonly ticket: number
   readonly call: NonNullable<CompiledInstruction['call']>
   readonly input: Readonly<Record<string, unknown>>
-  /** This call and what follows it, to be carried out anew. */
+  /** This call and the instructions after it, to run again. */
   readonly again: Frames
-  /** What it fetches for a field. */
+  /** The options that it fetches for a field. */
   readonly load?: Load | undefined
   /** Whether it waits for a person or another device, and leaves the step usable. */
   readonly waits: boolean
-  /** Its answer, which that of a wait keeps until the step waits for nothing else. */
+  /** Its answer. A call that `waits` keeps it until the step is free. */
   readonly result?: ActionResult
 }
 
-/** Whether an event comes from the engine, and nobody asked for it. */
+/** Checks whether an event comes from the engine and not from the applicant. */
 export const isByItself = (event: string): boolean => event === 'enter' || event === 'leave' || event === 'startUp'
 
-/** Whether an event says that a field has another value. */
+/** Checks whether an event reports a changed field. */
 export const isChange = (event: string): boolean => event.startsWith('change ')
 
-/** The fetching of a slot that options are made of: under way, or failed. */
+/** The fetch of a slot that holds options: in progress, or failed. */
 export interface Load {
   readonly slot: string
   readonly failure?: Failure
 }
 
-/** The fetches of one session, by slot: of two of the same slot the later counts. */
+/** The fetches of one session, by slot. The latest fetch of a slot counts. */
 export type Loads = Readonly<Record<string, Load>>
 
-/** The fetches with this one in the place of any other of its slot. */
+/** Returns the fetches with this one added, which replaces any other of its slot. */
 export const withLoad = (loads: Loads, load: Load): Loads => ({ ...loads, [load.slot]: load })
 
-/** The fetches without that of the slot of a path of the data. */
+/** Returns the fetches without the one for the slot of a data path. */
 export function withoutLoad(loads: Loads, path: string): Loads {
   const [slot = ''] = path.split('.')
   if (!Object.hasOwn(loads, slot)) return loads

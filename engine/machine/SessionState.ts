@@ -6,77 +6,77 @@ import { valueAt } from './dataPath.ts'
 import type { Loads, Occurrence, Run } from './Run.ts'
 import { emptyTrail, type Trail } from './trail.ts'
 
-/** Everything that is known of one application while its widget is open: the state of the machine, as plain data. */
+/** Everything known about one application while its widget is open: the state of the machine, as plain data. */
 export interface SessionState extends FormStatus, Work {
   readonly currentStep: string
   readonly previousStep: string | undefined
-  /** Rises each time a step is entered, also when it is the same one again. */
+  /** Rises each time a step is entered, even when it is the same step. */
   readonly visit: number
-  /** 0 to 100. */
+  /** Progress in percent, from 0 to 100. */
   readonly progress: number
-  /** The slots of the flow by name. */
+  /** The values of the flow's slots, by name. */
   readonly data: Readonly<Record<string, unknown>>
-  /** What `fill` has written and nobody has changed since: path to value. */
+  /** The values that `fill` wrote and nobody has changed since, by path. */
   readonly filled: Readonly<Record<string, unknown>>
-  /** What the host page was initialised with; outlives a reset. */
+  /** The init values of the host page; they survive a reset. */
   readonly init: Readonly<Record<string, unknown>>
-  /** Whether something was typed that only this page knows: it is sent when a person's event calls and leads to a step to resume at. */
+  /** Whether the applicant typed something that only this page knows. Cleared when an event sends data and leads to a resumable step. */
   readonly isUnsent: boolean
-  /** The mistakes shown at the form's fields. */
+  /** The validation issues shown at the form's fields. */
   readonly issues: readonly Issue[]
-  /** Rises with each submit that was refused, so that the focus can follow. */
+  /** Rises with each refused submit, so that the focus can follow. */
   readonly refusals: number
-  /** The fields that the last refused submit of this step was refused for. */
+  /** The fields that caused the last refused submit of this step. */
   readonly refused: readonly string[]
-  /** The whole-page screen that hides the step, by name. */
+  /** The name of the whole-page screen that hides the step. */
   readonly screen: string | undefined
-  /** The dialog of the step that is open, by name. */
+  /** The name of the open dialog of the step. */
   readonly dialog: string | undefined
-  /** Actions under way that leave the step usable. */
+  /** The running actions that leave the step usable. */
   readonly pending: readonly string[]
-  /** The options of fields that are being fetched, or could not be, by their slot. */
+  /** The options of fields that are being fetched or failed to load, by slot. */
   readonly loads: Loads
-  /** The steps taken in this sitting. */
+  /** The steps taken in this visit. */
   readonly trail: Trail
   /** Whether `back` would lead to an earlier step. */
   readonly canGoBack: boolean
-  /** Whether `cancel` would stop what is under way. */
+  /** Whether `cancel` would stop the work in progress. */
   readonly canCancel: boolean
-  /** What screen readers were last told. */
+  /** The last announcement to screen readers. */
   readonly announcement: FormError | undefined
 }
 
-/** What the machine remembers of what is under way; nothing is drawn from it. */
+/** The machine's record of work in progress; the views never read it. */
 export interface Work {
-  /** The events being carried out, in the order in which they began. */
+  /** The events in progress, oldest first. */
   readonly runs: readonly Run[]
-  /** What failed last, as long as it can be tried again. */
+  /** The last failure, as long as it can be retried. */
   readonly failed: Occurrence | undefined
-  /** What goes on when the fetching of a slot that failed is tried again. */
+  /** The work that continues when the failed fetch of a slot is retried, by slot. */
   readonly repeats: Readonly<Record<string, Occurrence>>
-  /** Counts runs and tickets. */
+  /** The last number given to a run or a ticket. */
   readonly serial: number
-  /** Whether nothing happens any more. */
+  /** Whether the session has ended and ignores all input. */
   readonly isOver: boolean
 }
 
-/** Where a submission stands. */
+/** The status of a submission. */
 export interface FormStatus {
   readonly isLoading: boolean
-  /** The action that the step waits for, by name. */
+  /** The name of the action that the step waits for. */
   readonly calling: string | undefined
   readonly isSubmitSuccess: boolean
   readonly error: FormError | undefined
   readonly apiError: ShownFailure | undefined
 }
 
-/** A message about the form as a whole: a copy key and what fills its placeholders. */
+/** A message about the form as a whole: a copy key and the values of its placeholders. */
 export interface FormError {
   readonly message: string
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** A failure as it is told: in its own words, or by a copy key that the flow names for it. */
+/** A failure as it is shown: in its own words, or by a copy key that the flow names for it. */
 export interface ShownFailure extends Failure {
   readonly text?: string | undefined
 }
@@ -89,19 +89,19 @@ const initialFormStatus: FormStatus = {
   apiError: undefined,
 }
 
-/** A submission has begun: loading, and the last error is gone. */
+/** Returns the status of a submission that has begun: loading, without the last error. */
 export const toSubmitStart = (): FormStatus => ({ ...initialFormStatus, isLoading: true })
 
-/** It went through. */
+/** Returns the status of a submission that succeeded. */
 export const toSubmitSuccess = (): FormStatus => ({ ...initialFormStatus, isSubmitSuccess: true })
 
-/** It was refused for a reason that the applicant can mend. */
+/** Returns the status of a submission refused for a reason that the applicant can fix. */
 export const toSubmitError = (error: FormError): FormStatus => ({ ...initialFormStatus, error })
 
-/** A service failed. */
+/** Returns the status of a submission whose service failed. */
 export const toApiError = (apiError: ShownFailure): FormStatus => ({ ...initialFormStatus, apiError })
 
-/** What starts anew with each step that is entered. */
+/** The values that every step starts with. */
 export const initialStepState = {
   ...initialFormStatus,
   issues: [],
@@ -115,7 +115,7 @@ export const initialStepState = {
   announcement: undefined,
 }
 
-/** The state of a fresh application: every slot at its default, at the flow's start step. */
+/** Creates the state of a new application: every slot at its default, at the flow's start step. */
 export function createInitialState(flow: CompiledFlow, init: SessionState['init'] = {}): SessionState {
   return {
     ...initialStepState,
@@ -137,12 +137,12 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
   }
 }
 
-/** Every slot's default. */
+/** Returns the default of every slot. */
 export const toInitialData = rememberByIdentity(({ slots }: CompiledFlow): SessionState['data'] =>
   Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, slot.initial])),
 )
 
-/** The names of the slots that are sent in the background, and of those that outlive a visit: both are asked for at every change. */
+/** Lists the slots that are sent in the background and those that persist. Remembered, because every change asks for them. */
 export const listSlots = rememberByIdentity((slots: CompiledFlow['slots']) => {
   const all = Object.entries(slots)
   return {
@@ -151,7 +151,7 @@ export const listSlots = rememberByIdentity((slots: CompiledFlow['slots']) => {
   }
 })
 
-/** Forgets what was filled in and has another value now, so that what somebody entered is never taken for it. */
+/** Forgets filled-in values that have changed since, so that an applicant's own entry never counts as filled in. */
 export function keepFilled<State extends Pick<SessionState, 'data' | 'filled'>>(state: State): State {
   const entries = Object.entries(state.filled)
   const kept = entries.filter(([path, value]) => valueAt(state.data, path) === value)

@@ -7,19 +7,19 @@ import { isChange, toOccurrence, withoutLoad, type Load, type Occurrence, type O
 import { toApiError, toSubmitStart, type SessionState } from './SessionState.ts'
 import type { World } from './World.ts'
 
-/** A transition in the making: what it has come to so far. Nothing outside of the transition ever sees it. */
+/** A transition in progress. Nothing outside of the transition ever sees it. */
 export interface Turn {
   readonly flow: CompiledFlow
   readonly world: World
-  /** Absent while there is but the start step's part of a flow. */
+  /** Absent while only the start step's part of the flow is loaded. */
   readonly beyond: BeyondStart | undefined
   state: SessionState
   readonly effects: Effect[]
 }
 
 /**
- * What the machine does only beyond the start step, whose part of a flow calls nothing and writes no more than values: about calls
- * and their failures, about instructions that a start step has none of, on the trail, and when a flow is edited.
+ * The part of the machine that a start step never needs, since it calls no action and writes only values: calls and their failures, rare
+ * instructions, travel along the trail, and edits of the flow.
  */
 export interface BeyondStart extends RareInstructions {
   readonly ask: (turn: Turn, run: Run, advanced: Progression & { readonly next: 'call' }) => void
@@ -36,29 +36,29 @@ export function set(turn: Turn, change: Partial<SessionState>): void {
   turn.state = { ...turn.state, ...change }
 }
 
-/** The step that is shown. */
+/** Returns the current step. */
 export const stepOf = ({ flow, state }: Turn): CompiledStep | undefined => flow.steps[state.currentStep]
 
-/** What is done about calls. Throws where it has not come yet. */
+/** Returns the handling of calls. Throws while only the start step's part is loaded. */
 export function toCalls({ beyond }: Turn): Pick<BeyondStart, 'ask' | 'answer'> {
   if (!beyond) throw new Error('An action is called before the whole flow is there.')
   return beyond
 }
 
-/** A number that nothing of this session has had yet. */
+/** Returns a number that is new in this session. */
 export function toSerial(turn: Turn): number {
   set(turn, { serial: turn.state.serial + 1 })
   return turn.state.serial
 }
 
-/** The screen for a bug: a flow or handler that could not be carried out. */
+/** The screen for a bug: a flow or a handler that failed. */
 const bugScreen = 'error'
 
-/** Reports a bug, ends the run that met it, and shows a way to try it again. */
+/** Reports a bug, ends the run that caused it, and offers a retry. */
 export function crash(turn: Turn, error: unknown, occurrence: Occurrence & { readonly id?: number }): void {
   turn.effects.push({ type: 'report', error })
   set(turn, {
-    // Whoever goes back to the step finds the way to try again there, too.
+    // An applicant who goes back to the step finds the retry there, too.
     ...toApiError({ status: 'Bug', message: '' }),
     screen: bugScreen,
     failed: toOccurrence(occurrence),
@@ -66,7 +66,7 @@ export function crash(turn: Turn, error: unknown, occurrence: Occurrence & { rea
   })
 }
 
-/** Does a part of a transition; what it throws is a bug of this event. */
+/** Does one part of a transition. An error counts as a bug of this event. */
 export function attempt(turn: Turn, occurrence: Occurrence & { readonly id?: number }, work: () => void): void {
   try {
     work()
@@ -75,26 +75,26 @@ export function attempt(turn: Turn, occurrence: Occurrence & { readonly id?: num
   }
 }
 
-/** The run that the step waits for. */
+/** Returns the run that the step waits for. */
 export const toForeground = ({ runs }: Pick<SessionState, 'runs'>): Run | undefined =>
   runs.find(({ isForeground }) => isForeground)
 
-/** The first run that can go on: one without a call, or with an answer. After a wait it must have the foreground. */
+/** Returns the first run that can continue: without a call, or with an answer. After a wait it also needs a free foreground. */
 export const toReady = (state: Pick<SessionState, 'runs'>): Run | undefined =>
   state.runs.find(({ call }) => !call || (call.result && !(call.waits && toForeground(state))))
 
-/** Whether a one-time act is being carried out, which nothing may stop. */
+/** Checks whether a one-time action is in progress, which nothing may stop. */
 export const isActing = ({ flow, state }: Turn): boolean =>
   flow.actions[toForeground(state)?.call?.call.action ?? '']?.once === true
 
-/** Begins an event. One of the same name in the background is given up: the later one counts. */
+/** Begins an event. Aborts a background event of the same name: the later one counts. */
 export function begin(turn: Turn, occurrence: Occurrence, id = toSerial(turn)): void {
   const { event, frames, isUnderWay = false } = occurrence
   const list = event === 'startUp' ? turn.flow.startUp : stepOf(turn)?.on[event]
   if (!frames && !list)
     return crash(turn, new Error(`Step ${turn.state.currentStep} has no event "${event}"`), occurrence)
   for (const run of turn.state.runs) if (run.event === event && !run.isForeground) abort(turn, run)
-  // Options that are fetched again leave the step usable.
+  // Fetching options again leaves the step usable.
   const isForeground = (!frames || isUnderWay) && !isChange(event) && !toForeground(turn.state)
   const run: Run = {
     ...occurrence,
@@ -110,12 +110,12 @@ export function begin(turn: Turn, occurrence: Occurrence, id = toSerial(turn)): 
   })
 }
 
-/** Begins an event unless another one is being carried out. */
+/** Begins an event unless another one is in progress. A `change` event always begins. */
 export function tryBegin(turn: Turn, occurrence: Occurrence): void {
   if (isChange(occurrence.event) || !toForeground(turn.state)) begin(turn, occurrence)
 }
 
-/** Puts what has become of a run in its place. */
+/** Replaces a run by its new state. */
 export function put(turn: Turn, run: Run): void {
   set(turn, { runs: turn.state.runs.map((other) => (other.id === run.id ? run : other)) })
 }
@@ -125,7 +125,7 @@ export function drop(turn: Turn, { id }: Run): void {
   set(turn, { runs: turn.state.runs.filter((other) => other.id !== id) })
 }
 
-/** Ends a fetch; false when its answer is no longer wanted. */
+/** Ends a fetch. Returns false when its answer is no longer needed. */
 export function endLoad(turn: Turn, load: Load | undefined): boolean {
   const { loads } = turn.state
   if (!load) return true
@@ -134,7 +134,7 @@ export function endLoad(turn: Turn, load: Load | undefined): boolean {
   return true
 }
 
-/** Ends a run whose answer is no longer wanted. */
+/** Ends a run whose answer is no longer needed. */
 export function abort(turn: Turn, run: Run): void {
   const { call } = run
   if (call && !call.result) {
@@ -145,7 +145,7 @@ export function abort(turn: Turn, run: Run): void {
   drop(turn, run)
 }
 
-/** No longer shows the call of a run as one that is under way. */
+/** Stops showing the call of a run as in progress. */
 export function close(turn: Turn, { call, isForeground }: Run): void {
   const { pending } = turn.state
   const index = pending.indexOf(call?.call.action ?? '')

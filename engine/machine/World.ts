@@ -2,25 +2,25 @@ import type { CompiledFlow, Scope } from '../definition/CompiledFlow.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 import type { SessionState } from './SessionState.ts'
 
-/** What the world outside is like at one moment. */
+/** The outside world at one moment. */
 export interface World {
   readonly now: ReturnType<typeof toNow>
-  /** Facts of the host page. */
+  /** The facts of the host page. */
   readonly facts: Readonly<Record<string, unknown>>
   /** The functions that the flow declares. */
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
-  /** Without a connection a call fails at once. */
+  /** Whether the page has a connection. Without one a call fails immediately. */
   readonly isOnline: boolean
 }
 
-/** Where a scope has the data of its slots. */
+/** The key under which a scope holds the data of its slots. */
 const held = Symbol('data')
 
 interface Reader {
   readonly [held]: SessionState['data']
 }
 
-/** Reads each slot of a flow where it is: an expression asks for few of them, and a large flow has thousands. */
+/** Defines a getter for each slot of a flow: an expression reads few slots, and a large flow has thousands. */
 const toReader = rememberByIdentity(({ slots, constants }: CompiledFlow): object =>
   Object.create(null, {
     ...Object.fromEntries(Object.keys(slots).map((name) => [name, toGetter(name)])),
@@ -34,7 +34,7 @@ const toGetter = (name: string) => ({
   },
 })
 
-/** What expressions read of a state and of the world at this moment. Its slots are looked up, not listed. */
+/** Creates the scope that expressions read: the state and the world at this moment. Its slots are looked up, not copied. */
 export function toScope(
   flow: CompiledFlow,
   state: SessionState,
@@ -55,14 +55,14 @@ export function toScope(
   }
 }
 
-/** Whether a predicate of the flow holds. Throws when it cannot be evaluated. */
+/** Checks whether a predicate of the flow holds. Throws when it cannot be evaluated. */
 export function holds(flow: CompiledFlow, name: string, scope: Scope): boolean {
   const predicate = flow.predicates[name]
   if (!predicate) throw new Error(`There is no predicate "${name}"`)
   return predicate(scope)
 }
 
-/** The values of several expressions. */
+/** Evaluates several expressions, by name. */
 export function evaluateAll<Value>(
   expressions: Readonly<Record<string, (scope: Scope) => Value>>,
   scope: Scope,
@@ -72,7 +72,7 @@ export function evaluateAll<Value>(
 
 const pad = (part: number) => String(part).padStart(2, '0')
 
-/** The parts of a moment in the applicant's own time zone. */
+/** Returns the parts of a moment in the applicant's own time zone. */
 export function toNow(date: Date) {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return { year, month, day, date: `${year}-${pad(month)}-${pad(day)}`, ms: date.getTime() }

@@ -5,7 +5,7 @@ import { withoutLoad, type Frames, type Run } from './Run.ts'
 import { keepFilled, type SessionState } from './SessionState.ts'
 import { evaluateAll, holds, toScope, type World } from './World.ts'
 
-/** How far a run came: up to a call of the outside world, or to its end and the step that it leads to. */
+/** How far a run came: to a call, or to its end and the step that it leads to. */
 export type Progression = {
   readonly state: SessionState
   readonly tracked: readonly string[]
@@ -15,21 +15,21 @@ export type Progression = {
       readonly next: 'call'
       readonly call: NonNullable<CompiledInstruction['call']>
       readonly input: Record<string, unknown>
-      /** What follows the answer. */
+      /** The instructions after the answer. */
       readonly frames: Frames
-      /** This call and what follows it, to be carried out anew. */
+      /** This call and the instructions after it, to run again. */
       readonly again: Frames
     }
   | { readonly next: 'end'; readonly to: string | undefined }
 )
 
-/** Where an event has come to its end, and the step that it leads to. */
+/** The end of an event, and the step that it leads to. */
 export interface End {
   readonly state: SessionState
   readonly to: string | undefined
 }
 
-/** What is done about an instruction, with what its expressions read. */
+/** Handles one instruction, with the scope that its expressions read. */
 type Carry<Result> = (
   flow: CompiledFlow,
   state: SessionState,
@@ -37,15 +37,15 @@ type Carry<Result> = (
   scope: () => Scope,
 ) => Result
 
-/** What instructions do that a start step has none of. */
+/** Instruction features that a start step never uses, loaded later. */
 export interface RareInstructions {
   /** Writes what an instruction fills in, forgets and resets. */
   readonly writeRare: Carry<SessionState>
-  /** Where an instruction ends its event in another way than by naming a step. */
+  /** Returns the end of an event that an instruction ends without naming a step. */
   readonly toRareEnd: Carry<End | undefined>
 }
 
-/** Error of an expression or instruction, with its place in the flow file. */
+/** An error in an expression or instruction, with its place in the flow file. */
 export class InstructionError extends Error {
   override readonly name = 'InstructionError'
   constructor(
@@ -56,10 +56,7 @@ export class InstructionError extends Error {
   }
 }
 
-/**
- * Carries out instructions until one calls an action or the event ends. Throws `InstructionError` when an expression cannot be
- * evaluated.
- */
+/** Runs instructions until one calls an action or the event ends. Throws `InstructionError` when an expression cannot be evaluated. */
 export function advance(
   flow: CompiledFlow,
   before: SessionState,
@@ -72,7 +69,7 @@ export function advance(
   let state = before
   let { frames } = run
   let read: { readonly of: SessionState; readonly scope: Scope } | undefined
-  // Most instructions change nothing, so that the next one reads the same.
+  // Most instructions change nothing, so the next one can read the same scope.
   const scope = () =>
     (read?.of === state ? read : (read = { of: state, scope: toScope(flow, state, world, run.extra) })).scope
 
@@ -86,7 +83,7 @@ export function advance(
 
       if (instruction.call) {
         const input = evaluateAll(instruction.call.with, scope())
-        // What follows the call in the same instruction is carried out when the answer is in.
+        // The rest of the instruction runs after the answer.
         const rest = withoutCall(instruction)
         const remaining = rest ? [[rest], ...frames] : frames
         return { next: 'call', call: instruction.call, input, frames: remaining, again, state, tracked, traces }
@@ -95,7 +92,7 @@ export function advance(
       if (instruction.set) state = write(state, instruction.set, scope())
       if (rare) state = rare.writeRare(flow, state, instruction, scope)
       const { say, to, stay } = instruction
-      // Of what was left alone there is nothing to say.
+      // An instruction that changed nothing announces nothing.
       if (say && (!instruction.fill || state.data !== data)) {
         state = { ...state, announcement: { message: say.message, params: evaluateAll(say.params, scope()) } }
       }
@@ -115,7 +112,7 @@ function withoutCall({ call, when, ...rest }: CompiledInstruction): CompiledInst
   return Object.keys(rest).length > 1 ? rest : undefined
 }
 
-/** Every value is computed from what was there before, so that the order of the paths does not matter. */
+/** Writes values. Each is computed from the data before, so the order of the paths does not matter. */
 function write(before: SessionState, writes: CompiledWrites, scope: Scope): SessionState {
   let state = before
   for (const [path, value] of writes) {

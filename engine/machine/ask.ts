@@ -9,7 +9,7 @@ import type { SessionState } from './SessionState.ts'
 import { toSealed } from './trail.ts'
 import { close, crash, endLoad, put, set, stepOf, toSerial, type Turn } from './Turn.ts'
 
-/** Asks for the call that a run has come to, and has the run wait for its answer. */
+/** Requests the call that a run has reached, and makes the run wait for the answer. */
 export function ask(
   turn: Turn,
   run: Run,
@@ -32,13 +32,13 @@ export function ask(
 
 const offline: ActionResult = { outcome: 'failed', failure: { status: 'Offline', message: '' } }
 
-/** The slot that a call fetches for the options of a field. */
+/** Returns the slot of a field's options that a call fetches, if it fetches any. */
 function toOptionSlot(turn: Turn, event: string, save: string | undefined): string | undefined {
   const slots = event === 'enter' || isChange(event) ? stepOf(turn)?.optionSlots : undefined
   return slots?.find((slot) => slot === save)
 }
 
-/** Keeps what is heard of an open call until its run goes on. Of a ticket that is not known nothing is heard. */
+/** Keeps the answer to an open call until its run continues. Ignores unknown tickets. */
 export function hear(turn: Turn, input: Input & { readonly type: 'answered' | 'broken' }): void {
   const run = turn.state.runs.find(({ call }) => call?.ticket === input.ticket && !call?.result)
   if (!run?.call) return
@@ -48,14 +48,14 @@ export function hear(turn: Turn, input: Input & { readonly type: 'answered' | 'b
   crash(turn, input.error, { ...run, frames: run.call.again })
 }
 
-/** Takes the answer to the call of a run, which has the foreground if it waited for somebody. */
+/** Processes the answer to the call of a run. A run that waited for a person gets the foreground. */
 export function answer(turn: Turn, waiting: Run, open: OpenCall, result: ActionResult): void {
   const { call, load, waits } = open
   const { once = false, expected } = turn.flow.actions[call.action] ?? {}
   const run: Run = { ...waiting, call: undefined, isForeground: waiting.isForeground || waits }
   put(turn, run)
   if (waits) set(turn, { isLoading: true })
-  // What it was asked for may have changed meanwhile.
+  // The options may no longer be needed: their fetch was replaced or dropped meanwhile.
   if (!endLoad(turn, load)) return
 
   const { outcome } = result
@@ -72,7 +72,7 @@ export function answer(turn: Turn, waiting: Run, open: OpenCall, result: ActionR
     ...run,
     frames,
     hasCalled: true,
-    // What was waited for has happened, and a one-time act is done.
+    // The wait is over or the one-time action is done: neither may be repeated.
     isUnderWay: run.isUnderWay || waits || isDone,
   })
 }

@@ -8,16 +8,16 @@ import { take } from './take.ts'
 import { toPlaceBefore } from './trail.ts'
 import type { World } from './World.ts'
 
-/** What has become of a state, and what is asked of the world outside. */
+/** A new state, and the effects that the machine requests. */
 export interface Transition {
   readonly state: SessionState
   readonly effects: readonly Effect[]
 }
 
-/** Tells what becomes of an application by what happens to it. */
+/** Computes the next state of an application from an input. */
 export type MakeTransition = (flow: CompiledFlow, before: SessionState, input: Input, world: World) => Transition
 
-/** The machine, with what it does beyond the start step, or without as long as that step is shown. */
+/** Creates the machine: with the part beyond the start step, or without it while that step is shown. */
 export const createTransition =
   (beyond: BeyondStart | undefined): MakeTransition =>
   (flow, before, input, world) => {
@@ -29,10 +29,10 @@ export const createTransition =
     return { state: turn.state, effects: turn.effects }
   }
 
-/** Whether something is to be carried on with at once. */
+/** Checks whether a run can continue immediately. */
 export const isReady = (state: SessionState): boolean => toReady(state) !== undefined
 
-/** What may be done about the step: only what was asked for can be stopped, and nothing stops a one-time act. */
+/** Updates what the applicant may do: only their own requests can be canceled, and nothing stops a one-time action. */
 function showWays(turn: Turn): void {
   const { trail, canCancel, canGoBack } = turn.state
   const run = toForeground(turn.state)
@@ -41,12 +41,12 @@ function showWays(turn: Turn): void {
   if (isStoppable !== canCancel || leadsBack !== canGoBack) set(turn, { canCancel: isStoppable, canGoBack: leadsBack })
 }
 
-/** Has changed data kept and sent; what was saved is not saved anew, nor is it lost to defaults before it was taken up. */
+/** Has changed data saved and sent. `start` and `completed` save nothing: their changes were just loaded, or are only defaults. */
 function keep({ flow, state, effects }: Turn, before: SessionState, { type }: Input): void {
   const isChanged = state.data !== before.data
   if (isChanged && type !== 'start' && type !== 'completed') effects.unshift({ type: 'persist' })
   const now = type === 'reconnect'
-  // It is sent once it is known where a saved application goes on.
+  // Nothing is sent before the first step is shown, because a saved application may resume elsewhere.
   if (state.visit === 0 || !(now || isChanged || state.visit !== before.visit)) return
   const isFull = listSlots(flow.slots).sent.some((slot) => state.data[slot] !== flow.slots[slot]?.initial)
   if (isFull) effects.push({ type: 'post', now })

@@ -7,8 +7,8 @@ import { type Turn, set, begin, drop, put } from './Turn.ts'
 import { holds, toScope, type World } from './World.ts'
 
 /**
- * Shows a failure: by another step or on the whole page when the flow says so, else at the field that waits for its options,
- * else as a banner.
+ * Shows a failure: on another step or on the whole page when the flow says so, otherwise at the field that waits for its options, otherwise
+ * as a banner.
  */
 export function fail(turn: Turn, run: Run, { again, load }: OpenCall, failure: Failure): void {
   const { flow, state, world } = turn
@@ -26,7 +26,7 @@ export function fail(turn: Turn, run: Run, { again, load }: OpenCall, failure: F
   set(turn, { ...(run.isForeground ? toApiError(apiError) : { apiError }), screen, failed: rest })
 }
 
-/** Shows, on the whole page where the flow says so, what could not be sent in the background; nothing while the step waits. */
+/** Shows that a background send failed, if the flow has a whole-page screen for it. Shows nothing while the step waits. */
 export function failToSend(turn: Turn, slot: string, failure: Failure): void {
   const { flow, state, world } = turn
   const { screen, text } = toFailureRule(flow, state, { failure, atField: false }, world) ?? {}
@@ -35,7 +35,7 @@ export function failToSend(turn: Turn, slot: string, failure: Failure): void {
   set(turn, { apiError: { ...failure, text }, screen, failed })
 }
 
-/** Empties a slot that was sent in the background, and takes away what was shown of its failure. */
+/** Empties a slot that was sent in the background, unless it has changed since, and removes any failure shown for it. */
 export function endSending(turn: Turn, slot: string, value: unknown): void {
   const { data, failed } = turn.state
   if (data[slot] !== value) return
@@ -46,7 +46,7 @@ export function endSending(turn: Turn, slot: string, value: unknown): void {
 const isResend = (anew: NonNullable<Turn['state']['failed']>['anew'], slot: string) =>
   anew?.type === 'resend' && anew.slot === slot
 
-/** Repeats the fetching of a slot that failed, and what follows it. */
+/** Retries the failed fetch of a slot, and what follows it. */
 export function reload(turn: Turn, slot: string): void {
   const { loads, repeats } = turn.state
   const rest = loads[slot]?.failure && repeats[slot]
@@ -55,13 +55,13 @@ export function reload(turn: Turn, slot: string): void {
   begin(turn, rest)
 }
 
-/** A call that failed, and whether it was fetching the options of a field. */
+/** The failure of a call, and whether the call was fetching the options of a field. */
 interface FailedCall {
   readonly failure: Failure
   readonly atField: boolean
 }
 
-/** What the flow says of a failure: the first of its rules that holds. A rule leads nobody to the step that failed. */
+/** Returns the first failure rule of the flow that holds. After start-up, skips rules that lead to the step that failed. */
 export function toFailureRule(
   flow: CompiledFlow,
   state: SessionState,

@@ -4,7 +4,7 @@ import { initialStepState, listSlots, toSubmitSuccess, type SessionState } from 
 import { toNext, toPlace, toPlaceBefore, withoutAhead, withoutCurrent } from './trail.ts'
 import { abort, attempt, begin, drop, put, set, stepOf, toCalls, toReady, toSerial, type Turn } from './Turn.ts'
 
-/** Makes the next small step of a run that is ready: takes its answer, goes where it leads, or carries on with its instructions. */
+/** Takes the next small step of a run that is ready: processes its answer, goes to its destination, or runs its instructions. */
 export function proceed(turn: Turn): void {
   const run = toReady(turn.state)
   if (!run) return
@@ -16,12 +16,12 @@ export function proceed(turn: Turn): void {
   })
 }
 
-/** Carries out instructions up to the next call, or to the end of the event. */
+/** Runs instructions up to the next call, or to the end of the event. */
 function carryOn(turn: Turn, run: Run): void {
   const { flow, world } = turn
   const advanced = advance(flow, turn.state, run, world, turn.beyond)
   observe(turn, run, advanced)
-  // A step that is returned to comes back as it was left, without the question that it may have asked.
+  // A step comes back as the applicant left it, without a dialog that its `enter` list opens.
   write(turn, run.event, run.way ? { ...advanced.state, dialog: undefined } : advanced.state)
   if (advanced.next === 'call') toCalls(turn).ask(turn, run, advanced)
   else if (advanced.to === undefined) end(turn, run)
@@ -36,23 +36,23 @@ function end(turn: Turn, run: Run): void {
   set(turn, isThrough ? toSubmitSuccess() : { isLoading: false })
 }
 
-/** A step that leads on by itself is not kept in the trail; on the way back it is passed over, so that nobody is trapped. */
+/** Leads a run to a step. The trail omits a step that leads on by itself, and the way back skips it, so that nobody is trapped. */
 function leadOn(turn: Turn, run: Run, step: string): void {
   const { event, way, hasCalled } = run
   const next = turn.flow.steps[step]
-  // What a step does by itself reads; what a person asks for also sends.
+  // An `enter` event only reads; an event of the applicant also sends.
   if (next?.resumable && event !== 'enter' && (hasCalled || hasPutOut(turn, run))) set(turn, { isUnsent: false })
   const isWayBack = way === 'back' && next?.back !== 'bar' && toPlaceBefore(turn.state.trail) !== undefined
   put(turn, { ...run, to: isWayBack ? { way } : { step, replaces: isByItself(event) } })
 }
 
-/** Whether something was written since that is sent in the background. */
+/** Checks whether the run has changed a slot that is sent in the background. */
 const hasPutOut = ({ flow, state }: Turn, { before }: Run): boolean =>
   listSlots(flow.slots).sent.some((slot) => state.data[slot] !== before[slot])
 
 /**
- * Takes over what an event has written. What lies ahead followed from the data as it was; a step that is entered or left does not
- * change its mind. Mistakes, too, were those of what stood there before a button put something else in its place.
+ * Applies what an event wrote. Unless the event is automatic, changed data drops the steps ahead, which followed from the old data. A
+ * button that replaces values also clears the issues of the old values.
  */
 export function write(turn: Turn, event: string, next: SessionState): void {
   const isChanged = next.data !== turn.state.data && !isByItself(event)
@@ -64,7 +64,7 @@ export function write(turn: Turn, event: string, next: SessionState): void {
   })
 }
 
-/** Tells which instructions were reached, and what is to be tracked of them. */
+/** Reports the instructions that were reached, and the events to track. */
 function observe(turn: Turn, { id, event }: Pick<Run, 'id' | 'event'>, advanced: Progression): void {
   const isEnd = advanced.next === 'end'
   turn.effects.push(
@@ -81,14 +81,14 @@ function observe(turn: Turn, { id, event }: Pick<Run, 'id' | 'event'>, advanced:
   )
 }
 
-/** Goes where a run leads: leaves the step that is shown, then shows the other one. */
+/** Goes to a run's destination: leaves the current step, then shows the other one. */
 function arrive(turn: Turn, run: Run, to: Destination): void {
   if (run.hasLeft || turn.state.visit === 0) return show(turn, run, to)
   put(turn, { ...run, hasLeft: true })
   leave(turn)
 }
 
-/** Carries out the `leave` list of the step that is shown. */
+/** Runs the `leave` list of the current step. */
 export function leave(turn: Turn): void {
   const list = stepOf(turn)?.on['leave']
   if (!list) return
@@ -98,7 +98,7 @@ export function leave(turn: Turn): void {
   write(turn, event, advanced.state)
 }
 
-/** Shows another step, and begins to enter it. Nothing of the step before goes on. */
+/** Shows another step, and begins to enter it. Aborts all runs of the step before. */
 function show(turn: Turn, { id }: Run, to: Destination): void {
   const { visit, currentStep: before, runs } = turn.state
   const trail = follow(turn, to)

@@ -5,7 +5,7 @@ import { initialStepState, keepFilled, toInitialData, toSubmitError, type Sessio
 import { toPlaceBefore, toSealed } from './trail.ts'
 import { evaluateAll } from './World.ts'
 
-/** What instructions do that a start step has none of: they fill in, forget and reset, and end their event in other ways. */
+/** Instruction features that a start step never uses: fill, forget, reset, and the ways to end an event without naming a step. */
 export const rareInstructions: RareInstructions = {
   writeRare(flow, before, instruction, scope) {
     let state = before
@@ -36,7 +36,7 @@ export const rareInstructions: RareInstructions = {
     if (instruction.resumeAt) {
       const step = instruction.resumeAt(scope())
       const to = [step, valueAt(flow.resumeSteps, String(step))].find((name) => canResume(flow, name))
-      // A saved application is never begun anew because of a name: it goes on at the first step that it can.
+      // A saved application never restarts because a name is unknown: it resumes at the first step that allows it.
       const anywhere = Object.keys(flow.steps).find((name) => canResume(flow, name))
       return { state: { ...state, trail: toSealed(state.trail) }, to: to ?? anywhere ?? flow.start }
     }
@@ -57,7 +57,7 @@ export const rareInstructions: RareInstructions = {
 const canResume = (flow: CompiledFlow, step: unknown): step is string =>
   typeof step === 'string' && Object.hasOwn(flow.steps, step) && flow.steps[step]?.resumable === true
 
-/** Writes values where nothing is, or where `fill` itself wrote before; a mistake shown there goes. */
+/** Writes values to empty paths and to paths that `fill` wrote before, and removes the issues shown there. */
 function fill(before: SessionState, writes: CompiledWrites, scope: Scope): SessionState {
   let state = before
   for (const [path, compute] of writes) {
@@ -75,5 +75,5 @@ function fill(before: SessionState, writes: CompiledWrites, scope: Scope): Sessi
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** The field of the form that shows a path of the data: the path without its slot. */
+/** Returns the form field that shows a data path: the path without its slot. */
 const toField = (path: string) => path.slice(path.indexOf('.') + 1)

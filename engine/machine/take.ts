@@ -7,7 +7,7 @@ import { keepFilled, toApiError, toInitialData, toSubmitStart } from './SessionS
 import { toPlaceAfter, toPlaceBefore, toSealed, withoutAhead } from './trail.ts'
 import { abort, attempt, begin, crash, set, stepOf, toForeground, tryBegin, type Turn } from './Turn.ts'
 
-/** Does what an input asks for. */
+/** Processes one input. */
 export function take(turn: Turn, input: Input): void {
   const { state, beyond } = turn
   switch (input.type) {
@@ -23,7 +23,7 @@ export function take(turn: Turn, input: Input): void {
       const { saved } = input
       if (toForeground(state)) return
       if (saved) set(turn, { data: { ...state.data, ...saved.data } })
-      // Not copied: the first answer may put the clock right.
+      // Not copied: `ageDays` has to follow the clock, which the first answer may correct.
       return begin(turn, { event: 'startUp', extra: { saved: saved ?? null }, anew: { type: 'start' } })
     }
     case 'send':
@@ -79,7 +79,7 @@ export function take(turn: Turn, input: Input): void {
 
 type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type }>
 
-/** Takes the value of a form that was sent, and begins its event unless there are mistakes in it. */
+/** Stores the value of a submitted form, and begins its event unless the form has mistakes. */
 function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): void {
   if (toForeground(turn.state)) return
   const refused = issues.map(({ path }) => path)
@@ -88,11 +88,11 @@ function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): void {
     const { refusals } = turn.state
     return set(turn, { refusals: refusals + 1, isLoading: false, isSubmitSuccess: false, error: undefined })
   }
-  // Between two tries a person may change what was typed, so each is validated.
+  // The applicant may change the form before a retry, so each try is validated.
   begin(turn, { event: 'submit', extra: { event: undefined }, anew: { type: 'submit', slot } })
 }
 
-/** Keeps what was typed so far, and begins `change FIELD` when the step listens to it. */
+/** Stores the current value of a form, and begins `change FIELD` when the step listens to it. */
 function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
   const { data: before, filled, trail, isUnsent } = turn.state
   const isTyped = field !== undefined
@@ -108,14 +108,14 @@ function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
   if (isTyped && stepOf(turn)?.on[event]) begin(turn, { event, extra: { event: valueAt(value, field) ?? null } })
 }
 
-/** Shows the mistake of a field that was left, or takes it away. */
+/** Shows or removes the mistake of a field that was left. */
 function check(turn: Turn, { path, issue }: InputOf<'checked'>): void {
   const { issues } = turn.state
   const others = issues.filter((other) => other.path !== path)
   if (issue || others.length < issues.length) set(turn, { issues: issue ? [...others, issue] : others })
 }
 
-/** Stops what was asked for last. */
+/** Cancels the applicant's last request. */
 function cancel(turn: Turn): void {
   const run = toForeground(turn.state)
   if (!run || !turn.state.canCancel) return
@@ -125,7 +125,7 @@ function cancel(turn: Turn): void {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Later init values over earlier ones; plain objects such as branding are merged, everything else is replaced. */
+/** Merges later init values over earlier ones. Plain objects such as branding are merged; everything else is replaced. */
 function mergeInit(before: Values, values: Values): Values {
   const merged: Record<string, unknown> = { ...before }
   for (const [name, value] of Object.entries(values)) {
@@ -140,13 +140,13 @@ function isPlain(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Shows that what lies beyond the start step could not be fetched; what the flow says of failures lies there, too. */
+/** Shows that the rest of the flow could not be fetched. The flow's failure rules are in that rest, so they cannot apply. */
 function failToFetch(turn: Turn, anew: Anew): void {
   const apiError = { status: 'LoadError', message: '' }
   set(turn, { ...toApiError(apiError), failed: { event: anew.type, extra: {}, anew } })
 }
 
-/** Repeats what failed last: from where it failed, when something came of it that must not come twice. */
+/** Retries the last failure: from where it failed, when the event did something that must not be repeated. */
 function retry(turn: Turn): void {
   const { failed } = turn.state
   set(turn, { screen: undefined, apiError: undefined, failed: undefined })
@@ -156,7 +156,7 @@ function retry(turn: Turn): void {
   else tryBegin(turn, { ...failed, frames: undefined })
 }
 
-/** Repeats what the step had begun by itself; what a person has sent waits until they send it again. */
+/** Retries what the step began by itself; a request of the applicant waits until they send it again. */
 function reconnect(turn: Turn): void {
   const { failed, apiError, screen, visit, loads } = turn.state
   const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))

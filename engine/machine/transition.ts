@@ -9,7 +9,7 @@ import { toInitialData } from './SessionState.ts'
 import { toNext, type Trail } from './trail.ts'
 import { isActing, set, type BeyondStart, type Turn } from './Turn.ts'
 
-/** Each named for what asks for it in the parts of the machine that the start step has, too. */
+/** The parts of the machine beyond the start step, named as the start step's part calls them. */
 const beyondStart: BeyondStart = {
   ask,
   hear,
@@ -23,15 +23,15 @@ const beyondStart: BeyondStart = {
 }
 
 /**
- * Makes one small step: tells what becomes of an application by what happens to it. Pure: the same flow, state, input and world
- * give the same. While `isReady` says so, `proceed` makes the next one.
+ * Takes one small step: computes the next state from an input. Pure: the same flow, state, input and world give the same result. While
+ * `isReady` holds, `proceed` takes the next step.
  */
 export const transition = createTransition(beyondStart)
 
-/** Goes to a place of the trail by its id. What covers the step goes first; what it covers was never left. */
+/** Goes to a place of the trail by its id. First closes a dialog or screen that covers the step; the step below was never left. */
 function travel(turn: Turn, place: number | undefined): void {
   const { dialog, screen, failed, trail } = turn.state
-  // Of a step that could not be entered there is nothing to be shown.
+  // A step that could not be entered has nothing to show.
   const isUnentered = failed !== undefined && isByItself(failed.event)
   if (dialog !== undefined) return set(turn, { dialog: undefined })
   if (screen !== undefined && !isUnentered) return set(turn, { screen: undefined })
@@ -40,7 +40,7 @@ function travel(turn: Turn, place: number | undefined): void {
   goTo(turn, { way: index < trail.at ? 'back' : 'forward', place })
 }
 
-/** Goes on with an edited flow at the same step, or at the start when it is gone. */
+/** Continues with an edited flow at the same step, or at the start when that step is gone. */
 function replaceFlow(turn: Turn, before: CompiledFlow): void {
   const { flow, state } = turn
   const { currentStep, visit, data } = state
@@ -50,13 +50,13 @@ function replaceFlow(turn: Turn, before: CompiledFlow): void {
   set(turn, {
     currentStep: step,
     visit: isSame ? visit : visit + 1,
-    // The same step keeps its place, whether or not its way back has changed.
+    // The same step keeps its place, even if its way back has changed.
     trail: step === currentStep ? kept : toNext(kept, { id: visit + 1, step, back: undefined, replaces: true }),
     data: { ...toInitialData(flow), ...data },
   })
 }
 
-/** Only the places whose steps are still there, as after an edit of the flow. */
+/** Returns the trail with only the places to keep, as after an edit of the flow; the current place always stays. */
 export function keepPlaces(trail: Trail, isKept: (step: string) => boolean): Trail {
   const current = trail.places[trail.at]
   const places = trail.places.filter((place) => place === current || isKept(place.step))
