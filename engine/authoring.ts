@@ -1,6 +1,6 @@
-/** The door for authors' tools, in a browser or not: checks a flow, shows it, tells it in words, finds its paths, plays it. It needs no Node. */
+/** The entry point for authors' tools, in a browser or in Node: checks, draws, describes and runs a flow, and finds its paths. */
 
-// A flow and its files, and what is wrong with them.
+// A flow with its files, and the problems found in it.
 export { checkFlow } from './compiler/checkFlow.ts'
 export { checkApi } from './analysis/checkApi.ts'
 export { checkContract } from './analysis/checkApi.ts'
@@ -44,7 +44,7 @@ export {
 } from './definition/index.ts'
 export type { JsonSchema } from './validation/JsonSchema.ts'
 
-// A flow as a map, and in words.
+// A flow as a map and as text.
 export { listCopy } from './analysis/listCopy.ts'
 export type { CopyEntry } from './analysis/listCopy.ts'
 export { listFieldNames } from './definition/forms.ts'
@@ -59,12 +59,12 @@ export { toConditionText } from './compiler/text/listFields.ts'
 export { toInstructionLines } from './compiler/text/toInstructionLines.ts'
 export { toRuleText } from './compiler/text/toFormLines.ts'
 
-// What has changed between two states of a flow.
+// The differences between two versions of a flow.
 export { diffFlows } from './analysis/diff/diffFlows.ts'
 export * from './analysis/diff/FlowChange.ts'
 export { toMarkdown } from './analysis/diff/FlowChange.ts'
 
-// Its paths, with data that leads along each.
+// The paths of a flow, with example data for each.
 export { createAnswerSamples, listFactSamples } from './analysis/paths/createCandidates.ts'
 export type { AnswerSample } from './analysis/paths/createCandidates.ts'
 export { createScriptedSession, type ScriptOptions } from './analysis/paths/createScriptedSession.ts'
@@ -77,6 +77,6 @@ export * from './analysis/paths/createPlay.ts'
 export type { Way, WayChoice, WayEnd } from './analysis/paths/Way.ts'
 export type * from './analysis/paths/Example.ts'
 
-// It runs without being compiled.
+// Runs a flow without compiling it.
 export { createFlowRunner, toRunnableFlow } from './runner/toRunnableFlow.ts'
 export { toRunnableCopy, type RunnableCopy } from './runner/toRunnableCopy.ts'

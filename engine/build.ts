@@ -1,4 +1,4 @@
-/** The door for what runs in Node: build scripts, command-line tools, the Vite configuration, a server that validates by the same schemas. */
+/** The entry point for Node: build scripts, command-line tools, the Vite configuration, a server that validates with the same schemas. */
 export type { FlowProject } from './commands/Command.ts'
 export { readLinkedFlow } from './commands/readLinkedFlow.ts'
 export { runCommand } from './commands/runCommand.ts'

@@ -1,4 +1,4 @@
-/** The engine at run time. What needs Node and runs at build time has a door of its own: `engine/build.ts`. */
+/** The engine at run time. Code that needs Node and runs at build time is exported by `engine/build.ts`. */
 export type {
   ActionContext,
   ActionContract,

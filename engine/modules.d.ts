@@ -1,35 +1,35 @@
-/** A flow file, compiled. */
+/** A compiled flow file. */
 declare module '*.json?flow' {
   const flow: import('./index.ts').CompiledFlow
   export default flow
 }
 
-/** As much of a flow file as its start step needs until a person leads on from it. */
+/** The part of a flow file that its start step needs, until the applicant moves on. */
 declare module '*.json?flow-start' {
   const flow: import('./index.ts').CompiledFlow
   export default flow
 }
 
-/** The languages of a flow file, by the copy files beside it. */
+/** The languages of a flow file, one for each copy file next to it. */
 declare module '*.json?languages' {
   export const languages: import('./index.ts').Languages
-  /** In development: has the new texts handed over whenever those of a language that is fetched on demand were edited. */
+  /** In development: calls the listener with the new texts when the copy file of an on-demand language is edited. */
   export const onEdit: (listener: (language: string, copy: import('./index.ts').Copy) => void) => void
 }
 
-/** A language's copy file, compiled. */
+/** The compiled copy file of one language. */
 declare module '*.json?copy' {
   const copy: import('./index.ts').Copy
   export default copy
 }
 
-/** The calls of the API beside a flow, of which each action has the one of its name. */
+/** The calls of the API next to a flow. Each call belongs to the action of the same name. */
 declare module '*/flow.json?calls' {
   const contract: import('./index.ts').CallContract
   export default contract
 }
 
-/** How the answers of these calls are read. */
+/** The schemas by which the answers of these calls are read. */
 declare module '*.json?answers' {
   const answers: Readonly<Record<string, import('./index.ts').AnswerSchema>>
   export default answers
