@@ -4,15 +4,15 @@ import type { Outbox } from './createOutbox.ts'
 import { createPersistence } from './createStorage.ts'
 import type { SessionContext } from './Session.ts'
 
-/** What an effect that begins something anew has the session do. */
+/** The session's methods for effects that restart something. */
 interface Anew {
   readonly start: () => Promise<unknown>
   readonly send: (event: string, payload: unknown) => Promise<unknown>
-  /** Validates what a slot holds, and submits it. */
+  /** Validates the value of a slot, and submits it. */
   readonly submit: (slot: string) => Promise<unknown>
 }
 
-/** Carries out what the machine asks of the world outside. */
+/** Runs the effects that the machine requests. */
 export function createEffects<Services>(context: SessionContext<Services>, { start, send, submit }: Anew) {
   const { options, flow, store } = context
   const calls = createCalls(context)
@@ -20,14 +20,14 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
   let outbox: Outbox | undefined
 
   async function post(now: boolean): Promise<void> {
-    // Code that cannot be fetched is asked for again with what is written next, and when the connection is back.
+    // Code that failed to load is requested again with the next write, and when the connection is back.
     const code = await import('./createOutbox.ts').catch(() => undefined)
     if (code && !store.getState().isOver) (outbox ??= code.createOutbox(context)).send(now)
   }
 
   return {
     load: () => persistence.load(),
-    /** Carries an effect out; what it answers is waited for. */
+    /** Runs an effect. The dispatch waits for a promise that it returns. */
     perform(effect: Effect): unknown {
       switch (effect.type) {
         case 'call':
@@ -61,7 +61,7 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
 
 type CallEffect = Effect & { readonly type: 'call' }
 
-/** Carries out the calls that the machine asks for, each until its answer or until nobody waits for it any more. */
+/** Runs the calls that the machine requests, each until its answer or until it is aborted. */
 function createCalls<Services>(context: SessionContext<Services>) {
   const { options, flow, dispatch } = context
   const open = new Map<number, AbortController>()
@@ -69,7 +69,7 @@ function createCalls<Services>(context: SessionContext<Services>) {
   let code: typeof import('../actions/runAction.ts') | undefined
 
   async function attempt(effect: CallEffect, signal: AbortSignal): Promise<ActionResult> {
-    // Only the first call waits for it, so that calls begin in the order in which they are asked for.
+    // Only the first call waits for the code, so that calls begin in the order of the requests.
     code ??= await import('../actions/runAction.ts').catch((error: unknown) => {
       options.report?.(error)
       return undefined
@@ -97,30 +97,30 @@ function createCalls<Services>(context: SessionContext<Services>) {
 interface DispatchContext extends Pick<SessionContext<unknown>, 'store' | 'flow'> {
   readonly world: () => World
   readonly machine: () => MakeTransition
-  /** Carries an effect out; what it answers is waited for. */
+  /** Runs an effect. The dispatch waits for a promise that it returns. */
   readonly perform: (effect: Effect) => unknown
 }
 
-/** Creates what hands inputs to the machine: shows each small step in the store, and has its effects carried out in their order. */
+/** Creates the function that passes inputs to the machine. It stores the state after each small step, and runs the effects in order. */
 export function createDispatch({ store, flow, world, machine, perform }: DispatchContext) {
   const state = store.getState
   const effects: Effect[] = []
   const begun: unknown[] = []
   let waiting: { readonly first: number; readonly last: number; readonly resolve: () => void }[] = []
 
-  /** Whether a run keeps the step from being used, or is in the background and not through. */
+  /** Checks whether a run in this range of ids is unfinished. A run that waits for a person does not count. */
   const isUnderWay = (first: number, last: number) =>
     state().runs.some(({ id, call }) => id > first && id <= last && !call?.waits)
 
   function step(input: Input): void {
     const next = machine()(flow(), state(), input, world())
-    // Whoever follows the store may hand in another input at once: its effects come after these.
+    // A store subscriber may dispatch another input immediately: its effects come after these.
     effects.push(...next.effects)
     if (next.state !== state()) store.setState(next.state, true)
     for (let effect = effects.shift(); effect; effect = effects.shift()) begun.push(perform(effect))
   }
 
-  /** Resolves when what the input has begun has come to its end, or waits for the outside world and leaves the step usable. */
+  /** Resolves when the work that the input began has ended, or waits for the outside world and leaves the step usable. */
   return async function dispatch(input: Input): Promise<void> {
     const first = state().serial
     step(input)

@@ -1,18 +1,18 @@
 import type { CompiledFlow, CompiledForm, CompiledStep } from '../definition/CompiledFlow.ts'
 import { createTransition, type MakeTransition } from '../machine/index.ts'
 
-/** The flow of a session and the machine that it runs on: at first perhaps no more than its start step needs, then the whole. */
+/** The flow and the machine of a session: at first perhaps only the part for the start step, later the whole. */
 export interface GrowingFlow {
   readonly flow: CompiledFlow
   readonly machine: MakeTransition
   readonly isWhole: boolean
-  /** Fetches the whole, once; rejects when it cannot be fetched, and tries anew when it is asked again. */
+  /** Fetches the whole, once. Rejects when the fetch fails; the next call tries again. */
   complete(): Promise<void>
-  /** Goes on with another flow, which is whole. */
+  /** Continues with another flow, which is whole. */
   replace(flow: CompiledFlow): void
 }
 
-/** Creates the flow of a session, which tells when it is whole; without `fetchFlow` the first is the whole, and without `wholeMachine` the machine's other part is fetched, too. */
+/** Creates the flow of a session. Without `fetchFlow`, `first` is whole; without `wholeMachine`, the rest of the machine is fetched too. */
 export function createGrowingFlow(
   first: CompiledFlow,
   fetchFlow: (() => Promise<CompiledFlow>) | undefined,
@@ -27,12 +27,12 @@ export function createGrowingFlow(
   async function fetchWhole(): Promise<void> {
     const [whole, transition] = await Promise.all([fetchFlow?.(), machine ?? fetchMachine()])
     machine = transition
-    // Edited meanwhile, in development.
+    // In development the author may have edited the flow meanwhile.
     if (!whole || hasWholeFlow) return
     const { slots, start } = flow
     const loadForms = flow.steps[start]?.loadForms
     const step = whole.steps[start]
-    // The same objects: the form that is shown is known by what has fetched it, and a slot is empty while it holds its own default.
+    // Keep the same objects: a loaded form is found by its `loadForms`, and a slot is empty while it holds its own default object.
     flow = {
       ...whole,
       slots: { ...whole.slots, ...slots },
@@ -68,25 +68,25 @@ export function createGrowingFlow(
 
 const fetchMachine = async () => (await import('../machine/transition.ts')).transition
 
-/** The start step calls nothing. */
+/** The start step makes no calls. */
 const startMachine = createTransition(undefined)
 
-/** The form variants of the steps, fetched once each. */
+/** Creates the cache of form variants: those of a step are fetched once. */
 export function createForms() {
-  // By what fetches them, which a step keeps when more of it is there.
+  // The key is `loadForms`, which a step keeps when the whole flow arrives.
   const known = new Map<CompiledStep['loadForms'], readonly CompiledForm[]>()
 
   return {
-    /** Fetches the variants of a step; none when it has no form. */
+    /** Fetches the variants of a step; an empty list when it has no form. */
     async load(step: CompiledStep | undefined): Promise<readonly CompiledForm[]> {
       const { loadForms } = step ?? {}
       const forms = known.get(loadForms) ?? (loadForms && (await loadForms()).default)
       if (forms) known.set(loadForms, forms)
       return forms ?? []
     },
-    /** The variants of a step, if they have been fetched. */
+    /** Returns the variants of a step that are already loaded. */
     loaded: (step: CompiledStep | undefined): readonly CompiledForm[] => known.get(step?.loadForms) ?? [],
-    /** The first variant whose condition holds. */
+    /** Returns the first variant whose condition holds. */
     active: (forms: readonly CompiledForm[], holds: (predicate: string) => boolean): CompiledForm | undefined =>
       forms.find(({ when }) => when === undefined || holds(when)),
   }

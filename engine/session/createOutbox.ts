@@ -2,20 +2,20 @@ import type { Failure } from '../actions/ActionHandler.ts'
 import { runAction } from '../actions/runAction.ts'
 import type { SessionContext } from './Session.ts'
 
-/** The first pause between two tries, in milliseconds; each one is twice as long as the one before. */
+/** The first pause between two tries, in milliseconds. Each pause is twice as long as the one before. */
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
 
-/** Sends what events have put into the slots that are `sentBy` an action. */
+/** Sends the values that events have put into the slots that are `sentBy` an action. */
 export interface Outbox {
-  /** Sends what has come; with `now` also what waits for its next try. */
+  /** Sends new values; with `now`, also those that wait for their next try. */
   send(now?: boolean): void
-  /** Sends a slot at once whose failure was shown, and shows another one. */
+  /** Sends a slot immediately after its failure was shown, and shows a new failure. */
   resend(slot: string): void
   stop(): void
 }
 
-/** What is being sent of a slot: the value of the last try, whether its failure was shown, and what ends the pause after it. */
+/** The state of sending a slot: the value of the last try, whether its failure was shown, and a function that ends the pause. */
 interface Sending {
   value?: unknown
   isTold?: boolean
@@ -23,8 +23,8 @@ interface Sending {
 }
 
 /**
- * Sends the slots in the background, one call of a slot at a time, so that an older value never arrives after a newer one, and
- * again with growing pauses until the service has what lies there last. Then the slot is emptied.
+ * Sends the slots in the background. Makes one call per slot at a time, so that an older value never arrives after a newer one. Tries again
+ * with growing pauses until the service has the latest value, then empties the slot.
  */
 export function createOutbox<Services>({ options, flow, store, dispatch }: SessionContext<Services>): Outbox {
   const state = store.getState

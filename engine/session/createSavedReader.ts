@@ -4,17 +4,17 @@ import { valueAt, withValueAt, withoutValueAt } from '../machine/dataPath.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What the reader of saved applications knows of the versions of its flow. */
+/** The versions of a flow, as the reader of saved applications needs them. */
 export interface SavedVersions {
   readonly version: number
   readonly validate: StandaloneValidator
-  /** By the version that they lead from. */
+  /** The migrations, by the version that they start from. */
   readonly migrations?: Readonly<Record<number, CompiledMigration>>
-  /** What old records carry in place of their version. */
+  /** The versions, by the hash that old records have instead of a version. */
   readonly hashes?: Readonly<Record<string, number>>
 }
 
-/** Creates what brings a record of an earlier version to this one, version by version, and validates what comes of it. Never throws. */
+/** Creates a reader that migrates a saved record to this version, step by step, and validates the result. Never throws. */
 export function createSavedReader({ version, validate, migrations = {}, hashes = {} }: SavedVersions): SavedReader {
   return (record) => {
     const from = record.version ?? valueAt(hashes, String(record.hash))
@@ -25,7 +25,7 @@ export function createSavedReader({ version, validate, migrations = {}, hashes =
   }
 }
 
-/** Every value is computed from what was saved, so that the order of the places does not matter. */
+/** Runs a migration. Each value is computed from the saved data, so the order of the places does not matter. */
 function migrate(saved: Data, migration: CompiledMigration) {
   let data = saved
   for (const [place, value] of migration) {
@@ -33,7 +33,7 @@ function migrate(saved: Data, migration: CompiledMigration) {
     else {
       const result = attempt(() => value({ saved }))
       const owner = place.includes('.') ? valueAt(data, place.slice(0, place.lastIndexOf('.'))) : data
-      // Inside of what nobody saved there is nothing to write.
+      // A place inside a missing object cannot be written.
       if (result !== undefined && isData(owner)) data = withValueAt(data, place, result)
     }
   }
@@ -42,7 +42,7 @@ function migrate(saved: Data, migration: CompiledMigration) {
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
-/** What an expression needs may never have been saved. */
+/** Returns undefined when the work throws: an expression may need data that was never saved. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()

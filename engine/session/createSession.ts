@@ -3,7 +3,7 @@ import { openSession } from './openSession.ts'
 import type { Session, SessionOptions } from './Session.ts'
 
 /**
- * Creates the session of one application, with the whole machine from the beginning. It has a file of its own, since a bundler takes
- * the whole machine for part of any file that names it.
+ * Creates the session of one application, with the whole machine from the beginning. It has its own file because a bundler includes the
+ * whole machine with any file that names it.
  */
 export const createSession = <Services>(options: SessionOptions<Services>): Session => openSession(options, transition)

@@ -3,31 +3,31 @@ import { listSlots } from '../machine/SessionState.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What was saved of an application. */
+/** The saved data of an application. */
 export interface SavedApplication {
-  /** Only slots that the flow marks as persistent. */
+  /** The slots that the flow marks as persistent, and no others. */
   readonly data: Readonly<Record<string, unknown>>
-  /** Days since it was saved, with fractions, by the clock as it is when this is read. */
+  /** Days since it was saved, with fractions, by the clock at the time of reading. */
   readonly ageDays: number
 }
 
 /** Keeps one application's persistent slots between visits. */
 export interface ApplicationStorage {
   /**
-   * What was saved; undefined, at once or when it was validated, when there is nothing that this flow can use. Rejects when what
-   * validates it cannot be fetched.
+   * Returns the saved application; undefined, immediately or after validation, when nothing is saved that this flow can use. Rejects when
+   * the validation code cannot be fetched.
    */
   load(): Promise<SavedApplication | undefined> | undefined
   save(data: Readonly<Record<string, unknown>>): void
   clear(): void
 }
 
-/** Where things are kept: the part of the Web Storage interface that is used. */
+/** The part of the Web Storage interface that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Storage under one key of the browser. What it reads is untrusted: anything unreadable, of the wrong shape or of
- * an unknown version of the flow is as if there were nothing. A blocked storage keeps nothing and never throws.
+ * Creates a storage under one key of the browser. Saved data is untrusted: an unreadable record, a wrong shape or an unknown version of the
+ * flow counts as nothing saved. A blocked storage keeps nothing and never throws.
  */
 export function createStorage(
   flow: CompiledFlow,
@@ -77,7 +77,7 @@ async function toApplication(
   }
 }
 
-/** Reading the property `localStorage` itself throws where a browser blocks it, so everything is attempted. */
+/** Returns undefined when the work throws. Even reading the property `localStorage` throws in a browser that blocks it. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -88,12 +88,12 @@ function attempt<Result>(work: () => Result): Result | undefined {
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Keeps the persistent slots of a session in step with its storage. */
+/** Keeps the storage in sync with the persistent slots of a session. */
 export function createPersistence(storage: ApplicationStorage) {
   let kept: Data = {}
 
   return {
-    /** What was saved; what cannot be used is dropped, since the next person at this device is another one. */
+    /** Loads the saved application. Clears unusable data, because the next person at this device may be someone else. */
     load(): Promise<SavedApplication | undefined> | undefined {
       const loading = storage.load()
       if (!loading) storage.clear()
@@ -119,7 +119,7 @@ function toKept({ slots }: CompiledFlow, data: Data): Data {
   return Object.fromEntries(changed.map((name) => [name, data[name]]))
 }
 
-/** Slots are replaced, never changed in place, so that comparing them by identity is enough. */
+/** Slots are replaced, never changed in place, so comparing them by identity is enough. */
 function isSame(a: Data, b: Data): boolean {
   return Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => a[name] === b[name])
 }

@@ -18,8 +18,8 @@ import { createForms, createGrowingFlow } from './createGrowingFlow.ts'
 import type { Session, SessionContext, SessionOptions } from './Session.ts'
 
 /**
- * Creates the session of one application. Nothing happens before `start`. Without the whole machine it begins with what the start
- * step needs of it, and fetches the rest together with that of the flow.
+ * Creates the session of one application. Nothing happens before `start`. Without `machine` it begins with the part for the start step, and
+ * fetches the rest together with the rest of the flow.
  */
 export function openSession<Services>(options: SessionOptions<Services>, machine?: MakeTransition): Session {
   const held = createGrowingFlow(options.flow, options.fetchFlow, machine, () => void dispatch({ type: 'completed' }))
@@ -33,13 +33,13 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     const moment = options.now()
     let now: World['now'] | undefined
     return {
-      // Few expressions ask what day it is.
+      // Few expressions read the date.
       get now() {
         return (now ??= toNow(moment))
       },
       facts: options.facts(),
       functions: options.functions,
-      // Asked for each call alone.
+      // Only calls read it.
       get isOnline() {
         return insists || options.isOnline?.() !== false
       },
@@ -61,12 +61,12 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     { start: () => session.start(), send: (event, payload) => session.send(event, payload), submit: submitSlot },
   )
 
-  /** Submits what a form holds by now. */
+  /** Submits the current value of a form. */
   function submitSlot(slot: string) {
     return session.submit(valueAt(state().data, slot))
   }
 
-  /** Whether a fresh application begins elsewhere than at the start step, or that step has no part of its own. */
+  /** Checks whether a new application begins at another step than the start step. Also true when the whole flow is loaded at once. */
   function beginsElsewhere(): boolean {
     const { startUp, start, steps } = held.flow
     if (Object.keys(steps).length > 1) return true
@@ -74,10 +74,10 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     return next.next === 'call' || next.to !== start
   }
 
-  /** Fetches what lies beyond the start step, which waits meanwhile; answers whether what asked for it may go on. */
+  /** Fetches the rest of the flow while the step waits. Resolves with whether the event that needed it may continue. */
   async function fetchBeyond(anew: Anew & { readonly type: 'send' | 'submit' }): Promise<boolean> {
     const { visit, isLoading } = state()
-    // What is pressed meanwhile counts for nothing.
+    // A press during the fetch counts for nothing.
     if (isLoading) return false
     void dispatch({ type: 'reading' })
     try {
@@ -90,7 +90,7 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     }
   }
 
-  /** Whoever tries again may know better than the browser whether there is a connection. */
+  /** Ignores the browser's offline status during a retry: the applicant may know better. */
   async function insist(work: () => Promise<void>): Promise<void> {
     insists = true
     await work().finally(() => (insists = false))
@@ -105,7 +105,7 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     holds: isTrue,
     async start() {
       try {
-        // Without a saved application the first step is there at once.
+        // Without a saved application the first step appears immediately.
         const loading = effects.load()
         if (!loading && (held.isWhole || !beginsElsewhere())) return await dispatch({ type: 'start' })
         void dispatch({ type: 'reading' })
@@ -124,7 +124,7 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
       const { visit, currentStep } = state()
       const before = held.flow
       const form = await session.loadForm()
-      // Edited meanwhile in development: the step is judged by what it asks now.
+      // In development the author may have edited the flow meanwhile: validate against the new form.
       if (held.flow !== before && state().currentStep === currentStep) return session.submit(value)
       if (isBusy() || state().visit !== visit) return []
       if (!form) return session.send('submit').then(() => [])
@@ -133,7 +133,7 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
       if (issues.length === 0 && !held.isWhole) {
         const { data: slot } = form
         void dispatch({ type: 'change', slot, value: clean })
-        // It may have been changed meanwhile.
+        // The value may have changed meanwhile.
         return (await fetchBeyond({ type: 'submit', slot })) ? submitSlot(slot) : issues
       }
       await dispatch({ type: 'submit', slot: form.data, value: clean, issues })
@@ -166,11 +166,11 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     initialise: (values) => void dispatch({ type: 'initialise', values }),
     reset: () => dispatch({ type: 'reset' }),
     leave: () => void dispatch({ type: 'leave' }),
-    complete: () => held.complete().catch(() => undefined), // As below.
+    complete: () => held.complete().catch(() => undefined), // Fetched again when it is needed.
     async warm() {
       const { currentStep } = state()
       const { leadsTo = [], calls = [] } = step() ?? {}
-      // A prefetch that fails is tried again when the code is needed.
+      // A failed prefetch is repeated when the code is needed.
       const [found] = await Promise.all([
         Promise.allSettled([currentStep, ...leadsTo].map((name) => forms.load(held.flow.steps[name]))),
         Promise.allSettled(calls.map(async (name) => options.actions[name]?.())),
