@@ -1,4 +1,4 @@
-/** What came of an action: one of the outcomes of its contract, or `failed`. */
+/** The result of an action: one of the outcomes of its contract, or `failed`. */
 export type ActionResult =
   { readonly outcome: string; readonly data?: unknown } | { readonly outcome: 'failed'; readonly failure: Failure }
 
@@ -15,18 +15,18 @@ export interface ActionContract {
   readonly outcome: { readonly outcome: string; readonly data?: unknown }
 }
 
-/** Carries out one action. Rejects only for a bug; a failed call is a value. */
+/** Runs one action. Rejects only for a bug; a failed call is a value. */
 export type ActionHandler<Contract extends ActionContract, Services> = (
   input: Contract['input'],
   context: ActionContext<Services>,
 ) => Promise<Contract['outcome'] | { readonly outcome: 'failed'; readonly failure: Failure }>
 
-/** Loads each action's handler on first need, so that a step fetches only the code that it calls. */
+/** Loads each action's handler when it is first needed, so that a step fetches only the code that it calls. */
 export type ActionRegistry<Contracts extends { [Name in keyof Contracts]: ActionContract }, Services> = {
   readonly [Name in keyof Contracts]: () => Promise<{ readonly default: ActionHandler<Contracts[Name], Services> }>
 }
 
-/** A registry as the session sees it: the contracts were checked when the flow was compiled. */
+/** A registry as the session sees it: the compiler has already checked the contracts. */
 export type AnyActionRegistry<Services> = Readonly<
   Record<
     string,
@@ -34,14 +34,14 @@ export type AnyActionRegistry<Services> = Readonly<
   >
 >
 
-/** A call that did not answer as its contract foresees: the HTTP status, or the name of the error where there was no answer. */
+/** A call that did not answer as its contract says: the HTTP status, or the name of the error when there was no answer. */
 export interface Failure {
   readonly status: number | string
   readonly message: string
-  /** Whether the message is made for the person: words of the service's own. Without it the product finds words. */
+  /** Whether the message is the service's own text for the applicant. Otherwise the product shows its own text. */
   readonly isTold?: boolean
-  /** Whether it is surely the service's own answer: nothing between it and us says things in this form. */
+  /** Whether the response certainly comes from the service itself: no proxy between uses this format. */
   readonly isOwn?: boolean
-  /** Before when the service wants no other try, on the clock of `performance.now()`. */
+  /** The time before which the service accepts no retry, on the clock of `performance.now()`. */
   readonly retryAt?: number
 }

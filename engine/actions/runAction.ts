@@ -1,6 +1,6 @@
 import type { ActionResult, AnyActionRegistry } from './ActionHandler.ts'
 
-/** How one run of an action is bounded. `timeoutMs` is absent for an action that waits for a person. */
+/** The limits of one run of an action. `timeoutMs`, in milliseconds, is absent for an action that waits for a person. */
 export interface RunActionOptions<Services> {
   readonly services: Services
   readonly signal: AbortSignal
@@ -8,9 +8,8 @@ export interface RunActionOptions<Services> {
 }
 
 /**
- * Loads and runs one action. Past `timeoutMs` (milliseconds) its signal is aborted and the result is a failure with
- * status `TimeoutError`. Rejects with a `LoadError` when its code cannot be fetched, and for a bug: when the registry lacks
- * the action or the handler throws.
+ * Loads and runs one action. After `timeoutMs` (milliseconds) its signal is aborted and the result is a failure with status `TimeoutError`.
+ * Rejects with a `LoadError` when its code cannot be fetched, and for a bug: when the registry lacks the action or the handler throws.
  */
 export async function runAction<Services>(
   registry: AnyActionRegistry<Services>,
@@ -28,10 +27,10 @@ export async function runAction<Services>(
     const { default: handle } = await load().catch((cause: unknown) => {
       throw new LoadError(name, cause)
     })
-    // What nobody waits for any more is not begun.
+    // A handler whose time is up before its code arrives never starts.
     deadline.signal.throwIfAborted()
-    // The registry is checked against the contracts by the type of `ActionRegistry`, and each input by the flow's
-    // compiler; what lies between knows neither.
+    // The type of `ActionRegistry` checks the registry against the contracts, and the flow's compiler checks each input. The code between
+    // knows neither.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return handle(input as never, { signal, services: options.services })
   }
@@ -55,7 +54,7 @@ function createDeadline(timeoutMs: number | undefined) {
   return { signal: controller.signal, passed, clear: () => clearTimeout(timer) }
 }
 
-/** The code of an action could not be fetched: no connection, or a page older than what the server has. */
+/** The error when the code of an action cannot be fetched: no connection, or a page older than the server's files. */
 class LoadError extends Error {
   override readonly name = 'LoadError'
   constructor(action: string, cause: unknown) {
@@ -63,20 +62,20 @@ class LoadError extends Error {
   }
 }
 
-/** What actions are run with; read when one is run, since a start step begins without it. */
+/** What actions run with. Read for each run, because a start step begins without it. */
 interface Attempting<Services> {
   readonly actions: AnyActionRegistry<Services>
   readonly services: Services
   readonly report?: (error: unknown) => void
 }
 
-/** An action that is asked for, and with what. */
+/** The name and the input of a requested action. */
 interface Asked {
   readonly action: string
   readonly input: Readonly<Record<string, unknown>>
 }
 
-/** Runs an action as `runAction` does; where its code cannot be fetched, that is reported, and a failure. Rejects for a bug. */
+/** Runs an action as `runAction` does. Reports code that cannot be fetched, and returns it as a failure. Rejects for a bug. */
 export async function attemptAction<Services>(
   { actions, services, report }: Attempting<Services>,
   { action, input }: Asked,
