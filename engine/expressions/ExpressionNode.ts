@@ -6,7 +6,7 @@ export interface SourceSpan {
 
 /** The functions and methods every expression may call; a method's receiver is its first argument. */
 export const builtinNames = ['size', 'string', 'double', 'startsWith', 'endsWith', 'contains'] as const
-/** The forms that run a body for each item of a list. */
+/** The macros, which run a body for each item of a list. */
 export const macroNames = ['all', 'exists', 'exists_one', 'filter', 'map'] as const
 
 export type BuiltinName = (typeof builtinNames)[number]
@@ -18,9 +18,9 @@ export type LogicalOperator = '&&' | '||'
 export type BinaryOperator = ArithmeticOperator | OrderOperator | EqualityOperator | LogicalOperator | 'in'
 
 export type LiteralNode = SourceSpan & { readonly kind: 'literal'; readonly value: string | number | boolean | null }
-/** A name: of the scope, or of a macro's item when `local`. */
+/** A name: a macro's item when `local`, otherwise a name of the scope. */
 export type VariableNode = SourceSpan & { readonly kind: 'variable'; readonly name: string; readonly local: boolean }
-/** `object.field`; the field's name stands at `field.offset`. */
+/** `object.field`; the field's name starts at `field.offset`. */
 export type SelectNode<Kind extends 'select' | 'has' = 'select'> = SourceSpan & {
   readonly kind: Kind
   readonly object: ExpressionNode
@@ -49,7 +49,7 @@ export type MacroNode = SourceSpan & {
   readonly body: ExpressionNode
 }
 
-/** The syntax tree of an expression: our own small union, plain data, every node with its place in the source. */
+/** The syntax tree of an expression: a small union of plain data, where every node has its place in the source. */
 export type ExpressionNode =
   | LiteralNode
   | VariableNode
@@ -72,23 +72,23 @@ export type ExpressionNode =
     })
   | CallNode
 
-/** What is wrong with an expression, where in its source, and what would put it right. */
+/** A problem of an expression: what is wrong, where in the source, and how to fix it. */
 export interface ExpressionProblem extends SourceSpan {
   readonly message: string
   readonly hint?: string
 }
 
-/** Whether a `+` joins lists, which is seen by one that is written out: `drivers + [driver]`. */
+/** Checks whether a `+` joins lists: at least one side is a list literal, as in `drivers + [driver]`. */
 export const joinsLists = ({ operator, left, right }: BinaryNode): boolean =>
   operator === '+' && (left.kind === 'list' || right.kind === 'list')
 
-/** A node and all within it, in the order of the source. */
+/** Yields a node and all its descendants, in the order of the source. */
 export function* listNodes(node: ExpressionNode): Generator<ExpressionNode> {
   yield node
   for (const child of toChildren(node)) yield* listNodes(child)
 }
 
-/** The nodes right within a node, in the order of the source. */
+/** Returns the direct children of a node, in the order of the source. */
 export function toChildren(node: ExpressionNode): readonly ExpressionNode[] {
   switch (node.kind) {
     case 'literal':

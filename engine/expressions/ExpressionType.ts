@@ -1,4 +1,4 @@
-/** The type of a value in an expression; `options` is a string limited to those, `any` switches checking off. */
+/** The type of a value in an expression. `options` is a string limited to those values; `any` switches checking off. */
 export type ExpressionType =
   | 'number'
   | 'string'
@@ -10,33 +10,33 @@ export type ExpressionType =
   | { readonly nullable: ExpressionType }
   | { readonly options: readonly string[] }
 
-/** The basic kinds a value is tested for. */
+/** The basic kinds that a value is tested for. */
 export type TypeKind = 'number' | 'string' | 'boolean' | 'list' | 'object'
 
 /** The known fields of an object type; reading an optional one that is absent fails at run time. */
 export type ObjectFields = Readonly<Record<string, { readonly type: ExpressionType; readonly optional: boolean }>>
 
-/** The fields of an object type, or undefined for any other type. */
+/** Returns the fields of an object type, or undefined for any other type. */
 export const toFields = (type: ExpressionType): ObjectFields | undefined =>
   typeof type === 'object' && 'object' in type ? type.object : undefined
 
-/** The item type of a list type, or undefined for any other type. */
+/** Returns the item type of a list type, or undefined for any other type. */
 export const toItem = (type: ExpressionType): ExpressionType | undefined =>
   typeof type === 'object' && 'list' in type ? type.list : undefined
 
-/** The strings an options type is limited to, or undefined for any other type. */
+/** Returns the strings that an options type is limited to, or undefined for any other type. */
 export const toOptions = (type: ExpressionType): readonly string[] | undefined =>
   typeof type === 'object' && 'options' in type ? type.options : undefined
 
-/** The type without null, for the places where null is a failure at run time. */
+/** Returns the type without null, for places where null fails at run time. */
 export const toNonNull = (type: ExpressionType): ExpressionType =>
   typeof type === 'object' && 'nullable' in type ? type.nullable : type
 
-/** The type with null added once. */
+/** Returns the type with null added once. */
 export const toNullable = (type: ExpressionType): ExpressionType =>
   type === 'any' || type === 'null' || toNonNull(type) !== type ? type : { nullable: type }
 
-/** Whether the type is, or may at run time turn out to be, of this basic kind; null does not count. */
+/** Checks whether the type is, or at run time may be, of this basic kind. Null does not count. */
 export function isOfKind(type: ExpressionType, kind: TypeKind): boolean {
   const plain = toNonNull(type)
   if (plain === 'any' || plain === kind) return true
@@ -45,7 +45,7 @@ export function isOfKind(type: ExpressionType, kind: TypeKind): boolean {
   return kind === 'object' && toFields(plain) !== undefined
 }
 
-/** The type in words, such as "a list" or "a string or null", for messages. */
+/** Describes the type for messages, such as "a list" or "a string or null". */
 export function toTypeName(type: ExpressionType): string {
   if (type === 'null') return 'null'
   if (type === 'any') return 'of unknown type'
@@ -57,7 +57,7 @@ export function toTypeName(type: ExpressionType): string {
   return isOfKind(type, 'string') ? 'a string' : 'a number'
 }
 
-/** Whether every value of one type may stand where the other is wanted; `any` fits on both sides. */
+/** Checks whether every value of one type is allowed where the other is expected. `any` fits on both sides. */
 export function isAssignable(from: ExpressionType, to: ExpressionType): boolean {
   if (from === 'any' || to === 'any') return true
   if (toNonNull(to) !== to) return from === 'null' || isAssignable(toNonNull(from), toNonNull(to))
@@ -70,7 +70,7 @@ export function isAssignable(from: ExpressionType, to: ExpressionType): boolean 
   return from === to
 }
 
-/** Whether an object has all that is wanted of it; one of no known fields, such as `{}`, is a beginning that fits anywhere. */
+/** Checks whether an object has all expected fields. An object without known fields, such as `{}`, fits anywhere. */
 export const areFieldsAssignable = (from: ObjectFields, to: ObjectFields): boolean =>
   Object.keys(from).length === 0 ||
   Object.entries(to).every(([name, wanted]) => {
@@ -79,7 +79,7 @@ export const areFieldsAssignable = (from: ObjectFields, to: ObjectFields): boole
     return (wanted.optional || !found.optional) && isAssignable(found.type, wanted.type)
   })
 
-/** Whether two values of these types can ever be equal, so that comparing them makes sense; null may be compared with all. */
+/** Checks whether values of these types can ever be equal, so that comparing them makes sense. Null is comparable with everything. */
 export function isComparable(left: ExpressionType, right: ExpressionType): boolean {
   if (left === 'null' || right === 'null') return true
   const [a, b] = [toNonNull(left), toNonNull(right)]
@@ -91,7 +91,7 @@ export function isComparable(left: ExpressionType, right: ExpressionType): boole
   return isAssignable(a, b) || isAssignable(b, a)
 }
 
-/** The narrowest type that holds the values of both, or undefined when the two do not mix. */
+/** Returns the narrowest type that holds the values of both, or undefined when the two do not mix. */
 export function toCommonType(left: ExpressionType, right: ExpressionType): ExpressionType | undefined {
   if (left === 'null') return toNullable(right)
   if (right === 'null') return toNullable(left)

@@ -2,31 +2,31 @@ import type { SourceSpan } from './ExpressionNode.ts'
 import { type ExpressionType, toNullable } from './ExpressionType.ts'
 import type { Facts } from './toFacts.ts'
 
-/** What type inference knows at a node; `facts` and `absent` say what was found out on the way there. */
+/** What type inference knows at a node. `facts` and `absent` hold what the conditions on the way there have established. */
 export interface InferenceContext {
   readonly source: string
   readonly variables: ReadonlyMap<string, ExpressionType>
   readonly functions: ReadonlyMap<string, FunctionSignature>
   readonly facts: Facts
-  /** Places that are known to be null, or not to be there. */
+  /** Places that are known to be null or missing. */
   readonly absent: ReadonlySet<string>
   readonly report: (place: SourceSpan, message: string, hint?: string | false) => void
 }
 
-/** A part of the source as the author wrote it, quoted for a message. */
+/** Quotes a part of the source as the author wrote it, for a message. */
 export const toQuote = (place: SourceSpan, { source }: InferenceContext): string =>
   `\`${source.slice(place.offset, place.offset + place.length)}\``
 
-/** How to rule out null, the hint wherever null is the only obstacle. */
+/** The hint wherever null is the only obstacle: how to rule null out. */
 export const nullHint = 'Rule null out first: `value != null && …` or `value == null ? … : value`.'
 
-/** What a declared function takes and gives. */
+/** The parameters and the result of a declared function. */
 interface FunctionSignature {
   readonly parameters: readonly ExpressionType[]
-  /** Those that name fields of the first one, or of its items. */
+  /** The indexes of the parameters that name fields of the first one, or of its items. */
   readonly naming: readonly number[]
   readonly result: ExpressionType
-  /** Whether it gives an item of the first one. */
+  /** Whether it returns an item of the first parameter. */
   readonly givesItem: boolean
 }
 
@@ -37,16 +37,16 @@ const types: ReadonlyMap<string, ExpressionType> = new Map<string, ExpressionTyp
   ['any', 'any'],
   ['list', { list: 'any' }],
   ['object', { object: {} }],
-  // Of fields that the first parameter, or each of its items, has.
+  // The names of fields that the first parameter, or each of its items, has.
   ['name', 'string'],
   ['names', { list: 'string' }],
-  // What a function gives: one of the items of its first parameter.
+  // The result of a function that returns one item of its first parameter.
   ['item', 'any'],
 ])
 
 /**
- * Reads a signature such as `monthsCovered(list, string): number`, with or without the name; a `?` after a type admits
- * null; throws on any other shape.
+ * Parses a signature such as `monthsCovered(list, string): number`, with or without the name. A `?` after a type allows null. Throws on any
+ * other format.
  */
 export function toFunctionSignature(name: string, signature: string): FunctionSignature {
   const bad = (why: string) =>
@@ -60,7 +60,7 @@ export function toFunctionSignature(name: string, signature: string): FunctionSi
     if (type === undefined) throw bad(`has the unknown type "${text.trim()}" (known: ${[...types.keys()].join(', ')})`)
     return text.includes('?') ? toNullable(type) : type
   }
-  // Nothing is known of the fields of an object that a function gives, so reading any of them is let through.
+  // The fields of a returned object are unknown, so reading any of them is allowed.
   const given = toType(result)
   const taken = parameters.trim() === '' ? [] : parameters.split(',')
   return {

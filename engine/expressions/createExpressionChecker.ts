@@ -17,23 +17,26 @@ import { noFacts } from './toFacts.ts'
 import { type ExpressionReads, toReads } from './toReads.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
-/** What an expression may name: the variables of its scope, and functions with signatures such as `monthsCovered(list, string): number`. */
+/**
+ * The names that an expression may use: the variables of its scope, and functions with signatures such as `monthsCovered(list, string):
+ * number`.
+ */
 export interface ExpressionNames {
   readonly variables: Readonly<Record<string, ExpressionType>>
   readonly functions: Readonly<Record<string, string>>
 }
 
-/** A sound expression with its type and the data it reads, or all that is wrong with it. */
+/** A valid expression with its type and the data it reads, or all its problems. */
 export type CheckedExpression =
   | ({ readonly ok: true; readonly ast: ExpressionNode; readonly type: ExpressionType } & ExpressionReads)
   | { readonly ok: false; readonly problems: readonly ExpressionProblem[] }
 
 export interface ExpressionChecker {
-  /** Parses and checks a source, and that its result fits the `expected` type if one is given. */
+  /** Parses and checks a source. Also checks that its result fits the `expected` type, if one is given. */
   readonly check: (source: string, expected?: ExpressionType) => CheckedExpression
 }
 
-/** Creates the checker of all expressions over the same names; throws on a bad signature or a reserved name. */
+/** Creates the checker for all expressions over the same names. Throws on a bad signature or a reserved name. */
 export function createExpressionChecker({ variables, functions }: ExpressionNames): ExpressionChecker {
   if (Object.hasOwn(variables, 'fn'))
     throw new Error('No variable can be named fn: the scope keeps its functions there.')
@@ -67,7 +70,7 @@ export function createExpressionChecker({ variables, functions }: ExpressionName
   }
 }
 
-/** Reports a result that does not fit the type expected of it, naming the field at fault where there is one. */
+/** Reports a result that does not fit the expected type, and names the wrong field if there is one. */
 function checkResult(
   ast: ExpressionNode,
   type: ExpressionType,
@@ -95,7 +98,7 @@ function checkResult(
   report(ast, message, isAssignable(toNonNull(type), expected) && nullHint)
 }
 
-/** A text that a value may have and that is not among those wanted. */
+/** Returns a text that the value may have and that is not allowed. */
 function toOtherOption(type: ExpressionType, expected: ExpressionType): string | undefined {
   const [found, wanted] = [toOptions(type), toOptions(expected)]
   return wanted && found?.find((option) => !wanted.includes(option))

@@ -1,4 +1,4 @@
-// What ships to the browser is imported from runtime.ts itself, so that the parser never comes along.
+// Browser code imports runtime.ts directly, so that it never includes the parser.
 export { createExpressionChecker } from './createExpressionChecker.ts'
 export type { CheckedExpression, ExpressionChecker, ExpressionNames } from './createExpressionChecker.ts'
 export * from './ExpressionNode.ts'

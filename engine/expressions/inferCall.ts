@@ -35,7 +35,7 @@ const sampleTypes: Readonly<Record<TypeKind, ExpressionType>> = {
   object: { object: {} },
 }
 
-/** The type that a call gives; an unknown function, and arguments that do not fit, are reported. */
+/** Infers the type of a call's result. Reports an unknown function and arguments that do not fit. */
 export function inferCall(node: CallNode, types: readonly ExpressionType[], context: InferenceContext): ExpressionType {
   if (node.kind === 'builtin') {
     const { parameters, result } = builtins[node.name]
@@ -62,7 +62,7 @@ export function inferCall(node: CallNode, types: readonly ExpressionType[], cont
   return signature.result
 }
 
-/** Finds texts that should name fields of another value, or of its items, and do not; of what is not known nothing is said. */
+/** Reports texts that should name fields of another value or of its items, but do not. Says nothing when the fields are unknown. */
 function reportNames(
   given: ExpressionNode | undefined,
   owner: ExpressionNode | undefined,

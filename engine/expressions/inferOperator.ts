@@ -15,7 +15,7 @@ import { toSuggestion } from './toSuggestion.ts'
 /** An operand and its type. */
 export type TypedNode = readonly [node: ExpressionNode, type: ExpressionType]
 
-/** The type that an operator gives for these operands; operands that do not fit are reported. */
+/** Infers the type of an operator's result. Reports operands that do not fit. */
 export function inferOperator(
   node: BinaryNode,
   left: TypedNode,
@@ -82,14 +82,16 @@ function inferPair(node: BinaryNode, left: TypedNode, right: TypedNode, context:
   return 'any'
 }
 
-/** Whether an operator, which cannot take null, may be given it; what is nothing but null is of another kind. */
+/**
+ * Reports an operand that may be null, for an operator that cannot take null. The literal `null` is not reported here: its kind is wrong.
+ */
 function reportNull(operator: string, side: ExpressionNode, type: ExpressionType, context: InferenceContext): boolean {
   if (type === 'null' || toNonNull(type) === type) return false
   context.report(side, `\`${operator}\` cannot take null, which ${toQuote(side, context)} may be.`, nullHint)
   return true
 }
 
-/** The type of two lists one after the other. */
+/** Infers the type of two joined lists. */
 function inferLists(sides: readonly [TypedNode, TypedNode], context: InferenceContext): ExpressionType {
   for (const [side, type] of sides)
     if (!isOfKind(type, 'list'))
@@ -124,7 +126,7 @@ function reportMembership(
 ): void {
   const item = toItem(toNonNull(type))
   if (item !== undefined && target.kind === 'list')
-    // Item by item, so that one misspelled option among good ones is found where it stands.
+    // Checks each item, so that one misspelled option among valid ones is reported at its own place.
     return target.items.forEach((one) => reportIncomparable(one, left, [one, toLiteralType(one) ?? item], context))
   if (item !== undefined) return reportIncomparable(node, left, [target, item], context)
   if (!isOfKind(type, 'object')) {
@@ -135,7 +137,7 @@ function reportMembership(
   context.report(left[0], `A field name is a string, but ${toQuote(left[0], context)} is ${toTypeName(left[1])}.`)
 }
 
-/** The type of a literal, or undefined for any other node; a string is known to be just itself. */
+/** Returns the type of a literal, or undefined for any other node. The type of a string allows only that string. */
 export function toLiteralType(node: ExpressionNode): ExpressionType | undefined {
   if (node.kind !== 'literal') return undefined
   if (typeof node.value === 'string') return { options: [node.value] }

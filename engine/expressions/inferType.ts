@@ -14,7 +14,7 @@ import { inferOperator, toLiteralType } from './inferOperator.ts'
 import { mergeFacts, noFacts, toAbsent, toFacts, toPlace } from './toFacts.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
-/** The type of a node; every wrong name or operand is reported once, and is `any` from there on. */
+/** Infers the type of a node. Every wrong name or operand is reported once, and has the type `any` from then on. */
 export function inferType(node: ExpressionNode, context: InferenceContext): ExpressionType {
   const type = inferDeclaredType(node, context)
   const place = toPlace(node)
@@ -108,7 +108,7 @@ function inferDeclaredType(node: ExpressionNode, context: InferenceContext): Exp
   return inferMacro(node, infer(node.list), context)
 }
 
-/** Looking into what was just found to be nothing is an error page, or asks what is known. */
+/** Reports a read of a place that a condition has just found missing: it fails at run time, or tests what is already known. */
 function reportAbsent(node: SelectNode<'select' | 'has'>, context: InferenceContext): void {
   if (context.absent.size === 0) return
   const [owner, place] = [toPlace(node.object), toPlace({ ...node, kind: 'select' })]
@@ -123,13 +123,13 @@ function reportAbsent(node: SelectNode<'select' | 'has'>, context: InferenceCont
 }
 
 /**
- * The type of what is looked into: of an item that a function gives of its first value, that item's. As a whole it may be any, for a
- * form that is filled with it may ask for more.
+ * Returns the type of the object that is read from. For a function that returns an item of its first argument, this is the item's type. The
+ * call itself stays `any`, because a form filled with it may require more.
  */
 function inferOwner(node: ExpressionNode, type: ExpressionType, context: InferenceContext): ExpressionType {
   const [list] = node.kind === 'call' && context.functions.get(node.name)?.givesItem ? node.args : []
   if (!list) return type
-  // What is wrong with the list was told when the call was looked at.
+  // Problems of the list were reported when the call was inferred.
   return toItem(toNonNull(inferType(list, { ...context, report: () => undefined }))) ?? type
 }
 
@@ -137,7 +137,7 @@ function inferMacro(node: MacroNode, type: ExpressionType, context: InferenceCon
   const { list, variable, body } = node
   if (!isOfKind(type, 'list'))
     context.report(list, `${node.name}() runs over a list, but ${toQuote(list, context)} is ${toTypeName(type)}.`)
-  // One name for one thing: a reader, and what is known of a place, would otherwise mix up the two.
+  // One name has one meaning: a reader, and the facts about places, would otherwise confuse the two.
   if (context.variables.has(variable.name))
     context.report(variable, `\`${variable.name}\` already names something else.`, 'Choose another name.')
   const item = toItem(toNonNull(type)) ?? 'any'
@@ -151,7 +151,7 @@ function inferMacro(node: MacroNode, type: ExpressionType, context: InferenceCon
   return node.name === 'filter' ? { list: item } : 'boolean'
 }
 
-/** The type of a field of an owner of this type; a field that the owner cannot have is reported. */
+/** Infers the type of a field of an object of this type. Reports a field that the object cannot have. */
 function inferField(
   { object, field: { name, ...place } }: Pick<SelectNode, 'object' | 'field'>,
   type: ExpressionType,

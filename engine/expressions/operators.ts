@@ -28,7 +28,7 @@ export const le = (left: unknown, right: unknown): boolean => compare(left, righ
 export const gt = (left: unknown, right: unknown): boolean => compare(left, right) > 0
 export const ge = (left: unknown, right: unknown): boolean => compare(left, right) >= 0
 
-/** One list and another one behind it. */
+/** Joins two lists. */
 export const join = (left: unknown, right: unknown): readonly unknown[] => [...toList(left), ...toList(right)]
 /** Adds two numbers or joins two strings. */
 export const add = (left: unknown, right: unknown): number | string =>
@@ -38,7 +38,7 @@ export const mul = (left: unknown, right: unknown): number => toFiniteResult(toF
 export const div = (left: unknown, right: unknown): number => toFiniteResult(toFinite(left) / toFinite(right))
 export const mod = (left: unknown, right: unknown): number => toFiniteResult(toFinite(left) % toFinite(right))
 export const neg = (value: unknown): number => -toFinite(value)
-/** The test of a conditional. */
+/** Evaluates the test of a conditional. */
 export const is = (value: unknown): boolean => toBoolean(value)
 
 type Body = (item: unknown) => unknown
@@ -49,13 +49,13 @@ export const filter = (list: unknown, body: Body): unknown[] => toList(list).fil
 export const existsOne = (list: unknown, body: Body): boolean => filter(list, body).length === 1
 export const map = (list: unknown, body: Body): unknown[] => toList(list).map((item) => body(item))
 
-/** Whether a list has an equal item, or an object the field. */
+/** Checks whether a list contains an equal item, or an object has the field. */
 export const isIn = (value: unknown, target: unknown): boolean =>
   Array.isArray(target)
     ? target.some((item) => eq(value, item))
     : has(target ?? fail('null has no fields'), toStringOperand(value))
 
-/** The number of a string's characters (code points), a list's items or an object's fields. */
+/** Returns the number of a string's characters (code points), a list's items or an object's fields. */
 export const size = (value: unknown): number =>
   typeof value === 'string' || Array.isArray(value)
     ? Array.from(value).length

@@ -2,17 +2,17 @@ import { Environment, ParseError, type ASTNode } from '@marcbachmann/cel-js'
 import type { ExpressionNode, ExpressionProblem } from './ExpressionNode.ts'
 import { toExpressionNode } from './toExpressionNode.ts'
 
-/** The tree of an expression, or what stands in the way of one. */
+/** The tree of an expression, or the problems that prevent one. */
 export type ParsedExpression =
   | { readonly ok: true; readonly ast: ExpressionNode }
   | { readonly ok: false; readonly problems: readonly ExpressionProblem[] }
 
 const environment = new Environment({ unlistedVariablesAreDyn: true })
 
-/** More than anybody reads at once; what is translated part by part must not be endless. */
+/** The maximum length of an expression: more than anyone reads at once, and a bound for the recursive translation. */
 const longest = 2000
 
-/** Parses a Common Expression Language source into our own tree; names and types are not looked at. */
+/** Parses a Common Expression Language source into our own tree. Does not check names and types. */
 export function parseExpression(source: string): ParsedExpression {
   if (source.length > longest) {
     const message = `The expression has ${source.length} characters, and may have ${longest}.`

@@ -1,4 +1,4 @@
-/** Fails the expression that is being evaluated. */
+/** Fails the current evaluation of an expression. */
 export const fail = (reason: string): never => {
   throw new ExpressionError(reason)
 }
@@ -6,19 +6,19 @@ export const fail = (reason: string): never => {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a value is, in words. */
+/** Describes the kind of a value, for messages. */
 export const toKind = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : isRecord(value) ? 'an object' : `a ${typeof value}`
 
-/** The value itself, where it is true or false. */
+/** Returns the value if it is true or false; fails otherwise. */
 export const toBoolean = (value: unknown) =>
   typeof value === 'boolean' ? value : fail(`${toKind(value)} stands where true or false belongs`)
 
-/** A scope has no more than its fields, those that it looks up among them; of anything else only what is its own is read. */
+/** Checks whether an object has a field. A scope, which does not inherit from `Object.prototype`, also has its inherited fields. */
 const hasField = (owner: object, key: string): boolean =>
   'valueOf' in owner ? Object.hasOwn(owner, key) : key in owner
 
-/** Reads a path of fields; fails, naming the path, where an object or a field is missing. */
+/** Reads a path of fields. Fails with the path when an object or a field is missing. */
 export function get(root: unknown, ...keys: readonly string[]): unknown {
   let value = root
   for (const [index, key] of keys.entries()) {
@@ -31,12 +31,12 @@ export function get(root: unknown, ...keys: readonly string[]): unknown {
   return value
 }
 
-/** Whether the object has the field; null has no fields. */
+/** Checks whether the object has the field. Null has no fields. */
 export const has = (target: unknown, key: string): boolean =>
   target !== null &&
   (isRecord(target) ? Object.hasOwn(target, key) && target[key] !== undefined : fail(`${toKind(target)} has no fields`))
 
-/** Deep equality of JSON values. */
+/** Checks the deep equality of JSON values. */
 export function eq(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (Array.isArray(left) && Array.isArray(right))
@@ -54,7 +54,7 @@ export const not = (value: unknown): boolean => !toBoolean(value)
 
 type Test = () => unknown
 
-/** One deciding answer settles the matter, whatever failed beside it; without one, the first failure counts. */
+/** Returns `deciding` as soon as one test returns it, even if others fail. Otherwise the first failure counts. */
 export function decide(deciding: boolean, tests: readonly Test[]): boolean {
   let failure: ExpressionError | undefined
   for (const test of tests) {
@@ -71,7 +71,7 @@ export function decide(deciding: boolean, tests: readonly Test[]): boolean {
 export const and = (...tests: readonly Test[]): boolean => decide(false, tests)
 export const or = (...tests: readonly Test[]): boolean => decide(true, tests)
 
-/** Calls a declared function, found in the scope's `fn`; what it throws becomes the cause of an `ExpressionError`. */
+/** Calls a declared function of the scope's `fn`. An error that it throws becomes the cause of an `ExpressionError`. */
 export function call(scope: unknown, name: string, args: readonly unknown[]): unknown {
   const declared = get(scope, 'fn', name)
   if (typeof declared !== 'function') return fail(`fn.${name} is ${toKind(declared)}, not a function`)
@@ -84,7 +84,7 @@ export function call(scope: unknown, name: string, args: readonly unknown[]): un
   return result === undefined ? fail(`${name}() gave no value`) : result
 }
 
-/** Gives an expression its name, so that its failure says which one it was. */
+/** Names an expression, so that its failure says which one it was. */
 export const named =
   <Scope>(name: string, body: (scope: Scope) => unknown) =>
   (scope: Scope): unknown => {
@@ -97,8 +97,8 @@ export const named =
   }
 
 /**
- * An expression that could not be evaluated: which one and why, with the path of the data but never the value, which may be personal.
- * A `cause` is there only when a declared function threw; it is not safe to report.
+ * An expression that could not be evaluated: which one and why, with the path of the data but never the value, which may be personal. It
+ * has a `cause` only when a declared function threw; that cause is not safe to report.
  */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError'

@@ -14,7 +14,7 @@ type Report = (problem: ExpressionProblem) => void
 const methodNames = ['size', 'startsWith', 'endsWith', 'contains'] as const
 const toSpan = (node: ASTNode): SourceSpan => ({ offset: node.start, length: node.end - node.start })
 
-/** Translates the parser's tree into ours, reporting each form outside the supported subset; numbers become doubles. */
+/** Translates the parser's tree into ours, and reports each form outside the supported subset. Numbers become doubles. */
 export function toExpressionNode(
   node: ASTNode,
   report: Report,
@@ -128,7 +128,7 @@ function toMethodCall(
       body: toBody(body),
       ...span,
     })
-    // map(item, condition, value) is a filter and a map in one.
+    // map(item, condition, value) filters and maps.
     return second ? toMacro('map', toMacro('filter', to(receiver), first), second) : toMacro(macro, to(receiver), first)
   }
 

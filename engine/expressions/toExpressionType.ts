@@ -14,14 +14,14 @@ interface Fields {
   readonly items?: JsonSchemaLike | readonly JsonSchemaLike[]
 }
 
-/** Turns a JSON Schema into the type of the data it admits; `allOf` is merged, and what has no plain reading is `any`. */
+/** Converts a JSON Schema into the type of the data that it allows. Merges `allOf`; a schema without a simple equivalent becomes `any`. */
 export function toExpressionType(
   schema: JsonSchemaLike,
   resolve: (ref: string) => JsonSchemaLike,
   visited: ReadonlySet<JsonSchemaLike> = new Set(),
 ): ExpressionType {
   const parts = toParts(schema, resolve, new Set())
-  // A schema that contains itself has no finite type: below the first repetition nothing is known.
+  // A schema that contains itself has no finite type, so its first repetition becomes `any`.
   if (parts.some((part) => visited.has(part))) return 'any'
   const inner = new Set([...visited, ...parts])
   const toInner = (part: JsonSchemaLike) => toExpressionType(part, resolve, inner)

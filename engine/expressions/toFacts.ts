@@ -1,15 +1,15 @@
 import type { ExpressionNode } from './ExpressionNode.ts'
 
-/** What is known to hold where a part of an expression is evaluated: places present, and places that are also not null. */
+/** What is known where a part of an expression is evaluated: which places are present, and which are also not null. */
 export type Facts = ReadonlyMap<string, 'present' | 'value'>
 
 export const noFacts: Facts = new Map()
 
-/** The facts of both. */
+/** Merges two sets of facts. */
 export const mergeFacts = (first: Facts, second: Facts): Facts =>
   new Map([...first, ...[...second].filter(([key, fact]) => fact === 'value' || !first.has(key))])
 
-/** Names the one place a node reads, telling list items apart; undefined if it computes. */
+/** Returns the name of the one place that a node reads, with list items kept apart; undefined if the node computes. */
 export function toPlace(node: ExpressionNode): string | undefined {
   if (node.kind === 'variable') return node.name
   if (node.kind === 'select') {
@@ -22,7 +22,7 @@ export function toPlace(node: ExpressionNode): string | undefined {
   return owner && (typeof key === 'string' ? `${owner}.${key}` : `${owner}[${key}]`)
 }
 
-/** What must hold when the node turned out true, or false. */
+/** Returns the facts that follow when the node is true, or false. */
 export function toFacts(node: ExpressionNode, outcome: boolean): Facts {
   if (node.kind === 'unary' && node.operator === '!') return toFacts(node.operand, !outcome)
   if (node.kind === 'has') return outcome ? toPlaceFacts({ ...node, kind: 'select' }, 'present') : noFacts
@@ -34,7 +34,7 @@ export function toFacts(node: ExpressionNode, outcome: boolean): Facts {
   return tested ? toPlaceFacts(tested, 'value') : noFacts
 }
 
-/** The places that are not there when the node turned out true, or false; one with a dot at its end is null, with nothing in it. */
+/** Returns the places that are missing when the node is true, or false. A name with a dot at its end is null, so it has no fields. */
 export function toAbsent(node: ExpressionNode, outcome: boolean): readonly string[] {
   if (node.kind === 'unary' && node.operator === '!') return toAbsent(node.operand, !outcome)
   if (node.kind === 'has') {
@@ -49,7 +49,7 @@ export function toAbsent(node: ExpressionNode, outcome: boolean): readonly strin
   return place === undefined ? [] : [`${place}.`]
 }
 
-/** The side of a comparison with null that is not the null. */
+/** Returns the side that is compared with null. */
 export function toNullTested(node: ExpressionNode): ExpressionNode | undefined {
   if (node.kind !== 'binary' || (node.operator !== '==' && node.operator !== '!=')) return undefined
   if (node.right.kind === 'literal' && node.right.value === null) return node.left

@@ -9,8 +9,8 @@ import {
 } from './ExpressionNode.ts'
 
 /**
- * Writes a tree as one JavaScript expression over `s` (the scope: variables as properties, declared functions under `fn`)
- * and `x` (the namespace of `runtime.ts`); names and strings go in as JSON, so nothing an author writes becomes code.
+ * Compiles a tree to one JavaScript expression over `s` (the scope: variables as properties, declared functions under `fn`) and `x` (the
+ * namespace of `runtime.ts`). Names and strings are written as JSON, so no text of an author becomes code.
  */
 export function toJavaScript(node: ExpressionNode): string {
   switch (node.kind) {
@@ -56,23 +56,23 @@ export function toJavaScript(node: ExpressionNode): string {
 const toCall = (name: string, ...args: readonly string[]) => `x.${name}(${args.join(', ')})`
 const toThunk = (node: ExpressionNode) => `() => ${toJavaScript(node)}`
 
-/** JSON that is safe in a script element too, where `</script>` and the line separators would end more than a string. */
+/** Writes JSON that is also safe in a script element, where `</script>` and the line separators would end more than a string. */
 const toJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** The prefix keeps an author's name from being `s`, `x` or a word of JavaScript. */
+/** Returns the JavaScript name of a list item. The prefix keeps an author's name from being `s`, `x` or a reserved word. */
 function toLocal(name: string): string {
   if (!/^\w+$/.test(name)) throw new Error(`The name ${toJson(name)} of a list item is no identifier: parse it first.`)
   return `$${name}`
 }
 
-/** A run of field reads in one: where it starts (undefined for the scope itself) and the names that follow. */
+/** A chain of field reads as one: where it starts (undefined for the scope itself) and the names that follow. */
 interface Access {
   readonly root: ExpressionNode | undefined
   readonly keys: readonly string[]
 }
 
-/** Gathers `order.address.city` into one read of the scope, so that a failure can name the whole path. */
+/** Collects `order.address.city` into one read of the scope, so that a failure can name the whole path. */
 function toAccess(node: ExpressionNode): Access {
   if (node.kind === 'variable' && !node.local) return { root: undefined, keys: [node.name] }
   if (node.kind !== 'select') return { root: node, keys: [] }
@@ -80,7 +80,7 @@ function toAccess(node: ExpressionNode): Access {
   return { root, keys: [...keys, node.field.name] }
 }
 
-/** Gathers `a && b && c` into its three operands. */
+/** Collects the three operands of `a && b && c`. */
 function toOperands(node: BinaryNode & { operator: LogicalOperator }): readonly ExpressionNode[] {
   const { operator, left, right } = node
   const isSame = left.kind === 'binary' && left.operator === operator

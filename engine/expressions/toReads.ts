@@ -2,19 +2,19 @@ import { type ExpressionNode, type SourceSpan, toChildren } from './ExpressionNo
 import { parseExpression } from './parseExpression.ts'
 import { type Facts, mergeFacts, noFacts, toFacts, toNullTested, toPlace } from './toFacts.ts'
 
-/** The data an expression looks at, each as a path such as `lookup.year` or `addresses[].city`. */
+/** The data that an expression reads, each as a path such as `lookup.year` or `addresses[].city`. */
 export interface ExpressionReads {
   /** Every path read or tested. */
   readonly reads: readonly string[]
-  /** The paths whose presence the expression tests itself, with has() or against null. */
+  /** The paths whose presence the expression itself tests, with has() or against null. */
   readonly guards: readonly string[]
-  /** The reads that no such test protects: evaluation fails where they, or what they lie in, are missing. */
+  /** The reads that no such test protects: evaluation fails when they, or an object on their path, are missing. */
   readonly unguarded: readonly string[]
-  /** The reads of which only what they lie in is asked for: a field that need not be there may still be missing. */
+  /** The reads for which only an object on their path is tested: an optional field may still be missing. */
   readonly loose: readonly string[]
 }
 
-/** Lists what data a tree reads, in the order of the source. */
+/** Lists the data that a tree reads, in the order of the source. */
 export function toReads(ast: ExpressionNode): ExpressionReads {
   const reads = new Set<string>()
   const guards = new Set<string>()
@@ -38,7 +38,7 @@ export function toReads(ast: ExpressionNode): ExpressionReads {
       case 'select':
         return inner(node.object, noFacts, path !== undefined)
       case 'has':
-        // has() answers false for a null owner, so an owner that is a plain variable needs no test of its own.
+        // has() returns false for a null owner, so an owner that is a plain variable needs no test of its own.
         return inner(node.object, noFacts, path !== undefined && node.object.kind === 'variable')
       case 'index':
         inner(node.object, noFacts, path !== undefined)
@@ -86,10 +86,10 @@ function isCovered(node: ExpressionNode, facts: Facts): boolean {
   return node.kind === 'macro' && isCovered(node.list, facts)
 }
 
-/** Where the items of each macro's variable come from: `undefined` when they are not read from data. */
+/** The list that each macro's variable iterates over; `undefined` when the list is not read from data. */
 export type LocalPaths = ReadonlyMap<string, string | undefined>
 
-/** The data path a node reads, such as `lookup.year`, or `addresses[].city` for every item; undefined if it computes. */
+/** Returns the data path that a node reads, such as `lookup.year`, or `addresses[].city` for every item; undefined if it computes. */
 export function toPath(node: ExpressionNode, locals: LocalPaths): string | undefined {
   if (node.kind === 'variable') return node.local ? locals.get(node.name) : node.name
   if (node.kind === 'macro') return node.name === 'filter' ? toPath(node.list, locals) : undefined
@@ -102,8 +102,8 @@ export function toPath(node: ExpressionNode, locals: LocalPaths): string | undef
 }
 
 /**
- * An expression that reads the data at these paths, such as `drivers.firstName`, by another name of their last part. Undefined where
- * it may mean the same data in a way that does not show: a name between quotes, or a part of what a function gives.
+ * Renames the last part of these paths, such as `drivers.firstName`, in an expression. Returns undefined when the expression may use the
+ * same data invisibly: by a name in quotes, or by a part of a function's result.
  */
 export function renameReads(source: string, paths: readonly string[], name: string): string | undefined {
   const parsed = parseExpression(source)

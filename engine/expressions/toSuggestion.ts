@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The hint that names the nearest of the known names, or lists them when they are few and none is near. */
+/** Returns the hint with the nearest known name, or a list of the known names when they are few and none is near. */
 export function toSuggestion(name: string, known: readonly string[]): string | undefined {
   const near = findNear(name, known)
   if (near !== undefined) return `Did you mean \`${near}\`?`
@@ -8,7 +8,7 @@ export function toSuggestion(name: string, known: readonly string[]): string | u
   return `Known here: ${known.map((candidate) => `\`${candidate}\``).join(', ')}.`
 }
 
-/** The known name that another one is a slip of, by its length; undefined where none is near. */
+/** Returns the known name that a name probably misspells; undefined when none is near. A longer name may differ more. */
 export function findNear(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const nearest = known.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? closest(name, [...known])
