@@ -17,10 +17,7 @@ import { noFacts } from './toFacts.ts'
 import { type ExpressionReads, toReads } from './toReads.ts'
 import { toSuggestion } from './toSuggestion.ts'
 
-/**
- * The names that an expression may use: the variables of its scope, and functions with signatures such as `monthsCovered(list, string):
- * number`.
- */
+/** The names that an expression may use: variables, and functions with signatures such as `monthsCovered(list, string): number`. */
 export interface ExpressionNames {
   readonly variables: Readonly<Record<string, ExpressionType>>
   readonly functions: Readonly<Record<string, string>>
