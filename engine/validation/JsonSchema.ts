@@ -21,7 +21,7 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** Copy keys by rule, as ajv-errors reads them; `required` may hold one for each property, `_` is for any other rule. */
+/** Copy keys by rule, as ajv-errors reads them. `required` may have one key per property; `_` covers every other rule. */
 interface MessagesByRule {
   required?: string | Record<string, string>
   properties?: Record<string, string>
@@ -33,14 +33,14 @@ interface MessagesByRule {
 /** One copy key for every rule, or copy keys by rule. */
 export type ErrorMessages = string | MessagesByRule
 
-/** Schemas by `$id`, which is the path of their file below the schemas' folder. */
+/** Schemas by `$id`, which is the path of their file below the schema folder. */
 export type SchemaMap = ReadonlyMap<string, JsonSchema>
 
-/** Whether a value of a JSON document can be read as a schema object; the boolean schemas of draft-07 are none. */
+/** Checks whether a value of a JSON document is a schema object. The boolean schemas of draft-07 do not count. */
 export const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a node of a bundled schema says once its `#/definitions/...` is followed; annotations beside the `$ref` win. */
+/** Resolves the `#/definitions/...` reference of a node in a bundled schema. Annotations beside the `$ref` win. */
 export const resolveRef = (node: JsonSchema, root: JsonSchema): JsonSchema => {
   if (node.$ref === undefined) return node
   const { $ref, ...own } = node
@@ -71,11 +71,11 @@ const mapKeyword = (keyword: string, value: unknown, visit: Visit): unknown => {
   return SINGLE.includes(keyword) || keyword === 'items' ? toChild(value, `/${keyword}`) : value
 }
 
-/** A copy of a schema whose direct subschemas are replaced; `place` is a JSON pointer from the schema (RFC 6901). */
+/** Returns a copy of a schema with its direct subschemas replaced. `place` is a JSON pointer from the schema (RFC 6901). */
 export const mapSubschemas = (schema: JsonSchema, visit: Visit): JsonSchema =>
   Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, mapKeyword(keyword, value, visit)]))
 
-/** The keywords that judge nothing. */
+/** The keywords that validate nothing. */
 export const words: ReadonlySet<string> = new Set([
   'title',
   'description',
@@ -87,13 +87,13 @@ export const words: ReadonlySet<string> = new Set([
   'ui',
 ])
 
-/** A copy of a schema that says nothing by some keywords, nor do its subschemas. */
+/** Returns a copy of a schema without some keywords, at every depth. */
 export const withoutKeywords = (schema: JsonSchema, keywords: ReadonlySet<string>): JsonSchema =>
   mapSubschemas(Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.has(keyword))), (child) =>
     withoutKeywords(child, keywords),
   )
 
-/** Calls `visit` for a schema and every subschema of it, outermost first, with its place as a JSON pointer (RFC 6901). */
+/** Calls `visit` for a schema and all its subschemas, outermost first, with the place as a JSON pointer (RFC 6901). */
 export const walkSchema = (
   schema: JsonSchema,
   visit: (node: JsonSchema, place: string) => void,
@@ -106,7 +106,7 @@ export const walkSchema = (
   })
 }
 
-/** Every field of a bundled schema in the order it is declared, those of conditions too; `addresses.*.city` for one in a list. */
+/** Lists every field of a bundled schema in order of declaration, conditional ones too; `addresses.*.city` is a field in a list. */
 export const toFields = (root: JsonSchema): string[] => {
   const fields = new Set<string>()
   const visit = (reference: JsonSchema, path: string): void => {

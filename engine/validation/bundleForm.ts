@@ -2,27 +2,27 @@ import { bundleSchema } from './bundleSchema.ts'
 import { type JsonSchema, type SchemaMap, mapSubschemas, resolveRef } from './JsonSchema.ts'
 import { rememberWithin } from './remember.ts'
 
-/** Where the parts of a schema that were moved are written: JSON pointers (RFC 6901) by their new ones. */
+/** The original places of a schema's moved parts: JSON pointers (RFC 6901), by the new pointer. */
 const moved = new WeakMap<JsonSchema, ReadonlyMap<string, string>>()
 
 /**
- * The schema of a form on its own, with its choices told apart; throws as `bundleSchema` does. The same schema again for the same
- * schemas, so that what is made of it need not be made twice, either.
+ * Returns the bundled schema of a form, with its choices rewritten by `tellApart`. Throws as `bundleSchema` does. Returns the same object
+ * for the same schemas, so that results derived from it can be cached.
  */
 export const bundleForm = (id: string, schemas: SchemaMap): JsonSchema => toForm(schemas, id)
 
 const toForm = rememberWithin((schemas: SchemaMap, id: string) => tellApart(bundleSchema(id, schemas)))
 
 /**
- * A bundled schema that means the same, in which each choice of shapes (`oneOf`, `anyOf`) that a constant tells apart is a field to
- * choose by and an `if` for each shape, which a form draws, judges and clears as any other. A choice that nothing tells apart stays.
+ * Returns an equivalent bundled schema. A choice of shapes (`oneOf`, `anyOf`) that a constant tells apart becomes a field to choose by and
+ * an `if` for each shape, which a form shows, validates and clears like any other. Other choices stay.
  */
 function tellApart(root: JsonSchema): JsonSchema {
   const places = new Map<string, string>()
   const visit = (node: JsonSchema, at: string, from: string): JsonSchema => {
     const told = toConditions(node, root)
     for (const [step, place] of told?.places ?? []) places.set(at + step, toFrom(from, place))
-    // What stands in a shape may be a choice again.
+    // A shape may contain another choice.
     return mapSubschemas(told?.schema ?? node, (child, step) => {
       const place = places.get(at + step) ?? toFrom(from, step)
       if (place !== at + step) places.set(at + step, place)
@@ -34,7 +34,7 @@ function tellApart(root: JsonSchema): JsonSchema {
   return schema
 }
 
-/** Where a part of a schema that `tellApart` made is written; for any other schema the pointer itself. */
+/** Returns the original place of a part of a schema that `tellApart` made; for any other schema the pointer itself. */
 export function toToldPlace(schema: JsonSchema, at: string): string {
   const places = moved.get(schema)
   for (let end = at.length; end > 0; end = at.lastIndexOf('/', end - 1)) {
@@ -44,10 +44,10 @@ export function toToldPlace(schema: JsonSchema, at: string): string {
   return at
 }
 
-/** A place below another one; a definition has its own. */
+/** Appends a step to a place. A definition has a place of its own. */
 const toFrom = (from: string, step: string) => (step.startsWith('/definitions/') ? step : from + step)
 
-/** A choice as conditions, with the places of what was moved; undefined where the node has none that can be told apart. */
+/** Rewrites a choice as conditions, with the places of the moved parts. Returns undefined when no constant tells the shapes apart. */
 function toConditions(node: JsonSchema, root: JsonSchema) {
   const keyword = node.oneOf ? 'oneOf' : 'anyOf'
   const { [keyword]: written = [], ...rest } = node
@@ -84,7 +84,7 @@ function toConditions(node: JsonSchema, root: JsonSchema) {
   return { schema, places: properties[name] ? places : places.set(step, toShape(0) + step) }
 }
 
-/** The field that all shapes require with a constant each, and how its options are worded. */
+/** Finds the field that all shapes require with a different constant each, and the copy prefix of its options. */
 function findTold(rest: JsonSchema, shapes: readonly JsonSchema[], root: JsonSchema) {
   for (const name of Object.keys(shapes[0]?.properties ?? {})) {
     const values = shapes.map(({ properties = {} }) => toConstant(resolveRef(properties[name] ?? {}, root)))
@@ -100,7 +100,7 @@ function findTold(rest: JsonSchema, shapes: readonly JsonSchema[], root: JsonSch
   return undefined
 }
 
-/** What the titles of all shapes begin with, as the words of options do: `home.house` for the value `house`. */
+/** Returns the common copy prefix of the shapes' titles: `home` for the title `home.house` and the value `house`. */
 function toPrefix(shapes: readonly JsonSchema[], values: readonly unknown[]): string | undefined {
   const prefixes = shapes.map(({ title }, index) => {
     const end = `.${String(values[index])}`
@@ -109,19 +109,19 @@ function toPrefix(shapes: readonly JsonSchema[], values: readonly unknown[]): st
   return new Set(prefixes).size === 1 ? prefixes[0] : undefined
 }
 
-/** The one value that a field may have. */
+/** Returns the only value that a field may have. */
 function toConstant({ const: constant, enum: choices }: JsonSchema): unknown {
   const value = constant ?? (Array.isArray(choices) && choices.length === 1 ? choices[0] : undefined)
   return ['string', 'number', 'boolean'].includes(typeof value) ? value : undefined
 }
 
-/** The words of each field that has to be there. */
+/** Returns the messages of the required fields. */
 function toNeedWords({ errorMessage }: JsonSchema): Readonly<Record<string, string>> | undefined {
   const words = typeof errorMessage === 'object' ? errorMessage.required : undefined
   return typeof words === 'object' ? words : undefined
 }
 
-/** What a shape says besides what tells it apart. */
+/** Returns a shape without the field that tells it apart. */
 function withoutTold(shape: JsonSchema, name: string): JsonSchema {
   const {
     title: _,
@@ -135,7 +135,7 @@ function withoutTold(shape: JsonSchema, name: string): JsonSchema {
   const isWorded = typeof errorMessage === 'object' && toNeedWords(shape) !== undefined
   return {
     ...held,
-    // A shape that is closed still knows the field, of which no more is said here.
+    // A closed shape still has to allow the field, but has no rules for it here.
     properties: { ...('additionalProperties' in held && { [name]: {} }), ...properties },
     required: required.filter((one) => one !== name),
     ...(errorMessage !== undefined && { errorMessage: isWorded ? { ...errorMessage, required: words } : errorMessage }),

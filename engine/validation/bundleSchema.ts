@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { type ErrorMessages, type JsonSchema, type SchemaMap, isSchema, mapSubschemas } from './JsonSchema.ts'
 
-// These may stay beside a `$ref`: whoever reads them takes the nearest, and no rule changes.
+// These may stay beside a `$ref`: they change no rule, and readers take the nearest one.
 const ANNOTATIONS = new Set(['$comment', 'default', 'description', 'examples', 'personal', 'secret', 'title'])
 
 const mergeMessages = (inner: ErrorMessages, outer: ErrorMessages): ErrorMessages => {
@@ -10,7 +10,7 @@ const mergeMessages = (inner: ErrorMessages, outer: ErrorMessages): ErrorMessage
   return { ...inner, ...outer, required: { ...inner.required, ...outer.required } }
 }
 
-// What stands beside a $ref overrides what it leads to, as the form library reads it too.
+// Keywords beside a `$ref` override those of its target, as in the form library.
 const override = (inner: JsonSchema, outer: JsonSchema): JsonSchema => ({
   ...inner,
   ...outer,
@@ -21,8 +21,8 @@ const override = (inner: JsonSchema, outer: JsonSchema): JsonSchema => ({
 })
 
 /**
- * The schema `id` on its own: each `$ref` to another file leads to `#/definitions/...` instead, or is replaced by a copy
- * where rules stand beside it. Throws on a `$ref` that leads nowhere or to itself.
+ * Returns the schema `id` as one self-contained schema. Each `$ref` to another file becomes `#/definitions/...`, or a copy when rules stand
+ * beside it. Throws on a `$ref` to a missing schema or to itself.
  */
 export const bundleSchema = (id: string, schemas: SchemaMap): JsonSchema => {
   const definitions = new Map<string, JsonSchema>()
@@ -63,7 +63,7 @@ export const bundleSchema = (id: string, schemas: SchemaMap): JsonSchema => {
   return { $id: id, ...bundled, ...(definitions.size > 0 ? { definitions: Object.fromEntries(definitions) } : {}) }
 }
 
-/** Where a `$ref` leads. */
+/** The target of a `$ref`. */
 interface Target {
   id: string
   /** A JSON pointer below the file's schema, empty for the file itself. */
@@ -71,9 +71,9 @@ interface Target {
   schema: JsonSchema
 }
 
-/** Follows a `$ref`, relative to the schema with the id `base`; throws when it leads nowhere, with the nearest id. */
+/** Resolves a `$ref`, relative to the schema with the id `base`. Throws when the target is missing, and suggests the nearest id. */
 const toTarget = (ref: string, base: string, schemas: SchemaMap): Target => {
-  // Any absolute base will do: an id is a path, and a URL resolves `..` (RFC 3986).
+  // Any absolute base works: an id is a path, and a URL resolves `..` (RFC 3986).
   const url = new URL(ref, `file:///${base}`)
   const id = decodeURIComponent(url.pathname.slice(1))
   const pointer = decodeURIComponent(url.hash.slice(1))

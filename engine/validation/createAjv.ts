@@ -6,22 +6,22 @@ import { rememberByContent } from './remember.ts'
 import { date, dateTime, minimumAge, notBefore, notInFuture } from './runtime/rules.ts'
 import { type StandaloneValidator, tell } from './validate.ts'
 
-/** How to compile: `allErrors: false` gives a smaller validator that answers yes or no and knows no copy keys. */
+/** The options for compiling. `allErrors: false` makes a smaller validator that only answers yes or no and has no copy keys. */
 export interface AjvOptions {
   allErrors?: boolean
-  /** Whether errors say in English what AJV says of them; only tools show that. */
+  /** Whether errors contain AJV's English messages, which only tools show. */
   messages?: boolean
-  /** False for a fragment of a schema that was compiled strictly as a whole. */
+  /** False for a part of a schema that was compiled strictly as a whole. */
   strict?: boolean
-  /** Says that the source is kept, which takes more memory than all else, to write an ES module of it (true) or another script. */
+  /** Keeps the source code, to write an ES module (true) or another script (false). Keeping it takes more memory than anything else. */
   esm?: boolean
-  /** False for schemas that were found to be JSON Schemas before, which takes as long as compiling them. */
+  /** False for schemas that are already known to be JSON Schemas. The check takes as long as compiling. */
   validateSchema?: boolean
-  /** False for validators that check so little that making their code shorter would take longer. */
+  /** False for validators so small that shortening their code would take longer than it saves. */
   isOptimized?: boolean
 }
 
-/** The one configuration of AJV, for Node only: draft-07, our date rules and annotations, strict about everything unknown. */
+/** Creates an AJV as the project configures it, for Node: draft-07, our date rules and annotations, strict about unknown keywords. */
 export const createAjv = ({
   allErrors = true,
   messages = allErrors,
@@ -35,11 +35,11 @@ export const createAjv = ({
     messages,
     strict,
     validateSchema,
-    // A `then` may require what only the whole form declares.
+    // A `then` may require a property that only the whole form declares.
     strictRequired: false,
     allowUnionTypes: true,
     passContext: true,
-    // Option lists live in the schema, which the module holds anyway: loop over them instead of spelling them out again.
+    // The module contains the option lists anyway, as part of the schema: loop over them instead of repeating them.
     loopEnum: 8,
     code: {
       source: esm !== undefined,
@@ -56,9 +56,9 @@ export const createAjv = ({
 }
 
 /**
- * The rules that JSON Schema lacks, for strings that hold ISO dates: `minimumAge: 18`, `notInFuture: true` and
- * `notBefore: "startDate"` (a sibling). Each is written as code so that it works in a standalone validator, where
- * the `require` becomes an import; `this` is what the validator was called with.
+ * The rules that JSON Schema lacks, for strings that hold ISO dates: `minimumAge: 18`, `notInFuture: true` and `notBefore: "startDate"` (a
+ * sibling). Each is generated as code so that it works in a standalone validator, where the `require` becomes an import; `this` is the
+ * context of the validator's call.
  */
 const customRules: CodeKeywordDefinition[] = [
   {
@@ -95,8 +95,8 @@ const customRules: CodeKeywordDefinition[] = [
 ]
 
 /**
- * The copy keys of a schema's rules, as ajv-errors reads them: once all rules have been looked at, `tell` says them of the errors
- * that are there. The code that ajv-errors writes for it is longer than that of all rules together.
+ * Reads the copy keys of a schema's rules in the format of ajv-errors. After all rules, `tell` adds the keys to the errors. The code that
+ * ajv-errors generates is longer than that of all rules together.
  */
 const errorMessage: CodeKeywordDefinition = {
   keyword: 'errorMessage',
@@ -112,8 +112,8 @@ const errorMessage: CodeKeywordDefinition = {
 }
 
 /**
- * Creates what compiles bundled schemas in this process, for Node; throws when AJV refuses one. One AJV is for many: each would
- * compile the rules of its own keywords first. None is for all: each keeps what it ever compiled.
+ * Creates a compiler for bundled schemas in this process, for Node. Throws when AJV rejects a schema. Many schemas share one AJV, because
+ * each AJV compiles its own keywords first; it is replaced regularly, because it keeps everything it compiled.
  */
 export function createSchemaCompiler(options: AjvOptions = {}): (schema: JsonSchema) => ValidateFunction {
   let ajv: Ajv | undefined
@@ -124,7 +124,7 @@ export function createSchemaCompiler(options: AjvOptions = {}): (schema: JsonSch
     try {
       return ajv.compile(schema)
     } finally {
-      // The next version of it may have the same $id.
+      // The next version of the schema may have the same $id.
       ajv.removeSchema(schema)
     }
   }
@@ -132,7 +132,7 @@ export function createSchemaCompiler(options: AjvOptions = {}): (schema: JsonSch
 
 const compile = createSchemaCompiler({ messages: false })
 
-/** Compiles one bundled JSON Schema (see `bundleSchema`) in this process, for Node; throws when AJV refuses it. Remembered. */
+/** Compiles one bundled JSON Schema (see `bundleSchema`) in this process, for Node. Throws when AJV rejects it. Remembers the result. */
 export const compileSchema = rememberByContent((schema): StandaloneValidator => {
   const validator: StandaloneValidator = compile(schema)
   return Object.assign(validator, { fields: toFields(schema) })

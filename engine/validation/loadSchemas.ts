@@ -10,7 +10,7 @@ const parse = (text: string, file: string): unknown => {
   }
 }
 
-/** Reads every `*.schema.json` below a folder, by `$id`; throws when an `$id` is not the file's path below that folder. */
+/** Reads every `*.schema.json` below a folder, by `$id`. Throws when an `$id` is not the file's path below that folder. */
 export const loadSchemas = async (folder: string): Promise<Map<string, JsonSchema>> => {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.schema.json')).toSorted()

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './JsonSchema.ts'
 
-/** The same function, that makes nothing of the same object twice: while somebody types, most files stay the same. What it makes is shared by all who ask. */
+/** Remembers a function's results by object identity: while an author types, most files stay the same. All callers share a result. */
 export function rememberByIdentity<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, { readonly made: Made }>()
   return (key) => {
@@ -10,7 +10,7 @@ export function rememberByIdentity<Key extends object, Made>(make: (key: Key) =>
   }
 }
 
-/** The same of an object and of something that is asked about it. */
+/** Remembers a function's results by the identity of an owner and by a second key. */
 export function rememberWithin<Owner extends object, Key, Made>(
   make: (owner: Owner, key: Key) => Made,
 ): (owner: Owner, key: Key) => Made {
@@ -25,13 +25,13 @@ export function rememberWithin<Owner extends object, Key, Made>(
 
 const limit = 200
 
-/** The same function, that makes nothing of an equal schema twice: checkers and compilers ask one after the other, editors again and again. */
+/** Remembers a function's results by the content of a schema: checkers, compilers and editors ask about equal schemas repeatedly. */
 export function rememberByContent<Made>(make: (schema: JsonSchema) => Made): (schema: JsonSchema) => Made {
   const known = new Map<string, Made>()
   return (schema) => {
     const key = JSON.stringify(schema)
     const made = known.get(key) ?? make(schema)
-    // Edits leave old versions behind.
+    // Edits leave old versions behind, so the cache is emptied when it is full.
     if (known.size >= limit) known.clear()
     known.set(key, made)
     return made

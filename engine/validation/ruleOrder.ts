@@ -1,6 +1,6 @@
 /**
- * The rules from the one a person is told about first to the last: is it there, is it the right kind of thing,
- * is it one of the choices, how long, which letters, which format, how much, how many, which date.
+ * The rules in the order in which their messages take precedence: presence, type, choices, length, pattern, format, amount, number of
+ * items, date.
  */
 export const ruleOrder: readonly string[] = [
   'required',
@@ -27,7 +27,7 @@ export const ruleOrder: readonly string[] = [
   'minimumAge',
 ]
 
-/** The rank of a rule in `ruleOrder`; a rule that is not listed comes last. */
+/** Returns the rank of a rule in `ruleOrder`. An unlisted rule comes last. */
 export const toRuleRank = (rule: string): number => {
   const rank = ruleOrder.indexOf(rule)
   return rank < 0 ? ruleOrder.length : rank

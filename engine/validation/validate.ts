@@ -1,17 +1,17 @@
 import type { ErrorMessages } from './JsonSchema.ts'
 import { toRuleRank } from './ruleOrder.ts'
 
-/** One error as a compiled validator reports it, in AJV's shape. */
+/** One error of a compiled validator, in AJV's shape. */
 export interface ValidationError {
   keyword: string
   instancePath: string
   schemaPath: string
   params: Record<string, unknown>
-  /** The copy key that the schema has for it. */
+  /** The schema's copy key for the error. */
   told?: string | undefined
 }
 
-/** What date rules are validated by: `today` is an ISO date; without it the device's local date counts. */
+/** The context for date rules: `today` is an ISO date; without it the device's local date counts. */
 export interface ValidationContext {
   today?: string
 }
@@ -20,11 +20,11 @@ export interface ValidationContext {
 export interface StandaloneValidator {
   (this: ValidationContext | undefined, data: unknown): boolean
   errors?: ValidationError[] | null
-  /** Every field of the schema in its order, `addresses.*.city` for one in a list; issues are sorted by it. */
+  /** Every field of the schema in its order; `addresses.*.city` is a field in a list. Issues are sorted by it. */
   fields?: readonly string[]
 }
 
-/** A person's mistake: the first failing rule of one field, never the value that was typed. */
+/** An applicant's mistake: the first failing rule of one field, never the typed value. */
 export interface Issue {
   /** The field, as in `plateNumber` or `addresses.0.city`; empty for the form as a whole. */
   path: string
@@ -36,7 +36,7 @@ export interface Issue {
   params: Record<string, string | number>
 }
 
-/** The first failing rule (see `ruleOrder`) of each field of a form's data, in the order of the schema's fields. */
+/** Validates a form's data. Returns the first failing rule (see `ruleOrder`) of each field, in the order of the schema's fields. */
 export const validate = (validator: StandaloneValidator, data: unknown, context: ValidationContext = {}): Issue[] => {
   if (validator.call(context, toCleanData(data))) return []
   const issues = new Map<string, Issue>()
@@ -47,7 +47,7 @@ export const validate = (validator: StandaloneValidator, data: unknown, context:
   return sortByField([...issues.values()], validator.fields ?? [])
 }
 
-/** The first failing rule of one field (`addresses.0.city`), validated with the whole form's data because rules look at neighbours. */
+/** Returns the first failing rule of one field (`addresses.0.city`). Validates all data, because rules look at other fields. */
 export const validateField = (
   validator: StandaloneValidator,
   data: unknown,
@@ -61,7 +61,7 @@ interface Failure extends Issue {
 
 const toPath = ({ instancePath, params }: ValidationError): string => {
   const names = instancePath.split('/').slice(1).map(unescape)
-  // A missing property is reported on the object that lacks it, a surplus one on the object that holds it.
+  // AJV reports a missing property on the object that lacks it, and an extra one on the object that has it.
   const own = params.missingProperty ?? params.additionalProperty
   return (typeof own === 'string' ? [...names, own] : names).join('.')
 }
@@ -81,20 +81,20 @@ const toFailure = (error: ValidationError): Failure => ({
   schemaPath: error.schemaPath,
 })
 
-/** Every failing rule of a validator's errors, with its copy key; branches of a failed choice are told as the choice alone. */
+/** Returns every failing rule with its copy key. A failed choice counts as one failure, without those of its branches. */
 const toFailures = (errors: readonly ValidationError[]): Failure[] => {
   const failures = errors.map(toFailure)
   const choices = failures.filter(({ rule }) => rule === 'oneOf' || rule === 'anyOf')
   return failures.filter(
     ({ rule, schemaPath }) =>
-      // A failed `then` reports its own rules; that the `if` led there is no mistake of its own.
+      // A failed `then` reports its own rules, so its `if` is not a separate mistake.
       rule !== 'if' && !choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`)),
   )
 }
 
 /**
- * Says of the errors at a place of the data, by a schema or one in it, what the schema has to say (`errorMessage`), unless a schema
- * further inside has said it. Compiled validators call it.
+ * Adds a schema's copy keys (`errorMessage`) to the errors at its place in the data or below, unless an inner schema has already done so.
+ * Compiled validators call it.
  */
 export function tell(errors: readonly ValidationError[], at: string, schemaAt: string, messages: ErrorMessages): void {
   for (const error of errors)
@@ -103,7 +103,7 @@ export function tell(errors: readonly ValidationError[], at: string, schemaAt: s
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
-/** Which property of an error's `params` names what `errorMessage` may have a message of its own for. */
+/** The property of an error's `params` that names the field for which `errorMessage` may have its own message. */
 const named: Record<string, string> = {
   required: 'missingProperty',
   dependencies: 'property',
@@ -126,7 +126,7 @@ const unescape = (segment: string) => segment.replaceAll('~1', '/').replaceAll('
 
 const isIndex = (segment: string): boolean => /^\d+$/.test(segment)
 
-/** The issues by their path: in the order of `fields` (`addresses.*.city`), item by item, unknown ones last. */
+/** Sorts issues by path: in the order of `fields` (`addresses.*.city`), item by item, unknown fields last. */
 const sortByField = (issues: readonly Issue[], fields: readonly string[]): Issue[] => {
   const toRanks = (path: string): number[] => {
     const segments = path.split('.')
@@ -148,7 +148,7 @@ const compareRanks = (left: readonly number[], right: readonly number[]): number
   return depth < 0 ? left.length - right.length : (left[depth] ?? 0) - (right[depth] ?? -1)
 }
 
-/** A copy of JSON data without its undefined and empty string leaves; a list keeps the positions of its items. */
+/** Returns a copy of JSON data without undefined properties and empty strings. A list keeps the positions of its items. */
 export const toCleanData = (data: unknown): unknown => {
   if (Array.isArray(data)) return data.map(toCleanData)
   if (typeof data === 'object' && data !== null) {

@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same: what `const`, `enum` and `uniqueItems` compare with. */
+/** Compares two JSON values deeply, for `const`, `enum` and `uniqueItems`. */
 export const equal = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false
