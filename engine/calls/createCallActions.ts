@@ -4,7 +4,7 @@ import type { CallClient, CallOptions } from './createCallClient.ts'
 import { toIntentKey } from './toIntentKey.ts'
 import { listPathNames } from './toUrl.ts'
 
-/** What the services of a flow have for the actions that are nothing but a call. */
+/** The services that actions consisting of a single call need. */
 export interface CallServices {
   readonly api: CallClient<never>
 }
@@ -12,9 +12,8 @@ export interface CallServices {
 type Input = Readonly<Record<string, unknown>>
 
 /**
- * The handlers of actions that are nothing but the call of their name: what the action is given fills the path and the query by
- * their names, the rest is the body. The status that is answered chooses the outcome. What `intent` holds, of an idempotent call,
- * makes its key and is not sent.
+ * Creates the handlers of actions that consist of the call with their name. Input fills the path and the query by name; the rest is the
+ * body. The status of the answer chooses the outcome. For an idempotent call, `intent` makes its key and is not sent.
  */
 export function createCallActions<
   Contracts extends { [Name in keyof Contracts]: ActionContract } = Readonly<Record<string, ActionContract>>,
@@ -30,7 +29,7 @@ export function createCallActions<
     }
     return [name, async () => ({ default: handle })]
   })
-  // The check of a flow compares what its actions declare with the calls.
+  // The flow's checks compare the declared actions with the calls.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(entries) as ActionRegistry<Contracts, Services>
 }
@@ -55,7 +54,7 @@ async function toRequest(
   }
 }
 
-/** What an address can carry; anything else is empty, which no address can. */
+/** Returns the text of a value for a URL. Anything else becomes empty, which `toUrl` rejects. */
 const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 function toResult(

@@ -4,28 +4,28 @@ import type { AnswerSchema } from './readAnswer.ts'
 import { type Answer, type HttpAnswer, toAbortError, toAnswer, toNetworkFailure, wordless } from './toAnswer.ts'
 import { UnusableValue, type UrlValues, toUrl } from './toUrl.ts'
 
-/** Fetches what sends a request, as the client does with its first call. */
+/** Loads the code that sends requests, as the client does with its first call. */
 export const fetchSender = () => import('./sendRequest.ts')
 
-/** What a client is made of; where it calls and with which headers is for the environment to say. */
+/** The parts of a client. The environment decides where it calls and with which headers. */
 export interface CallClientOptions<Name extends string = string> {
   readonly baseUrl: string
   readonly contract: CallContract<Name>
-  /** Fetches how the answer of each call is read, with the first call. */
+  /** Loads the schemas by which the answers are read, with the first call. */
   readonly loadAnswers: () => Promise<{ readonly default: Readonly<Partial<Record<Name, AnswerSchema>>> }>
-  /** Makes ready what the headers of a call need; its result is asked for them at the last moment. */
+  /** Prepares what the headers of a call need. Its result is called at the last moment. */
   readonly headers?: ((call: Name) => Promise<() => Readonly<Record<string, string>>>) | undefined
-  /** The failure that an answer means to this service alone, undefined where it means what it means everywhere. */
+  /** Returns a failure that only this service signals in this way; undefined when the answer has its usual meaning. */
   readonly toOwnFailure?: ((answer: HttpAnswer) => Failure | undefined) | undefined
-  /** Told of every failure: the call, the status and, of an answer that cannot be read, the place; never a value. */
+  /** Called with every failure: the call, the status and, for an unreadable answer, the place; never a value. */
   readonly report: (error: Error) => void
-  /** Told what the server's clock said, with each answer. */
+  /** Called with the server's clock time of each answer. */
   readonly tellTime?: ((date: string | undefined) => void) | undefined
-  /** Resolves when a call may be sent; waited for at the last moment. */
+  /** Resolves when a call may be sent; awaited at the last moment. */
   readonly ready?: ((call: CallOptions) => Promise<void>) | undefined
 }
 
-/** What any call may need besides its name and body. Personal data belongs in the body alone. */
+/** The options of a call besides its name and body. Personal data belongs only in the body. */
 export interface CallOptions {
   readonly params?: UrlValues
   readonly query?: UrlValues
@@ -34,13 +34,13 @@ export interface CallOptions {
   readonly idempotencyKey?: string
 }
 
-/** Data that keeps the contract, or null where the service accepted the call and had nothing to say; else a failure. */
+/** Data that matches the contract, or null when the service accepted the call without an answer; otherwise a failure. */
 export type CallResult =
   { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: Failure }
 
 /** Makes the calls of a contract. */
 export interface CallClient<Name extends string = string> {
-  /** Makes one call. Rejects with an `AbortError` when aborted, and for a bug; whatever the service does is a result. */
+  /** Makes one call. Rejects with an `AbortError` when aborted, and for a bug. Every answer of the service is a result. */
   call(name: Name, request: CallOptions & { readonly body?: unknown }): Promise<CallResult>
 }
 
@@ -49,10 +49,10 @@ export function createCallClient<Name extends string>(options: CallClientOptions
   const { baseUrl, contract, loadAnswers, report, tellTime, ready, toOwnFailure } = options
   const { headers: toHeaders = async () => () => ({}) } = options
   const { idempotencyKey: keyHeader = 'Idempotency-Key' } = contract.headers ?? {}
-  /** The calls that the host wants to wait, and what it said. */
+  /** The last failure of each call. One with a `retryAt` blocks the call until then. */
   const held = new Map<Name, Failure>()
 
-  /** Everything that may be missing is fetched before anything is sent: what was sent must also be understood. */
+  /** Loads all code before it sends anything, because an answer to a sent request must also be understood. */
   async function ask(name: Name, url: string, call: CallOptions & { readonly body?: unknown }) {
     const { body, signal, idempotencyKey: key } = call
     const [{ sendRequest }, { readAnswer }, { default: answers }, toOwnHeaders] = await Promise.all([
@@ -85,7 +85,7 @@ export function createCallClient<Name extends string>(options: CallClientOptions
     }
   }
 
-  /** The service has said what cannot be used, now or when it gave an id. */
+  /** Fails a call whose answer, or an id from an earlier answer, cannot be used. */
   function failUnclear(name: Name, why: string) {
     return fail(name, { status: 'InvalidAnswer', message: wordless }, ` ${why}`)
   }

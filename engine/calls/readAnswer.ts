@@ -1,7 +1,7 @@
-/** What answers are described with: the part of JSON Schema that says how they are read. */
+/** The schema of an answer: the part of JSON Schema that describes how it is read. */
 export interface AnswerSchema {
   readonly type: string
-  /** What is read where nothing, or null, is answered. */
+  /** The value for a missing or null answer. */
   readonly default?: unknown
   readonly enum?: readonly string[]
   readonly required?: readonly string[]
@@ -9,15 +9,14 @@ export interface AnswerSchema {
   readonly items?: AnswerSchema
 }
 
-/** Says what of an answer could not be read, and never a value. */
+/** The error for an answer that cannot be read. It names the place, never a value. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer'
 }
 
 /**
- * Reads an answer as generously as it can be meant: null is absent, a number that stands for an id is its text, and what
- * the schema does not name is left out. Goes as deep as the schema, however deep the answer is. Nothing at all is null,
- * unless the schema has a default for it. Throws an `UnreadableAnswer`.
+ * Reads an answer leniently: null counts as absent, a number that stands for an id becomes text, and properties outside the schema are
+ * dropped. Goes only as deep as the schema. An empty answer is null, unless the schema has a default. Throws an `UnreadableAnswer`.
  */
 export function readAnswer(schema: AnswerSchema, answer: unknown): unknown {
   const given = isGiven(answer) && answer !== '' ? answer : schema.default
@@ -37,7 +36,7 @@ const readers: Readonly<Record<string, Reader>> = {
   array: ({ items }, value, place) => (items && Array.isArray(value) ? readList(items, value, place) : undefined),
   string: ({ enum: words, default: otherwise }, value) => {
     if (words) return findWord(words, value) ?? otherwise
-    // Of a larger number the last digits are lost already.
+    // A larger number has already lost its last digits.
     return Number.isSafeInteger(value) ? String(value) : typeof value === 'string' ? value : undefined
   },
   number: (_, value) => toNumber(value),
@@ -45,7 +44,7 @@ const readers: Readonly<Record<string, Reader>> = {
   boolean: (_, value) => (typeof value === 'boolean' ? value : undefined),
 }
 
-/** A member that is not required is left out when it cannot be read. */
+/** Reads an object. Drops optional members that cannot be read. */
 function readObject({ properties = {}, required = [] }: AnswerSchema, value: Members, place: string): Members {
   const members = Object.entries(properties).flatMap(([name, schema]) => {
     const own = Object.hasOwn(value, name) ? value[name] : undefined
@@ -58,7 +57,7 @@ function readObject({ properties = {}, required = [] }: AnswerSchema, value: Mem
   return Object.fromEntries(members)
 }
 
-/** Leaves out an entry that cannot be read, but not every one: a list of nothing else is not empty. */
+/** Reads a list. Drops entries that cannot be read, unless that would drop all: such a list is not empty, but unreadable. */
 function readList(items: AnswerSchema, values: readonly unknown[], place: string): unknown[] {
   const given = values.filter(isGiven)
   const readEntry = (value: unknown, index: number) => [read(items, value, `${place}/${index}`)]
@@ -66,7 +65,7 @@ function readList(items: AnswerSchema, values: readonly unknown[], place: string
   return entries.length > 0 ? entries : given.flatMap(readEntry)
 }
 
-/** What could be read, or nothing. */
+/** Returns the entries, or none if they cannot be read. */
 function attempt<Entry>(readEntries: () => Entry[]): Entry[] {
   try {
     return readEntries()
@@ -76,7 +75,7 @@ function attempt<Entry>(readEntries: () => Entry[]): Entry[] {
   }
 }
 
-/** The first of these words that a text holds, or that an object says in one of its members. */
+/** Returns the first of these words that occurs in a text, or in a name or value of an object. */
 function findWord(words: readonly string[], value: unknown): string | undefined {
   const texts = isRecord(value) ? Object.entries(value).flat() : [value]
   const said = texts.flatMap((text) => (typeof text === 'string' ? text.toLowerCase().split(/[^a-z]+/) : []))

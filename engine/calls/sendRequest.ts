@@ -1,7 +1,7 @@
 import axios from 'axios'
 import { toAbortError, type HttpAnswer } from './toAnswer.ts'
 
-/** One request, of JSON; of a form (RFC 7578) where a value of the body is a file. */
+/** One request with a JSON body, or with a form (RFC 7578) when a value of the body is a file. */
 export interface HttpRequest {
   readonly method: string
   readonly url: string
@@ -10,7 +10,7 @@ export interface HttpRequest {
   readonly signal: AbortSignal
 }
 
-/** Sends a request and resolves with the answer, whatever its status; rejects with the network's error or an `AbortError`. */
+/** Sends a request. Resolves with the answer, whatever its status; rejects with the network's error or an `AbortError`. */
 export async function sendRequest({ method, url, headers, body, signal }: HttpRequest): Promise<HttpAnswer> {
   const form = toForm(body)
   try {
@@ -21,7 +21,7 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
       headers: told,
     } = await axios.request<unknown>({
       adapter: 'fetch',
-      // What is answered is personal, and browsers keep their caches on disk.
+      // Answers are personal, and browsers keep their caches on disk.
       fetchOptions: { cache: 'no-store' },
       method,
       url,
@@ -30,8 +30,8 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
       validateStatus: () => true,
       headers: {
         ...headers,
-        // Left to itself axios calls an empty body a form, and names itself, which no server's CORS rules expect.
-        // The browser says where the parts of a form end.
+        // By default axios sends an empty body as a form and adds its own User-Agent, which no server's CORS rules expect. The browser sets
+        // the boundary of a form.
         'Content-Type': body === undefined || form ? false : 'application/json',
         'User-Agent': false,
       },
@@ -43,7 +43,7 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
   }
 }
 
-/** A body as a form, whose other values are JSON; undefined where it holds no file. */
+/** Converts a body to a form, with the other values as JSON. Returns undefined when it has no file. */
 function toForm(body: unknown): FormData | undefined {
   const parts = Object.entries<unknown>(Object(body))
   if (!parts.some(([, value]) => value instanceof Blob)) return undefined

@@ -1,16 +1,16 @@
 import type { Failure } from '../actions/ActionHandler.ts'
 
-/** What a server answered; `data` is the parsed JSON, or the text where it was none. */
+/** The server's answer. `data` is the parsed JSON, or the text if it is not JSON. */
 export interface HttpAnswer {
   readonly status: number
   readonly statusText: string
   readonly data: unknown
-  /** The headers of these names, where the host lets us read them. */
+  /** The headers `Retry-After` and `Date`, if the host exposes them. */
   readonly retryAfter?: string | undefined
   readonly date?: string | undefined
 }
 
-/** What an HTTP answer means: data yet to be validated by its schema, nothing at all, or a failure. */
+/** The meaning of an HTTP answer: data that still needs validation, nothing, or a failure. */
 export type Answer =
   | { readonly kind: 'data'; readonly data: unknown }
   | { readonly kind: 'nothing' }
@@ -19,8 +19,8 @@ export type Answer =
 const noContent = 204
 
 /**
- * Reads an HTTP answer. A status above 204 says nothing. A call that only saves has done so with any good answer that does not
- * say otherwise.
+ * Reads an HTTP answer. A success status above 204 has no data. A call that only saves succeeds with any success status, unless the answer
+ * says otherwise.
  */
 export function toAnswer(answer: HttpAnswer, saves = false): Answer {
   const { status, data } = answer
@@ -34,10 +34,10 @@ function isRefusal(data: unknown): boolean {
   return ('success' in data && data.success === false) || ('isValid' in data && data.isValid === false)
 }
 
-/** What failures say when the service has no words of its own for a person. */
+/** The message of a failure when the service has no text for the applicant. */
 export const wordless = 'Something went wrong, please try again later.'
 
-/** The failure of an answer outside 200 to 299: its status (400 where it has none) and the best words that it offers. */
+/** Returns the failure of an answer outside 200 to 299: its status (400 when it has none) and the best message that it offers. */
 export function toFailure(answer: HttpAnswer): Failure {
   const { status, statusText, data } = answer
   const message = toMessage(data)
@@ -50,41 +50,41 @@ export function toFailure(answer: HttpAnswer): Failure {
   }
 }
 
-/** The failure of a good answer that says that nothing was saved, in its own words. */
+/** Returns the failure of a success status whose answer says that nothing was saved, with its own message. */
 function toRefusal(data: unknown): Failure {
   const message = toMessage(data)
   return { status: 'Refused', ...(message === undefined ? { message: wordless } : toTold(message)) }
 }
 
-/** More than so many characters of the host's words nobody reads. */
+/** The maximum length of a host's message, in characters: nobody reads more. */
 const longest = 300
 
 const toTold = (message: string) => ({ message: toShortText(message, longest), isTold: true })
 
-/** The failure of a call that got no answer: the name of the error and its message. */
+/** Returns the failure of a call without an answer: the name of the error and its message. */
 export function toNetworkFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { status: 'Error', message: wordless }
   return { status: error.name, message: error.message || wordless }
 }
 
-/** The error of something that was called off, by the name that everybody looks for: `AbortError`. */
+/** Creates the error of an aborted operation, with the conventional name `AbortError`. */
 export const toAbortError = (): DOMException => new DOMException('The operation was aborted.', 'AbortError')
 
-/** Too many requests, and out of service for a while (RFC 6585 and 9110): where a `Retry-After` says when to come again. */
+/** Too many requests, and temporarily unavailable (RFC 6585 and 9110): the statuses whose `Retry-After` counts. */
 const statuses = [429, 503]
 
-/** When a refused call may be made again, on the clock of `performance.now()`; undefined when the host does not say. */
+/** Returns when a refused call may be repeated, on the clock of `performance.now()`; undefined when the host does not say. */
 function toRetryAt({ status, retryAfter, date }: HttpAnswer): number | undefined {
   if (retryAfter === undefined || !statuses.includes(status)) return undefined
-  // The clock of the host is asked where it tells its own, since that of the device may be wrong by years.
+  // Use the host's clock if it sends one: the device's clock may be wrong by years.
   const sentAt = Date.parse(date ?? '') || Date.now()
   const waitMs = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - sentAt
   return waitMs > 0 ? performance.now() + waitMs : undefined
 }
 
 /**
- * The words of an answer: its `message`, or where that is a JSON text or object with a `message` in turn, the innermost
- * one; undefined when there are none.
+ * Returns the message of an answer: its `message`, or the innermost one when that is JSON text or an object with a `message` of its own.
+ * Returns undefined when there is none.
  */
 export function toMessage(data: unknown): string | undefined {
   let message: unknown
@@ -93,7 +93,7 @@ export function toMessage(data: unknown): string | undefined {
     message = answer.message
     answer = toObject(message)
   }
-  // JSON that holds no message is nothing to show to a person.
+  // JSON without a message is not shown to the applicant.
   if (answer || typeof message !== 'string') return undefined
   return message.trim() || undefined
 }
@@ -112,11 +112,11 @@ function parseObject(text: string): object | undefined {
   }
 }
 
-/** A text of at most so many characters: a longer one ends after a whole word, with an ellipsis. */
+/** Shortens a text to so many characters: it ends after a whole word, with an ellipsis. */
 function toShortText(text: string, most: number): string {
   if (text.length <= most) return text
   const start = text.slice(0, most - 1)
-  // No word is as long as that, except in a text that is none.
+  // A longer sequence is not a word, so it may be cut.
   const words = start.replace(/\s+\S{0,40}$/u, '')
   return `${words.replace(/[\uD800-\uDBFF]$/u, '')}…`
 }

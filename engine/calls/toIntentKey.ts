@@ -1,14 +1,14 @@
 /**
- * The idempotency key of an intent: a UUID from the intent's id (itself a UUID), the call and its body, so that each call of
- * one intent has its own and a retry has the same key.
+ * Returns the idempotency key of an intent: a UUID from the intent's id (itself a UUID), the call and its body. Each call of an intent has
+ * its own key, and a retry has the same one.
  */
 export const toIntentKey = (intentId: string, call: string, body: unknown): Promise<string> =>
   toNameUuid(intentId, `${call} ${toCanonicalJson(body)}`)
 
-/** A value as JSON that does not depend on the order in which its properties were written (the ordering of RFC 8785). */
+/** Serializes a value as JSON that does not depend on the order of its properties (the ordering of RFC 8785). */
 export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
-    // Of a file what tells it from others, since JSON has nothing of it.
+    // JSON omits the content of a file, so use what tells files apart.
     if (part instanceof File) return [part.name, part.type, part.size, part.lastModified]
     return typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -16,7 +16,7 @@ export function toCanonicalJson(value: unknown): string {
   })
 }
 
-/** The UUID of version 5 (RFC 9562) of a name within a namespace, which is a UUID; rejects when it is none. */
+/** Returns the version 5 UUID (RFC 9562) of a name within a namespace. Rejects when the namespace is not a UUID. */
 export async function toNameUuid(namespace: string, name: string): Promise<string> {
   const hash = await crypto.subtle.digest(
     'SHA-1',

@@ -1,20 +1,20 @@
-/** Values of a path or a query. Ids, years and the like: never anything personal, since addresses end up in logs. */
+/** Values for a path or a query: ids, years and the like, never anything personal, because URLs end up in logs. */
 export type UrlValues = Readonly<Record<string, string | number>>
 
-/** A value, such as an id that the service itself once gave, that no address can carry. */
+/** A value that no URL can carry, such as an id that the service itself returned earlier. */
 export class UnusableValue extends Error {
   override readonly name = 'UnusableValue'
 }
 
-/** The parts of a call's definition that make up its address. */
+/** The parts of a call's definition that make up its URL. */
 export interface UrlDefinition {
   readonly path: string
   readonly query?: readonly string[]
 }
 
 /**
- * The absolute address of a call: `{name}` in the path is replaced by a parameter, the query holds what is defined and
- * no more, all of it percent-encoded. Throws an `UnusableValue` for one that no address can carry, and for a missing or unknown one.
+ * Builds the absolute URL of a call. Parameters replace `{name}` in the path, and the query holds exactly the defined names, all
+ * percent-encoded. Throws an `UnusableValue` for a value that no URL can carry, and an error for a missing or unknown one.
  */
 export function toUrl(
   baseUrl: string,
@@ -33,12 +33,12 @@ export function toUrl(
   return base + filled + (search.length > 0 ? `?${search.join('&')}` : '')
 }
 
-/** The names of the parameters in a path. */
+/** Lists the names of the parameters in a path. */
 export const listPathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 function toSegment(path: string, name: string, params: UrlValues): string {
   const text = toText(path, 'params', name, params)
-  // No encoding protects a lone dot or two: browsers take them for "here" and "one level up".
+  // Encoding does not protect a segment of one or two dots: browsers read them as "here" and "one level up".
   if (text === '.' || text === '..') throw new UnusableValue(`The call ${path} cannot carry "${text}" as ${name}.`)
   return encodeURIComponent(text)
 }
