@@ -1,6 +1,6 @@
 /**
- * Evaluates JavaScript that the compiler has just written, which calls its runtime as `x`. It makes functions of text, as AJV does:
- * the policy of the product's pages forbids that, and nothing that ships to applicants imports it.
+ * Evaluates JavaScript that the compiler has just written, which calls its runtime as `x`. It creates functions from text, as AJV does. The
+ * product's content security policy forbids that, so no code for applicants imports it.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what it has compiled
 export function runCode<Result>(code: string, x: object): Result {

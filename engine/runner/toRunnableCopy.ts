@@ -6,9 +6,9 @@ import { runCode } from './runCode.ts'
 type RunnableText = string | ((params: Readonly<Record<string, unknown>>) => string)
 
 /**
- * Makes the texts of one language (ICU MessageFormat by key) usable at once, in the shape that `compileCopy` writes as a
- * module. A text that cannot be read, as while it is being typed, is shown as it stands. With what was made `before` of the
- * same language, only the texts that are others than then are parsed.
+ * Compiles the texts of one language (ICU MessageFormat, by key) in memory, in the shape that `compileCopy` writes as a module. Text that
+ * does not parse, as while an author types, is shown as it is. Only texts that differ from `before`, an earlier result for the language,
+ * are parsed.
  */
 export function toRunnableCopy(
   language: string,
@@ -22,7 +22,7 @@ export function toRunnableCopy(
   return { language, texts, copy: Object.fromEntries(copy) }
 }
 
-/** The texts of one language as they were written, and ready to be shown. */
+/** The texts of one language, as written and ready to show. */
 export interface RunnableCopy {
   readonly language: string
   readonly texts: Readonly<Record<string, string>>

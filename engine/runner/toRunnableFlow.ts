@@ -23,9 +23,7 @@ import { bundleForm } from '../validation/bundleForm.ts'
 import { compileSchema, createSchemaCompiler } from '../validation/createAjv.ts'
 import { rememberByContent } from '../validation/remember.ts'
 
-/**
- * Makes a checked flow run at once, without modules: what `compileFlow` and a bundler make of it, for tools.
- */
+/** Compiles a checked flow in memory, without modules: the same as `compileFlow` and a bundler produce, for tools. */
 export function toRunnableFlow(flow: LinkedFlow): CompiledFlow {
   const { definition } = flow
   const run = createExpressionRunner(flow)
@@ -37,7 +35,7 @@ export function toRunnableFlow(flow: LinkedFlow): CompiledFlow {
     resumeSteps: toResumeStepsOf(flow),
     loadSavedReader: once(() => ({ default: toSavedReader(flow) })),
   }
-  // What the compiler writes as text has no types either; `tests/engine/runner` holds the two against each other.
+  // The text that the compiler writes has no types either; `tests/engine/runner` compares the two.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return toPlaced(runnable as CompiledFlow)
 }
@@ -57,7 +55,7 @@ const toRunnableForms = (form: NonNullable<StepDefinition['form']>, { schemas }:
         return (plan ??= toPlan(toLayouts(one)))
       },
     }
-    // As it is: what is made on demand stays so.
+    // Copies the getter itself, so that the plan is still made on demand.
     return Object.defineProperties(compileFormOf(one, {}, run), Object.getOwnPropertyDescriptors(drawn))
   })
 
@@ -66,10 +64,10 @@ function once<Value>(make: () => Value): () => Promise<Value> {
   return () => (made ??= Promise.resolve().then(make))
 }
 
-/** What `compileForm` writes as a module, at once: what validates a bundled schema, and the plan for its layouts. Remembered. */
+/** Creates in memory what `compileForm` writes as a module: a schema's validator, and its plan by layouts. Remembers the result. */
 export const toRunnableForm = rememberByContent((schema) => {
   const validate = compileSchema(schema)
-  // Only a form that is drawn has a plan.
+  // Only a form that is shown needs a plan.
   let conditions: readonly StandaloneValidator[] | undefined
   return {
     validate,
@@ -87,7 +85,7 @@ const toRunnableConditions = (schema: JsonSchema): readonly StandaloneValidator[
 
 const compileCondition = createSchemaCompiler({ allErrors: false, strict: false })
 
-/** Makes what is compiled of a checked flow's expressions functions at once, each source once. */
+/** Creates a function that compiles expressions of a checked flow in memory, each source once. */
 export function createExpressionRunner(checked: CheckedExpressions): CompileExpression<CompiledExpression> {
   const compile = createExpressionCompiler(checked)
   const known = new Map<string, CompiledExpression>()
@@ -100,8 +98,8 @@ export function createExpressionRunner(checked: CheckedExpressions): CompileExpr
 }
 
 /**
- * Creates what makes a flow run, again and again as it is edited. A step of which nothing was edited is the same object as
- * before, with its forms: a session that shows it goes on with it.
+ * Creates a function that makes a flow runnable again after each edit. An unedited step stays the same object, with its forms, so that a
+ * session at this step continues.
  */
 export function createFlowRunner(): (flow: LinkedFlow) => CompiledFlow {
   const toText = createStepTexts()
@@ -119,7 +117,7 @@ export function createFlowRunner(): (flow: LinkedFlow) => CompiledFlow {
   }
 }
 
-/** Creates what tells all that a step is made of, as a text. */
+/** Creates a function that returns everything a step consists of, as text for comparison. */
 function createStepTexts() {
   const bundles = new WeakMap<LinkedFlow['schemas'], Map<string, string>>()
   const toBundle = (id: string, schemas: LinkedFlow['schemas']): string => {
@@ -132,7 +130,7 @@ function createStepTexts() {
     const { form } = steps[name] ?? {}
     const own = JSON.stringify(steps[name])
     const forms = (form ? toFormList(form) : []).map((one) => toBundle(one.schema, schemas))
-    // Expressions hold the constants that they name.
+    // Compiled expressions contain the values of the constants that they name.
     return [own, own.includes('constants') ? JSON.stringify(constants) : '', ...forms].join('\n')
   }
 }

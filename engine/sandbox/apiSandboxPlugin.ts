@@ -3,8 +3,8 @@ import type { Connect, Plugin } from 'vite'
 import { type ApiSandbox, createApiSandbox } from './createApiSandbox.ts'
 
 /**
- * The Vite plugin that has the server of a page answer the calls of a flow's API below `/api`, in development and preview. The
- * flow file stands below the root of the page.
+ * Creates a Vite plugin that answers the calls of a flow's API below `/api`, in development and preview. The path of the flow file is
+ * relative to the root of the page.
  */
 export function apiSandboxPlugin(flowFile = 'flow.json'): Plugin {
   let answer: ApiSandbox
@@ -32,7 +32,7 @@ export function apiSandboxPlugin(flowFile = 'flow.json'): Plugin {
         try {
           answer = open()
         } catch {
-          // A faulty edit is told in the page; until it is mended the sandbox stays as it was.
+          // The page shows a faulty edit; until the author fixes it, the sandbox keeps its last version.
         }
       })
     },

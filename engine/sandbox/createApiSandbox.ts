@@ -9,12 +9,12 @@ import { openFlow } from '../definition/readFlow.ts'
 import { type Scenario, readScenarios } from './readScenarios.ts'
 import { type PlayedCall, toPlayedCall } from './toPlayedCall.ts'
 
-/** Answers a request whose address is relative to the API's; says whether it was one of its calls. */
+/** Answers a request whose URL is relative to the API's. Resolves with whether it was one of its calls. */
 export type ApiSandbox = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /**
- * Creates a sandbox that answers the API beside a flow from its schemas, and plays its scenarios, so that the flow runs before
- * its services exist. What it is sent it checks as a service would. Throws for a faulty flow, API or scenario.
+ * Creates a sandbox that answers the API next to a flow from its schemas and plays its scenarios, so that the flow runs before its services
+ * exist. It validates requests as a service would. Throws for a faulty flow, API or scenario.
  */
 export function createApiSandbox(flowFile: string): ApiSandbox {
   const flow = openFlow(flowFile)
@@ -25,7 +25,7 @@ export function createApiSandbox(flowFile: string): ApiSandbox {
   const played = new Map<Scenario, number>()
   const done = new Map<string, Reply>()
 
-  /** The first scenario that fits, counted as played. */
+  /** Chooses the first scenario that fits, and counts it as played. */
   function choose(name: string, given: unknown): Scenario | undefined {
     const chosen = scenarios.find(
       (one) => one.call === name && includes(given, one.when ?? {}) && (played.get(one) ?? 0) < (one.times ?? Infinity),
@@ -73,7 +73,7 @@ export function createApiSandbox(flowFile: string): ApiSandbox {
   }
 }
 
-/** What was sent as JSON, or as a form with files and other values as JSON; undefined where nothing was. */
+/** Reads a request body: JSON, or a form with files and other values as JSON. Resolves with undefined for an empty body. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const sent = await buffer(request)
   const { 'content-type': type = '' } = request.headers
@@ -84,7 +84,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   )
 }
 
-/** Of a file what scenarios tell apart. */
+/** Returns the properties of a file that scenarios can compare. */
 const toToldFile = ({ name, type, size }: File) => ({ name, type, size })
 
 interface Reply {
@@ -92,14 +92,14 @@ interface Reply {
   readonly body: unknown
 }
 
-/** What a call was given, by where it stood. */
+/** The input of a call, by where it was sent. */
 interface Given {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
   readonly body: unknown
 }
 
-/** Whether a value holds at least these members, at any depth; of a list each entry that is listed. */
+/** Checks whether a value contains at least these members, at any depth. A list has to contain each listed entry. */
 function includes(value: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted))
     return Array.isArray(value) && wanted.every((entry) => value.some((one) => includes(one, entry)))

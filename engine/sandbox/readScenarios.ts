@@ -5,7 +5,7 @@ import { FlowError } from '../definition/index.ts'
 import { readSource } from '../definition/readFlow.ts'
 import grammar from './scenarios.schema.json' with { type: 'json' }
 
-/** What the sandbox plays besides good answers. */
+/** An answer of the sandbox other than the default successful one. */
 export interface Scenario {
   readonly means: string
   readonly call: string
@@ -16,7 +16,7 @@ export interface Scenario {
   readonly times?: number
 }
 
-/** The scenarios beside a flow, by their names, of calls with these names; throws a `FlowError` for a faulty file. */
+/** Reads the scenarios next to a flow. Throws a `FlowError` for a faulty file, or for a call that is not in `calls`. */
 export function readScenarios(flowFile: string, calls: readonly string[]): readonly Scenario[] {
   const path = join(dirname(flowFile), 'scenarios.json')
   if (!existsSync(path)) return []

@@ -8,20 +8,20 @@ import { bundleSchema } from '../validation/bundleSchema.ts'
 import { createAjv } from '../validation/createAjv.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 
-/** One call as the sandbox knows it. */
+/** One call as the sandbox plays it. */
 export interface PlayedCall {
   readonly name: string
   readonly method: string
-  /** What the path holds, where a path is the call's. */
+  /** Returns the parameters in a path; undefined when the path is not the call's. */
   readonly match: (path: string) => Readonly<Record<string, string>> | undefined
-  /** What is wrong with what the call is given: nothing, or sentences that name fields and never show values. */
+  /** Lists the problems of a request, as sentences that name fields and never show values. */
   readonly check: (query: Readonly<Record<string, string>>, body: unknown) => readonly string[]
-  /** A good answer: the schema's first example, or one that is made of it; undefined where there is none. */
+  /** A successful answer: the schema's first example, or a generated sample; undefined when the call has no response schema. */
   readonly answer: unknown
   readonly isIdempotent: boolean
 }
 
-/** Makes a call of its line in `api.json` and of the action of its name. */
+/** Creates a call from its entry in `api.json` and the action with its name. */
 export function toPlayedCall(flow: LinkedFlow, name: string, call: ListedCall): PlayedCall {
   const { method, path, query = [], idempotent = false } = call
   const inPath = listPathNames(path)
@@ -44,7 +44,7 @@ export function toPlayedCall(flow: LinkedFlow, name: string, call: ListedCall): 
   }
 }
 
-/** What is left of an action's input for the body, which may be nothing. */
+/** Returns the part of an action's input that is left for the body; undefined when nothing is left. */
 function toRest({ definition, schemas }: LinkedFlow, name: string, others: readonly string[]): JsonSchema | undefined {
   const { input } = definition.actions[name] ?? {}
   const schema = input === undefined ? undefined : schemas.open(input)

@@ -12,17 +12,17 @@ import {
 import type { Session } from '../session/index.ts'
 import type { PageLanguage } from './chooseLanguage.ts'
 
-/** What a page of a flow is drawn of. */
+/** The props of a flow's page. */
 export interface FlowPageProps {
   readonly session: Session
   readonly language: PageLanguage
   readonly parts: { readonly [Part in keyof FlowParts]?: FlowParts[Part] | undefined }
   readonly report: (error: unknown) => void
-  /** What else is drawn of the flow. */
+  /** Further content inside the flow's provider. */
   readonly children?: ReactNode
 }
 
-/** A flow as a page: how far one has come, the step, and the other languages. */
+/** Shows a flow as a page: the progress, the step, and the other languages. */
 export function FlowPage({ session, language, parts, report, children }: FlowPageProps) {
   const { locale, copy } = useStore(language.store)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function FlowPage({ session, language, parts, report, children }: FlowPag
   )
 }
 
-/** The page is named after its step, for tabs and for screen readers. */
+/** Names the page after its step, for tabs and screen readers. */
 function Title() {
   const t = useCopy()
   const key = useSessionState(({ currentStep }) => currentStep)
@@ -62,7 +62,7 @@ function Busy() {
   return <p className="loading">{useProgressText()}</p>
 }
 
-/** The other languages, each in its own words. */
+/** Offers the other languages, each under its own name. */
 function LanguageChoice({ language }: { readonly language: PageLanguage }) {
   const { locale } = useStore(language.store)
   const others = Object.entries(language.languages).filter(([tag]) => tag !== locale)

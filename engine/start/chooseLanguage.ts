@@ -1,21 +1,21 @@
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import type { Copy, Languages } from '../react/index.ts'
 
-/** The language of a page, and those that there are. */
+/** The current language of a page, and the available ones. */
 export interface PageLanguage {
   readonly store: StoreApi<{ readonly locale: string; readonly copy: Copy }>
   readonly languages: Languages
-  /** Shows another one and keeps the choice; where its texts cannot be fetched everything stays as it is. */
+  /** Shows another language and saves the choice. If its texts cannot be fetched, the current language stays. */
   choose(locale: string): Promise<void>
 }
 
-/** A language that is kept in this browser. */
+/** A language that this browser remembers. */
 interface ChosenLanguage extends PageLanguage {
-  /** Shows the one that was chosen in this browser before, or that the browser wants. */
+  /** Shows the language chosen earlier in this browser, or the one that the browser prefers. */
   begin(): Promise<void>
 }
 
-/** Creates the language of a page, the first of all at first; the choice is kept beside the saved application. */
+/** Creates the language of a page, which starts with the first one. The choice is saved next to the application. */
 export function chooseLanguage(name: string, languages: Languages, copy: Copy): ChosenLanguage {
   const key = `${name} language`
   const [first = 'en'] = Object.keys(languages)
@@ -44,7 +44,7 @@ export function chooseLanguage(name: string, languages: Languages, copy: Copy): 
 
 const toRoot = (tag: string) => tag.toLowerCase().split('-')[0]
 
-/** A browser may block its storage. */
+/** Returns undefined when the work throws, because a browser may block its storage. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()

@@ -10,24 +10,24 @@ import { chooseLanguage } from './chooseLanguage.ts'
 
 const now = () => new Date()
 
-/** What a page of a flow is made of; of the flow's own code nothing is needed that the flow does not name. */
+/** The options of a flow's page. Only code that the flow names is required. */
 export interface StartOptions
   extends
     Partial<FlowParts>,
     Partial<Pick<SessionOptions<unknown>, 'facts' | 'functions' | 'track'>>,
     Pick<CallClientOptions, 'baseUrl' | 'contract' | 'headers' | 'loadAnswers'> {
   readonly flow: CompiledFlow
-  /** First the one whose texts are at hand. */
+  /** The first is the language of `copy`. */
   readonly languages: Languages
   readonly copy: Copy
-  /** Those that are more than a call. */
+  /** The handlers of actions that are more than a single call. */
   readonly actions?: AnyActionRegistry<CallServices>
   readonly report?: (error: unknown) => void
 }
 
 /**
- * Starts a flow that has a page of its own: saved in this browser under its name, in the language that was chosen here or that
- * the browser wants, its declared calls made at `baseUrl`.
+ * Starts a flow on a page of its own. It is saved in this browser under the flow's name, appears in the language chosen here or preferred
+ * by the browser, and makes its declared calls at `baseUrl`.
  */
 export async function startFlow(element: Element, options: StartOptions): Promise<Session> {
   const { flow, languages, copy, actions, report = () => undefined } = options
