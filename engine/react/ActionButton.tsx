@@ -3,11 +3,11 @@ import type { ButtonView, WaitDefinition } from '../definition/StepDefinition.ts
 import { useCopy, useSend, useSession, useSessionState, useWorking } from './hooks.ts'
 
 interface ActionButtonProps extends Omit<ButtonView, 'file'> {
-  /** Asked, when it is pressed, for what the event carries; without that nothing is sent. */
+  /** Asks for the payload of the event when the button is pressed. Nothing is sent until it resolves. */
   readonly ask?: () => Promise<object>
 }
 
-/** A button or link that sends an event of the step; `submit` is the primary button of a step without a form. */
+/** A button or link that sends an event of the step. `submit` is the primary button of a step without a form. */
 export function ActionButton({ action, label, style, wait, ask }: ActionButtonProps) {
   const t = useCopy()
   const send = useSend()
@@ -31,7 +31,7 @@ export function ActionButton({ action, label, style, wait, ask }: ActionButtonPr
         type={isSubmit ? 'submit' : 'button'}
         className={`button button-${kind}${isWorking ? ' is-busy' : ''}${seconds > 0 ? ' is-waiting' : ''}`}
         data-action={isSubmit ? undefined : action}
-        // Not `disabled`, which would lose the focus for that time.
+        // Not `disabled`, because the button would lose the focus.
         aria-disabled={isLoading || seconds > 0 || undefined}
         onClick={click}
       >
@@ -46,7 +46,7 @@ export function ActionButton({ action, label, style, wait, ask }: ActionButtonPr
   )
 }
 
-/** The seconds until a button can be pressed: `restart` them after each press. To try again after a failure is one, too. */
+/** Returns the seconds until a button can be pressed. `restart` starts them after each press; a new or retried failure does, too. */
 function useWait(wait: WaitDefinition | undefined): { readonly seconds: number; readonly restart: () => void } {
   const { constants } = useSession().flow
   const failure = useSessionState((state) => state.apiError)
@@ -63,7 +63,7 @@ interface CountdownProps {
   readonly toText: (seconds: number) => string
 }
 
-/** How many seconds are left, in words; screen readers are told the whole time, once. */
+/** Shows how many seconds are left. Screen readers read only the whole time, once. */
 export function Countdown({ seconds, toText }: CountdownProps) {
   const [whole, setWhole] = useState(seconds)
   if (seconds > whole) setWhole(seconds)
@@ -75,12 +75,12 @@ export function Countdown({ seconds, toText }: CountdownProps) {
   )
 }
 
-/** The whole seconds until a moment of `performance.now()`, counted down; 0 when it has passed. */
+/** Returns the whole seconds until a moment of `performance.now()`, and counts them down; 0 when the moment has passed. */
 export function useSecondsUntil(moment = 0): number {
   const toSeconds = () => Math.max(0, Math.ceil((moment - performance.now()) / 1000))
   const [, draw] = useState<number>()
   useEffect(() => {
-    // Most buttons wait for nothing.
+    // Most buttons have no waiting time.
     if (!moment) return undefined
     const timer = setInterval(() => {
       const left = toSeconds()
@@ -93,7 +93,7 @@ export function useSecondsUntil(moment = 0): number {
   return toSeconds()
 }
 
-/** The mistakes that belong to no single field, above the primary button where they are made; and that all was saved, for who hears the page. */
+/** Shows a problem of the form as a whole above its primary button, and tells screen readers when the form was saved. */
 export function FormProblem() {
   const t = useCopy()
   const problem = useSessionState(({ error, issues }) => error ?? issues.find(({ path }) => path === ''))
@@ -103,7 +103,7 @@ export function FormProblem() {
       <p className="form-error" role="alert">
         {problem && t(problem.message, problem.params)}
       </p>
-      {/* What was saved shows by itself, elsewhere on the page. */}
+      {/* Visible elsewhere: the page itself shows what was saved. */}
       <output className="visually-hidden">{isThrough && t('form.saved')}</output>
     </>
   )

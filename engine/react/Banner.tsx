@@ -4,10 +4,7 @@ import { Countdown, useSecondsUntil } from './ActionButton.tsx'
 import { useFlow } from './FlowProvider.tsx'
 import { useCopy, useFlush, useSessionState } from './hooks.ts'
 
-/**
- * What a service answered instead of what was hoped for, a way to try again, and whom to ask. It comes into view, wherever the
- * person is.
- */
+/** Shows the failure of a service, a way to retry, and whom to ask. Scrolls into view. */
 export function Banner() {
   const { t, session, help: Help } = useFlow()
   const flush = useFlush()
@@ -25,7 +22,7 @@ export function Banner() {
     <div ref={box} role="alert">
       {failure && (
         <div className="banner">
-          {/* Words that are not made for a person, such as those of a network, are none to show. */}
+          {/* A message that is not written for the applicant, such as a network error, is not shown. */}
           <p>{failure.text === undefined && failure.isTold ? failure.message : t(failure.text ?? 'form.failed')}</p>
           <RetryButton failure={failure} look="link" onRetry={retry} />
           {Help && <Help />}
@@ -43,7 +40,7 @@ interface RetryButtonProps {
 
 const minute = 60
 
-/** The way to try again, once the service wants it: until then it says how long that takes. */
+/** The retry button. Until the service accepts a retry, it shows how long that takes. */
 export function RetryButton({ failure, look, onRetry }: RetryButtonProps) {
   const t = useCopy()
   const seconds = useSecondsUntil(failure?.retryAt)

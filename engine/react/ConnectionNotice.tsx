@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCopy, useSession } from './hooks.ts'
 
-/** How long it is told that the connection is back, in milliseconds. */
+/** How long the notice shows that the connection is back, in milliseconds. */
 const farewellMs = 8000
 
-/** Says that the connection is gone, and for a while that it is back. The live region is always there, or its text would go unread. */
+/** Shows that the connection is lost, and for a while that it is back. The live region always exists, or its text would go unread. */
 export function ConnectionNotice() {
   const t = useCopy()
   const isOnline = useOnline()
@@ -25,7 +25,7 @@ export function ConnectionNotice() {
   )
 }
 
-/** Repeats what the step had begun by itself and what failed, once the connection is back. */
+/** Retries the failures of the step, except the applicant's own requests, once the connection is back. */
 export function useReconnect(): void {
   const session = useSession()
   const isOnline = useOnline()
@@ -34,7 +34,7 @@ export function useReconnect(): void {
   }, [session, isOnline])
 }
 
-/** Whether the browser has a connection, as far as it knows. Prerendered pages are taken to have one. */
+/** Whether the browser believes it is online. Prerendered pages count as online. */
 const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

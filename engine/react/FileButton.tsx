@@ -2,12 +2,12 @@ import { type ChangeEvent, useRef } from 'react'
 import type { ButtonView } from '../definition/StepDefinition.ts'
 import { ActionButton } from './ActionButton.tsx'
 
-/** A button of a step that names kinds of files. */
+/** The props of a step's button that accepts certain kinds of files. */
 export interface FileButtonProps extends ButtonView {
   readonly file: string
 }
 
-/** A button that has somebody choose a file, which its event carries as `file`. */
+/** A button that opens the file chooser. Its event carries the chosen file as `file`. */
 export function FileButton({ file: accept, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const give = useRef<(payload: object) => void>(undefined)
@@ -19,7 +19,7 @@ export function FileButton({ file: accept, ...button }: FileButtonProps) {
   const take = ({ currentTarget: chooser }: ChangeEvent<HTMLInputElement>) => {
     const [file] = chooser.files ?? []
     if (file) give.current?.({ file })
-    // The same one again is a choice, too.
+    // Choosing the same file again counts, too.
     chooser.value = ''
   }
   return (

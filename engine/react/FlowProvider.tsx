@@ -3,20 +3,20 @@ import type { InputComponent } from './inputs/InputProps.ts'
 import { type Copy, type Translate, toTranslate } from './toTranslate.ts'
 import type { Session } from '../session/index.ts'
 
-/** What is drawn (`session`), in which words (`copy`), out of which parts. Records should keep their identity. */
+/** The session to show, its texts (`copy`) and the product's parts. Records should keep their identity. */
 export interface FlowProviderProps extends Partial<FlowParts> {
   readonly session: Session
   readonly copy: Copy
-  /** A BCP 47 tag; `en` unless told. */
+  /** A BCP 47 tag; `en` by default. */
   readonly locale?: string
-  /** Told of a step that could not be drawn. */
+  /** Called with the error of a step that could not be rendered. */
   readonly report?: (error: unknown) => void
   readonly children: ReactNode
 }
 
 const none = {}
 
-/** Puts a session, its words and the product's parts in the tree; its value changes only with its props. */
+/** Provides a session, its texts and the product's parts to the tree. The context value changes only with the props. */
 export function FlowProvider(props: FlowProviderProps) {
   const {
     session,
@@ -38,19 +38,19 @@ export function FlowProvider(props: FlowProviderProps) {
   return <FlowContext.Provider value={value}>{children}</FlowContext.Provider>
 }
 
-/** The product's components by the names that its flow uses. */
+/** The product's components, by the names that its flow uses. */
 export interface FlowParts {
   /** Views of steps; `form` is the engine's own. */
   readonly components: Readonly<Record<string, ComponentType>>
-  /** Inputs by `ui.input`, those of `builtInInputs` among them. */
+  /** Inputs by `ui.input`, including those of `builtInInputs`. */
   readonly inputs: Readonly<Record<string, InputComponent>>
   /** Whole-page screens that hide the step. */
   readonly screens: Readonly<Record<string, ComponentType>>
-  /** Whom to ask when a call has failed, or a step cannot be drawn. */
+  /** Shows whom to ask when a call has failed or a step cannot be rendered. */
   readonly help?: ComponentType | undefined
 }
 
-/** What every drawn part of a flow shares. */
+/** The values that every rendered part of a flow shares. */
 export interface FlowContextValue extends FlowParts {
   readonly session: Session
   readonly t: Translate
@@ -59,21 +59,21 @@ export interface FlowContextValue extends FlowParts {
   readonly report: ((error: unknown) => void) | undefined
 }
 
-/** Holds the flow that is drawn; provided by `FlowProvider`. */
+/** The context of the rendered flow, provided by `FlowProvider`. */
 export const FlowContext = createContext<FlowContextValue | undefined>(undefined)
 
-/** The flow that is drawn around this component. Throws outside of a `FlowProvider`. */
+/** Returns the flow around this component. Throws outside of a `FlowProvider`. */
 export function useFlow(): FlowContextValue {
   const flow = useContext(FlowContext)
   if (!flow) throw new Error('This component is drawn outside of a flow. Put it below a <FlowProvider>.')
   return flow
 }
 
-/** The inputs on screen that may hold text nobody has committed yet. */
+/** The inputs on screen that may hold uncommitted text. */
 interface PendingInputs {
-  /** Adds an input by what commits its text; returns what removes it. */
+  /** Adds the commit function of an input. Returns a function that removes it. */
   readonly register: (commit: () => void) => () => void
-  /** Makes every input commit the text it holds. */
+  /** Makes every input commit its text. */
   readonly flush: () => void
 }
 

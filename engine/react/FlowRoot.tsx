@@ -10,7 +10,7 @@ import { useBrowserHistory, useSettling } from './useGuards.ts'
 import { useFormLoading, useWarmUp } from './useFormLoading.ts'
 import { useSessionState } from './hooks.ts'
 
-/** What surrounds the step. */
+/** The parts around the step. */
 export interface FlowRootProps {
   readonly className?: string
   /** The header, above every step and screen. */
@@ -18,15 +18,15 @@ export interface FlowRootProps {
   readonly footer?: ReactNode
   /** Shown below the step while it waits for an answer. */
   readonly busy?: ReactNode
-  /** Other things to say above the view of a step, such as that it was changed elsewhere. */
+  /** Other notices above the view of a step, such as that the application was changed elsewhere. */
   readonly notices?: ReactNode
-  /** Whether the browser's Back and Forward walk the steps; they do unless told, as it does not fit a page that shows other things too. */
+  /** Whether the browser's Back and Forward walk the steps; the default is true. Turn it off on a page that also shows other things. */
   readonly hasHistory?: boolean
 }
 
 /**
- * The root element of a drawn flow: the current step, or the whole-page screen that hides it. Until the session is started
- * it is busy and shows the start step, as prerendered; while it waits for where to resume it shows no step.
+ * The root element of a flow: the current step, or the whole-page screen that hides it. Until the session starts it is busy and shows the
+ * start step, as prerendered. While a saved application loads it shows no step.
  */
 export function FlowRoot(props: FlowRootProps) {
   const { className = 'flow', children, footer, busy, notices, hasHistory = true } = props
@@ -48,7 +48,7 @@ export function FlowRoot(props: FlowRootProps) {
   const isStep = !isResuming && screen === undefined
   const root = useRef<HTMLDivElement>(null)
   const shown = `${step} ${visit} ${screen ?? ''}`
-  // What was prerendered says that it is busy until it has come alive; React leaves attributes as it finds them then.
+  // A prerendered page says that it is busy until it is hydrated, and React does not update attributes while it hydrates.
   // oxlint-disable-next-line react/exhaustive-deps -- afterwards it writes what has changed
   useLayoutEffect(() => root.current?.setAttribute('aria-busy', String(isWaiting)), [])
   useSettling(root, `${shown} ${dialog} ${isResuming} ${form.isLoading || isFetching}`)
@@ -85,13 +85,13 @@ export function FlowRoot(props: FlowRootProps) {
   )
 }
 
-/** Whether React draws on a server, or brings to life what a server has drawn: it asks for the server's answer then alone. */
+/** Returns whether React renders on a server or hydrates: only then it asks for the server snapshot. */
 function useIsHydrating(): boolean {
   const [{ read, readOnServer }] = useState(createHydrationReading)
   return useSyncExternalStore(neverChanges, read, readOnServer)
 }
 
-/** Keeps its answer, since React would draw all of it once more for another one. */
+/** Keeps its answer, because another one would make React render everything again. */
 function createHydrationReading() {
   let isHydrating = false
   return { read: () => isHydrating, readOnServer: () => (isHydrating = true) }

@@ -1,6 +1,6 @@
 import { useSession } from './hooks.ts'
 
-/** A text whose `[words](address-or-constant)` are links; other pages open in a new tab so that nothing typed is lost. */
+/** A text whose `[words](address-or-constant)` are links. Other pages open in a new tab, so that nothing typed is lost. */
 export function RichText({ text }: { readonly text: string }) {
   const { constants } = useSession().flow
   return toRichText(text, constants).map((part, index) => {
@@ -25,8 +25,8 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
 const address = /^(?:https:\/\/|tel:|mailto:)\S/i
 
 /**
- * Splits `read [our terms](https://…)` at its links. A target is an address or the name of a constant that holds one.
- * Throws on any protocol but https, tel and mailto.
+ * Splits `read [our terms](https://…)` at its links. A target is a URL or the name of a constant that holds one. Throws on any protocol but
+ * https, tel and mailto.
  */
 export function toRichText(text: string, constants: Readonly<Record<string, unknown>> = {}): readonly RichTextPart[] {
   const parts: RichTextPart[] = []

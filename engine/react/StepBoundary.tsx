@@ -6,7 +6,7 @@ import { useSessionState } from './hooks.ts'
 
 interface StepBoundaryProps {
   readonly children: ReactNode
-  /** Called before the step is drawn again. */
+  /** Called before the step is rendered again. */
   readonly onRetry: () => void
 }
 
@@ -15,7 +15,7 @@ interface StepBoundaryState {
   readonly retries: number
 }
 
-/** Keeps a step that cannot be drawn from taking the page with it; the person may try again. */
+/** Keeps the rest of the page when a step cannot be rendered, and offers a retry. */
 export class StepBoundary extends Component<StepBoundaryProps, StepBoundaryState> {
   static override readonly contextType = FlowContext
   declare context: React.ContextType<typeof FlowContext>
@@ -42,12 +42,12 @@ export class StepBoundary extends Component<StepBoundaryProps, StepBoundaryState
 }
 
 interface BrokenStepProps {
-  /** How often the person has tried again. */
+  /** The number of retries so far. */
   readonly retries: number
   readonly onRetry: () => void
 }
 
-/** What stands in place of a step that cannot be drawn, such as when its code cannot be fetched: its title and the ways on. */
+/** Replaces a step that cannot be rendered, for example because its code cannot be fetched: its title, a retry, and whom to ask. */
 function BrokenStep({ retries, onRetry }: BrokenStepProps) {
   const { t, session, help: Help } = useFlow()
   const { flow } = session
@@ -61,7 +61,7 @@ function BrokenStep({ retries, onRetry }: BrokenStepProps) {
           {t('form.tryAgain')}
         </button>
         {retries > 0 && (
-          // A page that is older than what the server has finds its code only after it was loaded anew.
+          // A page that is older than the server's files finds its code only after a reload.
           <button
             type="button"
             className="button button-secondary"

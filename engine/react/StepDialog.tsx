@@ -4,7 +4,7 @@ import { ActionButton } from './ActionButton.tsx'
 import { RichText } from './RichText.tsx'
 import { useCopy, useSend, useSession } from './hooks.ts'
 
-/** A question that interrupts the step. Escape is its last button, so that every way out is one the flow knows. */
+/** A dialog that interrupts the step. Escape means its last button, so that the flow knows every way out. */
 export function StepDialog({ dialog }: { readonly dialog: DialogDefinition }) {
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -15,7 +15,7 @@ export function StepDialog({ dialog }: { readonly dialog: DialogDefinition }) {
   useLayoutEffect(() => {
     const shown = element.current
     shown?.showModal()
-    // Closed before it is removed, so that the browser gives the focus back to where it was.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => shown?.close()
   }, [])
 
@@ -25,7 +25,7 @@ export function StepDialog({ dialog }: { readonly dialog: DialogDefinition }) {
     if (last) void send(last.action)
     else session.closeDialog()
   }
-  // Chrome closes a dialog on the second Escape, whatever the page says.
+  // Chrome closes a dialog on the second Escape, even if the page prevents it.
   const closed = () => element.current?.open || session.closeDialog()
   return (
     <dialog ref={element} className="dialog" aria-labelledby={titleId} onCancel={escape} onClose={closed}>

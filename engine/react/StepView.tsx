@@ -10,28 +10,28 @@ import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 interface StepViewProps {
   readonly name: string
-  /** The dialog of the step that is open. */
+  /** The open dialog of the step. */
   readonly dialogName: string | undefined
-  /** Whether it was drawn on a server, and so with all of its code: React brings a boundary to life later than what is around it. */
+  /** Whether the server rendered it, and so with all of its code: React hydrates a boundary later than the page around it. */
   readonly isPrerendered: boolean
-  /** Whether the code of the step's form is there, if it has one. */
+  /** Whether the code of the step's form is loaded, if it has one. */
   readonly hasForm: boolean
   readonly formError: unknown
   readonly notices: ReactNode
-  /** Told when code of the view is fetched, and when it is there. */
+  /** Called when the fetch of the view's code begins and ends. */
   readonly onFetch: (isFetching: boolean) => void
 }
 
 /**
- * The current step: its title, what failed, its view from top to bottom, its open dialog. Throws what kept its form from loading.
- * It is not drawn again because the page around it waits.
+ * The current step: its title, the failure, its view from top to bottom, its open dialog. Throws the error that kept its form from loading.
+ * Memoized, so that a busy page around it does not render it again.
  */
 export const StepView = memo(function StepView(props: StepViewProps) {
   const { name, dialogName, isPrerendered, hasForm, formError, notices, onFetch } = props
   const { session, t } = useFlow()
   const form = useSessionState(() => (hasForm ? session.activeForm() : undefined))
   const step = session.flow.steps[name]
-  // A digit for each part, since each subscription costs as much as drawing a part.
+  // One digit for each part in a single subscription, because each subscription costs as much as rendering a part.
   const shown = useSessionState(() =>
     step?.view.map(({ when }) => (when === undefined || session.holds(when) ? 1 : 0)).join(''),
   )
@@ -62,7 +62,7 @@ export const StepView = memo(function StepView(props: StepViewProps) {
   )
 })
 
-/** The step's title. It takes the focus when another step came before it, never when the page has just been opened. */
+/** The step's title. It takes the focus after another step, never when the page has just been opened. */
 export function StepHeading({ title }: { readonly title: string }) {
   const { store } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -85,7 +85,7 @@ function Fetching({ onFetch }: Pick<StepViewProps, 'onFetch'>) {
   return <p className="loading">{t('form.loading')}</p>
 }
 
-/** Leads to the step that was taken before. It stays where it is while it may not be used, so that nothing jumps. */
+/** A link to the previous step. It keeps its place while it is blocked, so that nothing jumps. */
 function BackLink() {
   const { session, pending, t } = useFlow()
   const way = useSessionState(({ canGoBack, isLoading, trail }) =>
@@ -109,7 +109,7 @@ function BackLink() {
   )
 }
 
-/** What the flow tells screen readers; they say it when they are done with what they are saying. */
+/** The flow's announcements to screen readers, read after what they are currently reading. */
 function LiveRegion() {
   const t = useCopy()
   const announcement = useSessionState((state) => state.announcement)

@@ -8,7 +8,7 @@ import { toUnknown } from './toUnknown.ts'
 
 interface ViewPartProps {
   readonly part: CompiledView
-  /** The form of the step as it is now. */
+  /** The current form of the step. */
   readonly form: CompiledForm | undefined
 }
 
@@ -28,7 +28,7 @@ export function ViewPart({ part, form }: ViewPartProps) {
     const { file, ...button } = part
     return file === undefined ? <ActionButton {...button} /> : <LateFileButton {...button} file={file} />
   }
-  // Another variant is another form.
+  // Another variant is a separate form, with its own state.
   if (part.component === 'form') return form && <StepForm key={form.when ?? ''} form={form} />
   const View = Object.hasOwn(components, part.component) ? components[part.component] : undefined
   if (!View) throw toUnknown('The product has no component', part.component, components)

@@ -1,12 +1,12 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { useCopy, useSession, useSessionState } from './hooks.ts'
 
-/** After how long a wait is called long, in milliseconds. */
+/** How long a wait lasts before it counts as slow, in milliseconds. */
 const patienceMs = 5000
 
 /**
- * All that is said of a wait, below the step: what is being done, in time that it takes longer than usual, and a way to stop it
- * where that does no harm. The live region is always there, or its text would go unread.
+ * Shows the state of a wait below the step: what is being done, later that it takes longer than usual, and a way to cancel when that is
+ * safe. The live region always exists, or its text would go unread.
  */
 export function WaitNotice({ isBusy, children }: { readonly isBusy: boolean; readonly children: ReactNode }) {
   const t = useCopy()
@@ -18,7 +18,7 @@ export function WaitNotice({ isBusy, children }: { readonly isBusy: boolean; rea
   if (isBusy && stoppedVisit !== undefined) setStoppedVisit(undefined)
 
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Before the button goes, or the focus would go with it.
+    // Move the focus before the button disappears with it.
     const root = currentTarget.closest('[data-step]')
     const next = root?.querySelector<HTMLElement>('button[type="submit"]') ?? root?.querySelector('h1')
     next?.focus()
@@ -43,7 +43,7 @@ export function WaitNotice({ isBusy, children }: { readonly isBusy: boolean; rea
   )
 }
 
-/** Whether something has been going on for long. */
+/** Returns whether the wait has lasted long. */
 function usePatience(isBusy: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {

@@ -4,18 +4,18 @@ type Loaded<Props> = Promise<{ readonly default: ComponentType<Props> }>
 
 const forgetFailures = new Set<() => void>()
 
-/** Lets views whose code could not be fetched be fetched again on their next draw. */
+/** Makes views whose code failed to load fetch it again when they are next rendered. */
 export function retryLazyViews(): void {
   for (const forget of forgetFailures) forget()
   forgetFailures.clear()
 }
 
-/** A component whose code is fetched when it is first drawn, or ahead by `preload`; unlike React's `lazy` a failure is not for ever. */
+/** Creates a component whose code loads on first render or by `preload`. Unlike in React's `lazy`, a failure is not permanent. */
 export function createLazyView<Props extends object>(load: () => Loaded<Props>) {
   let loading: Loaded<Props> | undefined
   let loaded: Awaited<Loaded<Props>> | undefined
   let View: ComponentType<Props>
-  /** React's `lazy` keeps its failure, so each attempt is drawn by one of its own. */
+  /** Prepares a new attempt. React's `lazy` keeps its failure, so each attempt needs its own. */
   const forget = () => {
     if (loaded) return
     loading = undefined
@@ -25,14 +25,14 @@ export function createLazyView<Props extends object>(load: () => Loaded<Props>) 
     loading ??= load().then(
       (view) => (loaded = view),
       (error: unknown) => {
-        // Kept until the person tries again: forgetting it at once would make React fetch in a loop.
+        // Kept until the applicant retries: forgetting the failure at once would make React fetch in a loop.
         forgetFailures.add(forget)
         throw error
       },
     )
     return loading
   }
-  /** What fails ahead of need is fetched anew when it is needed. */
+  /** Fetches the code in advance. A failure is forgotten, so that the code is fetched again when it is needed. */
   const fetchAhead = (): Loaded<Props> => {
     const ahead = fetchOnce()
     ahead.catch(() => {
@@ -42,7 +42,7 @@ export function createLazyView<Props extends object>(load: () => Loaded<Props>) 
   }
   forget()
   function LazyView(props: Props) {
-    // React suspends even for what is there already. Decided once, since another view in its place would lose what it holds.
+    // React suspends even for loaded code. Decided once, because switching the component would lose its state.
     const [ready] = useState(loaded)
     return ready ? <ready.default {...props} /> : <View {...props} />
   }

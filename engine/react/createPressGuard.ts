@@ -1,20 +1,20 @@
 /** The longest time between the two presses of a double click, in milliseconds. */
 const doubleClickMs = 500
 
-/** What keeps stray presses from what is drawn in an element. */
+/** Protects the content of an element from stray presses. */
 export interface PressGuard {
-  /** Something else is shown now: it counts no press that began before, or within the time of a double click. */
+  /** Call it when the content has changed: presses that began before, or within the time of a double click, are dropped. */
   settle(): void
   stop(): void
 }
 
 /**
- * Drops the clicks of presses that were meant for what stood there before, and of a key that is held down. What is typed
- * counts. While the element carries `data-settling`, nothing in it can be pressed.
+ * Drops clicks whose press was meant for the previous content, and clicks of a key that is held down. Typing still counts. While the
+ * element has `data-settling`, nothing in it can be pressed.
  */
 export function createPressGuard(element: HTMLElement): PressGuard {
   let settledAt = 0
-  /** When the press began that the next click comes of; a click of assistive technology comes of none. */
+  /** When the press of the next click began; undefined for a click by assistive technology. */
   let pressedAt: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new AbortController()
@@ -22,11 +22,11 @@ export function createPressGuard(element: HTMLElement): PressGuard {
   const isStray = (event: Event) => (pressedAt ?? event.timeStamp) < settledAt
   const press = (event: PointerEvent | KeyboardEvent) => {
     const isHeld = 'key' in event && event.repeat && (event.key === 'Enter' || event.key === ' ')
-    // A key that is held has pressed what it can; only one that presses when it is let go is still to count.
+    // A held Enter has already clicked, so its repeats do not count. A held space bar clicks on release, so its first press does.
     pressedAt = isHeld ? (pressedAt ?? -Infinity) : event.timeStamp
     if ('key' in event && event.key === 'Escape' && isStray(event)) event.preventDefault()
   }
-  // The space bar clicks right after it is let go.
+  // The space bar clicks right after its release.
   const release = () => setTimeout(() => (pressedAt = undefined))
   const click = (event: MouseEvent) => {
     const isDropped = isStray(event)
@@ -35,14 +35,14 @@ export function createPressGuard(element: HTMLElement): PressGuard {
     event.preventDefault()
     event.stopPropagation()
   }
-  /** Whether the click that counts as the first of several was one of a button. */
+  /** Whether the first of several clicks was on a button. */
   let isOnButton = false
   const begin = (event: MouseEvent) => {
     const { target, detail } = event
     if (detail <= 1) isOnButton = target instanceof Element && target.closest('button') !== null
-    // A list of options opens before the click, and would lie under the next one.
+    // A select opens its options before the click, and they would lie under the next one.
     const opens = isStray(event) && target instanceof HTMLSelectElement
-    // The second press of a double click selects words, where the first has moved the page away below it.
+    // The second press of a double click selects words when the first has replaced the button below it.
     if (opens || (isOnButton && detail > 1)) event.preventDefault()
   }
 
@@ -60,7 +60,7 @@ export function createPressGuard(element: HTMLElement): PressGuard {
   return {
     settle() {
       rest()
-      // On the clock of events, which no browser has to share with the others.
+      // Uses the clock of events: browsers may use other clocks elsewhere.
       settledAt = new Event('settle').timeStamp + doubleClickMs
       element.setAttribute('data-settling', '')
       timer = setTimeout(rest, doubleClickMs)

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom'
 import type { Session } from '../session/index.ts'
 
-/** Where a session's places lie in the browser's history. */
+/** The position of a session's places in the browser's history. */
 interface Footing {
   readonly name: string
-  /** The depth of each place's entry. */
+  /** The depth of the history entry of each place. */
   readonly depths: Map<number, number>
-  /** The depth of the entry that was shown last. */
+  /** The depth of the last entry shown. */
   depth: number
 }
 
@@ -14,18 +14,18 @@ const footings = new WeakMap<Session, Footing>()
 const live = new Set<string>()
 
 /**
- * Keeps the browser's history and the session's trail at the same step: an entry for each place, at the same address.
- * What the session refuses is taken back in the browser. Returns what ends it.
+ * Keeps the browser's history and the session's trail at the same step: one entry for each place, at the same URL. Undoes a move in the
+ * browser that the session refuses. Returns a function that stops it.
  */
 export function followHistory(session: Session, flush: () => void): () => void {
   const footing = footings.get(session) ?? { name: toName(), depths: new Map(), depth: 0 }
   footings.set(session, footing)
   live.add(footing.name)
   const { name, depths } = footing
-  /** The place that a move of ours leads to. */
+  /** The place that our own move leads to. */
   let awaited: number | undefined
 
-  /** Gives every step that was taken before this code was there its entry. */
+  /** Gives every step taken before this code was loaded its entry. */
   function begin(): void {
     const { places, at } = session.store.getState().trail
     for (const { id } of places.slice(0, at + 1)) {
@@ -35,7 +35,7 @@ export function followHistory(session: Session, flush: () => void): () => void {
     }
   }
 
-  /** Moves or writes the browser's history until it is where the session is. */
+  /** Moves or writes the browser's history until it matches the session. */
   function agree(): void {
     const { trail } = session.store.getState()
     const place = trail.places[trail.at]?.id
@@ -44,7 +44,7 @@ export function followHistory(session: Session, flush: () => void): () => void {
     const mark = readMark(history.state)
     const here = mark?.places[name]
     footing.depth = mark?.depth ?? footing.depth
-    // A move takes a moment, in which it must not be asked for twice.
+    // A move takes a moment, in which it must not be requested again.
     if (here === place || awaited === place) return
 
     const there = depths.get(place)
@@ -57,7 +57,7 @@ export function followHistory(session: Session, flush: () => void): () => void {
 
   function write(place: number, method: 'pushState' | 'replaceState', mark: HistoryMark | undefined): void {
     const depth = method === 'pushState' ? footing.depth + 1 : footing.depth
-    // A new entry takes the place of all that lay ahead.
+    // A new entry replaces all entries ahead.
     for (const [other, at] of depths) if (at >= depth) depths.delete(other)
     depths.set(place, depth)
     footing.depth = depth
@@ -66,7 +66,7 @@ export function followHistory(session: Session, flush: () => void): () => void {
     try {
       history[method](withMark(history.state, { depth, places }), '')
     } catch {
-      // Some browsers limit how often; the steps do without.
+      // Some browsers limit how often this is allowed; the steps work without it.
     }
   }
 
@@ -84,7 +84,7 @@ export function followHistory(session: Session, flush: () => void): () => void {
     agree()
   }
 
-  /** An entry of an earlier document, as before a reload, shows nothing that is still there: Back leads on to before it. */
+  /** Skips an entry of an earlier document, such as before a reload, which has no step to show: Back continues past it. */
   function passOver({ depth, places }: HistoryMark): void {
     if (Object.keys(places).some((other) => live.has(other)) || live.values().next().value !== name) return
     history.go(depth > footing.depth ? footing.depth - depth : -1)
@@ -104,17 +104,17 @@ export function followHistory(session: Session, flush: () => void): () => void {
 
 const toName = () => Math.random().toString(36).slice(2)
 
-/** What the engine adds to an entry of the browser's history, beside what the host page keeps there. */
+/** The engine's data in an entry of the browser's history, beside the data of the host page. */
 export interface HistoryMark {
-  /** How many entries with a mark lie before this one. */
+  /** How many marked entries come before this one. */
   readonly depth: number
-  /** Which place of its trail each session was at, by the name of the session in this document. */
+  /** The place of each session in its trail, by the session's name in this document. */
   readonly places: Readonly<Record<string, number>>
 }
 
 const property = 'formFlow'
 
-/** The mark of an entry's state; undefined when the entry is not ours. */
+/** Returns the mark of an entry's state; undefined when the entry is not ours. */
 export function readMark(state: unknown): HistoryMark | undefined {
   const mark = isRecord(state) ? state[property] : undefined
   if (!isRecord(mark) || typeof mark['depth'] !== 'number' || !isRecord(mark['places'])) return undefined
@@ -124,7 +124,7 @@ export function readMark(state: unknown): HistoryMark | undefined {
   return { depth: mark['depth'], places: Object.fromEntries(places) }
 }
 
-/** The state of an entry with this mark; what else it holds stays. */
+/** Adds a mark to the state of an entry, and keeps the other data. */
 export const withMark = (state: unknown, mark: HistoryMark): object => ({
   ...(isRecord(state) ? state : undefined),
   [property]: mark,

@@ -3,24 +3,24 @@ import { useFlow } from './FlowProvider.tsx'
 import type { Translate } from './toTranslate.ts'
 import type { Session, SessionState } from '../session/index.ts'
 
-/** The session that is drawn. */
+/** Returns the session of the flow around this component. */
 export const useSession = (): Session => useFlow().session
 
-/** A part of the session's state; renders again only when that part is another one. */
+/** Returns a part of the session's state. Renders again only when that part changes. */
 export function useSessionState<Part>(selector: (state: SessionState) => Part): Part {
   const { store } = useSession()
   const read = () => selector(store.getState())
-  // A prerendered page comes alive with the session as it stands: drawing how it began first would draw the page twice.
+  // Hydrates with the session's current state: starting from its initial state would render the page twice.
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** `t(key, params?)`: the text of a copy key, with the flow's constants as params. */
+/** Returns `t(key, params?)`, which returns the text of a copy key, with the flow's constants as params. */
 export const useCopy = (): Translate => useFlow().t
 
-/** The language that is shown, as a BCP 47 tag; for formatting numbers and dates. */
+/** Returns the current language as a BCP 47 tag, for formatting numbers and dates. */
 export const useLocale = (): string => useFlow().locale
 
-/** The data of one slot by its name in the flow; the caller names its type, which the slot's schema promises. */
+/** Returns the data of a slot by its name in the flow. The caller names the type, which the slot's schema guarantees. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the flow is data, so only the caller knows
 export function useSlot<Slot>(name: string): Slot {
   const { flow } = useSession()
@@ -29,7 +29,7 @@ export function useSlot<Slot>(name: string): Slot {
   return useSessionState((state) => state.data[name]) as Slot
 }
 
-/** What the flow says of the action that the step waits for; undefined while there is none, or nothing to say. */
+/** Returns the flow's progress text for the action that the step waits for; undefined when there is none. */
 export function useProgressText(): string | undefined {
   const t = useCopy()
   const { flow } = useSession()
@@ -38,10 +38,10 @@ export function useProgressText(): string | undefined {
   return key === undefined ? undefined : t(key)
 }
 
-/** Has what was typed and not yet committed go to the session, at once. For event handlers. */
+/** Returns a function that commits typed text to the session immediately. For event handlers. */
 export const useFlush = (): (() => void) => useFlow().pending.flush
 
-/** Sends an event of the step after what was typed and not yet committed is in the session. For event handlers. */
+/** Returns a function that sends an event of the step after it has committed typed text. For event handlers. */
 export function useSend(): Session['send'] {
   const session = useSession()
   const flush = useFlush()
@@ -54,16 +54,16 @@ export function useSend(): Session['send'] {
   )
 }
 
-/** How the button that says `press` when it is pressed stands to the work of the step. */
+/** The work of the step as one button shows it, which calls `press` when it is pressed. */
 interface Working {
   /** Whether the step waits for an answer. */
   readonly isLoading: boolean
-  /** Whether it does for this button. */
+  /** Whether it waits because of this button. */
   readonly isWorking: boolean
   readonly press: () => void
 }
 
-/** Whether the step is at work, and whether for the button that is drawn. */
+/** Returns whether the step waits for an answer, and whether this button caused it. */
 export function useWorking(): Working {
   const { store } = useSession()
   const isLoading = useSessionState((state) => state.isLoading)

@@ -1,4 +1,4 @@
-/** What only steps beyond the first one draw. */
+/** The parts that only steps after the first one show. */
 export { FileButton } from './FileButton.tsx'
 export { GrowingList } from './form/GrowingList.tsx'
 export { OptionsStatus } from './form/OptionsStatus.tsx'

@@ -1,4 +1,4 @@
-/** The copy keys that the engine itself shows before a person has led on from the start step. */
+/** The copy keys that the engine itself may show at the start step. */
 export const startCopy = [
   'form.optional',
   'form.choose',
@@ -20,7 +20,7 @@ export const startCopy = [
   'errors.invalid',
 ] as const
 
-/** All copy keys that the engine itself shows; every language of a flow must have them. */
+/** All copy keys that the engine itself shows. Every language of a flow must have them. */
 export const requiredCopy = [
   ...startCopy,
   'form.options.loading',

@@ -1,4 +1,4 @@
-/** Names the known name nearest to a mistaken one, as a sentence to append to an error; empty when none is near. */
+/** Suggests the known name nearest to a wrong one, as a sentence to append to an error; empty when none is near. */
 export function toNearest(name: string, known: readonly string[]): string {
   const near = known
     .map((candidate) => ({ candidate, edits: toEdits(name, candidate) }))
@@ -7,7 +7,7 @@ export function toNearest(name: string, known: readonly string[]): string {
   return near ? ` Did you mean "${near.candidate}"?` : ''
 }
 
-/** The Levenshtein distance of two names. */
+/** Returns the Levenshtein distance of two names. */
 function toEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of Array.from(a).entries()) {

@@ -1,16 +1,16 @@
 import type { Session } from '../session/index.ts'
 import { toUnknown } from './toUnknown.ts'
 
-/** What fills the placeholders of a text; the flow's constants are always there. */
+/** The values for the placeholders of a text. The flow's constants are always available. */
 export type CopyParams = Readonly<Record<string, string | number | boolean>>
 
-/** The texts of one language by key; a text with placeholders is a function, compiled at build. */
+/** The texts of one language by key. A text with placeholders is a function, compiled at build time. */
 export type Copy = Readonly<Record<string, string | ((params: CopyParams) => string)>>
 
-/** The text of a copy key. */
+/** Returns the text of a copy key. */
 export type Translate = (key: string, params?: CopyParams) => string
 
-/** Looks texts up. An unknown key throws in development with the nearest one; elsewhere the key itself is shown. */
+/** Creates the lookup of texts. An unknown key throws in development, with the nearest one; otherwise the key itself is shown. */
 export function toTranslate(copy: Copy, session: Pick<Session, 'flow'>): Translate {
   return (key, params) => {
     const text = Object.hasOwn(copy, key) ? copy[key] : undefined
@@ -23,13 +23,13 @@ export function toTranslate(copy: Copy, session: Pick<Session, 'flow'>): Transla
 
 /** A language of a flow. */
 interface FlowLanguage {
-  /** In its own words: `Español`. */
+  /** Its own name for itself: `Español`. */
   readonly name: string
-  /** Of one that is written from right to left. */
+  /** Set for a language that is written from right to left. */
   readonly dir?: 'rtl'
-  /** Fetches its texts; missing of the first language, whose texts are at hand. */
+  /** Fetches its texts. Missing for the first language, whose texts are already loaded. */
   readonly load?: () => Promise<{ readonly default: Copy }>
 }
 
-/** The languages of a flow by tag (BCP 47), first the one that the others are translated from. */
+/** The languages of a flow by tag (BCP 47). The first is the one that the others are translated from. */
 export type Languages = Readonly<Record<string, FlowLanguage>>

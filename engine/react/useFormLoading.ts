@@ -4,16 +4,16 @@ import { useSession } from './hooks.ts'
 import { useLateEffect } from './useGuards.ts'
 import type { SessionState } from '../session/index.ts'
 
-/** How fetching the current step's form goes; `error` is set when it could not be fetched. */
+/** The state of fetching the current step's form; `error` is set when the fetch failed. */
 interface FormLoading {
-  /** Whether the form of the session that is drawn now is there. */
+  /** Whether the form of the current session is loaded. */
   readonly isThere: boolean
   readonly isLoading: boolean
   readonly error: unknown
   readonly reload: () => void
 }
 
-/** Fetches the form of each step that is entered, as this state of the session says. */
+/** Fetches the form of each step that is entered. */
 export function useFormLoading({ visit, currentStep: step }: SessionState): FormLoading {
   const session = useSession()
   const isThere = hasForm(session)
@@ -41,25 +41,25 @@ function hasForm(session: ReturnType<typeof useSession>): boolean {
   try {
     return session.activeForm() !== undefined
   } catch {
-    return true // A condition that cannot be evaluated is reported where the form is drawn.
+    return true // A condition that cannot be evaluated is reported where the form is rendered.
   }
 }
 
 /**
- * Fetches what the current step and the next ones will need, once the browser has nothing better to do; nothing ahead of need for
- * whoever has asked to save data.
+ * Fetches what the current step and the next ones will need, when the browser is idle. Fetches nothing in advance when the applicant has
+ * asked the browser to save data.
  */
 export function useWarmUp({ visit, isLoading }: SessionState): void {
   const { session, components, inputs } = useFlow()
   const isReady = visit > 0 && !isLoading && !savesData()
   const load = useCallback(async () => {
     const { warmUp } = await import('./warmUp.ts')
-    // What could not be fetched ahead is when it is needed.
+    // A failed prefetch is repeated when the code is needed.
     return () => void warmUp(session, { components, inputs }).catch(() => undefined)
     // oxlint-disable-next-line react/exhaustive-deps -- each visit has other steps ahead
   }, [session, components, inputs, visit])
   useLateEffect(isReady ? load : undefined)
 }
 
-/** Not every browser tells. */
+/** Checks whether the browser saves data; not every browser reports it. */
 const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true

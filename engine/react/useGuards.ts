@@ -4,8 +4,9 @@ import { useFlow } from './FlowProvider.tsx'
 import { useSession } from './hooks.ts'
 
 /**
- * Runs an effect whose code the first step is shown without: it is fetched once that step is on the screen and the browser is idle. `load` answers what
- * starts it, which answers what ends it if anything does, and should keep its identity. Where the code cannot be fetched nothing happens.
+ * Runs an effect whose code is not needed for the first paint: the code is loaded after the step is on the screen, when
+ * the browser is idle. `load` resolves with a function that starts the effect and may return a cleanup; keep its identity. If the code
+ * cannot be fetched, nothing happens.
  */
 export function useLateEffect(load: (() => Promise<() => (() => void) | undefined>) | undefined): void {
   useEffect(() => {
@@ -25,11 +26,11 @@ export function useLateEffect(load: (() => Promise<() => (() => void) | undefine
   }, [load])
 }
 
-/** Runs a task when the browser is idle, after 500 ms at the latest; Safari, which has no idle callbacks, runs it next. */
+/** Runs a task when the browser is idle, after 500 ms at the latest. Safari has no idle callbacks and runs it next. */
 const whenIdle = (work: (deadline: unknown) => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work)
 
-/** Guards what is drawn in the element against stray presses, whenever something else is `shown` and when an event has ended. */
+/** Guards the content of the element against stray presses, whenever `shown` changes and when an event has ended. */
 export function useSettling(element: RefObject<HTMLElement | null>, shown: string): void {
   const { store } = useSession()
   const guard = useRef<PressGuard>(undefined)
@@ -37,7 +38,7 @@ export function useSettling(element: RefObject<HTMLElement | null>, shown: strin
   useLateEffect(useCallback(() => loadGuard(element, guard), [element]))
 
   useEffect(
-    // An event may end at once and leave the step another one below the pointer.
+    // An event may end at once, and a changed step would be under the pointer.
     () =>
       store.subscribe((now, before) => {
         if (before.visit > 0 && before.isLoading && !now.isLoading) guard.current?.settle()
@@ -59,13 +60,13 @@ async function loadGuard(element: RefObject<HTMLElement | null>, guard: RefObjec
   }
 }
 
-/** While `isOn`, lets the browser's Back and Forward buttons walk the steps that were taken. */
+/** While `isOn`, makes the browser's Back and Forward buttons walk the steps taken. */
 export function useBrowserHistory(isOn: boolean): void {
   const { session, pending } = useFlow()
   const follow = useCallback(async () => {
     const { followHistory } = await import('./followHistory.ts')
     return () => followHistory(session, pending.flush)
   }, [session, pending])
-  // Without it the link above the heading still leads back.
+  // If the code cannot be fetched, the link above the heading still leads back.
   useLateEffect(isOn ? follow : undefined)
 }

@@ -3,7 +3,7 @@ import type { Session } from '../session/index.ts'
 import type { FlowParts } from './FlowProvider.tsx'
 import { LateDialog, LateStatus } from './lateViews.ts'
 
-/** Fetches what the next steps show: their forms with the inputs that those name, their views, and what any step may need. */
+/** Fetches what the next steps show: their forms with the inputs that these name, their views, and the views that any step may need. */
 export async function warmUp(
   session: Session,
   { components, inputs }: Pick<FlowParts, 'components' | 'inputs'>,
@@ -20,7 +20,7 @@ export async function warmUp(
   await Promise.allSettled([LateDialog, LateStatus, ...new Set(named)].map(preload))
 }
 
-/** The inputs that a part of a form names, in any of its variants. */
+/** Lists the inputs that a part of a form names, in any of its variants. */
 function listInputs(part: PlanPart): readonly string[] {
   if (part.kind === 'group') return part.rows.flat().flatMap(listInputs)
   if (part.kind === 'list') return part.item ? listInputs(part.item) : []

@@ -2,8 +2,8 @@ import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useSta
 import { useCopy, useSessionState } from '../hooks.ts'
 
 /**
- * What a submit was refused for, above the step: a link to each field with the words that stand there. It only shrinks,
- * as the fields are mended, and what goes wrong later does not join it: nothing is pushed away under a pointer.
+ * Lists above the step why a submit was refused: a link to each field with its error message. The list only shrinks, as the applicant
+ * corrects the fields. Later mistakes do not join it, so that nothing moves under a pointer.
  */
 export function ErrorSummary() {
   const t = useCopy()
@@ -18,12 +18,12 @@ export function ErrorSummary() {
 
   const follow = (event: MouseEvent, path: string) => {
     const page = box.current?.parentElement
-    // The address stays as it is: it belongs to the page around the flow.
+    // The URL does not change: it belongs to the page around the flow.
     event.preventDefault()
     if (page) focusField(page, path)
   }
   return (
-    // Always there, so that it knows the page around it; without a word it is nothing to anybody.
+    // Always rendered, because it finds the page by its parent element; it is hidden while empty.
     <section ref={box} className="error-summary" aria-labelledby={headingId} tabIndex={-1} hidden={isEmpty}>
       {!isEmpty && <h2 id={headingId}>{t('form.summary', { count: lines.length })}</h2>}
       {!isEmpty && (
@@ -46,13 +46,13 @@ export function ErrorSummary() {
   )
 }
 
-/** "This field is required" does not say which one; "State is required" does. */
+/** Checks whether a line needs the label: "This field is required" does not say which one; "State is required" does. */
 const isNeeded = (label: string | undefined, words: string) =>
   label !== undefined && !words.toLowerCase().includes(label.toLowerCase())
 
 /**
- * The fields that the last submit was refused for, in the order of the page. Each refusal moves the focus: into the
- * summary of several, to the field itself when it is the only one.
+ * Returns the fields that the last submit was refused for, in the order of the page. Each refusal moves the focus: to the summary when
+ * there are several, to the field when there is only one.
  */
 function useRefusedFields(summary: RefObject<HTMLElement | null>): readonly RefusedField[] {
   const t = useCopy()
@@ -84,24 +84,24 @@ function useRefusedFields(summary: RefObject<HTMLElement | null>): readonly Refu
 
 interface Shown {
   readonly fields: readonly RefusedField[]
-  /** Which refusal they belong to. */
+  /** The refusal that they belong to. */
   readonly of: number
 }
 
-/** A field that a submit was refused for, as the error summary names it. */
+/** A field that a submit was refused for, as the error summary shows it. */
 interface RefusedField {
   readonly path: string
-  /** The id of its control; undefined when it has none, as a list of nothing. */
+  /** The id of its control; undefined when it has none, such as an empty list. */
   readonly id: string | undefined
   readonly label: string | undefined
 }
 
-/** The fields with these paths in the order of the page, which a layout may make another than that of the rules. */
+/** Returns the fields with these paths in the order of the page: a layout may change the order of the schema. */
 function toRefusedFields(page: Element, paths: readonly string[]): RefusedField[] {
   if (paths.length === 0) return []
   const controls = [...page.querySelectorAll('[name]')]
   const names = controls.map((control) => control.getAttribute('name'))
-  // What has no control, as a list of nothing, comes last.
+  // A field without a control, such as an empty list, comes last.
   const toPosition = (path: string) => (names.includes(path) ? names.indexOf(path) : names.length)
   return paths
     .filter((path) => path !== '')
@@ -110,19 +110,19 @@ function toRefusedFields(page: Element, paths: readonly string[]): RefusedField[
     .map(({ path, at }) => ({ path, id: controls[at]?.id, label: toLabel(controls[at]) }))
 }
 
-/** The words of the label or legend, without what says that the field is optional. */
+/** Returns the text of the label or legend, without the note that the field is optional. */
 function toLabel(control: Element | undefined): string | undefined {
   const label = control?.closest('.field')?.querySelector('.field-label')
   return label?.firstChild?.textContent?.trim() || undefined
 }
 
-/** The control of a field; of a group of choices the first. */
+/** Returns the control of a field; for a group of choices the first one. */
 export function toControl(page: Element, path: string): HTMLElement | undefined {
   const controls = [...page.querySelectorAll<HTMLElement>('[name]')]
   return controls.find((control) => control.getAttribute('name') === path)
 }
 
-/** Gives the focus to a field and brings it into sight together with its label. */
+/** Focuses a field and scrolls it into view together with its label. */
 function focusField(page: Element, path: string): void {
   const control = toControl(page, path)
   control?.focus({ preventScroll: true })

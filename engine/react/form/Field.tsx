@@ -9,7 +9,7 @@ import { join, type ShownPart } from './createFormReader.ts'
 import { useForm } from './FormContext.ts'
 import { type OptionsSource, useOptions } from './useOptions.ts'
 
-/** What a field is drawn of. */
+/** The props of a field. */
 interface FieldProps {
   /** Its path in the form's value: `addresses.0.city`. */
   readonly name: string
@@ -18,14 +18,14 @@ interface FieldProps {
   readonly issue: SessionState['issues'][number] | undefined
   readonly disabled: boolean
   readonly readOnly: boolean
-  /** Where its choices come from, if not from its schema, and what they are made of. */
+  /** The source of its choices if they do not come from its schema, and the items that they are made of. */
   readonly source: OptionsSource | undefined
   readonly items: unknown
-  /** How the fetching of its choices stands. */
+  /** The state of fetching its choices. */
   readonly load: SessionState['loads'][string] | undefined
 }
 
-/** One field of a form: its input, chosen by what its schema says, in its frame. */
+/** One field of a form: the input that its schema selects, in its frame. */
 export const Field = memo(function Field(props: FieldProps) {
   const { name, shown, value, issue, disabled, readOnly, source, items, load } = props
   const { inputs, t } = useFlow()
@@ -40,12 +40,12 @@ export const Field = memo(function Field(props: FieldProps) {
   const hint = toHint([Input.hint, shown.description], t)
   const [hintId, statusId, errorId] = [`${id}-hint`, `${id}-status`, `${id}-error`]
   const error = issue && t(issue.message, issue.params)
-  // While in error the error line alone: it says what the hint says, and says it first.
+  // With an error, screen readers get only the error line, which repeats what the hint says.
   const isHintRead = hint !== undefined && error === undefined
   const blur = () => leave(name)
   const commit = (next: unknown) => {
     take(name, next)
-    // What was wrong is validated again at once: a choice or autofill may not be followed by a blur.
+    // A wrong value is validated again immediately: a choice or autofill may not be followed by a blur.
     if (error !== undefined) blur()
   }
   return drawFrame({
@@ -77,13 +77,13 @@ export const Field = memo(function Field(props: FieldProps) {
   })
 })
 
-/** How every field of its kind is filled in, then what its schema says of this one. */
+/** Joins the hint for all fields of this kind and the description in the schema. */
 function toHint(keys: readonly unknown[], t: Translate): string | undefined {
   const texts = keys.flatMap((key) => (typeof key === 'string' ? [t(key)] : []))
   return texts.length > 0 ? texts.join(' ') : undefined
 }
 
-/** The name of the input for a field whose schema names none. */
+/** Returns the name of the input for a field whose schema names none. */
 function toInputName(schema: PartAttributes, hasOptions: boolean): string {
   if (hasOptions || schema.enum) return 'select'
   if (schema.type === 'boolean') return 'checkbox'
@@ -92,7 +92,7 @@ function toInputName(schema: PartAttributes, hasOptions: boolean): string {
   return 'text'
 }
 
-/** What stands around an input. */
+/** The parts around an input. */
 interface FieldFrame {
   readonly id: string
   readonly t: Translate
@@ -103,12 +103,12 @@ interface FieldFrame {
   readonly hintId: string
   readonly error: string | undefined
   readonly errorId: string
-  /** What is said of the field's options while they are fetched. */
+  /** The state of fetching the field's options. */
   readonly status?: ReactNode
   readonly children: ReactNode
 }
 
-/** The label, hint and error line of a field. The error line is always there, so that an error moves nothing. */
+/** Renders the label, hint and error line of a field. The error line always exists, so that an error moves nothing. */
 function drawFrame(frame: FieldFrame) {
   const { id, t, kind, label, isOptional, hint, hintId, error, errorId, status, children } = frame
   const words = (

@@ -3,32 +3,32 @@ import type { CompiledField, CompiledForm } from '../../definition/CompiledFlow.
 import type { FormReading } from './createFormReader.ts'
 import type { OptionsSource } from './useOptions.ts'
 
-/** The form that is drawn around a field. */
+/** The form around a field. */
 export interface DrawnForm {
   readonly form: CompiledForm
-  /** What the ids of its controls begin with. */
+  /** The prefix of its controls' ids. */
   readonly id: string
-  /** The form as the session's data make it now. */
+  /** Reads the form for the session's current data. */
   readonly read: () => FormReading
-  /** What the choices of a field are made of now. */
+  /** Reads the items that a field's choices are made of. */
   readonly readItems: (source: OptionsSource) => unknown
-  /** Takes a value that was typed or chosen into the field with this path. */
+  /** Stores a typed or chosen value of the field with this path. */
   readonly commit: (path: string, value: unknown) => void
-  /** Told that something was typed or chosen in the field. */
+  /** Records that the applicant typed or chose something in the field. */
   readonly touch: (path: string) => void
-  /** Validates the field, which was left, unless it is empty and nobody has touched it. */
+  /** Validates a field that the applicant left, unless it is empty and untouched. */
   readonly leave: (path: string) => void
 }
 
 export const FormContext = createContext<DrawnForm | undefined>(undefined)
 
-/** The form that is drawn around this component. */
+/** Returns the form around this component. */
 export function useForm(): DrawnForm {
   const form = useContext(FormContext)
   if (!form) throw new Error('This component is drawn outside of a form.')
   return form
 }
 
-/** What a field takes from the session; its settings name no positions of list items: `addresses.city`. */
+/** Returns the session's settings for a field. They omit the positions of list items: `addresses.city`. */
 export const toFieldSettings = ({ fields }: CompiledForm, path: string): CompiledField | undefined =>
   fields[path.replaceAll(/\.\d+(?=\.|$)/g, '')]

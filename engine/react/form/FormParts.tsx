@@ -9,8 +9,8 @@ import { Field } from './Field.tsx'
 import { toFieldSettings, useForm } from './FormContext.ts'
 
 /**
- * The parts of a form's plan, while their conditions hold. One subscription stands for all of them, since each costs as much as
- * drawing an input; a field is drawn again only when something of it is another.
+ * Renders the parts of a form's plan whose conditions hold. They share one subscription, because each costs as much as rendering an input.
+ * A field renders again only when its own props change.
  */
 export function FormParts(): ReactNode {
   const { session, t } = useFlow()
@@ -44,7 +44,7 @@ export function FormParts(): ReactNode {
   }
   const drawInner = (part: PlanPart, path: string) => draw(part, join(path, part.name), part.name)
 
-  /** The parts of an object in the rows of its layout; a nested object with a title is a group. */
+  /** Renders the parts of an object in the rows of its layout. A nested object with a title is a fieldset. */
   const drawGroup = ({ rows }: PlanGroup, path: string, key: string | number, { title }: ShownPart) => {
     const isTitled = path !== '' && title !== undefined
     const Frame = isTitled ? 'fieldset' : 'div'
@@ -56,12 +56,12 @@ export function FormParts(): ReactNode {
     )
   }
 
-  /** Parts side by side, while one of them shows. */
+  /** Renders parts side by side, if at least one of them shows. */
   const drawRow = (row: readonly PlanPart[], path: string) => {
     const parts = row.map((part) => drawInner(part, path))
     return (
       parts.some((part) => part !== null) && (
-        // A row is named by all it may hold, so that a field that appears in it leaves the others in place.
+        // The key does not depend on which parts show, so that a field that appears in the row leaves the others in place.
         <div key={`row ${row[0]?.name}`} className="row">
           {parts}
         </div>
@@ -69,7 +69,7 @@ export function FormParts(): ReactNode {
     )
   }
 
-  /** The items a list has, to which people add only where its schema says so (`addable`). */
+  /** Renders the items of a list. Applicants can add items only if its schema allows it (`addable`). */
   const drawList = (part: PlanList, path: string, key: string | number, { title, ui }: ShownPart) => {
     const { item, minItems, maxItems } = part
     const issue = issueAt(path)

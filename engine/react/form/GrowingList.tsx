@@ -4,7 +4,7 @@ import { valueAt } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
 import { useForm } from './FormContext.ts'
 
-/** A list that `GrowingList` draws. */
+/** The props of `GrowingList`. */
 export interface GrowingListProps {
   readonly path: string
   /** The copy key of its heading. */
@@ -15,19 +15,19 @@ export interface GrowingListProps {
   readonly drawItem: (index: number) => ReactNode
 }
 
-/** The items of a list, each with a button that takes it away, and below them one that adds another, within the limits of the list. */
+/** Shows the items of a list, each with a button that removes it, and a button that adds another, within the limits of the list. */
 export function GrowingList({ path, title, count, minItems, maxItems = Infinity, drawItem }: GrowingListProps) {
   const { t, session, pending } = useFlow()
   const { read, commit } = useForm()
   const { keys, forget } = useKeys(count)
   const { box, focusNext } = useFocusNext()
 
-  // What is being typed belongs to the items as they are.
+  // Commit what is being typed before the positions of the items change.
   const settle = () => flushSync(pending.flush)
   const change = (to: (items: readonly unknown[]) => readonly unknown[]) => {
     const items = valueAt(read().value, path)
     commit(path, to(Array.isArray(items) ? items : []))
-    // What was wrong with an item may now be said of the one that took its place.
+    // Issues are bound to positions, so those of a removed item may now be shown at the next one.
     const told = session.store.getState().issues.filter((issue) => `${issue.path}.`.startsWith(`${path}.`))
     for (const issue of told) session.leaveField(issue.path, read().value)
   }
@@ -64,7 +64,7 @@ export function GrowingList({ path, title, count, minItems, maxItems = Infinity,
   )
 }
 
-/** A key for each item, which it keeps when one before it is taken away. */
+/** Returns a key for each item. An item keeps its key when an earlier one is removed. */
 function useKeys(count: number) {
   const [known, setKnown] = useState<readonly number[]>([])
   const last = Math.max(-1, ...known)
@@ -76,7 +76,7 @@ function useKeys(count: number) {
   return { keys, forget: (index: number) => setKnown(keys.toSpliced(index, 1)) }
 }
 
-/** Where the focus goes once the list has changed: nothing that was pressed may take it away with itself. */
+/** Moves the focus after the list has changed, so that it does not disappear with a pressed button. */
 function useFocusNext() {
   const box = useRef<HTMLFieldSetElement>(null)
   const next = useRef<{ readonly index: number; readonly part: 'control' | 'button' }>(undefined)

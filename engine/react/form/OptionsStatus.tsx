@@ -3,7 +3,7 @@ import type { Load } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
 import { toControl } from './ErrorSummary.tsx'
 
-/** What `OptionsStatus` tells. */
+/** The props of `OptionsStatus`. */
 export interface OptionsStatusProps {
   readonly id: string
   /** The field's path in the step's data. */
@@ -12,12 +12,12 @@ export interface OptionsStatusProps {
   readonly load: Load | undefined
 }
 
-/** Whether a field's options are on their way or could not be fetched, with a way to try that again alone, and whom to ask. */
+/** Shows that a field's options are loading or failed to load, with a retry for them alone, and whom to ask. */
 export function OptionsStatus({ id, name, label, load }: OptionsStatusProps) {
   const { t, session, help: Help } = useFlow()
   const line = useRef<HTMLDivElement>(null)
   const retry = (slot: string) => {
-    // Before the button goes, and with it the focus.
+    // Move the focus before the button disappears with it.
     const frame = line.current?.closest('.field')
     const control = frame && toControl(frame, name)
     ;(control ?? line.current)?.focus()

@@ -9,7 +9,7 @@ import { createItemsReader } from './useOptions.ts'
 import { useCopy, useSession, useSessionState, useWorking } from '../hooks.ts'
 import { valueAt } from '../../session/index.ts'
 
-/** The form of the current step, drawn from its plan. Its value lives in the session; typing is committed field by field. */
+/** The form of the current step, rendered from its plan. The session holds its value; typing is committed field by field. */
 export function StepForm({ form }: { readonly form: CompiledForm }) {
   const { session, pending } = useFlow()
   const id = useId()
@@ -28,7 +28,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
       touch: (path) => touched.add(path),
       commit: (path, value) => session.draft(reader.change(data(), path, value), path),
       leave: (path) => {
-        // Who only passes through an empty field is not told that it is empty, until the form is sent.
+        // An applicant who only passes through an empty field gets no error before the form is submitted.
         if (!touched.has(path) && !valueAt(read().value, path)) return
         whenReleased(() => session.leaveField(path, read().value))
       },
@@ -39,7 +39,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
     <FormContext.Provider value={drawn}>
       <form
         className="form step-form"
-        // A prerendered form that is sent before the script is there must not put what was typed into the address.
+        // A prerendered form submitted before the script is loaded must not put typed values into the URL.
         method="dialog"
         noValidate
         onInput={({ target }) => target instanceof Element && drawn.touch(target.getAttribute('name') ?? '')}
@@ -57,7 +57,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
   )
 }
 
-/** The primary button of a form. It keeps the focus while the step waits for an answer, and does nothing then. */
+/** The primary button of a form. While the step waits for an answer it keeps the focus but does nothing. */
 function SubmitButton({ form }: { readonly form: CompiledForm }) {
   const t = useCopy()
   const session = useSession()
@@ -79,8 +79,8 @@ function SubmitButton({ form }: { readonly form: CompiledForm }) {
 }
 
 /**
- * Runs work at once, or, while a pointer is pressed, as soon as it was let go: an error line that appears under a pressed
- * pointer may move the button away from it, and the click is lost.
+ * Runs work immediately or, while a pointer is pressed, after its release: an error line that appears meanwhile may move a button away from
+ * the pointer, and the click would be lost.
  */
 function usePointerPatience(): (work: () => void) => void {
   const waiting = useRef<(() => void)[]>(undefined)

@@ -4,24 +4,24 @@ import { valueAt, withValueAt } from '../../session/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a part is drawn by now. */
+/** The current attributes of a part that shows. */
 export interface ShownPart extends PartAttributes {
   readonly required: boolean
 }
 
-/** A form as its value makes it. */
+/** A form as its value determines it. */
 export interface FormReading {
   /** The value, with the defaults of the parts that show. */
   readonly value: Fields
-  /** How a part is drawn; undefined while it does not show. The same answer is the same object. */
+  /** Returns the attributes of a part; undefined while it does not show. Equal results are the same object. */
   readonly show: (part: PlanPart, path: string) => ShownPart | undefined
 }
 
 /** Reads the value of one form by its plan. */
 export interface FormReader {
-  /** What there is to draw of a value; the same value (by identity) is read once. */
+  /** Reads which parts a value shows; the same value (by identity) is read once. */
   readonly read: (data: unknown) => FormReading
-  /** The value after one part of it was changed: what no longer shows is gone, and the defaults of what shows now are there. */
+  /** Returns the value after a change of one part: without the parts that no longer show, and with the defaults of those that show. */
   readonly change: (data: unknown, path: string, value: unknown) => Fields
 }
 
@@ -29,7 +29,7 @@ export interface FormReader {
 export function createFormReader(plan: PlanGroup): FormReader {
   const merged = new Map<readonly PlanLayer[], Map<string, ShownPart>>()
 
-  /** Layers are few and come in few combinations, so each is put together once. */
+  /** Merges the layers that apply. They come in few combinations, so each result is kept. */
   function merge(layers: readonly PlanLayer[], isIn: readonly boolean[]): ShownPart | undefined {
     const key = isIn.join()
     const made = merged.get(layers) ?? new Map<string, ShownPart>()
@@ -67,7 +67,7 @@ export function createFormReader(plan: PlanGroup): FormReader {
   function read(data: unknown): FormReading {
     if (last && last.of === data) return last.reading
     let value: Fields = isFields(data) ? data : {}
-    // A default may bring a part into sight that has a default itself.
+    // A default may make a part show that has a default itself.
     for (;;) {
       const show = toShow(value)
       const filled = withDefaults(plan, value, show)
@@ -89,7 +89,7 @@ export function createFormReader(plan: PlanGroup): FormReader {
   }
 }
 
-/** The value with what is missing in it: defaults, groups, and lists with the least number of items. */
+/** Adds missing values: defaults, groups, and lists with their minimum number of items. */
 function withDefaults(plan: PlanGroup, value: Fields, show: FormReading['show']): Fields {
   let all = value
   const at = (path: string) => (path === '' ? all : valueAt(all, path))
@@ -110,7 +110,7 @@ function withDefaults(plan: PlanGroup, value: Fields, show: FormReading['show'])
   return all
 }
 
-/** What stands for nothing where something has to be: a box is not ticked, and what is inside is told of by its own rules. */
+/** Returns the empty value of a part that must exist: false for a checkbox, and a group or list whose own rules report what is missing. */
 function toEmpty(part: PlanPart, { required, type }: ShownPart): unknown {
   if (part.kind === 'list')
     return required || part.minItems > 0 ? Array.from({ length: part.minItems }, () => undefined) : undefined
@@ -118,7 +118,7 @@ function toEmpty(part: PlanPart, { required, type }: ShownPart): unknown {
   return required && type === 'boolean' ? false : undefined
 }
 
-/** The value without the parts that showed before and do not show now. */
+/** Removes the parts that showed before and do not show any more. */
 function withoutHidden(plan: PlanGroup, { value, show }: FormReading, before: FormReading['show']): Fields {
   let kept = value
   const visit = (part: PlanPart, path: string): void => {
@@ -133,10 +133,10 @@ function withoutHidden(plan: PlanGroup, { value, show }: FormReading, before: Fo
   return kept
 }
 
-/** How many items of a list are drawn. */
+/** Returns the number of rendered items of a list. */
 export const toCount = (items: unknown): number => (Array.isArray(items) ? items.length : 0)
 
-/** The path of a part in the form's value. */
+/** Appends a name to the path of a part in the form's value. */
 export const join = (path: string, name: string | number): string => (path === '' ? String(name) : `${path}.${name}`)
 
 const isFields = (data: unknown): data is Fields => typeof data === 'object' && data !== null

@@ -6,10 +6,10 @@ import type { Session, SessionState } from '../../session/index.ts'
 import { equal } from '../../validation/runtime/equal.ts'
 import type { ShownPart } from './createFormReader.ts'
 
-/** Where a field takes its choices from. */
+/** The source of a field's choices. */
 export type OptionsSource = NonNullable<CompiledField['options']>
 
-/** Creates what reads the items of choices from the session, anew when its data changes; equal items keep their identity. */
+/** Creates a function that reads the items of choices from the session when its data has changed. Equal items keep their identity. */
 export function createItemsReader(session: Session): (source: OptionsSource) => unknown {
   const known = new Map<OptionsSource, { readonly data: SessionState['data']; readonly items: unknown }>()
   return (source) => {
@@ -23,7 +23,7 @@ export function createItemsReader(session: Session): (source: OptionsSource) => 
   }
 }
 
-/** The choices of a field, of the session's data (`source`) or of its schema's `enum`. */
+/** Returns the choices of a field, from the session's data (`source`) or its schema's `enum`. */
 export function useOptions(items: unknown, { ui }: ShownPart, source: OptionsSource | undefined): readonly Option[] {
   const t = useCopy()
   const words = ui?.options

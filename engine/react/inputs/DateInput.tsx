@@ -5,8 +5,8 @@ import { TextInput } from './TextInput.tsx'
 import { date, toToday } from '../../validation/runtime/rules.ts'
 
 /**
- * A day, typed as `MM/DD/YYYY` into one field; its value is an ISO date, or the text itself where that is no day, so that
- * it is refused and not corrected. With `ui.picker` the browser's calendar stands beside it.
+ * A date, typed as `MM/DD/YYYY` in one field. Its value is an ISO date, or the typed text if that is no date, so that it is refused and not
+ * corrected. With `ui.picker` a button opens the browser's calendar.
  */
 export function DateInput(props: InputProps) {
   const ui = { inputMode: 'numeric', ...props.ui } as const
@@ -21,7 +21,7 @@ DateInput.hint = 'form.date.hint'
 
 const never = () => () => undefined
 
-/** Browsers show the calendar of another site's frame to nobody. */
+/** Checks whether the calendar can open. Browsers do not show it in a frame from another site. */
 function canPick(): boolean {
   try {
     return 'showPicker' in HTMLInputElement.prototype && window.top?.location.origin === location.origin
@@ -30,7 +30,7 @@ function canPick(): boolean {
   }
 }
 
-/** A button that opens the browser's own calendar for a typed date; there is none where the browser cannot open it. */
+/** A button that opens the browser's own calendar for a typed date. Renders nothing when the browser cannot open it. */
 function DatePicker({ label, value, commit, disabled, readOnly, schema }: InputProps) {
   const t = useCopy()
   const native = useRef<HTMLInputElement>(null)
@@ -63,7 +63,7 @@ function DatePicker({ label, value, commit, disabled, readOnly, schema }: InputP
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => {
-          // What was taken back in the calendar leaves what was typed.
+          // Clearing the date in the calendar keeps the typed text.
           if (event.currentTarget.value) commit(event.currentTarget.value)
         }}
       />
@@ -73,10 +73,10 @@ function DatePicker({ label, value, commit, disabled, readOnly, schema }: InputP
 
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const american = /^(\d{1,2})[/.\s-]+(\d{1,2})[/.\s-]+(\d{4})$/
-// The keyboard that phones show for digits has no slash.
+// Phone keyboards for digits have no slash.
 const digits = /^(\d{2})(\d{2})(\d{4})$/
 
-/** An ISO date as `MM/DD/YYYY`; whatever else a date field holds, as it was typed. */
+/** Formats an ISO date as `MM/DD/YYYY`. Any other value stays as typed. */
 export function toDateText(value: unknown): string {
   if (typeof value !== 'string') return ''
   const [, year, month, day] = date.validate(value) ? (iso.exec(value) ?? []) : []
@@ -84,8 +84,8 @@ export function toDateText(value: unknown): string {
 }
 
 /**
- * Reads a typed, pasted or autofilled day of the years 1900 to 9999 as an ISO date. What is no such day stays as it was
- * typed, so that the validator refuses it: a day that no month has is not rolled over, a year of two digits is not guessed.
+ * Reads a typed, pasted or autofilled date of the years 1900 to 9999 as an ISO date. Other text stays as typed, so that the validator
+ * refuses it: an impossible day is not rolled over, and a two-digit year is not guessed.
  */
 export function parseDateText(text: string): string {
   const typed = text.trim()
@@ -93,7 +93,7 @@ export function parseDateText(text: string): string {
   if (year === undefined || month === undefined || day === undefined) return typed
   const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (date.validate(value) && year >= '1900') return value
-  // Never in the order of an ISO date: one of the year 1066 would be a real day again.
+  // Never in the order of an ISO date: a date of the year 1066 would be valid again.
   return iso.test(typed) ? `${month}/${day}/${year}` : typed
 }
 

@@ -9,16 +9,16 @@ export interface Option {
   readonly label: string
 }
 
-/** What every input is given: the built-in ones and the product's own. */
+/** The props of every input, built-in or the product's own. */
 export interface InputProps {
   readonly id: string
   /** The field's path in the step's data: `addresses.0.city`. */
   readonly name: string
   readonly label: string
   readonly value: unknown
-  /** Hands a value over; undefined when the field is empty. */
+  /** Commits a value; undefined when the field is empty. */
   readonly commit: (value: unknown) => void
-  /** Says that the field was left, after any commit; it is validated then. */
+  /** Reports that the applicant left the field, after any commit, so that it is validated. */
   readonly blur: () => void
   readonly required: boolean
   readonly disabled: boolean
@@ -26,23 +26,23 @@ export interface InputProps {
   readonly invalid: boolean
   /** The ids of the hint and the error line, for `aria-describedby`. */
   readonly describedBy: string
-  /** What the field's schema says of how it is filled in. */
+  /** The attributes from the field's schema. */
   readonly schema: PartAttributes
   readonly ui: FieldUi
   readonly options: readonly Option[]
-  /** The options are still on their way. */
+  /** Whether the options are still loading. */
   readonly isPending: boolean
 }
 
-/** An input and what the engine draws around it. */
+/** An input, and what the engine renders around it. */
 export type InputComponent = ComponentType<InputProps> & {
-  /** A label, a group's legend, or nothing because it draws its own label. */
+  /** A label, a group's legend, or nothing because the input renders its own label. */
   readonly frame?: 'label' | 'group' | 'bare'
   /** A copy key: how to fill in every field of this kind. */
   readonly hint?: string
 }
 
-/** The attributes that every control of a field carries. */
+/** Returns the attributes that every control of a field has. */
 export const toControlProps = ({ id, name, required, disabled, invalid, describedBy }: InputProps) => ({
   id,
   name,
@@ -52,6 +52,6 @@ export const toControlProps = ({ id, name, required, disabled, invalid, describe
   'aria-describedby': describedBy,
 })
 
-/** The plain text of a field's value; empty for none, and for what is no single value. */
+/** Returns a field's value as plain text; empty for no value and for a list or object. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

@@ -36,7 +36,7 @@ export function SelectInput(props: InputProps) {
   )
 }
 
-/** Commits, once, a choice that was made in the prerendered page before the script arrived. */
+/** Commits, once, a choice that was made in the prerendered page before the script was loaded. */
 export function useEarlyChoice(commitEarly: () => void): void {
   const first = useRef(commitEarly)
   useEffect(() => first.current(), [])

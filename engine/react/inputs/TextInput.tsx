@@ -2,20 +2,20 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { type InputProps, toControlProps, toText } from './InputProps.ts'
 import { type TextFormat, useTextCommit } from './useTextCommit.ts'
 
-/** A text field; `format` and `parse` turn its value into text and back, `attach` gives the element to a mask. */
+/** The props of a text field. `format` and `parse` convert its value to text and back; `attach` passes the element to a mask. */
 export interface TextInputProps extends InputProps, Partial<TextFormat> {
   readonly type?: 'text' | 'email' | 'tel'
-  /** Shows the text as it is shown while somebody types, also when nobody does. */
+  /** Whether to always show the text as it looks during typing. */
   readonly isRevealed?: boolean
-  /** Whether a typed text can only be whole; it is committed at once then, not first when the field is left. */
+  /** Checks whether a typed text is complete. It is then committed immediately, not only on blur. */
   readonly isWhole?: (text: string) => boolean
-  /** Called once with the element; what it returns is called when the element goes. Keep its identity. */
+  /** Called once with the element. May return a function to call when the element is removed. Keep its identity. */
   readonly attach?: (input: HTMLInputElement) => (() => void) | undefined
 }
 
 const asTyped = (text: string): unknown => text.trim()
 
-/** A line of text, uncontrolled: its value is committed when it is left, submitted or filled by the browser. */
+/** A line of text, uncontrolled: its value is committed on blur, on submit or when the browser fills it in. */
 export function TextInput(props: TextInputProps) {
   const { ui, schema, readOnly, type = 'text', isRevealed = false } = props
   const { format = toText, parse = asTyped, isWhole, attach, blur } = props
@@ -36,7 +36,7 @@ export function TextInput(props: TextInputProps) {
         maxLength={ui.maxLength}
         inputMode={ui.inputMode}
         enterKeyHint={ui.enterKeyHint ?? 'next'}
-        // Some browsers send what they check for spelling to a server.
+        // Some browsers send text to a server for spell checking.
         spellCheck={schema.personal === true ? false : ui.spellCheck}
         autoCapitalize={ui.autoCapitalize}
         autoComplete={ui.autocomplete}
@@ -46,7 +46,7 @@ export function TextInput(props: TextInputProps) {
         }}
         onKeyDown={followEnterKeyHint}
         onInput={(event) => {
-          // Autofill writes into fields that nobody is typing in; no blur follows.
+          // Autofill writes into fields without focus, and no blur follows.
           if (!event.currentTarget.matches(':focus') || isWhole?.(event.currentTarget.value)) text.commit()
         }}
         onBlur={(event) => {
@@ -68,14 +68,14 @@ export function TextInput(props: TextInputProps) {
 
 const typed = 'input:not([type="radio"], [type="checkbox"])'
 
-/** What the Enter key of a screen keyboard does in a text field: on to the next one, away, or send the form. */
+/** Returns what the Enter key of a screen keyboard does in a text field: go to the next field, close the keyboard, or submit the form. */
 function toEnterKeyHint(input: HTMLInputElement): 'next' | 'done' | 'go' {
   const following = toFollowing(input)
   if (following.length === 0) return 'go'
   return following.some((control) => control.matches(typed)) ? 'next' : 'done'
 }
 
-/** Does what the Enter key of a screen keyboard says; on a real keyboard Enter sends the form from every field. */
+/** Does what the Enter key of a screen keyboard shows. On a real keyboard Enter submits the form from every field. */
 function followEnterKeyHint(event: KeyboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || input.enterKeyHint === 'go') return
@@ -86,7 +86,7 @@ function followEnterKeyHint(event: KeyboardEvent<HTMLInputElement>): void {
   else input.blur()
 }
 
-/** The controls of the form behind this one that can be filled in. */
+/** Lists the form's controls after this one that can be filled in. */
 function toFollowing(input: HTMLInputElement): HTMLElement[] {
   const controls = [...(input.form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])]
   return controls.slice(controls.indexOf(input) + 1).filter(isOpen)

@@ -9,7 +9,7 @@ const EmailInput = (props: InputProps) => (
 )
 const TelInput = (props: InputProps) => <TextInput {...props} type="tel" />
 
-/** The engine's inputs by the names that `ui.input` may use. A page that begins with little adds them to its own when they are there. */
+/** The engine's inputs, by the names that `ui.input` may use. A page that starts small adds them after they are loaded. */
 export const builtInInputs: Readonly<Record<string, InputComponent>> = {
   text: TextInput,
   email: EmailInput,
@@ -23,13 +23,13 @@ export const builtInInputs: Readonly<Record<string, InputComponent>> = {
 
 const plainNumber = /^-?\d+(\.\d+)?$/
 
-/** Text that is no number stays text, so that the validator can say so. */
+/** Reads a number. Other text stays text, so that the validator can report it. */
 const toNumber = (text: string): unknown => {
   const digits = text.replaceAll(/[\s,]/g, '')
   return plainNumber.test(digits) ? Number(digits) : text.trim()
 }
 
-/** A number, typed as text: the native number field swallows what it cannot read. */
+/** A number, typed as text: the native number field drops text that it cannot read. */
 export function NumberInput(props: InputProps) {
   return <TextInput {...props} ui={{ inputMode: 'decimal', ...props.ui }} parse={toNumber} />
 }

@@ -3,7 +3,7 @@ import { RichText } from '../RichText.tsx'
 import { type InputProps, toControlProps } from './InputProps.ts'
 import { useEarlyChoice } from './SelectInput.tsx'
 
-/** A box to tick, with its label beside it; the label may hold links. */
+/** A checkbox with its label beside it. The label may contain links. */
 export function CheckboxInput(props: InputProps) {
   const { value, label, commit, blur, disabled, readOnly } = props
   const box = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function CheckboxInput(props: InputProps) {
 }
 CheckboxInput.frame = 'bare' as const
 
-/** Choices as cards, all of them in sight; the frame around them is a fieldset with the field's label. */
+/** Choices as cards, all visible. The frame around them is a fieldset with the field's label. */
 export function RadioInput(props: InputProps) {
   const { id, value, commit, blur, disabled, readOnly, options } = props
   const cards = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { useTextCommit } from './useTextCommit.ts'
 
 const asTyped = { format: toText, parse: (text: string): unknown => text.trim(), isRevealed: false }
 
-/** A text of several lines, uncontrolled as a line of text is; Enter begins another one. */
+/** A text of several lines, uncontrolled like a line of text. Enter begins a new line. */
 function TextareaInput(props: InputProps) {
   const { ui, schema, readOnly, blur } = props
   const element = useRef<HTMLTextAreaElement>(null)
@@ -18,12 +18,12 @@ function TextareaInput(props: InputProps) {
       defaultValue={toText(props.value ?? undefined)}
       readOnly={readOnly}
       maxLength={ui.maxLength}
-      // Some browsers send what they check for spelling to a server.
+      // Some browsers send text to a server for spell checking.
       spellCheck={schema.personal === true ? false : ui.spellCheck}
       autoCapitalize={ui.autoCapitalize}
       autoComplete={ui.autocomplete}
       onInput={(event) => {
-        // Autofill writes into fields that nobody is typing in; no blur follows.
+        // Autofill writes into fields without focus, and no blur follows.
         if (!event.currentTarget.matches(':focus')) text.commit()
       }}
       onBlur={() => {
@@ -34,7 +34,7 @@ function TextareaInput(props: InputProps) {
   )
 }
 
-/** Boxes to tick, any number of them; the value is a list in the order of the choices, or nothing. */
+/** Checkboxes for any number of choices. The value is a list in the order of the choices, or undefined. */
 function CheckboxesInput(props: InputProps) {
   const { id, value, commit, blur, disabled, readOnly, options } = props
   const boxes = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ function CheckboxesInput(props: InputProps) {
     const next = options.filter(isChosen).map((option) => option.value)
     commit(next.length === 0 ? undefined : next)
   }
-  // What was ticked in the prerendered page before the script arrived.
+  // Commits boxes that were ticked in the prerendered page before the script was loaded.
   const early = useRef(() => {
     const ticked = [...(boxes.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(
       (box) => box.value,
@@ -78,7 +78,7 @@ function CheckboxesInput(props: InputProps) {
 }
 CheckboxesInput.frame = 'group' as const
 
-/** Inputs that few flows need, by the names that `ui.input` may use: a page of which a flow uses one adds them to its own. */
+/** Inputs that few flows need, by the names that `ui.input` may use. A page whose flow uses one adds them to its own inputs. */
 export const rareInputs: Readonly<Record<string, InputComponent>> = {
   textarea: TextareaInput,
   checkboxes: CheckboxesInput,

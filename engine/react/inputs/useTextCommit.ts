@@ -4,7 +4,7 @@ import type { InputProps } from './InputProps.ts'
 
 /** How a value becomes the text of an input and back. Empty text is never parsed: it is undefined. */
 export interface TextFormat {
-  /** The text of a value; `isFocused` while the person types. */
+  /** Returns the text of a value; `isFocused` is true while the applicant types. */
   readonly format: (value: unknown, isFocused: boolean) => string
   readonly parse: (text: string) => unknown
 }
@@ -12,8 +12,8 @@ export interface TextFormat {
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Keeps an uncontrolled input and its committed value together: typing renders nothing, `commit` hands the typed text
- * over once, a value from outside is written into the input.
+ * Keeps an uncontrolled input and its committed value in sync. Typing renders nothing, `commit` passes the typed text on once, and a value
+ * from outside is written into the input.
  */
 export function useTextCommit(
   element: RefObject<TextControl | null>,
@@ -52,14 +52,14 @@ export function useTextCommit(
     }
     if (Object.is(committed, value)) return
     const isFocused = input.matches(':focus')
-    // What is being typed stays, and is committed when it is left: it is newer than what comes from outside.
+    // Text that is being typed stays and is committed on blur: it is newer than the value from outside.
     const isTyped = isFocused && input.value !== (shown ?? format(committed, true))
     kept.current.committed = value
     if (!isTyped) show(input, isFocused)
   })
   useEffect(() => {
     const commitLatest = () => kept.current.commit?.()
-    // What was typed before the script arrived is in the prerendered input only.
+    // Text typed before the script was loaded is only in the prerendered input.
     if (!element.current?.matches(':focus')) commitLatest()
     return pending.register(commitLatest)
   }, [pending, element])
@@ -67,12 +67,12 @@ export function useTextCommit(
   return { commit, show }
 }
 
-/** What an input keeps from one drawing to the next. */
+/** What an input keeps between renders. */
 interface KeptText {
   committed: unknown
   wasRevealed: boolean
-  /** Text, not value, tells whether somebody typed: a format may hide what it shows, as a masked number does. */
+  /** The text last shown. A change of the text, not of the value, means typing: a format may hide characters, as a masked number does. */
   shown?: string
-  /** Commits by the latest props. */
+  /** Commits with the latest props. */
   commit?: () => void
 }
