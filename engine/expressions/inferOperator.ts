@@ -82,7 +82,7 @@ function inferPair(node: BinaryNode, left: TypedNode, right: TypedNode, context:
   return 'any'
 }
 
-/** Reports an operand that may be null, which no operator takes. Skips the literal `null`, which is of the wrong kind anyway. */
+/** Reports an operand that may be null, where the operator cannot take null. Skips the literal `null`, whose kind is wrong anyway. */
 function reportNull(operator: string, side: ExpressionNode, type: ExpressionType, context: InferenceContext): boolean {
   if (type === 'null' || toNonNull(type) === type) return false
   context.report(side, `\`${operator}\` cannot take null, which ${toQuote(side, context)} may be.`, nullHint)

@@ -53,7 +53,7 @@ function useWait(wait: WaitDefinition | undefined): { readonly seconds: number; 
   const toEnd = () => (wait ? performance.now() + Number(constants[wait.seconds]) * 1000 : 0)
   const [end, setEnd] = useState(toEnd)
   const restart = () => setEnd(toEnd())
-  // oxlint-disable-next-line react/exhaustive-deps -- what is waited for stays the same
+  // oxlint-disable-next-line react/exhaustive-deps -- the wait of a button never changes
   useEffect(restart, [failure])
   return { seconds: useSecondsUntil(end), restart }
 }
@@ -88,7 +88,7 @@ export function useSecondsUntil(moment = 0): number {
       if (left === 0) clearInterval(timer)
     }, 250)
     return () => clearInterval(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- what it reads is the moment
+    // oxlint-disable-next-line react/exhaustive-deps -- `toSeconds` reads only the moment
   }, [moment])
   return toSeconds()
 }

@@ -49,7 +49,7 @@ export function FlowRoot(props: FlowRootProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = `${step} ${visit} ${screen ?? ''}`
   // A prerendered page says that it is busy until it is hydrated, and React does not update attributes while it hydrates.
-  // oxlint-disable-next-line react/exhaustive-deps -- afterwards it writes what has changed
+  // oxlint-disable-next-line react/exhaustive-deps -- afterwards React writes the changes
   useLayoutEffect(() => root.current?.setAttribute('aria-busy', String(isWaiting)), [])
   useSettling(root, `${shown} ${dialog} ${isResuming} ${form.isLoading || isFetching}`)
   return (

@@ -66,7 +66,7 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     return session.submit(valueAt(state().data, slot))
   }
 
-  /** Checks whether a new application begins at another step than the start step. Also true when the whole flow is loaded at once. */
+  /** Checks whether a new application begins at another step than the start step. Also true when that step has no part of its own. */
   function beginsElsewhere(): boolean {
     const { startUp, start, steps } = held.flow
     if (Object.keys(steps).length > 1) return true

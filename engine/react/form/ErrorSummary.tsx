@@ -65,9 +65,9 @@ function useRefusedFields(summary: RefObject<HTMLElement | null>): readonly Refu
     const page = summary.current?.parentElement
     if (!page) return
     const next = { fields: toRefusedFields(page, refused), of: refusals }
-    // oxlint-disable-next-line react/set-state-in-effect -- order and labels are read from what was drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- order and labels are read from the rendered page
     setShown((last) => (next.fields.length === 0 && last.fields.length === 0 ? last : next))
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another language draws other labels
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another language renders other labels
   }, [summary, refused, refusals, t])
 
   useLayoutEffect(() => {
