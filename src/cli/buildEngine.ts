@@ -5,12 +5,15 @@ import { build, mergeConfig } from 'vite'
 import { plainParts, toStudioConfig } from '../../studio/toStudioConfig.ts'
 import { bundleTypes } from './bundleTypes.ts'
 
-/** Builds the npm package of `engine` into the folder that is given, or `dist-engine`. Each module stays a file, so that bundlers take what a page needs. */
+/**
+ * Builds the npm package of `engine` into the folder given as the argument, or `dist-engine`. Every module stays its own file, so that
+ * bundlers include only what a page needs.
+ */
 const folder = resolve(process.argv[2] ?? 'dist-engine')
 const name = '@form-flow/engine'
 const doors = ['index', 'build', 'authoring']
 const program = 'commands/main'
-/** What modules import that the compiler makes. */
+/** The modules that compiled flows import. */
 const runtimes = [
   'expressions/runtime',
   'session/createSavedReader',
@@ -18,7 +21,7 @@ const runtimes = [
     readdirSync(join('engine', path)).map((file) => `${path}/${file.replace('.ts', '')}`),
   ),
 ]
-/** Files that are no modules, by their names in the package. */
+/** The files of the package that are not modules, by their names in the package. */
 const files = {
   'README.md': 'docs/engine-package.md',
   'theme.css': 'engine/start/theme.css',
@@ -27,7 +30,7 @@ const files = {
   'scenarios.schema.json': 'engine/sandbox/scenarios.schema.json',
 }
 
-/** Whether an import names another package, by which it is left to whoever uses this one. */
+/** Checks whether an import names another package. Such an import stays external, for the user of this package to resolve. */
 const isForeign = (id: string) => /^[^./]/.test(id)
 
 rmSync(folder, { recursive: true, force: true })
@@ -50,7 +53,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text)
 }
 
-/** Writes the modules; answers the packages that they import. */
+/** Writes the modules and returns the names of the packages that they import. */
 async function writeModules(): Promise<ReadonlySet<string>> {
   const entries = [...doors, program, ...runtimes].map((module) => [module, `engine/${module}.ts`])
   const bundle = await rolldown({
@@ -58,9 +61,9 @@ async function writeModules(): Promise<ReadonlySet<string>> {
     platform: 'neutral',
     external: isForeign,
     plugins: [placesPlugin()],
-    // Every bundler knows this one.
+    // Every bundler replaces this expression.
     transform: { define: { 'import.meta.env.DEV': 'process.env.NODE_ENV !== "production"' } },
-    // What nothing here imports may be what a compiled flow does.
+    // A compiled flow may use exports that nothing here imports.
     treeshake: false,
   })
   const { output } = await bundle.write({
@@ -75,7 +78,7 @@ async function writeModules(): Promise<ReadonlySet<string>> {
   return new Set(packages.flatMap((id) => /^(?:@[^/]+\/)?[^/]+/.exec(id) ?? []))
 }
 
-/** Lets the compiler name the modules that its own import by the ending that they have in the package. */
+/** Renames `.ts` to `.js` where the compiler names its own modules by URL, because the package contains `.js` files. */
 function placesPlugin(): Plugin {
   return {
     name: 'places',
@@ -83,7 +86,7 @@ function placesPlugin(): Plugin {
   }
 }
 
-/** What the package says of itself; the versions of what it needs are those that it was tested with, and later ones that promise the same. */
+/** Returns the package's manifest. Dependencies accept the tested versions and later ones that are compatible by semver. */
 function toManifest(): object {
   const own: {
     readonly version: string
@@ -92,7 +95,7 @@ function toManifest(): object {
     readonly devDependencies: Readonly<Record<string, string>>
   } = JSON.parse(readFileSync('package.json', 'utf8'))
   const peers = { react: '^18 || ^19', 'react-dom': '^18 || ^19' }
-  // Of those who build with Vite, format by Prettier, or have types made of an API.
+  // Needed only by packages that build with Vite, format with Prettier or generate types from an API.
   const optional = { vite: '^8', prettier: '^3', 'json-schema-to-typescript': '^16' }
   const versions: Readonly<Record<string, string>> = { ...own.devDependencies, ...own.dependencies }
   const needed = [...imported].filter((id) => !Object.hasOwn({ ...peers, ...optional }, id)).toSorted()

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { bundleTypes } from './bundleTypes.ts'
 import { readEmbedCopy, toEmbedDefine } from '../embed/embedPlugin.ts'
 
-/** Builds the npm package of `src/package` for the site that SITE_URL names; the folder may be given, `dist-package` unless it is. */
+/** Builds the npm package of `src/package` for the site that SITE_URL names, into the folder given as the argument, or `dist-package`. */
 const folder = resolve(process.argv[2] ?? 'dist-package')
 const siteUrl = readSiteUrl()
 const entries = { embed: 'src/package/embed.ts', 'embed/react': 'src/package/react.ts' }
@@ -39,7 +39,7 @@ for (const [format, ending] of [
         external: ['react'],
         output: {
           chunkFileNames: ({ name }) => `${name === 'arrange' ? 'modes' : 'widget'}.${ending}`,
-          // Frameworks that draw on a server look for it.
+          // Frameworks that render on a server look for this directive.
           banner: ({ name }) => (name === 'embed/react' ? "'use client'" : ''),
         },
       },
@@ -75,7 +75,7 @@ writeFileSync(
 copyFileSync('docs/embedding.md', join(folder, 'README.md'))
 console.log(`Wrote ${folder}, for ${siteUrl}`)
 
-/** Writes the types of each entry into one file, and what they share into another, for importers and for `require`. */
+/** Writes the types of each entry into one file, and their shared types into another, for both `import` and `require`. */
 async function writeTypes(): Promise<void> {
   const declarations = Object.entries(entries).map(([name, file]) => [name, file.replace(/^src\/(.*)ts$/, '$1d.ts')])
   for (const [name, code] of await bundleTypes('src/package', Object.fromEntries(declarations))) {

@@ -6,8 +6,9 @@ import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 
 /**
- * The types of each entry of a package in one file, and what they share in others, as texts by file name. The folder has the
- * `tsconfig.json` to write them by; the entries name their declarations below the root of that. Types of other packages stay theirs.
+ * Returns the bundled types of a package as texts by file name: one file for each entry, others for the types they share. `folder` contains
+ * the `tsconfig.json` to compile with. Entries name their declaration files relative to the root of that configuration. Types of other
+ * packages stay imports.
  */
 export const bundleTypes = (
   folder: string,
@@ -21,7 +22,7 @@ export const bundleTypes = (
       plugins: [dts({ dtsInput: true, tsconfig: false })],
     })
     const { output } = await bundle.generate({ chunkFileNames: 'types.d.ts' })
-    // Without the places where the compiler has left them.
+    // Remove the comments in which the bundler names the source files.
     return new Map(
       output.flatMap((chunk) =>
         chunk.type === 'chunk' ? [[chunk.fileName, chunk.code.replaceAll(/^\/\/ .*\.d\.ts\n/gm, '')] as const] : [],
@@ -29,7 +30,10 @@ export const bundleTypes = (
     )
   })
 
-/** Has the declarations of a folder with such a `tsconfig.json` for a while, a file for each of its modules. */
+/**
+ * Runs `use` with a temporary folder of declaration files, one for each module of a folder that has a `tsconfig.json`, and deletes it
+ * afterward.
+ */
 export async function withTypes<Result>(folder: string, use: (loose: string) => Promise<Result>): Promise<Result> {
   const loose = mkdtempSync(join(tmpdir(), 'types-'))
   try {

@@ -3,16 +3,17 @@ import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
- * Compresses a built site beforehand, as far as no server can do it in the time of a request: `dist`, or the folder that is given. Each
- * file lies once more in the folders `br` and `gzip` beside it, where the nginx of `npm run configure` looks for it; under its own
- * name, so that a server says its type as ever. Pages are not among them, which nginx puts the configuration into, nor that itself.
+ * Compresses a built site (`dist`, or the folder given as the argument) in advance, harder than a server has time for during a request.
+ * Each compressed file goes into the folder `br` or `gzip` beside the original, where the nginx of `npm run configure` looks for it. It
+ * keeps its own name, so the server derives its content type as usual. HTML pages are left out because nginx inserts the configuration into
+ * them; so is `config.json` itself.
  */
 const site = process.argv[2] ?? 'dist'
 const packers = {
   br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gzip: (bytes: Buffer) => gzipSync(bytes, { level: 9 }),
 }
-/** What is smaller fits into one packet anyway. */
+/** The size in bytes up to which compression is useless: such a file fits into one packet anyway. */
 const fewestBytes = 1024
 
 const files = readdirSync(site, { recursive: true })

@@ -6,8 +6,8 @@ import { toDeploymentFiles } from '../headers/toDeploymentFiles.ts'
 import { toAdvice } from '../widget/config/toAdvice.ts'
 
 /**
- * Writes what the deployments of one build differ by, `config.json` and `nginx.conf`, into `deploy/environments`: for every
- * environment, or for the settings of a file into a folder with its name.
+ * Writes the files in which the deployments of one build differ, `config.json` and `nginx.conf`, into `deploy/environments`: for every
+ * environment, or from the settings file given as the argument, into a folder of the given name.
  */
 const [source, name = 'custom'] = process.argv.slice(2)
 const { $schema: _, ...known } = environments

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { FlowError, checkFlow, compileContracts, readFlow } from '../../engine/build.ts'
 
-/** The text of a TypeScript file with the types of a flow's contracts, formatted for its place; throws for a faulty flow. */
+/** Returns the text of a TypeScript file with the types of a flow's contracts, formatted for its path. Throws for a flow with problems. */
 export async function generateContracts(flowFile: string, apiFile: string, target: string): Promise<string> {
   const { problems, flow } = checkFlow(readFlow(flowFile))
   if (!flow) throw new FlowError(problems)

@@ -5,8 +5,8 @@ import { checkFlow, FlowError, readFlow } from '../../engine/build.ts'
 type Fields = Readonly<Record<string, object>>
 
 /**
- * The JSON Schema of the events for partners, as `flows/partner-events.json` takes them from a flow. Throws for a faulty flow,
- * and for a version of the events that the target is not named after.
+ * Returns the JSON Schema of the events for partners that `flows/partner-events.json` derives from a flow. Throws for a flow with problems,
+ * and if the target's name does not contain the version of the events.
  */
 export async function generatePartnerEvents(flowFile: string, target: string): Promise<string> {
   const { problems, flow } = checkFlow(readFlow(flowFile))

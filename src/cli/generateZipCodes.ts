@@ -20,7 +20,7 @@ const texts = Array.from('0123456789', (digit) =>
 await writeFile(zipCodesFile, brotliCompressSync(JSON.stringify(texts)))
 process.stdout.write(`${found.size} postal codes are written to ${zipCodesFile.pathname}.\n`)
 
-/** The table of GeoNames: country, postal code, city, name and code of the state, … */
+/** Reads the GeoNames table, whose columns are country, postal code, city, state name, state code, … */
 async function readStates(folder: string): Promise<ZipCode[]> {
   const table = await readFile(join(folder, 'data/US.txt'), 'utf8')
   return table
@@ -30,7 +30,7 @@ async function readStates(folder: string): Promise<ZipCode[]> {
     .map(([, zip = '', city = '', , state = '']) => ({ zip, city, state }))
 }
 
-/** Puerto Rico, which the table of the states leaves out. */
+/** Reads the codes of Puerto Rico, which the table of the states does not contain. */
 function readTerritories(folder: string): ZipCode[] {
   const content: { codes: Record<string, ZipCode> } = createRequire(import.meta.url)(resolve(folder, 'lib/codes.js'))
   return Object.values(content.codes).filter(({ state }) => state === 'PR')

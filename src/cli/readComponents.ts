@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** A call as `flows/api.json` has it; `request` and `response` are schema files below `schemas/`. */
+/** A call as `flows/api.json` declares it; `request` and `response` are schema files below `schemas/`. */
 export interface CallSource {
   readonly method: string
   readonly path: string
@@ -11,7 +11,7 @@ export interface CallSource {
   readonly idempotent?: boolean
 }
 
-/** The API contract as `flows/api.json` has it. */
+/** The API contract as `flows/api.json` declares it. */
 export interface ContractSource {
   readonly headers: Readonly<
     Record<'botToken' | 'botOverride' | 'authorization' | 'correlationId' | 'idempotencyKey', string>
@@ -21,14 +21,17 @@ export interface ContractSource {
   readonly hub: { readonly path: string; readonly connectionParameter: string; readonly event: string }
 }
 
-/** The schemas of an OpenAPI document by the titles of their files, and how each file is referred to. */
+/** The schemas of an OpenAPI document by the titles of their files, and a function that refers to them. */
 export interface Components {
   readonly schemas: Readonly<Record<string, object>>
-  /** The reference to a schema file below the schema folder. */
+  /** Returns the reference to a schema file, whose path is relative to the schema folder. */
   readonly ref: (file: string) => { readonly $ref: string }
 }
 
-/** Reads schema files and all that they refer to. What is personal is marked with `x-personal`, and what is secret with `x-secret`, as OpenAPI wants extensions. */
+/**
+ * Reads schema files and all files that they refer to. Personal values are marked with `x-personal` and secret ones with `x-secret`,
+ * because OpenAPI requires the prefix for extensions.
+ */
 export function readComponents(folder: string, files: readonly string[]): Components {
   const sources = new Map<string, { readonly title: string; readonly content: object }>()
   const read = (file: string) => {

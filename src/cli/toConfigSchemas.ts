@@ -5,7 +5,10 @@ const draft = 'http://json-schema.org/draft-07/schema#'
 const address = 'An address, or a path'
 const text = { type: 'string', minLength: 1 }
 
-/** The JSON Schemas of `config.json` and of `flows/environments.json`, for editors: what each setting may be, by the adapters. */
+/**
+ * Returns the JSON Schemas of `config.json` and `flows/environments.json`, for editors: the values of each setting, derived from the
+ * adapters.
+ */
 export function toConfigSchemas() {
   const settings = {
     apiBaseUrl: {

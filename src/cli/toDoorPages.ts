@@ -4,19 +4,19 @@ import { format, resolveConfig } from 'prettier'
 import { API, type Project, type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync'
 import { withTypes } from './bundleTypes.ts'
 
-/** A door of the engine; its examples are tests. */
+/** A door (public entry point) of the engine, for which a page is generated. Its examples are tests. */
 interface Door {
   readonly module: string
-  /** How whoever has the package imports it. */
+  /** The name that users of the package import. */
   readonly name: string
   readonly title: string
   readonly lead: string
   readonly examples: readonly string[]
-  /** What these find around them. */
+  /** A sentence about the variables that the examples use. */
   readonly given: string
 }
 
-/** By the page of each. */
+/** The doors by the path of their page. */
 const doors: Readonly<Record<string, Door>> = {
   'docs/engine/run-time.md': {
     module: 'index',
@@ -49,7 +49,7 @@ const doors: Readonly<Record<string, Door>> = {
 
 const tests = 'tests/engine/doors'
 
-/** What a door gives: its name, what it is for in words, its declaration, and the folder of the engine that it comes from. */
+/** An export of a door: its name, its doc comment, its declaration, and the folder of the engine that declares it. */
 interface Export {
   readonly name: string
   readonly words: string
@@ -57,17 +57,17 @@ interface Export {
   readonly folder: string
 }
 
-/** A test that shows what some exports are for. */
+/** A test that shows the use of some exports. */
 interface Example {
   readonly title: string
   readonly file: string
-  /** What of the door it uses. */
+  /** The exports of the door that the test uses. */
   readonly names: readonly string[]
 }
 
 /**
- * The pages of the engine's doors by their files: each export with its words and its declaration, and the tests that are
- * examples. Throws where one has no words, or stands in no example.
+ * Returns the pages of the engine's doors by their paths: each export with its doc comment and its declaration, and the tests that are
+ * examples. Throws if an export has no doc comment or appears in no example.
  */
 export const toDoorPages = (): Promise<Record<string, string>> =>
   withTypes('engine', async (loose) => {
@@ -101,14 +101,14 @@ function listExports({ program, checker }: Project, file: string, root: string):
     return {
       name: symbol.name,
       words: origin.getDocumentationComment(checker),
-      // A door may have another name for it.
+      // A door may export it under another name.
       code: `${isConstant ? 'const ' : ''}${texts.join('\n')}`.replace(new RegExp(`\\b${origin.name}\\b`), symbol.name),
       folder: relative(root, nodes[0]?.getSourceFile().fileName ?? '').split('/')[0] ?? '',
     }
   })
 }
 
-/** The tests of a file, each with the names that it uses of a door. */
+/** Reads the tests of a file, each with the names that it uses of a door. */
 function readExamples(file: string, { module }: Door): Example[] {
   const text = readFileSync(join(tests, file), 'utf8')
   const list = new RegExp(`^import \\{([^}]*)\\} from '../../../engine/${module}.ts'`, 'm').exec(text)?.[1] ?? ''

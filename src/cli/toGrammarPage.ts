@@ -20,7 +20,7 @@ const root: Grammar & { readonly definitions: Readonly<Record<string, Grammar>> 
 const [begin, end] = ['<!-- what follows is made by npm run generate -->', '<!-- up to here -->']
 const longest = 110
 
-/** The page on flows with its last part made anew: each property of the grammar, explained, with an example from these flows. */
+/** Returns the page on flows with its last part regenerated: each property of the grammar, explained, with an example from these flows. */
 export async function toGrammarPage(page: string, flowFiles: readonly string[]): Promise<string> {
   const examples = new Map<string, unknown>()
   for (const file of flowFiles) {
@@ -56,7 +56,7 @@ function toPart(
   return [`### In a file: ${title}`, description ?? '', lines.join('\n')].filter(Boolean).join('\n\n')
 }
 
-/** An example, or the shortest part of it where it is too long for a line. */
+/** Returns an example as JSON, or its shortest part if the whole is too long for a line. */
 function toShort(example: unknown): string | undefined {
   const text = JSON.stringify(example)
   if (text.length <= longest) return text
@@ -69,7 +69,7 @@ function toShort(example: unknown): string | undefined {
     .find((one) => one.length <= longest)
 }
 
-/** Notes for each property the shortest value that it has somewhere. */
+/** Collects for each property the shortest of its values. */
 function collect({ $ref, ...own }: Grammar, value: unknown, name: string, examples: Map<string, unknown>): void {
   const target = $ref?.replace('#/definitions/', '')
   if (target !== undefined) return collect(root.definitions[target] ?? {}, value, target, examples)

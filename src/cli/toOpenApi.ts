@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { type CallSource, type Components, type ContractSource, readComponents } from './readComponents.ts'
 
-/** The text of the OpenAPI document of an API contract, formatted for its place; the schemas lie below `schemas/`. */
+/** Returns the text of the OpenAPI document of an API contract, formatted for its path. The schemas are in `schemas/`. */
 export async function generateOpenApi(apiFile: string, target: string): Promise<string> {
   const text = JSON.stringify(toOpenApi(JSON.parse(readFileSync(apiFile, 'utf8')), 'schemas'))
   return format(text, { ...(await resolveConfig(target)), filepath: target })
 }
 
-/** The API contract as an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.1); `folder` holds the schemas that it names. */
+/** Converts the API contract to an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.1); `folder` contains the schemas that it names. */
 function toOpenApi(contract: ContractSource, folder: string) {
   const { calls, headers, hub, error } = contract
   const files = Object.values(calls).flatMap(({ request, response }) => (request ? [request, response] : [response]))
@@ -25,13 +25,13 @@ function toOpenApi(contract: ContractSource, folder: string) {
     info: {
       title: 'Refinancing API',
       version: '1.0.0',
-      // Whose it is, the owner decides.
+      // The owner has to choose the license.
       license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
       description:
         'The calls that the online refinancing of a car loan makes. Written by `npm run generate` from flows/api.json and schemas/api.',
     },
     servers: [{ url: '/', description: 'The API base: `apiBaseUrl` of an environment.' }],
-    // A fresh token or what stands in for one is always there; the identity once the applicant has one.
+    // Every call has a fresh token or its replacement; the identity is added once the applicant has one.
     security: [
       { botToken: [] },
       { botToken: [], identity: [], correlation: [] },
@@ -54,7 +54,10 @@ function toOpenApi(contract: ContractSource, folder: string) {
 
 const toHeaderKey = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description })
 
-/** The first request of a SignalR client; what follows is SignalR's own, over a web socket, server-sent events or long polling. */
+/**
+ * Describes the first request of a SignalR client. The rest is SignalR's own protocol, over a web socket, server-sent events or long
+ * polling.
+ */
 const toNegotiation = ({ connectionParameter, event }: ContractSource['hub']) => ({
   operationId: 'negotiate',
   summary: toSummary('negotiate'),
@@ -97,13 +100,13 @@ const toNegotiation = ({ connectionParameter, event }: ContractSource['hub']) =>
   },
 })
 
-/** A name such as `lookUpPlate` as words. */
+/** Splits a name such as `lookUpPlate` into words. */
 const toSummary = (name: string) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-/** A call as an operation of OpenAPI, with the answers that any call may have. */
+/** Converts a call to an OpenAPI operation, including the responses that any call may have. */
 function toOperation(
   name: string,
   { path, query = [], request, response, idempotent }: CallSource,

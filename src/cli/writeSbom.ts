@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A part of what npm lists; it marks those that only the tools need. */
+/** A component in npm's list; npm marks those that only development needs. */
 interface Component {
   readonly 'bom-ref': string
   readonly properties?: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** Which parts a part needs. */
+/** The components that a component depends on. */
 interface Dependency {
   readonly ref: string
   readonly dependsOn?: readonly string[]
 }
 
 /**
- * Writes what ships, as a software bill of materials (CycloneDX), beside a built site: into `dist`, or the folder that is given. The
- * same lock file makes the same text, so what npm adds of the moment and of itself is left out.
+ * Writes what ships as a software bill of materials (CycloneDX) beside a built site: into `dist`, or the folder given as the argument. The
+ * same lock file yields the same text, so npm's timestamp, serial number and tool list are left out.
  */
 const folder = process.argv[2] ?? 'dist'
 const { name }: { name: string } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -25,11 +25,11 @@ const { serialNumber: _, ...bom } = JSON.parse(execFileSync('npm', ['sbom', ...a
 const { timestamp: __, tools: ___, ...metadata } = bom.metadata
 const all: readonly Component[] = bom.components
 const needs: readonly Dependency[] = bom.dependencies
-// npm's own `--omit dev` leaves out what ships and a tool needs, too.
+// npm's own `--omit dev` also omits packages that ship and that a development tool needs, too.
 const components = all.filter(({ properties = [] }) =>
   properties.every((one) => one.name !== 'cdx:npm:package:development'),
 )
-// npm names it after the folder that it lies in.
+// npm uses the name of the folder instead of the package's name.
 const component = { ...metadata.component, name }
 const refs = new Set([component['bom-ref'], ...components.map((one) => one['bom-ref'])])
 const dependencies = needs

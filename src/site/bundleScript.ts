@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { type ViteDevServer, build } from 'vite'
 
-/** The text of one script, minified, with all that it imports: a classic one, or a module. `define` has expressions in place of names. */
+/**
+ * Bundles one script with all its imports and returns the minified text: a classic script, or a module. `define` maps names to the
+ * expressions that replace them.
+ */
 export async function bundleScript(
   root: string,
   file: string,
@@ -26,7 +29,7 @@ export async function bundleScript(
   return chunk.code
 }
 
-/** Has a development server answer a path with a script, made anew at each request so that an edit shows. */
+/** Makes a development server answer a path with a script. The script is rebuilt at each request, so that an edit shows. */
 export function serveScript({ middlewares }: ViteDevServer, path: string | RegExp, make: () => Promise<string>): void {
   middlewares.use((request, response, next) => {
     const [asked = ''] = (request.url ?? '').split('?')

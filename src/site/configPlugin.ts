@@ -4,9 +4,9 @@ import { checkSettings } from './checkSettings.ts'
 import { type Settings, readConfig } from '../widget/config/readConfig.ts'
 
 /**
- * The Vite plugin that writes `config.json` from the variables of the build, for an operator to replace, and serves it in
- * development. Every page has a place for it, where the server puts it (an include of nginx, and of others); one that does not is
- * asked for the file.
+ * Creates the Vite plugin that writes `config.json` from the variables of the build, for an operator to replace, and serves it in
+ * development. Every page has a placeholder that the server fills with the file (by an include, as nginx and others support). If the server
+ * does not fill it, the page requests the file.
  */
 export function configPlugin(): Plugin {
   let config: ResolvedConfig
@@ -15,7 +15,7 @@ export function configPlugin(): Plugin {
     name: 'config',
     configResolved(resolved) {
       config = resolved
-      // A build that no page could start with is none, nor is such a start in development.
+      // Fail here if no page could start with these settings, in a build as well as in development.
       readConfig(toBuildSettings({ ...config.env }), { origin: 'https://this-site.invalid', isDevelopment: false })
     },
     configureServer(server) {
@@ -31,7 +31,7 @@ export function configPlugin(): Plugin {
       {
         tag: 'script',
         attrs: { type: 'application/json', id: 'config' },
-        // Data: no policy refuses it, and nothing runs it. A site that is built is told by whoever serves it.
+        // This is data: no policy blocks it, and nothing executes it. On a built site, the server includes the file.
         children: config.command === 'build' ? `<!--# include virtual="${config.base}config.json" -->` : toText(),
         injectTo: 'head',
       },
@@ -39,30 +39,30 @@ export function configPlugin(): Plugin {
   }
 }
 
-/** The variables of a build that are read, as Vite hands them out. */
+/** The variables of a build that this plugin reads, as Vite provides them. */
 interface BuildVariables {
-  /** prod, dev or qa; without it a build is for prod, and a development server for dev. */
+  /** prod, dev or qa. The default is prod for a build and dev for a development server. */
   readonly VITE_ENVIRONMENT?: string
   readonly VITE_API_BASE_URL?: string
-  /** Read by everybody who reads the script, so never for production. */
+  /** Anyone who reads the script can read this value, so it must never be set for production. */
   readonly VITE_BOT_OVERRIDE?: string
   readonly DEV?: boolean
 }
 
-/** The settings that a build was made with. */
+/** Returns the settings that the variables of a build define. */
 export const toBuildSettings = (variables: BuildVariables): Settings => ({
   environment: variables.VITE_ENVIRONMENT || (variables.DEV ? 'dev' : 'prod'),
   ...(variables.VITE_API_BASE_URL ? { apiBaseUrl: variables.VITE_API_BASE_URL } : {}),
   ...(variables.VITE_BOT_OVERRIDE ? { botOverride: variables.VITE_BOT_OVERRIDE } : {}),
 })
 
-/** The Vite plugin that refuses to build or start with settings beside a flow that `npm run flow -- check` refuses. */
+/** Creates the Vite plugin that refuses to build or start if `npm run flow -- check` refuses the settings beside the flow. */
 export function settingsPlugin(flowFile: string): Plugin {
   return {
     name: 'settings',
     buildStart() {
       const { flow } = checkFlow(readFlow(flowFile))
-      // What is wrong with the flow itself is told by whoever compiles it.
+      // The plugin that compiles the flow reports problems of the flow itself.
       const problems = flow ? checkSettings(flowFile, flow) : []
       if (problems.length > 0) this.error(new FlowError(problems).message)
     },

@@ -6,7 +6,7 @@ import { checkSections } from './checkSections.ts'
 
 type Check = (file: SourceFile, flow: LinkedFlow) => readonly Problem[]
 
-/** What is checked of the settings beside a flow, also in a browser, by where each file stands from its folder. */
+/** The checks of the settings beside a flow, by the path of each file relative to the flow's folder. They also run in a browser. */
 export const settingsChecks: Readonly<Record<string, Check>> = {
   'environments.json': checkEnvironments,
   'partner-events.json': checkPartnerEvents,

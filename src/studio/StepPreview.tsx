@@ -12,7 +12,7 @@ import { FlushPoint, type Scene, type StepPreviewProps } from '../../studio/step
 
 document.body.classList.add('refinance-page')
 
-/** A step drawn with the product's own screens, fields and words; nothing around it but what belongs to the product. */
+/** Draws a step with the product's own screens, fields and texts, in the product's own frame. */
 export function StepPreview({ scene, onFlush }: StepPreviewProps) {
   const { session: bare, copy, language, languages, onLanguage, report, brand, onDressed } = scene
   const session = useMemo(() => toDressed(bare, Object(brand)), [bare, brand])
@@ -22,7 +22,7 @@ export function StepPreview({ scene, onFlush }: StepPreviewProps) {
   )
   const isThemed = Object(brand).theme !== undefined
   useEffect(() => {
-    // Its styles come later than the step, which has asked for them before.
+    // The theme's code arrives after the step, which requested it first, so report only after it has loaded.
     const told = isThemed ? import('../widget/theme/showTheme.ts') : Promise.resolve()
     void told.then(() => onDressed(brand))
   }, [brand, isThemed, onDressed])
@@ -38,7 +38,7 @@ export function StepPreview({ scene, onFlush }: StepPreviewProps) {
       report={report}
     >
       <FlushPoint onFlush={onFlush} />
-      {/* What a theme leaves on an element stays there: without one it is another. */}
+      {/* A theme leaves its styles on the element, so without a theme the frame is mounted again. */}
       <WidgetFrame
         key={String(isThemed)}
         hasHistory={false}
@@ -50,7 +50,7 @@ export function StepPreview({ scene, onFlush }: StepPreviewProps) {
 
 export { measureContrasts } from './measureContrasts.ts'
 
-/** The session as on the page of a partner that starts the widget with these options. */
+/** Returns the session as if a partner's page had started the widget with these options. */
 function toDressed(session: Session, init: SessionState['init']): Session {
   const { store } = session
   let last: { readonly of: SessionState; readonly dressed: SessionState } | undefined
@@ -59,14 +59,14 @@ function toDressed(session: Session, init: SessionState['init']): Session {
     if (last?.of !== of) last = { of, dressed: { ...of, init } }
     return last.dressed
   }
-  // No copy, whose flow would stay the one of now.
+  // Inherits instead of copying, because a copy would keep the flow that the session has now.
   const dressed: Session = Object.create(session, { store: { value: { ...store, getState }, enumerable: true } })
   return dressed
 }
 
 type PreviewLanguage = Pick<Scene, 'language' | 'languages' | 'copy' | 'onLanguage'>
 
-/** The language of the preview for what shows it in the product; choosing another one is left to the studio. */
+/** Provides the language of the preview to the product's components; the studio handles the choice of another one. */
 function toPreviewLanguage({ language, languages, copy, onLanguage }: PreviewLanguage): Language {
   return {
     store: createStore<LanguageState>(() => ({ locale: language, copy, notice: undefined })),

@@ -5,7 +5,7 @@ type Pair = readonly [token: string, ground: string]
 const grounds = ['--paper', '--paper-soft', '--tint'] as const
 const read = ['--ink', '--ink-soft', '--primary-text', '--secondary-text', '--error', '--good', '--warn'] as const
 
-/** The tokens that are text, each with what it stands on: they need 4.5:1 (WCAG 2.2, 1.4.3). */
+/** The tokens used for text, each with the background behind it. They need a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
 export const readablePairs: readonly Pair[] = [
   ...read.flatMap((text) => grounds.map((ground): Pair => [text, ground])),
   ['--on-primary', '--primary'],
@@ -21,7 +21,7 @@ export const readablePairs: readonly Pair[] = [
   ['--primary-text', '--warn-soft'],
 ]
 
-/** The lines that carry meaning: they need 3:1 (WCAG 2.2, 1.4.11). */
+/** The tokens used for meaningful lines, each with the background behind it. They need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 export const visiblePairs: readonly Pair[] = ['--primary-edge', '--line-strong'].flatMap((line) =>
   grounds.map((ground): Pair => [line, ground]),
 )
@@ -49,7 +49,7 @@ const words: Readonly<Record<string, string>> = {
   '--warn-soft': 'the ground of warnings',
 }
 
-/** The contrast of each pair of tokens as the widget in this page shows them; nothing where there is none. */
+/** Measures the contrast of each pair of tokens in the widget on this page. Returns an empty list if the page has no widget. */
 export function measureContrasts(): readonly Contrast[] {
   const root = document.querySelector('.refinance')
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -58,7 +58,7 @@ export function measureContrasts(): readonly Contrast[] {
   const toLuminance = (token: string) => {
     probe.style.color = `var(${token})`
     canvas.fillStyle = getComputedStyle(probe).color
-    // In eight bits of sRGB, as on a screen.
+    // A canvas yields eight bits of sRGB per channel, as a screen does.
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
       const part = byte / 255

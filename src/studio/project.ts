@@ -9,13 +9,13 @@ import { checkProduct } from '../site/checkProduct.ts'
 import { settingsChecks } from '../site/settingsChecks.ts'
 import { flowFunctions } from '../widget/flowFunctions.ts'
 
-/** The functions of this product, with which the studio plays its flow. */
+/** Returns the functions of this product, which the studio needs to run its flow. */
 export const loadFunctions = async () => flowFunctions
 
 const environments: JsonSchema = toConfigSchemas().environments
 const environmentsFile = 'flows/environments.json'
 
-/** The settings of this product that have a form in the studio. */
+/** The settings files of this product that the studio shows as forms. */
 export const settingsFiles: readonly SettingsFile[] = [
   {
     path: 'deploy/partners.json',
@@ -40,7 +40,9 @@ export const settingsFiles: readonly SettingsFile[] = [
   },
 ]
 
-/** All that is wrong with these files, and with the flow by what only this product's code knows; nothing of another flow. */
+/**
+ * Returns all problems of these settings, and those of the flow that only this product's code can find. Checks nothing for another flow.
+ */
 export function checkBeside(files: Readonly<Record<string, string>>, flow: LinkedFlow) {
   if (files[environmentsFile] === undefined) return []
   const settings = Object.entries(settingsChecks).flatMap(([name, check]) => {
@@ -51,7 +53,10 @@ export function checkBeside(files: Readonly<Record<string, string>>, flow: Linke
   return [...checkProduct(flow), ...settings]
 }
 
-/** A section goes on to the progress at which the next one begins; where an application ends is in none. */
+/**
+ * Returns the sections with their steps. A section ends at the progress where the next one begins; steps that end an application belong to
+ * none.
+ */
 export function toSections(content: unknown, { definition }: LinkedFlow): readonly Section[] {
   const { sections = [] }: { readonly sections?: readonly { readonly name: string; readonly from: number }[] } =
     Object(content)
@@ -74,7 +79,7 @@ function toBrand(partner: unknown, index: number): Brand {
   return { name: String(name), path: ['partners', index], options, tag: toTag(String(name), options) }
 }
 
-/** The tag with which a partner's page shows the widget in its brand. */
+/** Returns the tag with which a partner's page shows the widget in the partner's brand. */
 function toTag(name: string, { branding, theme }: ReturnType<typeof toBrandOptions>): string {
   const { primaryColor, secondaryColor, hideTopNav, roundCorners } = branding
   const attributes = {

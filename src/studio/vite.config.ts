@@ -17,7 +17,7 @@ const project = {
   placeSteps: placeFlow,
 }
 
-/** The studio of this product: its steps in its own frame, with its screens, fields and functions. */
+/** Builds the studio of this product: its steps are shown in the product's own frame, with its screens, fields and functions. */
 export default defineConfig(
   mergeConfig(
     toStudioConfig({

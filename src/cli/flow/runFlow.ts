@@ -6,11 +6,11 @@ import { flowFunctions } from '../../widget/flowFunctions.ts'
 const project: FlowProject = {
   program: 'npm run flow --',
   flowFile: 'flows/refinance.json',
-  // Flows beside the product have a page of their own.
+  // Flows outside the product have a `main.tsx` of their own.
   toCodeFolder: (flowFile) => (existsSync(join(dirname(flowFile), 'main.tsx')) ? dirname(flowFile) : 'src'),
-  // Most commands check nothing beside the flow, and do not wait for what that needs.
+  // Loaded on demand: most commands check only the flow and should not wait for this code.
   checkBeside: async (flowFile, flow) => (await import('../../site/checkSettings.ts')).checkSettings(flowFile, flow),
-  // What is deployed is the product's own flow.
+  // Only the product's own flow is deployed and has such settings.
   async toSettings(flowFile) {
     if (!existsSync(join(dirname(flowFile), 'environments.json'))) return []
     const { settingsChecks } = await import('../../site/settingsChecks.ts')
@@ -37,5 +37,5 @@ const project: FlowProject = {
   toNext: (home) => `It runs with npm run example -- ${home}`,
 }
 
-/** Carries out one command line of `npm run flow`, such as `['map', '--json']`; never throws for a wrong one or a faulty flow. */
+/** Runs one command line of `npm run flow`, such as `['map', '--json']`. Never throws for a wrong command line or a flow with problems. */
 export const runFlow = (args: readonly string[]) => runCommand(args, project)
