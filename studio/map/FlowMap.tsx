@@ -13,7 +13,7 @@ import { type StepPaths, toStepPaths } from './PathsNote.tsx'
 import { useSame } from './useSame.ts'
 import { type PointedLine, WayLine } from './WayLine.tsx'
 
-/** What the map draws, and what it tells. */
+/** The content of the map and its events. */
 export interface FlowMapProps {
   readonly picture: FlowPicture
   readonly places: Places
@@ -25,7 +25,7 @@ export interface FlowMapProps {
 const nodeTypes = { step: StepCard, begin: BeginMark }
 const edgeTypes = { way: WayLine }
 
-/** The picture of the flow: pan and zoom it, choose a step with the pointer, or with the arrow keys and Enter. */
+/** The picture of the flow. The author can pan and zoom it, and choose a step with the pointer, or with the arrow keys and Enter. */
 export function FlowMap({ picture, places, step, pointed, onChoose }: FlowMapProps) {
   const findings = useStepFindings()
   const report = useSituations((state) => state.examples)
@@ -66,14 +66,14 @@ export function FlowMap({ picture, places, step, pointed, onChoose }: FlowMapPro
     wrapper.current?.querySelector<HTMLElement>(`[data-step="${CSS.escape(next)}"]`)?.focus({ preventScroll: true })
   }
   return (
-    // The keys come from the cards inside.
+    // The key events bubble up from the cards inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="map-picture" ref={wrapper} onKeyDown={onKeyDown}>
       <p id="map-keys" hidden>
         The arrow keys go from step to step, Enter opens the step.
       </p>
       <ReactFlow
-        // The library calls it an application, which would take the keys of screen readers away.
+        // The library sets the role `application`, which would disable the keys of screen readers.
         ref={(element) => element?.setAttribute('role', 'group')}
         aria-label="Steps"
         aria-describedby="map-keys"

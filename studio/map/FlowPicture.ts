@@ -1,18 +1,18 @@
 import { type GraphStep, type GraphWay, type LinkedFlow, toBundles, toFlowGraph } from '../../engine/authoring.ts'
 import type { Section } from '../settings/SettingsFile.ts'
 
-/** The flow as the map draws it, without places. */
+/** The flow as the map draws it, without positions. */
 export interface FlowPicture {
   readonly start: string
   readonly steps: readonly PictureStep[]
   readonly lines: readonly PictureLine[]
 }
 
-/** A step and the ways through it. */
+/** A step and the ways into and out of it. */
 export interface PictureStep extends GraphStep {
-  /** Whether a way leads to this name and no step has it. */
+  /** Whether a way leads to this name although no step has it. */
   readonly isMissing: boolean
-  /** Those that resume a saved application, and those that come back to where they start, are in neither list. */
+  /** Neither list contains ways that resume a saved application, or ways from a step to itself. */
   readonly waysIn: readonly GraphWay[]
   readonly waysOut: readonly GraphWay[]
 }
@@ -20,19 +20,19 @@ export interface PictureStep extends GraphStep {
 /** All ways from one step to another. */
 export interface PictureLine {
   readonly id: string
-  /** `begin` for the start-up. */
+  /** The name of a step, or `begin` for the start-up. */
   readonly from: string
   readonly to: string
-  /** The ways in words. */
+  /** The conditions of the ways, in words. */
   readonly labels: readonly string[]
   /** The places of their instructions in the flow file. */
   readonly places: readonly string[]
 }
 
-/** Stands for the place where the flow begins, as no step can be called. */
+/** The id of the place where the flow begins. No step can have this name. */
 export const begin = '(start)'
 
-/** Makes the picture of a flow in the words of one language; a name that a way leads to and no step has becomes a step that is missing. */
+/** Creates the picture of a flow in one language. If a way leads to a name that no step has, the picture contains a missing step. */
 export function toFlowPicture(flow: LinkedFlow, language: string): FlowPicture {
   const graph = toFlowGraph(flow, language)
   const names = new Set(graph.steps.map(({ name }) => name))
@@ -63,7 +63,7 @@ export function toFlowPicture(flow: LinkedFlow, language: string): FlowPicture {
   }
 }
 
-/** What is special about a step, in words; undefined for most. */
+/** Describes what is special about a step; undefined for most steps. */
 export function toEndingWords({ ending, isReachable, isMissing }: PictureStep): string | undefined {
   if (isMissing) return 'No such step'
   if (!isReachable) return 'Not reached'
@@ -71,15 +71,18 @@ export function toEndingWords({ ending, isReachable, isMissing }: PictureStep): 
   return ending === 'deadEnd' ? 'Dead end' : undefined
 }
 
-/** Some steps of the whole map that stand together. */
+/** A group of steps on the whole map. */
 interface Band {
   readonly title: string
   readonly steps: readonly PictureStep[]
-  /** Whether the application goes no further at any of them. */
+  /** Whether the application ends at each of these steps. */
   readonly isEnd: boolean
 }
 
-/** The steps section by section, in the order in which they are written; at last those in none, and those that end the application. */
+/**
+ * Groups the steps by section, in the order in which the flow declares them. Steps outside of all sections follow, and those that end the
+ * application come last.
+ */
 export function toBands({ steps }: Pick<FlowPicture, 'steps'>, sections: readonly Section[]): readonly Band[] {
   const known = new Set(sections.flatMap((section) => section.steps))
   const others = steps.filter(({ name, ending }) => !known.has(name) && ending === undefined)

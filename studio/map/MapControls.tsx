@@ -2,7 +2,7 @@ import { Panel, useReactFlow, useStoreApi } from '@xyflow/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { type Places, sizes } from './placeSteps.ts'
 
-/** Makes the map larger and smaller, shows all of it, or the step that is open. */
+/** The buttons that zoom the map, and show all of it or the open step. */
 export function MapControls({ step }: { readonly step: string }) {
   const { zoomIn, zoomOut, fitView } = useReactFlow()
   const show = (ids: readonly string[] | undefined) =>
@@ -34,7 +34,7 @@ export function MapControls({ step }: { readonly step: string }) {
 
 const zoom = 0.8
 
-/** Keeps the open step in view; what it gives brings any step there. A step that is in view already moves nothing. */
+/** Keeps the open step in view. Returns a function that moves the map to any step, unless that step is already in view. */
 export function useFollow(places: Places, step: string): (step: string) => void {
   const { setCenter, getZoom } = useReactFlow()
   const store = useStoreApi()
@@ -61,7 +61,7 @@ export function useFollow(places: Places, step: string): (step: string) => void 
   return follow
 }
 
-/** How long a movement of the map takes, in milliseconds; none for people who want less motion. */
+/** Returns how long the map takes to move, in milliseconds: zero if the author prefers reduced motion. */
 const toStillness = (): { readonly duration: number } => ({
   duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
 })

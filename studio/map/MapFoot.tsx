@@ -8,7 +8,7 @@ import type { PointedLine } from './WayLine.tsx'
 import { WayList } from './StepList.tsx'
 import { EditStep } from '../words/steps/EditStep.tsx'
 
-/** What the foot shows, and what it tells. */
+/** The content of the foot and its events. */
 export interface MapFootProps {
   readonly picture: FlowPicture
   readonly step: string
@@ -16,7 +16,7 @@ export interface MapFootProps {
   readonly onChoose: (step: string) => void
 }
 
-/** Below the map: the ways through the open step in whole sentences, or what the check has found. */
+/** The area below the map: the ways through the open step in whole sentences, or the findings of the check. */
 export function MapFoot({ picture, step, pointed, onChoose }: MapFootProps) {
   const { desk } = useStudio()
   const foot = useDesk((state) => state.foot)

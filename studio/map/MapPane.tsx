@@ -21,7 +21,7 @@ import type { PointedLine } from './WayLine.tsx'
 export function MapPane() {
   const latest = useModel((model) => model.flow)
   const last = useDeferredValue(latest)
-  // Where no way is another, the step beside it comes first, and what is being typed.
+  // While the steps stay the same, the map may lag behind, so that the preview and the typing come first.
   const flow = hasSameSteps(latest, last) ? last : latest
   return (
     <section className="pane map" aria-label="Map">
@@ -44,7 +44,7 @@ function Map({ flow }: { readonly flow: LinkedFlow }) {
   const choose = (name: string) => desk.setState({ step: name, ...(view !== 'whole' && { foot: 'step' }) })
   const show = (next: keyof typeof views) => {
     setView(next)
-    // The whole map needs the room.
+    // The whole map needs the room of the foot.
     desk.setState({ foot: next === 'whole' ? 'none' : 'step' })
   }
   return (
@@ -80,16 +80,16 @@ const hasSameSteps = (a: LinkedFlow | undefined, b: LinkedFlow | undefined): boo
 
 let elk: ELK | undefined
 
-/** Finds places beside the page, in a worker of its own. */
+/** Returns the layout engine, which runs in its own worker. */
 const toElk = (): ELK =>
   (elk ??= new Elk({
-    // As it is: a bundler would make a module of it, which a worker of this kind cannot read.
+    // Used as a plain URL: a bundler would turn the script into a module, which a classic worker cannot load.
     workerFactory: () => new Worker(workerUrl),
   }))
 
 /**
- * Where everything of a picture is drawn; undefined until the first places are found. They are found anew when the picture has
- * another shape than that of the build; until then those of before are mended to fit.
+ * Returns the positions of everything in a picture; undefined until the first layout is done. A layout is computed only if the picture's
+ * shape differs from the build's. Until it is done, the earlier positions are adapted.
  */
 function usePlaces(picture: FlowPicture): Places | undefined {
   const { places: built } = useStudio()

@@ -1,7 +1,7 @@
 import { useSituations } from '../StudioContext.ts'
 import type { FoundPaths } from '../../engine/build.ts'
 
-/** How many of a step's paths the engine was led along, with data that were found for them; and why not the others. */
+/** Shows how many of a step's paths the engine has run with data found for them, and why it has not run the others. */
 export function PathsNote({ step }: { readonly step: string }) {
   const report = useSituations((state) => state.examples)
   const isCurrent = useSituations((state) => state.isCurrent)
@@ -29,13 +29,13 @@ export function PathsNote({ step }: { readonly step: string }) {
 
 const toPathMark = (open: number) => (open === 0 ? '✓' : '–')
 
-/** The paths through one step's events: how many there are, and why nothing leads along those that were never run. */
+/** The paths through one step's events: their number, and the reasons why the others were never run. */
 export interface StepPaths {
   readonly total: number
   readonly open: readonly string[]
 }
 
-/** What the search for paths says of each step, by its name. */
+/** Returns the results of the search for paths by the name of the step. */
 export function toStepPaths({
   ways,
   reasons = {},
@@ -50,7 +50,7 @@ export function toStepPaths({
   return paths
 }
 
-/** How many paths were run, in words: `all 5 paths run`, `4 of 5 paths run`. */
+/** Says how many paths were run: `all 5 paths run`, `4 of 5 paths run`. */
 export function toPathWords({ total, open }: StepPaths): string {
   const paths = total === 1 ? 'path' : 'paths'
   return open.length === 0

@@ -3,18 +3,18 @@ import { type Finding, toCountWords } from '../findings/createFindings.ts'
 import { type PictureStep, toEndingWords } from './FlowPicture.ts'
 import { type StepPaths, toPathWords } from './PathsNote.tsx'
 
-/** What a card on the map shows. */
+/** The content of a card on the map. */
 export interface StepCardData extends Record<string, unknown> {
   readonly step: PictureStep
   readonly findings: readonly Finding[]
-  /** Nothing while they are not known. */
+  /** Undefined until the paths are known. */
   readonly paths: StepPaths | undefined
   readonly isCurrent: boolean
-  /** Whether the keyboard comes to this card first. */
+  /** Whether this is the card that the Tab key reaches; the arrow keys reach the others. */
   readonly isStop: boolean
 }
 
-/** A step on the map: its title, its technical name, how it ends, and what was found in it. */
+/** A step on the map: its title, its technical name, how it ends, and the number of its findings. */
 export function StepCard({ data: { step, findings, paths, isCurrent, isStop } }: NodeProps<Node<StepCardData>>) {
   const { name, title, ending, isReachable, isMissing } = step
   const words = toEndingWords(step)
@@ -50,7 +50,7 @@ export function StepCard({ data: { step, findings, paths, isCurrent, isStop } }:
   )
 }
 
-/** The card in words: `Vehicle found (VERIFY_VEHICLE_INFO), 2 ways in, 3 ways out, no findings, all 5 paths run`. */
+/** Returns the accessible name of a card: `Vehicle found (VERIFY_VEHICLE_INFO), 2 ways in, 3 ways out, no findings, all 5 paths run`. */
 function toCardName(step: PictureStep, findings: readonly Finding[], paths: StepPaths | undefined): string {
   const { title, name, waysIn, waysOut } = step
   const ending = toEndingWords(step)
@@ -67,7 +67,7 @@ function toCardName(step: PictureStep, findings: readonly Finding[], paths: Step
 const toWays = (count: number, where: string) =>
   `${count === 0 ? 'no' : count} ${count === 1 ? 'way' : 'ways'} ${where}`
 
-/** How many faults and how much advice there is, as two marks of different shapes; for eyes only. */
+/** Shows the numbers of faults and pieces of advice as two marks of different shapes, for sighted authors only. */
 export function FindingMarks({ findings }: { readonly findings: readonly Finding[] }) {
   const advice = findings.filter(({ isAdvice }) => isAdvice).length
   const faults = findings.length - advice
@@ -79,7 +79,7 @@ export function FindingMarks({ findings }: { readonly findings: readonly Finding
   )
 }
 
-/** Where the flow begins, on the map. */
+/** The mark on the map where the flow begins. */
 export function BeginMark() {
   return (
     <>

@@ -3,14 +3,14 @@ import { useStepFindings } from '../findings/toFindingSteps.ts'
 import { type FlowPicture, toEndingWords, begin } from './FlowPicture.ts'
 import { toWayWords, type GraphWay } from '../../engine/authoring.ts'
 
-/** What the list shows, and what it tells. */
+/** The content of the list and its events. */
 export interface StepListProps {
   readonly picture: FlowPicture
   readonly step: string
   readonly onChoose: (step: string) => void
 }
 
-/** The map in words: every step with the ways into it and out of it. */
+/** The map as a list: every step with the ways into it and out of it. */
 export function StepList({ picture, step, onChoose }: StepListProps) {
   const findings = useStepFindings()
   const titles = new Map(picture.steps.flatMap(({ name, title, isMissing }) => (isMissing ? [] : [[name, title]])))
@@ -47,19 +47,19 @@ export function StepList({ picture, step, onChoose }: StepListProps) {
   )
 }
 
-/** What a list of ways shows. */
+/** The content of a list of ways and its events. */
 export interface WayListProps {
   readonly title: string
   readonly ways: readonly GraphWay[]
-  /** Which end of a way is told. */
+  /** The end of each way that the list names. */
   readonly end: 'from' | 'to'
-  /** Title of a step by its name. */
+  /** The titles of the steps by their names. */
   readonly titles: ReadonlyMap<string, string>
   readonly onChoose: (step: string) => void
   readonly onPoint?: (line: string | undefined) => void
 }
 
-/** Ways into or out of a step in words; each goes to its other end. */
+/** Lists the ways into or out of a step in words. Each links to the step at its other end. */
 export function WayList({ title, ways, end, titles, onChoose, onPoint }: WayListProps) {
   if (ways.length === 0) return undefined
   return (
@@ -72,7 +72,7 @@ export function WayList({ title, ways, end, titles, onChoose, onPoint }: WayList
           const name = way[end]
           const line = `${way.from ?? begin} ${way.to}`
           return (
-            // Only lights the line on the map: nothing that one has to come to.
+            // This only highlights the line on the map, so keyboard users need no way to reach it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={`${way.at} ${way.to}`}

@@ -2,9 +2,9 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { useDesk, useModel } from '../StudioContext.ts'
 import { type LinkedFlow, listCopy, listFieldNames } from '../../engine/authoring.ts'
 
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a list that opens under a field is no select, and its keys are those of the field */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a list that opens below a field is not a select, and the field handles its keys */
 
-/** Finds steps by their title, name, texts and fields; Enter or a click goes to one. A combobox as WAI-ARIA describes it. */
+/** Finds steps by their title, name, texts and fields; Enter or a click opens one. A combobox as WAI-ARIA describes it. */
 export function StepSearch({ onChoose }: { readonly onChoose: (step: string) => void }) {
   const id = useId()
   const [query, setQuery] = useState('')
@@ -67,7 +67,7 @@ export function StepSearch({ onChoose }: { readonly onChoose: (step: string) => 
             ref={(element) => {
               if (step === active && isOpen) element?.scrollIntoView({ block: 'nearest' })
             }}
-            // Before the field loses the focus, and with it the list.
+            // Otherwise the field would lose focus, and the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(step)}
           >
@@ -96,22 +96,25 @@ function useFound(query: string, isOpen: boolean): readonly FoundStep[] {
 const toCount = (count: number) =>
   count === 0 ? 'No step found' : count === 1 ? '1 step found' : `${count} steps found`
 
-/** A step with all that it can be found by. */
+/** A step with everything that it can be found by. */
 interface StepEntry {
   readonly name: string
   readonly title: string
-  /** Words that are met at the step: what they are, and how they read. */
+  /** The words that appear in the step, each with its kind. */
   readonly words: readonly { readonly kind: string; readonly text: string }[]
 }
 
-/** A step that was found, and by which of its words when neither its title nor its name did it. */
+/** A search result. `by` is the text that matched, if neither the title nor the name did. */
 export interface FoundStep {
   readonly name: string
   readonly title: string
   readonly by: { readonly kind: string; readonly text: string } | undefined
 }
 
-/** The steps in which all words of a query are met, in capitals or not: the one that is called so, then by title or name, then by what stands in them. Without a query, all. */
+/**
+ * Returns the steps that contain all words of a query, ignoring case: first the one with exactly this name, then matches in title or name,
+ * then matches in other words. An empty query returns all steps.
+ */
 export function findSteps(entries: readonly StepEntry[], query: string): FoundStep[] {
   const parts = toPlain(query).split(/\s+/).filter(Boolean)
   const has = (text: string) => parts.every((part) => toPlain(text).includes(part))
@@ -127,7 +130,7 @@ export function findSteps(entries: readonly StepEntry[], query: string): FoundSt
   ]
 }
 
-/** Without capitals and accents, and a technical name as its words: `VERIFY_INFO` is `verify info`. */
+/** Removes case and accents, and splits a technical name into words: `VERIFY_INFO` becomes `verify info`. */
 const toPlain = (text: string) =>
   text
     .normalize('NFD')
@@ -135,7 +138,7 @@ const toPlain = (text: string) =>
     .replaceAll('_', ' ')
     .toLowerCase()
 
-/** What each step of a flow can be found by: its title and name, its texts in one language, and the names of its fields. */
+/** Returns what each step of a flow can be found by: its title and name, its texts in one language, and the names of its fields. */
 export function toStepEntries(flow: LinkedFlow, language: string): StepEntry[] {
   const copy = listCopy(flow)
   return Object.entries(flow.definition.steps).map(([name, { title }]) => ({

@@ -5,23 +5,23 @@ import type { PictureLine } from './FlowPicture.ts'
 import { type Point, sizes } from './placeSteps.ts'
 import type { Light } from './toLights.ts'
 
-/** The line that somebody points at, by its id. */
+/** The line that the author points at, by its id. */
 export interface PointedLine {
   readonly id: string | undefined
 }
 
-/** What a line on the map shows. */
+/** The content of a line on the map. */
 export interface WayLineData extends Record<string, unknown> {
   readonly line: PictureLine
   readonly points: readonly Point[]
   readonly label: Point
   readonly light: Light | undefined
   readonly pointed: StoreApi<PointedLine>
-  /** Whether no data were found that lead along it. */
+  /** Whether the search found no data that lead along this line. */
   readonly isUntaken: boolean
 }
 
-/** All ways from one step to another on the map: a line, and on it its conditions, shortened until one points at them. */
+/** All ways from one step to another on the map: a line and its conditions, shortened until the author points at them. */
 export function WayLine({ id, data, markerEnd = '' }: EdgeProps<Edge<WayLineData>>) {
   return data && <DrawnLine id={id} data={data} markerEnd={markerEnd} />
 }
@@ -34,7 +34,7 @@ function DrawnLine({ id, data, markerEnd }: { id: string; data: WayLineData; mar
     <>
       <BaseEdge path={toRounded(points)} markerEnd={markerEnd} interactionWidth={16} />
       <EdgeLabelRenderer>
-        {/* The same words stand in the lists of ways: this is for those who point at the picture. */}
+        {/* Hidden from screen readers, because the lists of ways contain the same words. */}
         <div
           className="way"
           aria-hidden="true"
@@ -61,7 +61,7 @@ function DrawnLine({ id, data, markerEnd }: { id: string; data: WayLineData; mar
 
 const radius = 6
 
-/** A line through points as the `d` of an SVG path, its corners rounded. */
+/** Returns the `d` of an SVG path that connects the points with rounded corners. */
 export function toRounded(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -74,7 +74,7 @@ export function toRounded(points: readonly Point[]): string {
     .join('')
 }
 
-/** A point near a corner on the line to its neighbour, at most half way. */
+/** Returns a point near a corner, on the line to its neighbor and at most halfway there. */
 function toward(corner: Point, neighbour: Point): Point {
   const [x, y] = [neighbour.x - corner.x, neighbour.y - corner.y]
   const length = Math.hypot(x, y)

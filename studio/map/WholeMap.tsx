@@ -8,12 +8,12 @@ import type { Section } from '../settings/SettingsFile.ts'
 interface WholeMapProps {
   readonly picture: FlowPicture
   readonly step: string
-  /** The sections of the flow in their order, with titles to be read. */
+  /** The sections of the flow in their order, with readable titles. */
   readonly sections: readonly Section[]
   readonly onChoose: (step: string) => void
 }
 
-/** The whole flow in one picture: its steps by their titles, section by section, and the ways through the open step. */
+/** The whole flow in one picture: the steps by their titles, section by section, and the ways through the open step. */
 export function WholeMap({ picture, step, sections, onChoose }: WholeMapProps) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const [pointed, setPointed] = useState<string>()
@@ -114,11 +114,11 @@ export function WholeMap({ picture, step, sections, onChoose }: WholeMapProps) {
 interface Line {
   readonly id: string
   readonly light: Exclude<Light, 'path'>
-  /** As the `d` of an SVG path. */
+  /** The `d` of an SVG path. */
   readonly d: string
 }
 
-/** The lines into a step and out of it, between what is drawn of their ends; of a section that is closed that is its title. */
+/** Returns the lines into and out of a step, between the drawn ends. A line to a step in a closed section is left out. */
 function useLines(root: React.RefObject<HTMLElement | null>, picture: FlowPicture, step: string): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([])
   useLayoutEffect(() => {
@@ -126,7 +126,7 @@ function useLines(root: React.RefObject<HTMLElement | null>, picture: FlowPictur
     if (!current) return undefined
     const draw = () => setLines(toLines(current, picture, step))
     draw()
-    // A section that is opened or closed makes it higher or lower.
+    // Opening or closing a section changes the height of the element.
     const observer = new ResizeObserver(draw)
     observer.observe(current)
     return () => observer.disconnect()
@@ -155,11 +155,11 @@ interface Box {
   readonly height: number
 }
 
-/** A curve from the nearer side of one box to that of another. */
+/** Returns a curve between the facing sides of two boxes. */
 export function toCurve(from: Box, to: Box): string {
   const [middle, other] = [from.x + from.width / 2, to.x + to.width / 2]
   if (Math.abs(from.y - to.y) < from.height) {
-    // Side by side: over the gap, or in a bow above what lies between.
+    // For boxes in one row: a straight line across the gap, or an arc above the boxes between them.
     const [start, end] = from.x < to.x ? [from.x + from.width, to.x] : [from.x, to.x + to.width]
     const y = from.y + from.height / 2
     if (Math.abs(end - start) < from.width) return `M${start} ${y}L${end} ${y}`

@@ -9,7 +9,7 @@ import type { StepCardData } from './StepCard.tsx'
 import { toLights } from './toLights.ts'
 import type { PointedLine, WayLineData } from './WayLine.tsx'
 
-/** The steps as one reads the picture: from top to bottom, from left to right. */
+/** Returns the names of the steps in reading order: from top to bottom, and from left to right. */
 export function toReadingOrder({ steps }: FlowPicture, places: Places): readonly string[] {
   const toPlace = (name: string) => places.steps.get(name) ?? { x: 0, y: 0 }
   return steps.map(({ name }) => name).toSorted((a, b) => toPlace(a).y - toPlace(b).y || toPlace(a).x - toPlace(b).x)
@@ -29,13 +29,13 @@ interface DrawnSteps extends Drawn {
 }
 
 const none: readonly Finding[] = []
-// Not what screen readers need to hear of a part of a picture.
+// Screen readers should not announce the roles and labels that the library gives to parts of a picture.
 const quiet = { 'aria-roledescription': undefined }
 const unnamed = { ...quiet, 'aria-label': undefined }
-// As it is drawn: one that is handed over without it is taken for another one, and all its lines are drawn anew.
+// The library treats a node without `measured` as a new one, and redraws all its lines.
 const toSize = (size: { readonly width: number; readonly height: number }) => ({ ...size, measured: size })
 
-/** The nodes of the map: its beginning, and a card for each step. */
+/** Returns the nodes of the map: the beginning, and a card for each step. */
 export function toNodes({ picture, places, names, findings, paths, step, stop }: DrawnSteps): Node[] {
   const steps = new Map(picture.steps.map((one) => [one.name, one]))
   const toPosition = (name: string) => places.steps.get(name) ?? { x: 0, y: 0 }
@@ -58,11 +58,11 @@ export function toNodes({ picture, places, names, findings, paths, step, stop }:
 
 interface DrawnLines extends Drawn {
   readonly pointed: StoreApi<PointedLine>
-  /** By its place, whether some path takes an instruction; nothing while that is not known. */
+  /** Whether some path takes an instruction, by the instruction's place; undefined while that is unknown. */
   readonly taken: Examples['coverage']['instructions'] | undefined
 }
 
-/** The lines of the map, lit around the open step. */
+/** Returns the lines of the map, with those around the open step highlighted. */
 export function toEdges({ picture, places, step, pointed, taken }: DrawnLines): Edge<WayLineData>[] {
   const lights = toLights(picture, step)
   return picture.lines.flatMap((line) => {

@@ -2,30 +2,30 @@ import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { BuiltPlaces } from '../../engine/build.ts'
 import { type FlowPicture, begin } from './FlowPicture.ts'
 
-/** A point, in pixels of the map at its own size. */
+/** A point, in pixels of the unscaled map. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Where everything of a picture is drawn. */
+/** The positions of everything in a picture. */
 export interface Places {
-  /** The picture's shape that these places are for. */
+  /** The shape of the picture that these positions belong to. */
   readonly shape: string
   /** The upper left corner of each step, by name. */
   readonly steps: ReadonlyMap<string, Point>
-  /** The corners of each line, and the upper left corner of its words, by id. */
+  /** The corners of each line, and the upper left corner of its label, by id. */
   readonly lines: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Point }>
 }
 
-/** The sizes of what is drawn: the same for all words, so that no edit of words moves anything. */
+/** The sizes of the parts. They do not depend on the words, so that editing words moves nothing. */
 export const sizes = {
   step: { width: 208, height: 64 },
   begin: { width: 72, height: 32 },
   label: { width: 152, height: 32 },
 } as const
 
-// As the drawn map of the flow has them: tried on the refinance flow, where it is narrow then.
+// The same options as for the flow map in the documents; they keep the refinance flow narrow.
 const layoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -40,11 +40,11 @@ const layoutOptions = {
   'elk.spacing.edgeEdge': '8',
 }
 
-/** What the places of a picture depend on: which steps there are and which lines lead where, but no words. */
+/** Returns what the positions depend on: the steps and the lines between them, but no words. */
 export const toShape = ({ steps, lines }: FlowPicture): string =>
   JSON.stringify([steps.map(({ name }) => name), lines.map(({ id }) => id)])
 
-/** Finds a place for every step and line of a picture, from top to bottom. */
+/** Computes positions for every step and line of a picture, from top to bottom. */
 export async function placeSteps(picture: FlowPicture, elk: Pick<ELK, 'layout'>): Promise<Places> {
   const { children = [], edges = [] } = await elk.layout<ElkNode>({
     id: 'flow',
@@ -54,7 +54,7 @@ export async function placeSteps(picture: FlowPicture, elk: Pick<ELK, 'layout'>)
       id,
       sources: [from],
       targets: [to],
-      // On the line, not beside it: there it is plain whose words they are.
+      // On the line instead of beside it, so that it is clear which line the words belong to.
       labels: [{ text: id, ...sizes.label, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
     })),
   })
@@ -70,14 +70,14 @@ function toLine({ sections = [], labels: [{ x = 0, y = 0 } = {}] = [] }: ElkExte
   return { points, label: { x, y } }
 }
 
-/** Places as plain JSON, for a build to hand to the page. */
+/** Converts positions to plain JSON, which a build passes to the page. */
 export const toBuilt = ({ shape, steps, lines }: Places): BuiltPlaces => ({
   shape,
   steps: [...steps],
   lines: [...lines],
 })
 
-/** Places that a build has found. */
+/** Converts the positions of a build back. */
 export const fromBuilt = ({ shape, steps, lines }: BuiltPlaces): Places => ({
   shape,
   steps: new Map(steps),
@@ -85,8 +85,8 @@ export const fromBuilt = ({ shape, steps, lines }: BuiltPlaces): Places => ({
 })
 
 /**
- * Places that fit a picture whose shape has changed since they were found: what is still there stays, a new step stands below
- * the step that leads to it, a new line is straight. For the moment until better ones are found.
+ * Adapts positions to a picture whose shape has changed: known parts stay, a new step goes below the step that leads to it, a new line is
+ * straight. Used only until a new layout is done.
  */
 export function toMended(picture: FlowPicture, places: Places): Places {
   const shape = toShape(picture)

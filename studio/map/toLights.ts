@@ -1,15 +1,15 @@
 import { type FlowPicture, type PictureLine, begin } from './FlowPicture.ts'
 
 /**
- * How a line stands to a step: on the shortest path from the start to it, on another path to it, or a way out of it.
- * Other lines have no light.
+ * How a line relates to a step: on the shortest path from the start to it (`path`), on another path to it (`in`), or a way out of it
+ * (`out`). Other lines are not highlighted.
  */
 export type Light = 'path' | 'in' | 'out'
 
-/** What is lit of a picture around a step: its lines by id. */
+/** Returns the lines to highlight around a step, by their ids. */
 export function toLights({ steps, lines }: FlowPicture, step: string): ReadonlyMap<string, Light> {
   const depths = toDepths(lines)
-  // A flow is written in the order in which one goes through it; a line against that order leads back.
+  // A flow declares its steps in the order in which applicants take them; a line against that order leads back.
   const order = new Map([begin, ...steps.map(({ name }) => name)].map((name, index) => [name, index]))
   const isForward = ({ from, to }: PictureLine) => (order.get(from) ?? 0) < (order.get(to) ?? 0)
   const reached = lines.filter(({ from }) => depths.has(from))
@@ -22,20 +22,20 @@ export function toLights({ steps, lines }: FlowPicture, step: string): ReadonlyM
   return lights
 }
 
-/** How many lines lie between the start and each step, at the least; nothing for a step that is not reached. */
+/** Returns the smallest number of lines from the start to each step. Steps that cannot be reached are left out. */
 function toDepths(lines: readonly PictureLine[]): ReadonlyMap<string, number> {
   const depths = new Map([[begin, 0]])
-  // A map hands out what is added to it while it is walked, so that nearer steps come first.
+  // A Map also iterates over entries that are added during the loop, so nearer steps come first.
   for (const [name, depth] of depths) {
     for (const { from, to } of lines) if (from === name && !depths.has(to)) depths.set(to, depth + 1)
   }
   return depths
 }
 
-/** From where lines lead to a step, the step itself among them. */
+/** Returns the steps from which the lines lead to a step, directly or not, including the step itself. */
 function toBefore(lines: readonly PictureLine[], step: string): ReadonlySet<string> {
   const before = new Set([step])
-  // A set hands out what is added to it while it is walked.
+  // A Set also iterates over items that are added during the loop.
   for (const name of before) for (const { from, to } of lines) if (to === name) before.add(from)
   return before
 }
@@ -47,7 +47,7 @@ function toPath(lines: readonly PictureLine[], depths: ReadonlyMap<string, numbe
   return last ? [...toPath(lines, depths, last.from), last] : []
 }
 
-/** The lines that come to a step or go from it, those that go last, so that they lie above. */
+/** Returns the lines into and out of a step. Those out of it come last, so that they are drawn on top. */
 export function toWayLights({ lines }: Pick<FlowPicture, 'lines'>, step: string) {
   const others = lines.filter(({ from, to }) => from !== to)
   return [

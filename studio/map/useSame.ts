@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-/** A value with the parts of that before wherever they are equal; the same one as long as all are. */
+/** Returns a value that reuses the parts of the previous one that are equal, or the previous value itself if all are. */
 export function useSame<Value>(now: Value): Value {
   const [keep] = useState(createKeeper<Value>)
   return useMemo(() => keep(now), [keep, now])
@@ -12,8 +12,8 @@ function createKeeper<Value>() {
 }
 
 /**
- * A value like `now`, made of the parts of an earlier one wherever they are equal: what is drawn of those is not drawn anew. Items
- * of lists are known by their `id` or `name`, else by their place.
+ * Returns a value equal to `now` that reuses the equal parts of an earlier one, so that React does not render these again. Items of lists
+ * are matched by their `id` or `name`, or else by index.
  */
 export function keepSame<Value>(before: unknown, now: Value): Value
 export function keepSame(before: unknown, now: unknown): unknown {
@@ -34,6 +34,6 @@ function keepItems(before: readonly unknown[], now: readonly unknown[]): readonl
 
 const toKey = (item: unknown, index: number): unknown => (isPlain(item) ? (item['id'] ?? item['name'] ?? index) : index)
 
-/** Whether a value is an object of data, of which nothing but its parts counts. */
+/** Checks whether a value is a plain object. */
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
