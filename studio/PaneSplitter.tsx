@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 
-/** Of the room that the step leaves, in percent: what the map has at first, at least, at most, and for one press of a key. */
+/** The map's share of the room beside the step, in percent: initial, minimum and maximum values, and the change for one key press. */
 const [initial, least, most, byKey] = [45, 20, 80, 5] as const
 
 const steps: Readonly<Record<string, (now: number) => number>> = {
@@ -10,7 +10,7 @@ const steps: Readonly<Record<string, (now: number) => number>> = {
   End: () => most,
 }
 
-/** Gives the map more room and the words less, or the other way round, by pulling it or with the arrow keys (ARIA: window splitter). */
+/** Divides the room between the map and the words, by dragging or with the arrow keys (ARIA: window splitter). */
 export function PaneSplitter() {
   const [share, setShare] = useState<number>(initial)
   const [from, setFrom] = useState<{ readonly x: number; readonly share: number }>()

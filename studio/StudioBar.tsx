@@ -4,7 +4,7 @@ import { toFindingsWords } from './findings/createFindings.ts'
 import { HistoryButton } from './saving/HistoryButton.tsx'
 import { SaveButton } from './saving/SaveButton.tsx'
 
-/** What the studio is about, undo and redo, how many findings there are, and saving. */
+/** The bar above the panes: the file, the step, undo and redo, the number of findings, and saving. */
 export function StudioBar() {
   const { workspace, canSave } = useStudio()
   const flowFile = useWorkspace((state) => state.flowFile)
@@ -44,7 +44,7 @@ export function StudioBar() {
   )
 }
 
-/** How many findings there are, told when that changes; a press shows them. */
+/** Shows the number of findings, announces changes of it, and opens the list of findings when pressed. */
 function FindingsCount() {
   const { desk } = useStudio()
   const found = useFindings(toFindingsWords)
@@ -57,7 +57,7 @@ function FindingsCount() {
   )
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y, or with the Command key: one history for all panes. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, and the same with the Command key. All panes share one history. */
 function useUndoKeys() {
   const { workspace } = useStudio()
   useEffect(() => {
@@ -79,7 +79,7 @@ type Theme = keyof typeof themes
 
 const isTheme = (value: string): value is Theme => value in themes
 
-/** Light or dark, as the system says unless one is chosen. */
+/** Switches between light and dark colors; the default follows the system. */
 function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system')
   const choose = (value: string) => {

@@ -9,7 +9,7 @@ import type { Preview, PreviewState } from './step/preview/Preview.ts'
 import type { Model } from './workspace/createModel.ts'
 import type { Workspace, WorkspaceState } from './workspace/createWorkspace.ts'
 
-/** What the parts of the studio share. */
+/** The stores and services that the parts of the studio share. */
 export interface Studio {
   readonly workspace: Workspace
   readonly model: StoreApi<Model>
@@ -17,42 +17,42 @@ export interface Studio {
   readonly situations: StoreApi<Situations>
   readonly desk: StoreApi<Desk>
   readonly preview: Preview
-  /** Where the build has placed the steps of these files. */
+  /** The positions that the build computed for the steps of these files. */
   readonly places: Places | undefined
-  /** The words of the product's own code: a text that only it names is in use. */
+  /** The words of the product's own code. A text that only the code names counts as used. */
   readonly code: string
-  /** Whether there is a server that writes files; else a patch is downloaded. */
+  /** Whether a server can write files. Without one, the author downloads a patch instead. */
   readonly canSave: boolean
 }
 
-/** Holds the studio around its panes. */
+/** Provides the studio to its panes. */
 export const StudioContext = createContext<Studio | undefined>(undefined)
 
-/** The studio around this component; throws outside of one. */
+/** Returns the studio around this component. Throws outside of one. */
 export function useStudio(): Studio {
   const studio = use(StudioContext)
   if (!studio) throw new Error('This component belongs into the studio.')
   return studio
 }
 
-/** What is selected of the files; drawn anew when it is another value. */
+/** Selects from the state of the files, and renders again when the selected value changes. */
 export const useWorkspace = <Value>(select: (state: WorkspaceState) => Value): Value =>
   useStore(useStudio().workspace.store, select)
 
-/** What is selected of the flow that the files make. */
+/** Selects from the flow that the files define. */
 export const useModel = <Value>(select: (model: Model) => Value): Value => useStore(useStudio().model, select)
 
-/** What is selected of what the check has found. */
+/** Selects from the findings of the check. */
 export const useFindings = <Value>(select: (findings: Findings) => Value): Value =>
   useStore(useStudio().findings, select)
 
-/** What is selected of the situations in which steps can be come to. */
+/** Selects from the situations in which an applicant can reach each step. */
 export const useSituations = <Value>(select: (situations: Situations) => Value): Value =>
   useStore(useStudio().situations, select)
 
-/** What is selected of the desk. */
+/** Selects from the desk. */
 export const useDesk = <Value>(select: (desk: Desk) => Value): Value => useStore(useStudio().desk, select)
 
-/** What is selected of the application that is being looked at. */
+/** Selects from the state of the application in the preview. */
 export const usePreview = <Value>(select: (state: PreviewState) => Value): Value =>
   useStore(useStudio().preview.store, select)

@@ -2,35 +2,38 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Contrasts } from './step/frame/Scene.ts'
 import type { Files } from './workspace/createWorkspace.ts'
 
-/** What one looks at in the studio; nothing of it is saved. */
+/** What the author looks at in the studio. None of it is saved. */
 export interface Desk {
-  /** The step that all panes are about. */
+  /** The step that all panes show. */
   readonly step: string
-  /** The language in which the step is shown. */
+  /** The language of the preview. */
   readonly language: string
-  /** The brand in which the step is shown, by its name; empty for the project's own. */
+  /** The name of the brand in which the preview shows the step; empty for the project's own brand. */
   readonly brand: string
-  /** What can be read in it, once it is seen. */
+  /** The contrasts in that brand, once the step has been drawn in it. */
   readonly contrasts: Contrasts | undefined
-  /** How wide the step is shown. */
+  /** The device whose width the preview has. */
   readonly width: 'phone' | 'desktop'
-  /** The place in a file that somebody asked to see, as an offset in its text; asking again makes another object. */
+  /**
+   * The place in a file that the author asked to see, as an offset in its text. Each request creates a new object, so the same place can be
+   * requested again.
+   */
   readonly place: { readonly file: string; readonly offset: number } | undefined
-  /** What the foot of the map is about. */
+  /** The part that is open in the foot of the map. */
   readonly foot: 'step' | 'findings' | 'none'
-  /** The copy key that somebody has pointed at, and where; the other pane shows it. */
+  /** The copy key that the author pointed at, and the pane where that happened. The other pane highlights it. */
   readonly pointed: { readonly key: string; readonly from: 'step' | 'words' } | undefined
-  /** Which part of the words pane is in front. */
+  /** The tab of the words pane that is open. */
   readonly tab: 'Words' | 'Rules' | 'Options' | 'Routes' | 'Step' | 'Limits' | 'Settings' | 'JSON'
-  /** The file of settings that is in front, by its path; the first one until one is chosen. */
+  /** The path of the settings file that is open; undefined until the author chooses one, which means the first. */
   readonly settings: string | undefined
-  /** The files as they were downloaded last; nothing is left to lose of those. */
+  /** The files as the author last downloaded them as a patch. Closing the page does not lose these. */
   readonly downloaded: Files | undefined
-  /** What has just happened by itself, or came of saving; empty when there is nothing to tell. */
+  /** A message about the last save or about a change that the studio made by itself; empty if there is none. */
   readonly notice: string
 }
 
-/** Creates the desk, with its first step before it. */
+/** Creates the desk with its initial step and language. */
 export const createDesk = (step: string, language: string): StoreApi<Desk> =>
   createStore<Desk>()(() => ({
     step,

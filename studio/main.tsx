@@ -20,7 +20,7 @@ import { createWorkspace } from './workspace/createWorkspace.ts'
 
 const [{ project, flowFile, files, hash, checkedHash, code, canSave }, built] = await Promise.all([
   fetch('files.json').then<StudioFiles>((response) => response.json()),
-  // There are none where the studio was built without a flow, or is developed itself.
+  // This is null if the studio was built without a flow, or is itself being developed.
   fetch('situations.json').then<BuiltSituations | null>((response) => response.json()),
 ])
 const workspace = createWorkspace(flowFile, files)

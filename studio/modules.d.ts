@@ -1,17 +1,17 @@
-/** Draws the steps of a project; `toStudioConfig` says which module it is. */
+/** The module that draws the steps of a project; `toStudioConfig` sets its file. */
 declare module 'studio:step' {
   export const StepPreview: import('react').ComponentType<import('./step/frame/Scene.ts').StepPreviewProps>
-  /** The contrasts of what is drawn in the page, as far as the project knows any. */
+  /** Measures the contrasts of what the page shows, as far as the project defines any. */
   export const measureContrasts: () => readonly import('./settings/SettingsFile.ts').Contrast[]
 }
 
-/** What the studio has to know of a project besides its flow. */
+/** What the studio needs to know about a project besides its flow. */
 declare module 'studio:project' {
-  /** The functions that its flows declare. */
+  /** Loads the functions that the project's flows declare. */
   export const loadFunctions: () => Promise<import('../engine/build.ts').StudioProject['functions']>
-  /** The files of settings beside its flow that have a form. */
+  /** The settings files beside the flow that have a form. */
   export const settingsFiles: readonly import('./settings/SettingsFile.ts').SettingsFile[]
-  /** All that is wrong with the files beside a flow without faults, and with the flow by them. */
+  /** Returns all problems of the files beside a flow without faults, and of the flow in relation to them. */
   export const checkBeside: (
     files: import('./workspace/createWorkspace.ts').Files,
     flow: import('../engine/authoring.ts').LinkedFlow,

@@ -5,21 +5,24 @@ import type { BuiltPlaces, LinkedFlow } from '../engine/build.ts'
 
 const root = import.meta.dirname
 
-/** What the studio draws steps with, and what else it has to know of a project: the modules that it imports as `studio:step` and `studio:project`. */
+/** The modules of a project that the studio imports as `studio:step` and `studio:project`. */
 interface StudioParts {
-  /** Exports `StepPreview`, a component of `StepPreviewProps`, and `measureContrasts`. */
+  /** The file that exports `StepPreview`, a component with `StepPreviewProps`, and `measureContrasts`. */
   readonly step: string
-  /** Exports `loadFunctions`, `settingsFiles` and `checkBeside`. */
+  /** The file that exports `loadFunctions`, `settingsFiles` and `checkBeside`. */
   readonly project: string
 }
 
-/** Those for flows that have no product around them. */
+/** The modules for flows without a product. */
 export const plainParts: StudioParts = {
   step: resolve(root, 'plain/StepPreview.tsx'),
   project: resolve(root, 'plain/project.ts'),
 }
 
-/** How Vite serves and builds the studio with these parts; a product adds what these need, and its files by `studioPlugin`. */
+/**
+ * Returns the Vite configuration of the studio with these modules. A product adds the plugins that they need, and its files through
+ * `studioPlugin`.
+ */
 export const toStudioConfig = (parts: StudioParts): UserConfig => ({
   root,
   plugins: [react(), policyPlugin],
@@ -31,13 +34,13 @@ export const toStudioConfig = (parts: StudioParts): UserConfig => ({
   build: {
     outDir: resolve(root, '../dist-studio'),
     emptyOutDir: true,
-    // For authors, who open it again and again: nobody waits for it on a phone.
+    // Authors open the studio repeatedly on a desktop, so a large bundle does no harm.
     chunkSizeWarningLimit: 3000,
     rolldownOptions: { input: ['index.html', 'preview.html'].map((page) => resolve(root, page)) },
   },
 })
 
-/** Places the steps of a flow, for a build: the page places them itself only where it shows others. */
+/** Computes the positions of a flow's steps during a build, so that the page needs to do so only for other steps. */
 export async function placeFlow(flow: LinkedFlow): Promise<BuiltPlaces> {
   const [{ default: Elk }, { toFlowPicture }, { placeSteps, toBuilt }] = await Promise.all([
     import('elkjs/lib/elk.bundled.js'),
@@ -47,7 +50,7 @@ export async function placeFlow(flow: LinkedFlow): Promise<BuiltPlaces> {
   return toBuilt(await placeSteps(toFlowPicture(flow, ''), new Elk()))
 }
 
-/** Of the built studio: AJV makes functions of the schemas that are edited, and the editor writes its own styles. */
+/** The policy of the built studio. AJV compiles edited schemas to functions, and the editor inserts its own styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",

@@ -6,13 +6,13 @@ import { type Finding, toFindingsWords } from './createFindings.ts'
 import { isField, isUnused, takeOut, takeOutAll } from './takeOut.ts'
 import { toFindingSteps, toProblemOffset } from './toFindingSteps.ts'
 
-/** Without a page, findings still say what is wrong. */
+/** The explanations of the findings. If the page does not load, the findings are shown without them. */
 const reading = import('../../docs/checks.md?raw').then(
   ({ default: text }) => toCheckPages(text),
   () => toCheckPages(''),
 )
 
-/** What the check has found: what is wrong, the nearest fix, the way to its place, and an example of right and wrong. */
+/** The findings of the check: the problem, the nearest fix, a link to its place, and an example of right and wrong. */
 export function FindingsList() {
   const findings = useFindings((state) => state)
   const { workspace } = useStudio()
@@ -72,7 +72,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
   )
 }
 
-/** What a finding of this code means, on a page that is fetched with the first one. */
+/** Explains the findings of a code. The text comes from a page that is loaded separately. */
 function Explanation({ code }: Pick<Finding, 'code'>) {
   const page = use(reading).get(code)
   return (
@@ -88,7 +88,7 @@ function Explanation({ code }: Pick<Finding, 'code'>) {
   )
 }
 
-/** Does what findings ask for; undefined while they are not of the files as they are. */
+/** Returns a function that makes the edit for findings; undefined while the findings or the flow are out of date. */
 function useTakeOut(toEdit: (flow: LinkedFlow) => FlowEdit): (() => void) | undefined {
   const flow = useModel(({ flow: last, isCurrent }) => (isCurrent ? last : undefined))
   const isCurrent = useFindings((state) => state.isCurrent)
@@ -97,7 +97,7 @@ function useTakeOut(toEdit: (flow: LinkedFlow) => FlowEdit): (() => void) | unde
   return () => edit(toEdit(flow))
 }
 
-/** Opens the place of a finding, and the step that it is about. */
+/** Returns a function that opens the place of a finding and the step that it concerns. */
 function useOpenFinding() {
   const { desk, model, workspace } = useStudio()
   return (finding: Finding) => {
@@ -113,14 +113,14 @@ function useOpenFinding() {
   }
 }
 
-/** What the page on the check's findings says of one of them. */
+/** The explanation of one code of findings. */
 interface CheckPage {
   readonly words: string
-  /** Lines that begin with `bad` and `good`; nothing where the page has no example. */
+  /** Lines that begin with `bad` and `good`; empty if the page has no example. */
   readonly example: string
 }
 
-/** The page on the check's findings (`docs/checks.md`) by the codes of the findings. */
+/** Splits the page on the check's findings (`docs/checks.md`) by the codes of the findings. */
 export function toCheckPages(markdown: string): ReadonlyMap<string, CheckPage> {
   const parts = markdown.split(/^### /m).slice(1)
   return new Map(
@@ -132,7 +132,7 @@ export function toCheckPages(markdown: string): ReadonlyMap<string, CheckPage> {
   )
 }
 
-/** Without the marks of Markdown, its lines joined, and the command as the findings themselves name it. */
+/** Removes the Markdown marks, joins the lines, and names the command as the findings do. */
 function toPlain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -12,7 +12,7 @@ import type { CheckAnswer, CheckRequest, Finding } from './createFindings.ts'
 
 const read = createSourceReader()
 let latest: CheckRequest | undefined
-/** What was found of the flow by itself, which stays the same where files beside it have changed. */
+/** The last result for the flow alone. It stays valid when only files beside the flow change. */
 let known: { readonly source: FlowSource; readonly checked: CheckedFlow; advice?: readonly Problem[] } | undefined
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
@@ -20,7 +20,7 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   void check(data)
 })
 
-/** The faults of the latest files, then the advice; of files that are outdated by then there is none. */
+/** Posts the faults of the latest files, then the advice as well. Stops as soon as the files are out of date. */
 async function check(request: CheckRequest) {
   const { id, flowFile, files, code } = request
   const answer = (problems: readonly Finding[], isWhole: boolean) =>
@@ -45,5 +45,5 @@ async function check(request: CheckRequest) {
   )
 }
 
-/** Until all requests that have come meanwhile are read. */
+/** Waits until the worker has received all pending requests. */
 const untilRead = () => new Promise<void>((resolve) => setTimeout(resolve))

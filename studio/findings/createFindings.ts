@@ -3,10 +3,10 @@ import type { BuiltFinding } from '../../engine/build.ts'
 import { keepSame } from '../map/useSame.ts'
 import type { Files, Workspace } from '../workspace/createWorkspace.ts'
 
-/** What the check found. */
+/** One finding of the check. */
 export type Finding = BuiltFinding
 
-/** Files to be checked. */
+/** A request to check files. */
 export interface CheckRequest {
   readonly id: number
   readonly flowFile: string
@@ -15,30 +15,31 @@ export interface CheckRequest {
   readonly code: string
 }
 
-/** What was found in them: first the faults, then, when there are none, the advice, unless a later request has come meanwhile. */
+/** The findings for a request. A flow without faults gets a second answer with all findings, unless a later request arrives first. */
 export interface CheckAnswer {
   readonly id: number
   readonly problems: readonly Finding[]
-  /** Whether nothing more comes of this request. */
+  /** Whether this is the last answer to the request. */
   readonly isWhole: boolean
 }
 
-/** What the check has found in the files. */
+/** The state of the check. */
 export interface Findings {
   readonly problems: readonly Finding[]
-  /** The files that were checked to the end. */
+  /** The files of the last complete check. */
   readonly files: Files
-  /** Whether anything is known yet: until the first check has come to its end nothing is. */
+  /** Whether any check has completed yet. */
   readonly isKnown: boolean
-  /** Whether that is of the files as they are; while the check runs it is of an earlier state. */
+  /** Whether the findings belong to the current files; false while a check runs. */
   readonly isCurrent: boolean
-  /** The latest files that were found to make a flow that can run; nothing before any were. */
+  /** The latest files whose flow had no faults and can run; undefined until a check finds such files. */
   readonly sound: Files | undefined
 }
 
 /**
- * Keeps what the check finds in step with a workspace; it runs in a worker, which gives up what is outdated. What the build has found
- * in the same files is not looked for again: the worker is opened for the first check. `code` is the words of the product's own code.
+ * Creates the store that keeps the findings up to date with a workspace. The check runs in a worker, which gives up outdated requests.
+ * Findings of the build are reused for the same files: the worker starts with the first check. `code` is the words of the product's own
+ * code.
  */
 export function createFindings(
   workspace: Workspace,
@@ -51,7 +52,7 @@ export function createFindings(
       ? { problems: built, files: first, isKnown: true, isCurrent: true, sound: undefined }
       : { problems: [], files: {}, isKnown: false, isCurrent: false, sound: undefined },
   )
-  /** What was found in files to the end: an edit that is undone shows at once what was found before it. */
+  /** The complete results by files, so that undoing an edit shows the earlier findings at once. */
   const known = new WeakMap<Files, Pick<Findings, 'problems' | 'sound'>>()
   if (built) known.set(first, { problems: built, sound: undefined })
   let asked = 0
@@ -61,7 +62,7 @@ export function createFindings(
     const { flowFile, files } = workspace.store.getState()
     store.setState({ isCurrent: false })
     const found = known.get(files)
-    // Once all who follow the files know of them.
+    // Wait until all subscribers know the new files.
     if (found) return queueMicrotask(() => files === workspace.store.getState().files && recall(files, found))
     const request: CheckRequest = { id: asked, flowFile, files, code }
     worker ??= listenTo(openWorker())
@@ -76,12 +77,12 @@ export function createFindings(
       const { problems: before, files, sound } = store.getState()
       const isCurrent = id === asked
       if (!isCurrent && store.getState().isCurrent) return
-      // What was found in an earlier state is told, but of which files it is does not matter any more.
+      // Findings of an earlier state are shown, too, but its files are no longer known here.
       const checked = isCurrent ? workspace.store.getState().files : undefined
-      // Mostly the same is found again, of which nothing is to be drawn anew.
+      // Most findings stay the same, so reusing their objects avoids rendering them again.
       const keep = (found: readonly Finding[]) => keepSame(before, found)
       if (isWhole) store.setState({ problems: keep(problems), files: checked ?? files, isKnown: true, isCurrent })
-      // The faults are gone at once; the advice stays until the new one is there, lest it flickers.
+      // Faults disappear at once; the old advice stays until the new advice arrives, to avoid flicker.
       else store.setState({ problems: keep(before.filter(({ isAdvice }) => isAdvice)), sound: checked ?? sound })
       if (isWhole && checked) known.set(checked, { problems, sound: sound === checked ? sound : undefined })
     })
@@ -94,13 +95,13 @@ export function createFindings(
   return store
 }
 
-/** What was found, in a few words: `2 faults, 1 piece of advice`. */
+/** Summarizes the findings in a few words: `2 faults, 1 piece of advice`. */
 export function toFindingsWords({ problems, isKnown }: Pick<Findings, 'problems' | 'isKnown'>): string {
   if (!isKnown) return 'Checking…'
   return toCountWords(problems) || 'Nothing found'
 }
 
-/** How many faults and pieces of advice there are, in words; nothing for none. */
+/** Returns the number of faults and pieces of advice in words; empty if there are none. */
 export function toCountWords(problems: readonly Finding[]): string {
   const advice = problems.filter(({ isAdvice }) => isAdvice).length
   const faults = problems.length - advice

@@ -8,14 +8,14 @@ import { listFormFields } from '../words/listFormFields.ts'
 import type { Finding } from './createFindings.ts'
 import { toProblemOffset } from './toFindingSteps.ts'
 
-/** Whether a finding is of something that nothing uses, and that can therefore be taken out without another word. */
+/** Checks whether a finding reports something unused, which can be removed without asking. */
 export const isUnused = ({ code }: Finding): boolean => code === 'unused'
 
-/** Whether it is a field, which other lines of its form name. */
+/** Checks whether a finding is at a field, which other lines of its form name. */
 export const isField = ({ file, ...place }: Finding, files: Files): boolean =>
   toPath(place, files[file] ?? '').at(-2) === 'properties'
 
-/** Takes out what a finding says is used by nothing: a text in each language, a field with all that its form says of it. */
+/** Removes what a finding reports as unused: a text in every language, or a field with everything that its form says about it. */
 export function takeOut(flow: LinkedFlow, finding: Finding, files: Files, code: string): FlowEdit {
   const label = 'without what nothing used'
   if (!isField(finding, files)) return { label, changes: toChanges(flow, finding, files) }
@@ -28,9 +28,9 @@ export function takeOut(flow: LinkedFlow, finding: Finding, files: Files, code: 
   return { label, changes: field ? removeField(flow, field, code).changes : toChanges(flow, finding, files) }
 }
 
-/** Takes out all of what findings say, none of which is a field, at once. */
+/** Removes what several findings report, in one edit. None of them may be a field. */
 export function takeOutAll(flow: LinkedFlow, findings: readonly Finding[], files: Files): FlowEdit {
-  // From the end on, so that no place is another one by then.
+  // Start at the end, so that no removal shifts the place of another.
   const last = findings.toSorted((a, b) => b.line - a.line || b.column - a.column)
   return {
     label: `without ${findings.length} that nothing used`,
@@ -44,6 +44,6 @@ function toChanges(flow: LinkedFlow, { file, ...place }: Finding, files: Files):
   return isText ? removeText(flow, String(path[0])) : [{ file, path, value: undefined }]
 }
 
-/** Such a finding is at a key. */
+/** Returns the path of a finding's place, which is always at a key. */
 const toPath = (place: Pick<Finding, 'line' | 'column'>, text: string) =>
   getLocation(text, toProblemOffset(place, text) + 1).path

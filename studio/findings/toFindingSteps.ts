@@ -5,7 +5,7 @@ import { useFindings, useModel, useStudio } from '../StudioContext.ts'
 import type { Finding } from './createFindings.ts'
 import type { Files } from '../workspace/createWorkspace.ts'
 
-/** The steps that a finding is about: that in which its place lies, or those that use the text, the schema or the name at its place. */
+/** Returns the steps that a finding concerns: the step at its place, or the steps that use the text, schema or name there. */
 export function toFindingSteps(problem: Problem, flow: LinkedFlow, files: Files): readonly string[] {
   const text = files[problem.file] ?? ''
   const [section = '', name = ''] = getLocation(text, toProblemOffset(problem, text)).path.map(String)
@@ -23,7 +23,7 @@ function toFlowSteps(flow: LinkedFlow, section: string, name: string): readonly 
   return name === '' || section === 'startUp' ? [] : toNaming(flow, toMention(section, name))
 }
 
-/** The steps that name something of the flow, by themselves or by a predicate, a procedure or a group of fields that does. */
+/** Returns the steps that mention a part of the flow, directly or through a predicate, a procedure or a field group. */
 function toNaming({ written }: LinkedFlow, mention: string): readonly string[] {
   const others = (['predicates', 'procedures', 'fieldGroups'] as const).flatMap((section) =>
     Object.entries(written[section] ?? {}).map(
@@ -31,7 +31,7 @@ function toNaming({ written }: LinkedFlow, mention: string): readonly string[] {
     ),
   )
   const mentions = new Set([mention])
-  // A set hands out what is added to it while it is walked.
+  // A Set also iterates over items that are added during the loop.
   for (const known of mentions) for (const [own, text] of others) if (names(text, known)) mentions.add(own)
   return Object.entries(written.steps).flatMap(([step, definition]) => {
     const text = JSON.stringify(definition)
@@ -39,17 +39,20 @@ function toNaming({ written }: LinkedFlow, mention: string): readonly string[] {
   })
 }
 
-/** How something is named where it is used: procedures and groups have names that others may have, too. */
+/**
+ * Returns the text with which the flow mentions a part. Procedures and field groups need their key, because other parts may have the same
+ * name.
+ */
 const toMention = (section: string, name: string) =>
   section === 'procedures' ? `"do":"${name}"` : section === 'fieldGroups' ? `"group":"${name}"` : name
 
 const names = (text: string, name: string) =>
   new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w]/g, '\\$&')}(?![\\w-])`).test(text)
 
-/** The steps whose forms are drawn by a schema file, or by one that refers to it. */
+/** Returns the steps whose forms use a schema file, directly or through a reference. */
 function toSchemaSteps({ definition, source }: LinkedFlow, schema: string): readonly string[] {
   const users = new Set([schema])
-  // A set hands out what is added to it while it is walked.
+  // A Set also iterates over items that are added during the loop.
   for (const used of users) {
     for (const [path, { text }] of source.schemas) {
       const targets = [...text.matchAll(/"\$ref":\s*"([^"#]+)/g)].map(([, ref = '']) => toTarget(ref, path))
@@ -61,16 +64,16 @@ function toSchemaSteps({ definition, source }: LinkedFlow, schema: string): read
   )
 }
 
-/** The path of the file that a `$ref` of another leads to: below the schema folder, as URLs resolve (RFC 3986). */
+/** Resolves a `$ref` in a schema file to a path below the schema folder, like a URL (RFC 3986). */
 const toTarget = (ref: string, path: string) => decodeURIComponent(new URL(ref, `file:///${path}`).pathname.slice(1))
 
-/** The offset of a finding's place in the text of its file; the end of the text when that is shorter by now. */
+/** Returns the offset of a finding in the text of its file, or the end of the text if it has become shorter. */
 export function toProblemOffset({ line, column }: Pick<Problem, 'line' | 'column'>, text: string): number {
   const above = text.split('\n', line - 1)
   return Math.min(above.reduce((sum, { length }) => sum + length + 1, 0) + column - 1, text.length)
 }
 
-/** The findings about each step, by its name; one may be about several steps, or about none. */
+/** Returns the findings by the names of their steps. A finding may concern several steps, or none. */
 export function useStepFindings(): ReadonlyMap<string, readonly Finding[]> {
   const { workspace } = useStudio()
   const problems = useFindings((findings) => findings.problems)

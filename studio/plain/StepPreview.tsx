@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { FlowPage, type PageLanguage, TextInput, builtInInputs, rareInputs } from '../../engine/index.ts'
 import { FlushPoint, type Scene, type StepPreviewProps } from '../step/frame/Scene.ts'
 
-/** A step as `startFlow` shows it; what a project draws itself has a box with its name, or is a field for text. */
+/** Draws a step as `startFlow` shows it. A project's own components appear as boxes with their names, its own inputs as text fields. */
 export function StepPreview({ scene, onFlush }: StepPreviewProps) {
   const { session, copy, language, languages, onLanguage, report } = scene
   const shown = useMemo(
@@ -18,7 +18,7 @@ export function StepPreview({ scene, onFlush }: StepPreviewProps) {
   )
 }
 
-/** The colors of a flow without a product are those of the engine, which its own tests hold. */
+/** Measures nothing: a flow without a product has the engine's colors, whose contrasts the engine's tests check. */
 export const measureContrasts = () => []
 
 const toBox = (name: string) => () => <p className="box">{name}</p>
@@ -29,7 +29,7 @@ const parts = {
   screens: withOthers({}, toBox),
 }
 
-/** A record that has something for every name, the same each time; also for the names that nobody knows yet. */
+/** Returns a record that has a value for every name, including names that are not known yet. The value for a name is always the same. */
 function withOthers<Part>(
   known: Readonly<Record<string, Part>>,
   toPart: (name: string) => Part,
@@ -47,7 +47,7 @@ function withOthers<Part>(
   })
 }
 
-/** The language of the preview for what shows it; choosing another one is left to the studio. */
+/** Provides the language of the preview to the page; the studio handles the choice of another one. */
 const toPageLanguage = ({
   language,
   languages,
