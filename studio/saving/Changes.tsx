@@ -14,7 +14,7 @@ interface ToldChangesProps {
   readonly after: Files
 }
 
-/** What is otherwise in the flow, and what that touches, in words. */
+/** Shows in words what differs in the flow, and what these changes affect. */
 export function ToldChanges({ before, after }: ToldChangesProps) {
   const flowFile = useWorkspace((state) => state.flowFile)
   const text = useMemo(() => toToldWords(flowFile, before, after), [flowFile, before, after])
@@ -38,7 +38,7 @@ export function ToldChanges({ before, after }: ToldChangesProps) {
   )
 }
 
-/** What is otherwise in the flow of some files than in that of others, and in the settings beside it, as Markdown. */
+/** Describes as Markdown how the flow and the settings beside it differ between two states of the files. */
 export function toToldWords(flowFile: string, before: Files, after: Files): string {
   const settings = settingsFiles.filter(({ path }) => before[path] !== after[path])
   const known = new Set(settings.map(({ path }) => path))
@@ -48,7 +48,7 @@ export function toToldWords(flowFile: string, before: Files, after: Files): stri
   return [...(isSame && told.length > 0 ? [] : [toFlowWords(flowFile, before, after)]), ...told].join('\n')
 }
 
-/** Each value of a file of settings that is another, by its place: `**sections › 1 › minutes**: `1` is now `2``. */
+/** Lists each changed value of a settings file by its path, as Markdown: `**sections › 1 › minutes**: `1` is now `2``. */
 export const toSettingsWords = (before = '{}', after = '{}'): string =>
   toChanges(parse(before), parse(after)).flatMap(toChangeLines).join('\n')
 
@@ -79,12 +79,12 @@ function toFlowWords(flowFile: string, before: Files, after: Files): string {
   try {
     return toMarkdown(diffFlows(old, now))
   } catch {
-    // What is made of a flow with faults may throw.
+    // The comparison may throw for a flow with faults.
     return 'The flow has faults, so only the lines show what changes.'
   }
 }
 
-/** `**strong**` and `` `code` ``, as `toMarkdown` writes them. */
+/** Renders `**strong**` and `` `code` ``, the marks that `toMarkdown` writes. */
 const toInline = (text: string): ReactNode[] =>
   text.split(/(\*\*[^*]+\*\*|`[^`]*`)/).map((part, index) => {
     // oxlint-disable react/no-array-index-key -- parts of one sentence never move
@@ -93,7 +93,7 @@ const toInline = (text: string): ReactNode[] =>
     // oxlint-enable react/no-array-index-key
   })
 
-/** The lines of a file that are gone or new, with one line around them. */
+/** Shows the removed and added lines of a file, with one line of context. */
 export function LineChanges({ change: { file, before = '', after = '' } }: { readonly change: FileChange }) {
   const { hunks } = structuredPatch(file, file, before, after, undefined, undefined, { context: 1 })
   const kind = before === '' ? ', new' : after === '' ? ', taken away' : ''

@@ -7,14 +7,14 @@ import { findUnreadable } from './listChanges.ts'
 import { LineChanges } from './Changes.tsx'
 
 interface ConflictProps {
-  /** The files that somebody else has saved, as they are on disk. */
+  /** The files that somebody else has saved, with their texts on disk. */
   readonly theirs: Disk
-  /** Called when both are put together in the workspace. */
+  /** Called after both versions are merged in the workspace. */
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
-/** What somebody else has saved meanwhile beside what is edited here; nothing is overwritten before one has looked. */
+/** Shows what somebody else has saved in the meantime, beside the author's own edits. Nothing is overwritten before the author decides. */
 export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
   const { workspace } = useStudio()
   const meetings = useMemo(() => toMeetings(workspace.store.getState(), theirs), [workspace, theirs])
@@ -95,7 +95,7 @@ function toMeetings({ files, saved }: WorkspaceState, theirs: Disk) {
   return Object.entries(theirs).map(([file, disk]) => {
     const [base, mine, other] = [saved[file], files[file], disk ?? undefined]
     const merge = mergeJson(base ?? '{}', mine ?? '', other ?? '')
-    // What cannot be put together place by place is chosen as a whole.
+    // A file that cannot be merged value by value is one choice as a whole.
     const found = merge?.clashes ?? [{ path: [], mine: 'the whole file as it is here', theirs: toWhole(other) }]
     const clashes = found.map((clash): NamedClash => {
       const name = [file, ...clash.path].join(' ')

@@ -77,7 +77,7 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** What has to be written, and taken away, for the files to be those of a version; released versions stay, whatever was then. */
+/** Returns the changes that restore the files of a version. Released versions of the flow are never deleted. */
 export const takeBackTo = (files: Files, then: Files, released: readonly string[]): Disk => ({
   ...Object.fromEntries(
     Object.keys(files)

@@ -5,7 +5,7 @@ import { listChanges } from './listChanges.ts'
 import type { Workspace } from '../workspace/createWorkspace.ts'
 import { layOutJson } from '../workspace/changeJson.ts'
 
-/** Opens what is to be saved, before it is; also with Ctrl+S, or with the Command key. */
+/** Opens the dialog that shows the changes before they are saved, by click, with Ctrl+S or with the Command key. */
 export function SaveButton() {
   const { workspace, canSave, desk } = useStudio()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function SaveButton() {
   )
 }
 
-/** What was edited, laid out as it is going to be written; what is no JSON stays as it is. */
+/** Formats the edited files as they will be written. Files that are not valid JSON stay as they are. */
 async function layOutChanges({ store, edit }: Workspace): Promise<void> {
   const { files, past } = store.getState()
   const laid = await Promise.all(
@@ -64,7 +64,7 @@ function useSaveKeys(save: () => void) {
   })
 }
 
-/** Asks before the page is left with edits that were neither saved nor downloaded. */
+/** Asks for confirmation when the author leaves the page with edits that were neither saved nor downloaded. */
 function useLeaveWarning(): void {
   const { workspace, desk } = useStudio()
   useEffect(() => {

@@ -11,11 +11,11 @@ import { StepPictures } from './StepPictures.tsx'
 import { useModal } from '../words/steps/StepDialog.tsx'
 
 interface SaveDialogProps {
-  /** Told what came of it, in words; undefined when nothing was saved. */
+  /** Called with the result in words, or with undefined if nothing was saved. */
   readonly onClose: (told?: string) => void
 }
 
-/** What is going to be written, in words and line by line, and what others have written meanwhile. */
+/** Shows what will be written, in words and line by line, and any conflict with what others have saved. */
 export function SaveDialog({ onClose }: SaveDialogProps) {
   const { workspace, canSave, desk } = useStudio()
   const [theirs, setTheirs] = useState<Disk>()
@@ -98,13 +98,13 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
 
 interface ProposeProps {
   readonly changes: readonly FileChange[]
-  /** Undefined until they are taken. */
+  /** Undefined until all pictures are taken. */
   readonly pictures: readonly StepPicture[] | undefined
-  /** Told what came of it, in words. */
+  /** Called with the result in words. */
   readonly onDone: (told: string) => void
 }
 
-/** Makes a branch of git and a patch of what was changed, and a branch of its pictures, for others to look at, in place of saving it. */
+/** Proposes the changes to others instead of saving them: creates a git branch and a patch, and a branch with the pictures. */
 function Propose({ changes, pictures, onDone }: ProposeProps) {
   const { flowFile, files, saved } = useWorkspace((state) => state)
   const [name, setName] = useState('')

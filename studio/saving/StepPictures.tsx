@@ -13,11 +13,11 @@ import { listChangedSteps } from './listChanges.ts'
 interface StepPicturesProps {
   readonly before: Files
   readonly after: Files
-  /** Told of all of them once they are taken. */
+  /** Called with all pictures of changed steps, once they are taken. */
   readonly onTaken: (pictures: readonly StepPicture[]) => void
 }
 
-/** Each step that looks otherwise than before, as it opens on a phone: before and after, side by side. */
+/** Shows each step that looks different, as it opens on a phone: before and after, side by side. */
 export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
   const flowFile = useWorkspace((state) => state.flowFile)
   const shown = useDesk((desk) => desk.language)
@@ -35,7 +35,7 @@ export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
       const pictures: StepPicture[] = []
       for (const step of steps) {
         if (isLeft) return
-        // oxlint-disable no-await-in-loop -- one frame draws them
+        // oxlint-disable no-await-in-loop -- all pictures come from the same frame
         const [old, now] = [await take(flows[0], step), await take(flows[1], step)]
         // oxlint-enable no-await-in-loop
         pictures.push({ step, before: old, after: now })
@@ -68,7 +68,7 @@ export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
           </div>
         </details>
       ))}
-      {/* It draws what pictures are taken of; nobody looks at it. */}
+      {/* This frame draws the steps for the pictures; it is never visible. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className="pictures-frame"
@@ -86,13 +86,13 @@ export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
   )
 }
 
-/** The flows of some files before and after; undefined where one of them cannot be read. */
+/** Reads the flow before and after; undefined if either cannot be read. */
 function toFlows(flowFile: string, ...both: readonly [Files, Files]): readonly [LinkedFlow, LinkedFlow] | undefined {
   const [before, after] = both.map((files) => (flowFile in files ? createFlowReader(flowFile)(files) : undefined))
   return before && after && [before, after]
 }
 
-/** Where there is no picture at all, nobody knows that it looks the same. */
+/** Checks whether a step may look different. Without any picture that is unknown, so the step is listed. */
 const isAnother = ({ before, after }: StepPicture) => before !== after || before === undefined
 
 function toTitle([before, after]: readonly [LinkedFlow, LinkedFlow], step: string) {
@@ -106,7 +106,7 @@ function toTitle([before, after]: readonly [LinkedFlow, LinkedFlow], step: strin
   )
 }
 
-/** The language that is looked at, unless only others say something else. */
+/** Returns the language that the author looks at, unless only other languages have changed texts. */
 function toLanguage([before, after]: readonly [LinkedFlow, LinkedFlow], shown: string): string {
   const changed = [...after.copy.keys()].filter(
     (language) => JSON.stringify(before.copy.get(language)) !== JSON.stringify(after.copy.get(language)),
@@ -135,7 +135,10 @@ function Picture({ step, when, picture, flow }: PictureProps) {
   )
 }
 
-/** Creates what takes a picture of a step of a flow, brought about by the data of one of the situations; undefined where none leads there. */
+/**
+ * Creates the function that takes a picture of a step, reached with the data of a known situation. Its result is undefined if no situation
+ * leads to the step.
+ */
 function createCamera({ take }: PreviewFrame, { first, examples, now }: Situations, language: string) {
   const run = createFlowRunner()
   return async (flow: LinkedFlow, step: string): Promise<string | undefined> => {
@@ -143,7 +146,7 @@ function createCamera({ take }: PreviewFrame, { first, examples, now }: Situatio
     const known = [examples, first].flatMap((found) => toSituation({ examples: found, now }, step, 'phone', flow) ?? [])
     const functions = await loadFunctions()
     for (const situation of known) {
-      // oxlint-disable no-await-in-loop -- the next one only where this one leads elsewhere
+      // oxlint-disable no-await-in-loop -- the next situation is needed only if this one leads elsewhere
       const session = await createScriptedSession(run(flow), situation, {
         functions,
         now,

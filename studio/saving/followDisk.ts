@@ -3,7 +3,7 @@ import type { StudioFiles } from '../../engine/build.ts'
 import type { Disk, Files, Workspace } from '../workspace/createWorkspace.ts'
 import { mergeJson } from '../workspace/mergeJson.ts'
 
-/** Follows what others write while the studio is open, as its server tells; `tell` is told in words what has happened. */
+/** Follows what others write to disk while the studio is open, as its server reports. `tell` is called with a message about each change. */
 export function followDisk(workspace: Workspace, tell: (notice: string) => void): void {
   const { store } = workspace
   let [isReading, isStale] = [false, false]
@@ -15,9 +15,9 @@ export function followDisk(workspace: Workspace, tell: (notice: string) => void)
     while (isStale) {
       isStale = false
       const { saved, flowFile } = store.getState()
-      // oxlint-disable-next-line no-await-in-loop -- the latest counts
+      // oxlint-disable-next-line no-await-in-loop -- each pass needs the latest files
       const files = await readFiles()
-      // What was read while something was saved may be older than that.
+      // The files may be older than a save that happened while they were read.
       if (store.getState().saved !== saved) isStale = true
       else if (files) take(files === 'gone' ? { [flowFile]: null } : toDisk(saved, files, flowFile))
     }
@@ -30,12 +30,12 @@ export function followDisk(workspace: Workspace, tell: (notice: string) => void)
   }
 
   const changes = new EventSource('changes')
-  // Also when it answers again after it had gone: files may have changed meanwhile.
+  // The event also fires when the server is back after an interruption, during which files may have changed.
   changes.addEventListener('open', () => void follow())
   changes.addEventListener('message', () => void follow())
 }
 
-/** The files as they are on disk; `gone` when the flow file is not there, undefined when nothing was heard. */
+/** Reads the files from disk: `gone` if the flow file does not exist, undefined if the server did not answer. */
 async function readFiles(): Promise<Files | 'gone' | undefined> {
   try {
     const response = await fetch('files.json')
@@ -48,8 +48,8 @@ async function readFiles(): Promise<Files | 'gone' | undefined> {
 }
 
 /**
- * Takes what others have changed on disk where it does not meet what is edited here; the rest shows when it is saved. Answers
- * in words what has happened; undefined for what the studio has written itself.
+ * Takes over changes on disk that do not conflict with the author's edits; saving shows the others. Returns a message about what happened,
+ * or undefined if the studio wrote the changes itself.
  */
 export function takeFromDisk({ store, accept }: Workspace, disk: Disk): string | undefined {
   const { saved, files, flowFile } = store.getState()
@@ -76,7 +76,7 @@ export function takeFromDisk({ store, accept }: Workspace, disk: Disk): string |
   return words.length > 0 ? words.join(' ') : undefined
 }
 
-/** What others have done, with what came of a change and of a deletion. */
+/** Describes what others have done, with what follows from a change and from a deletion. */
 function told(files: readonly (readonly [string, string | null])[], ofChange: string, ofDeletion: string): string[] {
   const toNames = (isGone: boolean) =>
     files.flatMap(([file, text]) => ((text === null) === isGone ? [file] : [])).join(', ')
@@ -88,8 +88,8 @@ function told(files: readonly (readonly [string, string | null])[], ofChange: st
 }
 
 /**
- * What is on disk now, by what was read of it: what was there and is not any more is gone. A flow file that cannot be read, as
- * while it is being written, names no folders: then nothing is known of what is gone.
+ * Returns the state of the disk by comparing what was read with what was known: a file that is missing is deleted. While the flow file
+ * cannot be parsed, for instance during a write, it names no folders, so no file counts as deleted.
  */
 export function toDisk(saved: Files, read: Files, flowFile: string): Disk {
   const errors: ParseError[] = []

@@ -2,7 +2,7 @@ import type { Workspace } from '../workspace/createWorkspace.ts'
 import { mergeJson } from '../workspace/mergeJson.ts'
 import { listChanges } from './listChanges.ts'
 
-/** A file that was not saved: its text, null where it was taken away, and the text that it was edited from. */
+/** A file that was not saved: its text, or null if it was deleted, and the text that the edits started from. */
 interface Draft {
   readonly file: string
   readonly base: string | null
@@ -10,8 +10,8 @@ interface Draft {
 }
 
 /**
- * Keeps what is not saved in this tab while its page is loaded anew, and takes what was kept before as one edit; answers whether
- * there was something. Where others have changed the same file meanwhile, both are put together, and saving shows the rest.
+ * Keeps unsaved edits of this tab across a reload of the page, and applies those of the previous page as one edit. Returns whether there
+ * were any. If others have changed the same file in the meantime, both versions are merged, and saving shows the conflicts.
  */
 export function keepDraft({ store, edit }: Workspace, project: string, storage: Storage): boolean {
   const { flowFile, files } = store.getState()
@@ -34,7 +34,7 @@ export function keepDraft({ store, edit }: Workspace, project: string, storage: 
   return changes.length > 0
 }
 
-/** A browser may block its storage, or have no room in it, and somebody may have written there. */
+/** The storage may be blocked or full, or contain something else. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()

@@ -4,14 +4,14 @@ import { type LinkedFlow, listCopy } from '../../engine/authoring.ts'
 import { listStepForms } from '../words/listFormFields.ts'
 import type { WorkspaceState } from '../workspace/createWorkspace.ts'
 
-/** A file that is otherwise than when it was saved last; without `before` it is new, without `after` it is gone. */
+/** A file that differs from its last saved text. Without `before` it is new, without `after` it is deleted. */
 export interface FileChange {
   readonly file: string
   readonly before: string | undefined
   readonly after: string | undefined
 }
 
-/** The files that are otherwise than when they were saved last. */
+/** Lists the files that differ from their last saved texts. */
 export function listChanges({ files, saved }: Pick<WorkspaceState, 'files' | 'saved'>): FileChange[] {
   const paths = new Set([...Object.keys(saved), ...Object.keys(files)])
   return [...paths]
@@ -19,13 +19,13 @@ export function listChanges({ files, saved }: Pick<WorkspaceState, 'files' | 'sa
     .map((file) => ({ file, before: saved[file], after: files[file] }))
 }
 
-/** The steps that may look otherwise in one flow than in another, in their order; those that are gone come last. */
+/** Lists the steps that may look different in two versions of a flow, in the order of the later one. Deleted steps come last. */
 export function listChangedSteps(before: LinkedFlow, after: LinkedFlow): readonly string[] {
   const [old, now] = [toFaces(before), toFaces(after)]
   return [...new Set([...now.keys(), ...old.keys()])].filter((step) => old.get(step) !== now.get(step))
 }
 
-/** All that is said of how each step looks: its view, its fields, its words, and the conditions and limits that these name. */
+/** Returns everything that determines how each step looks: its view, fields and texts, and the conditions and limits that these name. */
 function toFaces(flow: LinkedFlow): ReadonlyMap<string, string> {
   const { steps, predicates, constants } = flow.definition
   const copy = listCopy(flow)
@@ -41,7 +41,7 @@ function toFaces(flow: LinkedFlow): ReadonlyMap<string, string> {
 const withNamed = (face: string, known: Readonly<Record<string, unknown>>) =>
   face + JSON.stringify(Object.entries(known).filter(([name]) => face.includes(name)))
 
-/** The files that are no JSON, each as a sentence with the line. */
+/** Describes each file that is not valid JSON in a sentence with the line. */
 export const findUnreadable = (changes: readonly FileChange[]): string[] =>
   changes.flatMap(({ file, after }) => {
     if (after === undefined) return []
@@ -53,7 +53,7 @@ export const findUnreadable = (changes: readonly FileChange[]): string[] =>
     return [`${file} cannot be read: ${printParseErrorCode(first.error)} in line ${line}.`]
   })
 
-/** Hands the changes to the browser as a file that `git apply` takes; `name` is that of the file, without its ending. */
+/** Downloads the changes as a file for `git apply`; `name` is the file's name without the extension. */
 export function downloadPatch(changes: readonly FileChange[], name = 'flow'): void {
   const address = URL.createObjectURL(new Blob([toPatch(changes)], { type: 'text/x-patch' }))
   const link = document.createElement('a')
@@ -63,7 +63,7 @@ export function downloadPatch(changes: readonly FileChange[], name = 'flow'): vo
   URL.revokeObjectURL(address)
 }
 
-/** Changes of files as a patch that `git apply` takes. */
+/** Converts changes to a patch for `git apply`. */
 export const toPatch = (changes: readonly FileChange[]): string => changes.map(toFilePatch).join('')
 
 function toFilePatch({ file, before, after }: FileChange): string {

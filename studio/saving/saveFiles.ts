@@ -2,11 +2,11 @@ import type { SaveAnswer, SaveRequest, FlowVersion, Proposal, Proposed } from '.
 import type { FileChange } from './listChanges.ts'
 import type { Files } from '../workspace/createWorkspace.ts'
 
-/** What came of saving: written, or others were faster with these files, or nothing was written, in words. */
+/** The result of saving: saved, a conflict with what others have saved, or a failure with its message. */
 type SaveOutcome =
   ({ readonly kind: 'saved' | 'conflict' } & SaveAnswer) | { readonly kind: 'failed'; readonly message: string }
 
-/** Asks the studio's server to write files; never rejects. */
+/** Asks the studio's server to write files. Never rejects. */
 export async function saveFiles(changes: readonly FileChange[]): Promise<SaveOutcome> {
   const request: SaveRequest = {
     files: changes.map(({ file, before, after }) => ({ path: file, text: after ?? null, base: before ?? null })),
@@ -30,19 +30,19 @@ export async function saveFiles(changes: readonly FileChange[]): Promise<SaveOut
   }
 }
 
-/** Reads the versions of the flow, the latest first; rejects, in words, where they cannot be read. */
+/** Reads the versions of the flow, the latest first. Rejects with a readable message if that fails. */
 export async function fetchVersions(): Promise<readonly FlowVersion[]> {
   const { versions }: { versions: readonly FlowVersion[] } = await ask('history.json')
   return versions
 }
 
-/** Reads the files of a version; rejects, in words, where they cannot be read. */
+/** Reads the files of a version. Rejects with a readable message if that fails. */
 export async function fetchVersion(id: string): Promise<Files> {
   const { files }: { files: Files } = await ask(`history.json?version=${id}`)
   return files
 }
 
-/** Makes a branch of a change; rejects, in words, where it cannot be made. */
+/** Creates a branch with a change. Rejects with a readable message if that fails. */
 export const propose = (proposal: Proposal): Promise<Proposed> =>
   ask('history.json', {
     method: 'POST',
