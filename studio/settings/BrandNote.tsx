@@ -3,7 +3,7 @@ import { useDesk, useStudio } from '../StudioContext.ts'
 import type { Contrasts } from '../step/frame/Scene.ts'
 import type { Brand } from './SettingsFile.ts'
 
-/** Shows the step in a brand, and says how well it can be read then, and what its pages have to say. */
+/** Shows the step in a brand on request, with the contrasts of its colors, and the tag for the partner's pages. */
 export function BrandNote({ brand: { name, tag } }: { readonly brand: Brand }) {
   const { desk } = useStudio()
   const isShown = useDesk((state) => state.brand === name)
@@ -40,7 +40,7 @@ export function BrandNote({ brand: { name, tag } }: { readonly brand: Brand }) {
   )
 }
 
-/** Each pair of colors, the least readable first. */
+/** Lists the pairs of colors, the least readable first. */
 function ContrastTable({ contrasts: { light, dark } }: { readonly contrasts: Contrasts }) {
   const rows = light
     .map(({ title, ratio, least }, index) => ({ title, least, light: ratio, dark: dark[index]?.ratio ?? ratio }))
@@ -80,10 +80,10 @@ function ContrastTable({ contrasts: { light, dark } }: { readonly contrasts: Con
   )
 }
 
-/** How much more contrast there is than there has to be. */
+/** Returns the contrast of a pair in relation to the required one; below 1 it is too low. */
 const toRoom = ({ light, dark, least }: { light: number; dark: number; least: number }) => Math.min(light, dark) / least
 
-/** Cut, not rounded: 4.49 is not enough. */
+/** Formats a ratio, rounded down: 4.49 is not enough for 4.5. */
 function toRatio(ratio: number, least: number) {
   const words = `${Math.floor(ratio * 10) / 10}:1`
   return ratio < least ? <strong className="bad">{words} is too little</strong> : words

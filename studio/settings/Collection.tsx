@@ -12,11 +12,11 @@ import { toInitial, toShape, toTarget } from './schemaShape.ts'
 
 interface CollectionProps extends FieldProps {
   readonly items: JsonSchema
-  /** Whether its parts have names, and no order. */
+  /** Whether the parts have names instead of an order. */
   readonly isMap: boolean
 }
 
-/** The parts of a list, or of an object whose properties have names of one's own; each can be added and taken out. */
+/** The parts of a list, or of an object whose property names the author chooses. Parts can be added and removed. */
 export function Collection(props: CollectionProps) {
   const { path, schema, value, label, items, isMap } = props
   const { root } = useScope()
@@ -38,7 +38,7 @@ export function Collection(props: CollectionProps) {
       <Faults path={path} />
       <ul className="rows">
         {parts.map((part, index) => (
-          // A name that is being written is no other part.
+          // Keyed by index, because a part stays the same while its name is being typed.
           // oxlint-disable-next-line react/no-array-index-key
           <PartItem
             key={index}
@@ -71,7 +71,7 @@ interface PartItemProps extends CollectionProps {
   readonly parts: readonly Part[]
   readonly noun: string
   readonly canMove: boolean
-  /** Whether it was added here: it is there to be filled in. */
+  /** Whether the part was just added, and is therefore open to be filled in. */
   readonly isNew: boolean
 }
 
@@ -149,7 +149,7 @@ function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove
   )
 }
 
-/** What applicants read of a part, in the first language. */
+/** Returns the text that applicants read for a part, in the first language. */
 function toWords({ copy }: LinkedFlow, { toTextKey }: FormRules, { path, value }: Part): string | undefined {
   const { name, title, label }: { readonly [name: string]: unknown } = Object(value)
   const [texts = {}] = copy.values()
@@ -158,7 +158,7 @@ function toWords({ copy }: LinkedFlow, { toTextKey }: FormRules, { path, value }
   return key === undefined ? undefined : texts[key]
 }
 
-/** How a part of a list calls itself. */
+/** Returns the name that a part of a list has in its own data. */
 function toName(value: unknown): string | undefined {
   const { name, adapter, action }: { readonly [name: string]: unknown } = Object(value)
   const own = name ?? adapter ?? action
@@ -171,7 +171,7 @@ interface AddPartProps extends CollectionProps {
   readonly onAdded: (index: number) => void
 }
 
-/** Adds a part: with its name where it has one, and like the last one where that is all that tells them apart. */
+/** Adds a part. It asks for a name if the part needs one; a named entry starts as a copy of the last one. */
 function AddPart({ path, items, isMap, value, parts, noun, onAdded }: AddPartProps) {
   const { root, flow, rules } = useScope()
   const edit = useEdit()

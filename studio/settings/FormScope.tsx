@@ -10,51 +10,51 @@ import type { FormRules } from './SettingsFile.ts'
 export interface Scope {
   readonly flow: LinkedFlow
   readonly file: string
-  /** In which the references of its schemas are found. */
+  /** The schema that contains the definitions for all references. */
   readonly root: JsonSchema
   readonly rules: FormRules & Partial<NewRules>
-  /** What the check has found, by the place as JSON. */
+  /** The findings of the check, by their paths as JSON. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>
-  /** Draws one place with all that is below it. */
+  /** Draws the field at a path and everything below it. */
   readonly Field: ComponentType<FieldProps>
-  /** What stands above the fields of a place. */
+  /** Returns a note to show above the fields of an object. */
   readonly toNote?: (path: JSONPath) => ReactNode
 }
 
-/** How something new is made in a form that knows more of it than its schema. */
+/** How a form creates new parts if it knows more about them than the schema. */
 export interface NewRules {
-  /** What is asked for when something is added to a place; undefined when nothing is. */
+  /** Returns the question to ask when a part is added at a path; undefined for no question. */
   readonly toQuestion: (path: JSONPath) => string | undefined
   readonly toNew: (path: JSONPath, name: string) => NewPart | undefined
 }
 
-/** Holds it around the fields of a form. */
+/** Provides the scope to the fields of a form. */
 export const ScopeContext = createContext<Scope | undefined>(undefined)
 
-/** What the form around a field is about. */
+/** Returns the scope of the form around a field. Throws outside of a form. */
 export function useScope(): Scope {
   const scope = use(ScopeContext)
   if (!scope) throw new Error('This field belongs into a form.')
   return scope
 }
 
-/** A place of a form: what its schema says of it, and what stands there. */
+/** A field of a form: its path, its schema and its value. */
 export interface FieldProps {
   readonly path: JSONPath
   readonly schema: JsonSchema
   readonly value: unknown
   readonly label: string
-  /** Whether it can be taken away. */
+  /** Whether the value cannot be removed. */
   readonly isRequired: boolean
 }
 
-/** The place of a field, with what an edit of it is called. */
+/** Returns the place of a field, with the label for an edit of it. */
 export function usePlace(path: JSONPath, label: string): Place {
   const { file } = useScope()
   return { file, path, label }
 }
 
-/** The fields of an object, below what stands above them. */
+/** The fields of an object, below its findings and its note. */
 export function Properties({ path, schema, value }: Pick<FieldProps, 'path' | 'schema' | 'value'>) {
   const { root, toNote, Field } = useScope()
   const shape: Shape = toShape(schema, root)
@@ -77,7 +77,7 @@ export function Properties({ path, schema, value }: Pick<FieldProps, 'path' | 's
   )
 }
 
-/** What a field is for. */
+/** Explains what a field is for. */
 export function Help({ id, schema }: { readonly id?: string; readonly schema: JsonSchema }) {
   const { root } = useScope()
   const { description } = toTarget(schema, root)
@@ -90,7 +90,7 @@ export function Help({ id, schema }: { readonly id?: string; readonly schema: Js
   )
 }
 
-/** What the check has found at a place. */
+/** Shows the findings of the check at a path. */
 export function Faults({ path, id }: { readonly path: JSONPath; readonly id?: string }) {
   const { findings } = useScope()
   const own = findings.get(JSON.stringify(path)) ?? []
@@ -105,5 +105,5 @@ export function Faults({ path, id }: { readonly path: JSONPath; readonly id?: st
   )
 }
 
-/** Words within a sentence: those that are no abbreviation begin small. */
+/** Makes words fit into a sentence: the first letter becomes lowercase unless it begins an abbreviation. */
 export const toLower = (words: string): string => words.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())

@@ -10,13 +10,13 @@ type LeafProps = FieldProps & {
   readonly shape: Extract<Shape, { kind: 'names' | 'number' | 'flag' | 'color' | 'text' | 'constant' }>
 }
 
-/** One value in an input of its kind, with what it is for and what is wrong with it. */
+/** One value in an input of its kind, with its explanation and its findings. */
 export function Leaf(props: LeafProps) {
   const { path, schema, value, label } = props
   const { rules, findings } = useScope()
   const id = useId()
   const key = typeof value === 'string' ? rules.toTextKey?.(path, value) : undefined
-  // A copy key itself is for nobody to read: its words are.
+  // A copy key is not meant to be read, so only its words are shown.
   const isKey = key !== undefined && key === value
   const isInvalid = findings.has(JSON.stringify(path))
   const described = { id, 'aria-describedby': `${id}-help ${id}-faults`, 'aria-invalid': isInvalid || undefined }
@@ -108,13 +108,13 @@ function Input({ path, value, label, isRequired, shape, textKey, described }: In
   )
 }
 
-/** A color as a picker takes it; black for one that it cannot show. */
+/** Converts a color to the format of a color picker; black if the picker cannot show it. */
 const toHex = (color: string) => {
   const long = color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
   return /^#[\da-f]{6}$/i.test(long) ? long.toLowerCase() : '#000000'
 }
 
-/** The words of a copy key in each language. */
+/** Edits the words of a copy key in each language. */
 function Words({ label, textKey }: { readonly label: string; readonly textKey: string }) {
   const { flow } = useScope()
   const edit = useEdit()
@@ -140,13 +140,13 @@ function Words({ label, textKey }: { readonly label: string; readonly textKey: s
 interface NameInputProps {
   readonly id?: string
   readonly name: string
-  /** Told once it is written, not letter by letter: what goes by the name follows it. */
+  /** Called once the name is complete instead of at each letter, because other parts of the files follow the name. */
   readonly onName: (name: string) => void
-  /** What is wrong with another name. */
+  /** Returns what is wrong with a new name. */
   readonly toFault?: (name: string) => string | undefined
 }
 
-/** A name, which counts when the field is left or Enter is pressed. */
+/** An input for a name, which takes effect when the field loses focus or the author presses Enter. */
 export function NameInput({ name, onName, toFault, ...rest }: NameInputProps) {
   const [draft, setDraft] = useState<string>()
   const fault = draft !== undefined && draft !== name ? toFault?.(draft) : undefined

@@ -17,7 +17,7 @@ import {
 import { Leaf } from './Leaf.tsx'
 import { type Shape, toBranchIndex, toInitial, toShape } from './schemaShape.ts'
 
-/** A form for a part of a JSON file, made of the JSON Schema of that part. */
+/** A form for a part of a JSON file, generated from its JSON Schema. */
 export function SchemaForm({ scope, ...field }: FieldProps & { readonly scope: Omit<Scope, 'Field'> }) {
   const whole = useMemo(() => ({ ...scope, Field }), [scope])
   return (
@@ -27,7 +27,7 @@ export function SchemaForm({ scope, ...field }: FieldProps & { readonly scope: O
   )
 }
 
-/** One place: a field, or all fields below it. */
+/** Draws one value: a single input, or the fields below it. */
 function Field(props: FieldProps) {
   const { root } = useScope()
   const { schema, value, isRequired } = props
@@ -53,7 +53,7 @@ function Field(props: FieldProps) {
   }
 }
 
-/** Something that need not be there and is not. */
+/** A button that adds an optional value. */
 function Absent({ path, schema, label }: FieldProps) {
   const { root } = useScope()
   const edit = useEdit()
@@ -68,7 +68,7 @@ function Absent({ path, schema, label }: FieldProps) {
   )
 }
 
-/** The fields of an object, below what they are called. */
+/** The fields of an object below its label. */
 function Group(props: FieldProps) {
   const { label, schema, path, value, isRequired } = props
   return (
@@ -81,7 +81,7 @@ function Group(props: FieldProps) {
   )
 }
 
-/** One of several that can stand at a place, and its fields. */
+/** A choice between the alternatives of a schema, with the fields of the chosen one. */
 function Choice({
   path,
   schema,
@@ -122,7 +122,7 @@ function Choice({
   )
 }
 
-/** Takes away what need not be there. */
+/** A button that removes an optional value. */
 function Remove({ path, label, isRequired }: Pick<FieldProps, 'path' | 'label' | 'isRequired'>) {
   const edit = useEdit()
   const place = usePlace(path, `without ${toLower(label)}`)

@@ -2,30 +2,30 @@ import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema, LinkedFlow } from '../../engine/authoring.ts'
 import type { JsonChange } from '../workspace/changeJson.ts'
 
-/** What a form has to know of a file beyond its JSON Schema. */
+/** What a form needs to know about a file besides its JSON Schema. */
 export interface FormRules {
-  /** The names that can stand at a place; undefined where anything can. */
+  /** Returns the names allowed at a path; undefined if any value is allowed. */
   readonly toChoices?: (path: JSONPath, flow: LinkedFlow) => readonly string[] | undefined
-  /** The copy key of the words that the value at a place stands for: the value itself, or a key that is made of it. */
+  /** Returns the copy key of the words for the value at a path: the value itself, or a key derived from it. */
   readonly toTextKey?: (path: JSONPath, value: string) => string | undefined
-  /** What else changes when what stands at a place is taken out. */
+  /** Returns the other changes that are needed when the value at a path is removed. */
   readonly toFollowing?: (path: JSONPath) => readonly (JsonChange & { readonly file: string })[]
 }
 
-/** A file of settings beside a flow that the studio shows as a form. */
+/** A settings file beside a flow that the studio shows as a form. */
 export interface SettingsFile extends FormRules {
-  /** Below the project's folder. */
+  /** Relative to the project's folder. */
   readonly path: string
   readonly title: string
-  /** Its `title`s and `description`s are the words of the form. */
+  /** The `title`s and `description`s in it label and explain the fields of the form. */
   readonly schema: JsonSchema
-  /** The sections of the flow that its content describes, in their order; a title is a copy key. */
+  /** Returns the sections that the content describes, in their order. A title is a copy key. */
   readonly toSections?: (content: unknown, flow: LinkedFlow) => readonly Section[]
-  /** The brands that its content describes. */
+  /** Returns the brands that the content describes. */
   readonly toBrands?: (content: unknown) => readonly Brand[]
 }
 
-/** Steps that stand together. */
+/** Steps that belong together. */
 export interface Section {
   readonly title: string
   readonly steps: readonly string[]
@@ -34,15 +34,15 @@ export interface Section {
 /** A brand in which steps can be shown, such as a partner's. */
 export interface Brand {
   readonly name: string
-  /** Where it is described in its file. */
+  /** The path of its description in the file. */
   readonly path: JSONPath
-  /** What draws the step knows what to make of it. */
+  /** Options for `StepPreview` of the project; the studio does not interpret them. */
   readonly options: unknown
-  /** A text for the page that shows steps in it. */
+  /** The HTML with which a partner's page shows the steps in this brand. */
   readonly tag: string
 }
 
-/** The contrast of a text or a line on its ground (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The contrast of a text or a line with its background (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Contrast {
   readonly title: string
   readonly ratio: number

@@ -10,7 +10,7 @@ import { BrandNote } from './BrandNote.tsx'
 import { SchemaForm } from './SchemaForm.tsx'
 import type { SettingsFile } from './SettingsFile.ts'
 
-/** The settings beside the flow, one file at a time. */
+/** Edits the settings beside the flow, one file at a time. */
 export function SettingsForm({ flow }: Pick<FormProps, 'flow'>) {
   const { desk } = useStudio()
   const chosen = useDesk((state) => state.settings)
@@ -53,7 +53,7 @@ function FileForm({ flow, settings }: { readonly flow: LinkedFlow; readonly sett
     [flow, file, schema, settings, findings, toNote],
   )
   const [own, others] = Object.entries(schema.properties ?? {}).filter(([name]) => name !== '$schema')
-  // A file of nothing but one list is that list.
+  // If a file consists of a single property, the form shows that property directly.
   const [path, part]: [JSONPath, JsonSchema] = own && !others ? [[own[0]], own[1]] : [[], schema]
   const [name] = path
   return (
@@ -70,7 +70,7 @@ function FileForm({ flow, settings }: { readonly flow: LinkedFlow; readonly sett
 
 const isSame = (a: JSONPath, b: JSONPath) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What the check has found in a file, by the place as JSON. */
+/** Returns the findings of the check in a file, by their paths as JSON. */
 export function useFileFindings(file: string): ReadonlyMap<string, readonly Finding[]> {
   const problems = useFindings((state) => state.problems)
   const text = useFindings((state) => state.files[file] ?? '')
@@ -84,7 +84,7 @@ export function useFileFindings(file: string): ReadonlyMap<string, readonly Find
   )
 }
 
-/** Findings by their places in the text of their file, as JSON. */
+/** Groups findings by their paths in the text of their file, as JSON. */
 export function toPlacedFindings(findings: readonly Finding[], text: string): ReadonlyMap<string, readonly Finding[]> {
   const placed = new Map<string, readonly Finding[]>()
   const tree = findings.length > 0 ? parseTree(text) : undefined

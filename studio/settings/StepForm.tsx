@@ -8,7 +8,7 @@ import { SchemaForm } from './SchemaForm.tsx'
 import { useFileFindings } from './SettingsForm.tsx'
 import type { FormRules } from './SettingsFile.ts'
 
-/** How far the applicant is at the step, and what it may ask in between. */
+/** Edits the progress and the dialogs of a step. */
 export function StepForm({ flow, step }: FormProps) {
   const file = flow.source.flow.path
   const findings = useFileFindings(file)
@@ -29,7 +29,7 @@ export function StepForm({ flow, step }: FormProps) {
 const { progress, dialogs }: Readonly<Record<string, JsonSchema>> =
   flowGrammar.definitions?.['StepDefinition']?.properties ?? {}
 
-/** What of a step has no form of its own, with the words of the grammar. */
+/** The properties of a step that have no form of their own, with the titles and descriptions of the grammar. */
 const schema: JsonSchema = {
   type: 'object',
   required: ['progress', 'dialogs'],

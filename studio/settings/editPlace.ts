@@ -4,32 +4,32 @@ import type { FlowEdit } from '../words/edits/applyEdit.ts'
 import { addTexts, isTextUsed, removeText } from '../words/edits/texts.ts'
 import type { FormRules } from './SettingsFile.ts'
 
-/** A place in a JSON file, and what it is called. */
+/** A place in a JSON file, with the label for an edit of it. */
 export interface Place {
   readonly file: string
   readonly path: JSONPath
   readonly label: string
 }
 
-/** Something that is put into a list or under a name. */
+/** A new item of a list or a new named entry. */
 export interface NewPart {
-  /** Under which it stands, where that is not what was asked for. */
+  /** The name of the entry, if it differs from the one that was typed. */
   readonly name?: string
   readonly value: unknown
-  /** New words in the first language, by their keys. */
+  /** New texts in the first language, by their keys. */
   readonly texts?: Readonly<Record<string, string>>
-  /** What else the flow needs for it. */
+  /** Other changes that the flow needs for the new part. */
   readonly changes?: FlowEdit['changes']
 }
 
-/** Another value at a place; none takes it away. Letters typed one after the other are one edit. */
+/** Sets the value at a place, or removes it if the value is undefined. Successive letters are one edit. */
 export const setValue = ({ file, path, label }: Place, value: unknown): FlowEdit => ({
   label,
   changes: [{ file, path, value }],
   group: `value ${file} ${path.join(' ')}`,
 })
 
-/** Puts something in, with its words: at the end of a list or of an object. */
+/** Adds a part and its texts at the end of a list or an object. */
 export const addPart = (
   flow: LinkedFlow,
   { file, path, label }: Place,
@@ -42,13 +42,13 @@ export const addPart = (
 const toUnknown = ({ copy }: LinkedFlow, texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => [...copy.values()].every((own) => !(key in own))))
 
-/** Puts an item of a list into another place. */
+/** Moves an item within its list. */
 export const movePart = ({ file, path, label }: Place, from: number, to: number): FlowEdit => ({
   label,
   changes: [{ file, path, from, to }],
 })
 
-/** Takes something out, with the words that only it says. `code` is the words of the product's own code. */
+/** Removes a part and the texts that only it uses. `code` is the words of the product's own code. */
 export function removePart(
   flow: LinkedFlow,
   { file, path, label }: Place,
@@ -77,13 +77,13 @@ function listTextKeys(path: JSONPath, value: unknown, toKey: NonNullable<FormRul
   return Object.entries(value).flatMap(([name, inner]) => listTextKeys([...path, name], inner, toKey))
 }
 
-/** Another name for what stands under one. */
+/** Renames a named entry. */
 export const renamePart = ({ file, path, label }: Place, name: string): FlowEdit => ({
   label,
   changes: [{ file, path, name }],
 })
 
-/** Another value, of which the key of its words is made: the words go along. */
+/** Sets a value that is part of a copy key, and moves the words to the new key. */
 export function renameWords(
   flow: LinkedFlow,
   { file, path, label }: Place,

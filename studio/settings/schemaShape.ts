@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../engine/authoring.ts'
 
-/** One of several that can stand at a place. */
+/** One alternative of a schema. */
 export interface Branch {
   readonly label: string
   readonly schema: JsonSchema
 }
 
-/** How a schema is shown in a form. */
+/** How a form shows a schema. */
 export type Shape =
   | { readonly kind: 'choice'; readonly branches: readonly Branch[] }
   | { readonly kind: 'object'; readonly properties: readonly Property[] }
@@ -21,7 +21,7 @@ export interface Property {
   readonly isRequired: boolean
 }
 
-/** How a schema is shown; references in it are found in the root of its file. */
+/** Returns how a form shows a schema. References are resolved in the root schema of the file. */
 export function toShape(schema: JsonSchema, root: JsonSchema): Shape {
   const node = toTarget(schema, root)
   const branches = toBranches(node)
@@ -34,22 +34,22 @@ export function toShape(schema: JsonSchema, root: JsonSchema): Shape {
   if (type === 'object' || properties) return { kind: 'object', properties: toProperties(node) }
   if (type === 'boolean') return { kind: 'flag' }
   if (type === 'number' || type === 'integer') return { kind: 'number' }
-  // No format of JSON Schema is a color: a definition of this name is one.
+  // JSON Schema has no format for colors, so a definition with this name stands for one.
   return { kind: schema.$ref === '#/definitions/color' ? 'color' : 'text' }
 }
 
-/** What a schema says, with what its reference leads to. */
+/** Resolves the reference of a schema and merges its target into it. */
 export function toTarget(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const { $ref, ...own } = schema
   const name = $ref?.replace('#/definitions/', '')
   if (name !== undefined) return { ...toTarget(root.definitions?.[name] ?? {}, root), ...own }
-  // A list of one says what one alone says.
+  // If a single value or a list of such values is allowed, the form edits a list.
   const { anyOf, ...rest } = own
   const several = anyOf?.find(({ type }) => type === 'array')
   return several ? { ...rest, ...several } : own
 }
 
-/** That of which one property may be there is a choice between its properties. */
+/** Returns the alternatives of a schema. An object with at most one property is a choice between its properties. */
 function toBranches(node: JsonSchema): readonly Branch[] {
   const { oneOf = [], maxProperties, properties = {} } = node
   if (maxProperties === 1)
@@ -60,13 +60,13 @@ function toBranches(node: JsonSchema): readonly Branch[] {
   return oneOf.map((schema) => ({ label: toBranchLabel(schema), schema }))
 }
 
-/** That of which it is told apart by, such as the name of an adapter. */
+/** Returns the label of an alternative: its title, or the constant that identifies it, such as the name of an adapter. */
 function toBranchLabel({ title, properties = {} }: JsonSchema): string {
   const constant = Object.values(properties).find((inner) => 'const' in inner)?.['const']
   return [title, constant].find((words) => typeof words === 'string') ?? 'this'
 }
 
-/** `$schema` is for editors. */
+/** Leaves out `$schema`, which is only for editors. */
 const toProperties = ({ properties = {}, required = [] }: JsonSchema): readonly Property[] =>
   Object.entries(properties)
     .filter(([name]) => name !== '$schema')
@@ -74,14 +74,14 @@ const toProperties = ({ properties = {}, required = [] }: JsonSchema): readonly 
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
-/** What a place is called: its title, or its name with spaces between the words. */
+/** Returns the label of a property: its title, or its name split into words. */
 export function toLabel({ title }: JsonSchema, name: string): string {
   if (typeof title === 'string') return title
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Which branch a value is of: the first whose required properties it has, with their constants. */
+/** Returns the index of the first alternative whose required properties and constants the value has. */
 export function toBranchIndex(branches: readonly Branch[], value: unknown): number {
   return branches.findIndex(({ schema: { required = [], properties = {} } }) =>
     required.every((name) => {
@@ -92,7 +92,7 @@ export function toBranchIndex(branches: readonly Branch[], value: unknown): numb
   )
 }
 
-/** The least that can stand at a place, to be filled in. */
+/** Returns the smallest value that a schema allows, to be filled in by the author. */
 export function toInitial(schema: JsonSchema, root: JsonSchema): unknown {
   const node = toTarget(schema, root)
   const shape = toShape(schema, root)

@@ -5,7 +5,7 @@ import type { LinkedFlow } from '../../engine/authoring.ts'
 import { useWorkspace } from '../StudioContext.ts'
 import type { Brand, Section, SettingsFile } from './SettingsFile.ts'
 
-/** The content of the first file of settings that can say something; undefined where there is none. */
+/** Returns the parsed content of a settings file; undefined if there is no such file. */
 function useContent(saying: SettingsFile | undefined): unknown {
   const text = useWorkspace(({ files }) => (saying ? files[saying.path] : undefined))
   return useMemo((): unknown => (text === undefined ? undefined : parse(text)), [text])
@@ -13,7 +13,7 @@ function useContent(saying: SettingsFile | undefined): unknown {
 
 const describing = settingsFiles.find(({ toBrands }) => toBrands)
 
-/** The brands in which steps can be shown; none where no file of settings describes any. */
+/** Returns the brands in which steps can be shown; empty if no settings file describes any. */
 export function useBrands(): readonly Brand[] {
   const content = useContent(describing)
   return useMemo(() => (content !== undefined && describing?.toBrands?.(content)) || [], [content])
@@ -21,7 +21,7 @@ export function useBrands(): readonly Brand[] {
 
 const dividing = settingsFiles.find(({ toSections }) => toSections)
 
-/** The sections of a flow, with their titles in a language; none where no file of settings has any. */
+/** Returns the sections of a flow with their titles in one language; empty if no settings file has any. */
 export function useSections(flow: LinkedFlow, language: string): readonly Section[] {
   const content = useContent(dividing)
   return useMemo(() => {
