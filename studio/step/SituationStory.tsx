@@ -7,7 +7,7 @@ import {
 } from '../../engine/authoring.ts'
 import { useDesk, useModel, usePreview, useStudio } from '../StudioContext.ts'
 
-/** How the applicant has come here, step by step, and what is always answered since. */
+/** Shows how the applicant reached this step, and which actions always get the same answer. */
 export function SituationStory() {
   const { preview } = useStudio()
   const language = useDesk((desk) => desk.language)
@@ -29,7 +29,7 @@ export function SituationStory() {
           <summary>How one comes here</summary>
           <ol>
             {toStory(situation, flow, language).map(({ deed, answers }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a story does not change its order
+              // oxlint-disable-next-line react/no-array-index-key -- the order of a story never changes
               <li key={index}>
                 {deed}
                 {answers.length > 0 && (
@@ -48,13 +48,13 @@ export function SituationStory() {
   )
 }
 
-/** One thing that the applicant does, and what the services answer to it. */
+/** One action of the applicant, and the answers of the services to it. */
 interface StoryPart {
   readonly deed: string
   readonly answers: readonly string[]
 }
 
-/** How an applicant comes into a situation, in words of one language of the flow. */
+/** Tells how an applicant gets into a situation, with the texts of one language of the flow. */
 export function toStory(
   { moves, saved }: Example,
   { definition, copy }: LinkedFlow,
@@ -92,7 +92,7 @@ export function toStory(
 const toAnswerWords = ({ action, outcome, failure }: ExampleAnswer): string =>
   failure ? `${action} fails (${failure.status})` : `${action}: ${outcome}`
 
-/** What was typed, as far as it is text, a number or a choice. */
+/** Lists the texts, numbers and choices that the applicant entered. */
 function toValueWords(value: unknown): string {
   const leaves = listLeaves(value)
   return leaves.length === 0 ? 'nothing' : leaves.join(', ')

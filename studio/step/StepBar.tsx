@@ -13,7 +13,7 @@ interface StepBarProps {
 
 const looks: Readonly<Record<Look, string>> = { system: 'System colors', light: 'Light colors', dark: 'Dark colors' }
 
-/** Which step is shown, how one has come there, and how it is looked at. */
+/** Shows which step is open and the situation it is in, with controls for how it looks. */
 export function StepBar({ look, onLook }: StepBarProps) {
   const { desk } = useStudio()
   const brands = useBrands()
@@ -85,7 +85,7 @@ function Choice<Value extends string>({ name, value, options, onChoose }: Choice
   )
 }
 
-/** The different situations in which the step can really be come to. */
+/** Offers the situations in which an applicant can reach the step. */
 function SituationChoice() {
   const { preview } = useStudio()
   const id = useId()

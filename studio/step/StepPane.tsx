@@ -7,7 +7,7 @@ import type { Look } from './frame/Scene.ts'
 import { StepFrame } from './frame/StepFrame.tsx'
 import { SituationStory } from './SituationStory.tsx'
 
-/** The step as the applicant sees it, live: what is done there happens, and somebody here says what the services answer. */
+/** The live step as the applicant sees it. It reacts to input, and the author decides what the services answer. */
 export function StepPane() {
   const [look, setLook] = useState<Look>('system')
   const asks = usePreview((state) => state.asks)
@@ -27,7 +27,7 @@ export function StepPane() {
   )
 }
 
-/** What is to be known of what is shown: that it is older than the files, that nothing leads there, or what went wrong. */
+/** Tells the author if the step is older than the files, if nothing leads to it, or if something went wrong. */
 function StepNotice() {
   const isBehind = usePreview((state) => state.isBehind)
   const trouble = usePreview((state) => state.trouble)

@@ -5,7 +5,7 @@ import { type Studio, useDesk, useModel, useStudio } from '../../StudioContext.t
 import { type AnswerChoice, toAnswerChoices } from './toAnswerChoices.ts'
 import type { Ask } from '../preview/Preview.ts'
 
-/** Asks what a service answers to a call of the flow, and lets the answer be changed before it is given. */
+/** Asks the author what a service answers to a call of the flow. The answer can be edited first. */
 export function AnswerPanel({ ask }: { readonly ask: Ask }) {
   const name = useId()
   const studio = useStudio()
@@ -64,7 +64,7 @@ export function AnswerPanel({ ask }: { readonly ask: Ask }) {
   )
 }
 
-/** What applicants are told while an action is under way, else its name. */
+/** Shows the text that applicants read while the action runs, if it has one, and the action's name. */
 function ActionWords({ action }: { readonly action: string }) {
   const language = useDesk((desk) => desk.language)
   const words = useModel(({ flow }) => flow?.copy.get(language)?.[flow.definition.actions[action]?.progress ?? ''])
@@ -76,7 +76,7 @@ function ActionWords({ action }: { readonly action: string }) {
   )
 }
 
-/** The choices when the call is made: an edit meanwhile moves none of them. */
+/** Returns the choices for a call. They are computed once, so that an edit in the meantime does not change them. */
 function readChoices(action: string, { model, situations, preview }: Studio): readonly AnswerChoice[] {
   const { flow } = model.getState()
   const { session } = preview.store.getState()
@@ -92,7 +92,7 @@ function toText(choice: AnswerChoice | undefined): string {
   return value === undefined ? '' : JSON.stringify(value, undefined, 2)
 }
 
-/** The answer of a choice with the data that were typed for it as JSON; else what is wrong with them. */
+/** Converts a choice and the JSON typed for it to a result, or to a sentence about what is wrong with the JSON. */
 export function readAnswer({ outcome }: AnswerChoice, text: string): { result: ActionResult } | { problem: string } {
   if (text.trim() === '') return { result: { outcome } }
   try {
@@ -112,12 +112,15 @@ function toFailed(data: unknown): ReturnType<typeof readAnswer> {
 
 interface AnswerListProps {
   readonly choices: readonly AnswerChoice[]
-  /** The place of the chosen one. */
+  /** The index of the chosen answer. */
   readonly index: number
   readonly onChoose: (index: number) => void
 }
 
-/** The ways in which a call may come out, one of them chosen; the failures together, since there are many and few are looked at. */
+/**
+ * Lists the possible results of a call, one of them chosen. The failures share one entry, since there are many and authors rarely need
+ * them.
+ */
 function AnswerList({ choices, index, onChoose }: AnswerListProps) {
   const name = useId()
   const numbered = choices.map((choice, place) => ({ ...choice, place }))

@@ -15,8 +15,8 @@ interface AnswerContext {
 }
 
 /**
- * How an action may come out: each declared outcome once for every way that the flow goes on from it, with data found in the
- * examples or else sampled, and the failures that the flow tells apart.
+ * Returns the possible results of an action: each declared outcome once for every way in which the flow continues, and the failures that
+ * the flow distinguishes. The data come from the examples, or else from samples.
  */
 export function toAnswerChoices(action: string, context: AnswerContext): readonly AnswerChoice[] {
   const { flow, session, examples, samples } = context
@@ -42,18 +42,18 @@ export function toAnswerChoices(action: string, context: AnswerContext): readonl
   return [...declared, ...toFailureChoices(flow.definition)]
 }
 
-/** One way in which a call may come out, for somebody to choose. */
+/** One possible result of a call. */
 export interface AnswerChoice {
   /** A declared outcome, or `failed`. */
   readonly outcome: string
-  /** What the flow makes of it, in words: `the car is more than 10 years old`; empty when it makes nothing special of it. */
+  /** What the result means to the flow, in words: `the car is more than 10 years old`; empty if it means nothing special. */
   readonly words: string
   readonly result: ActionResult
 }
 
 const statusRead = /\bfailure\.status == (?:'([^']+)'|(\d+))/
 
-/** The failures that the flow tells apart by `failure.status`, and one that it does not. */
+/** Returns the failures that the flow distinguishes by `failure.status`, and one that it does not. */
 export function toFailureChoices(definition: FlowDefinition): readonly AnswerChoice[] {
   const named = Object.entries(definition.predicates).flatMap(([name, { when }]) => {
     const [, text, number] = statusRead.exec(when) ?? []
@@ -69,10 +69,13 @@ const toChoice = (status: string | number, words: string): AnswerChoice => ({
   result: { outcome: 'failed', failure: { status, message: '' } },
 })
 
-/** The conditions by which the flow would go on if a call came out like this: those that hold, up to the next call or the end. */
+/**
+ * Returns the conditions that hold after this result of a call, up to the next call or the end of the event. They decide how the flow
+ * continues.
+ */
 function listDeciding({ call, rest }: CallPlace, session: Session, outcome: string, data: unknown): readonly string[] {
   const route = Object.hasOwn(call.on, outcome) ? call.on[outcome] : undefined
-  // An answer that is kept within a slot is not looked at: the conditions may read what lies beside it.
+  // Data saved inside a slot are not simulated, because the conditions may read other parts of that slot.
   const isKept = !route && call.save !== undefined && !call.save.includes('.')
   const scope = session.scope(isKept ? { [call.save]: data } : {})
   const holds = (name: string) => {
@@ -91,13 +94,13 @@ function listDeciding({ call, rest }: CallPlace, session: Session, outcome: stri
   return found
 }
 
-/** A call of an action, and the instructions that come after it. */
+/** A call of an action, and the instructions that follow it. */
 interface CallPlace {
   readonly call: NonNullable<CompiledInstruction['call']>
   readonly rest: readonly CompiledInstruction[]
 }
 
-/** Where a step calls an action, else where any other part of the flow does. */
+/** Finds the call of an action in a step, or else anywhere in the flow. */
 export function findCall({ steps, startUp }: CompiledFlow, step: string, action: string): CallPlace | undefined {
   const own = Object.values(steps[step]?.on ?? {})
   const others = Object.values(steps).flatMap(({ on }) => Object.values(on))
@@ -120,6 +123,6 @@ function findIn(list: CallPlace['rest'], action: string, after: CallPlace['rest'
   return undefined
 }
 
-/** Whether an instruction ends its event. */
+/** Checks whether an instruction ends its event. */
 const isEnd = ({ to, stay, dialog, issue, resumeAt }: CompiledInstruction): boolean =>
   [to, stay, dialog, issue, resumeAt].some((end) => end !== undefined)

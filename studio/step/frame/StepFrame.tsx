@@ -5,10 +5,10 @@ import { useDesk, useModel, usePreview, useStudio } from '../../StudioContext.ts
 import { useBrands } from '../../settings/useBrands.ts'
 import { type Look, type PreviewFrame, type Scene, readPreviewFrame } from './Scene.ts'
 
-/** The widths of a phone and of a window on a desk, in CSS pixels. */
+/** The widths of a phone and of a desktop window, in CSS pixels. */
 const widths = { phone: 390, desktop: 1280 } as const
 
-/** The step, drawn in a frame so that it has a width and styles of its own; as large as there is room for. */
+/** The step in a frame, which gives it its own width and styles, scaled down to the available room. */
 export function StepFrame({ look }: { readonly look: Look }) {
   const { preview } = useStudio()
   const step = useDesk((desk) => desk.step)
@@ -28,7 +28,7 @@ export function StepFrame({ look }: { readonly look: Look }) {
   const scale = Math.min(1, room.width / width) || 1
   return (
     <div ref={watchRoom} className={`step-room step-room-${kind}`}>
-      {/* Of our own, in a frame for its width and its styles: it may do what this page may. */}
+      {/* The frame shows a page of our own, so it has the same permissions as this page. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className="step-frame"
@@ -41,14 +41,14 @@ export function StepFrame({ look }: { readonly look: Look }) {
   )
 }
 
-/** What is drawn; the same as long as nothing of it changes. */
+/** Returns the content of the frame; the same object as long as nothing changes. */
 function useScene(frame: PreviewFrame | undefined): Scene | undefined {
   const { desk, preview } = useStudio()
   const session = usePreview((state) => state.session)
   const language = useDesk((state) => state.language)
   const shown = useDesk((state) => state.brand)
   const brand = useBrands().find(({ name }) => name === shown)?.options
-  // Of no brand nobody asks, and to measure takes as long as to draw.
+  // Without a brand nobody needs the contrasts, and measuring them takes as long as drawing.
   const onDressed = useCallback(
     (dressed: unknown) => dressed !== undefined && desk.setState({ contrasts: frame?.measure() }),
     [desk, frame],
@@ -71,8 +71,8 @@ function useScene(frame: PreviewFrame | undefined): Scene | undefined {
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Creates what makes the words of a language ready to be shown, again and again as they are edited. What a language has no words
- * for yet is said in the first one.
+ * Creates a function that prepares the texts of a language for display, and reuses its work while they are edited. Texts that a language
+ * lacks are taken from the first language.
  */
 export function createCopyReader() {
   const known = new Map<string, RunnableCopy>()
@@ -88,7 +88,7 @@ export function createCopyReader() {
   }
 }
 
-/** The size of an element in CSS pixels, and the ref that measures it whenever it changes. */
+/** Returns the size of an element in CSS pixels, and the ref that observes it. */
 function useRoom() {
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const watch = useCallback((element: HTMLElement | null) => {
@@ -102,6 +102,6 @@ function useRoom() {
   return [room, watch] as const
 }
 
-/** The languages of a flow as applicants may choose them, by their tags. */
+/** Returns the languages that applicants can choose, by their tags. */
 const toLanguages = (tags: readonly string[]): Languages =>
   Object.fromEntries(tags.map((tag) => [tag, { name: toLanguageName(tag), ...(isRtl(tag) && { dir: 'rtl' }) }]))

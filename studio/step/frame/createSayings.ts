@@ -1,14 +1,14 @@
 import type { Copy } from '../../../engine/index.ts'
 
-/** The words that a step was drawn with, so that what one sees leads to its text and back. */
+/** The texts that a step has shown, which connect visible words with their copy keys. */
 export interface Sayings {
-  /** The same texts; what is asked of them is remembered. */
+  /** The same texts; each use is recorded. */
   readonly copy: Copy
-  /** The key of a text as it was shown; undefined when the words are none of the flow's. */
+  /** Returns the key of a visible text; undefined if the flow does not contain it. */
   readonly toKey: (shown: string) => string | undefined
 }
 
-/** Remembers which texts are shown, and as what. */
+/** Creates a record of the texts that are shown and their keys. */
 export function createSayings(copy: Copy): Sayings {
   const keys = new Map<string, string>()
   const remember = (key: string, text: string): string => {
@@ -27,14 +27,14 @@ export function createSayings(copy: Copy): Sayings {
   }
 }
 
-/** A text as one reads it: the words of a link without its address, and no more than one space at a time. */
+/** Returns a text as it reads: a link without its address, and single spaces. */
 const toPlain = (text: string) =>
   text
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Marks the words of a copy key wherever they are shown, without touching what is drawn. */
+/** Highlights the words of a copy key wherever they are visible, without changing the page. */
 export function markPointed(root: Element, key: string | undefined, toKey: Sayings['toKey'] | undefined): void {
   const isWanted = ({ textContent }: Element) => key !== undefined && toKey?.(textContent) === key
   const wanted = [...root.querySelectorAll('*')].filter(isWanted)
@@ -48,10 +48,10 @@ function toRange(element: Element): Range {
   return range
 }
 
-/** How far around the words that were clicked a text may reach, as around a part of it that is a link. */
+/** The number of elements to search upward from the clicked one, because its text may be part of a longer one, such as a link. */
 const mostAround = 4
 
-/** The copy key of the words that an element shows; of a field without words, those of its label. Undefined when there are none. */
+/** Returns the copy key of an element's words, or of the field's label if it has none; undefined if there is neither. */
 export function toPointed(element: Element, toKey: Sayings['toKey']): string | undefined {
   const own = findKey(element, toKey, mostAround)
   const label = element.closest('.field')?.querySelector('label, legend')
@@ -63,6 +63,6 @@ function findKey(element: Element | null, toKey: Sayings['toKey'], most: number)
   return toKey(element.textContent) ?? findKey(element.parentElement, toKey, most - 1)
 }
 
-/** A label may hold a mark beside its words. */
+/** A label may contain a mark beside its words. */
 const findLabel = (label: Element, toKey: Sayings['toKey']): string | undefined =>
   [label, ...label.querySelectorAll('*')].map(({ textContent }) => toKey(textContent)).find((key) => key !== undefined)

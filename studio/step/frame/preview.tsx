@@ -40,7 +40,7 @@ const preview: PreviewFrame = {
     return { light, dark }
   },
   async take(next) {
-    // At once, so that nothing of what was there before is taken for it.
+    // Synchronously, so that the previous content cannot appear in the picture.
     flushSync(() => preview.draw(undefined))
     flushSync(() => preview.draw(next))
     preview.look('light')
@@ -61,10 +61,13 @@ function showLanguage({ language, languages }: Scene): void {
   page.dir = languages[language]?.dir ?? ''
 }
 
-/** How long nothing becomes another of what is drawn, in milliseconds: at most a moment, or longer while it says that it is busy. */
+/** How long the step must not change before it counts as drawn, in milliseconds: normally, and while it reports that it is busy. */
 const [moment, patience] = [40, 800]
 
-/** Waits until the step is drawn with all of its code; one that waits for an answer stays busy, and is as it is then. */
+/**
+ * Waits until the step is drawn with all of its code. A step that waits for an answer stays busy, and counts as drawn after the longer
+ * time.
+ */
 const untilDrawn = () =>
   new Promise<void>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -89,7 +92,7 @@ element.addEventListener('click', ({ target }) => {
   if (key !== undefined) scene?.onPoint(key)
 })
 
-// A step that is drawn takes the focus, as for applicants; it must not take it from somebody who writes in another pane.
+// A new step takes the focus, as for applicants, but must not take it from an author who is typing in another pane.
 const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
 HTMLElement.prototype.focus = function focusInFrame(options) {
   if (document.hasFocus() && typeof focus === 'function') focus.call(this, options)
@@ -99,8 +102,8 @@ const originals = new WeakMap<CSSMediaRule, string>()
 const asked = /\(prefers-color-scheme: (light|dark)\)/g
 
 /**
- * Gives a page the colors that it has for light or dark, whatever the person prefers: browsers let no page choose for another
- * one in a frame. `system` leaves it to the person's preference.
+ * Gives a page its light or dark colors, whatever the author's system prefers, because browsers have no setting for this in a frame.
+ * `system` restores the preference.
  */
 function showLook({ styleSheets }: Document, look: Look): void {
   for (const sheet of styleSheets) for (const rule of sheet.cssRules) showIn(rule, look)

@@ -1,6 +1,6 @@
 /**
- * A picture of a page as it is drawn, as an SVG that needs nothing around it: its elements as they are filled in, and the rules
- * that reach them, in the colors for light. Two pages that look the same have the same picture.
+ * Returns a picture of a page as a self-contained SVG: its elements with their current values, and the CSS rules that apply to them, in
+ * light colors. Two pages that look the same have the same picture.
  */
 export function takePicture(page: Document): string {
   const { scrollWidth: width, scrollHeight: height } = page.documentElement
@@ -16,13 +16,13 @@ export function takePicture(page: Document): string {
   ].join('\n')
 }
 
-/** What moves would be caught at its beginning, where it often cannot be seen. */
+/** An animation would be captured at its beginning, where elements are often invisible. */
 const still = '* { animation: none !important; transition: none !important } :root { color-scheme: light !important }'
 
-/** What elements say of each other has other names each time that it is drawn. */
+/** The attributes that connect elements, whose values differ each time the page is drawn. */
 const names = ['id', 'for', 'name', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'data-settling']
 
-/** A copy of an element that shows what its inputs hold, and does nothing. */
+/** Copies an element with the current values of its inputs, and without scripts. */
 function toStill(element: Element): Element {
   const copy = element.cloneNode(true)
   if (!(copy instanceof Element)) throw new Error('The copy of an element is one.')
@@ -43,7 +43,7 @@ function hold(input: Element, copy: Element | undefined): void {
       option.toggleAttribute('selected', index === input.selectedIndex)
 }
 
-/** The rules that count on a page as wide as it is, and for something in it; what asks for a width is answered already. */
+/** Returns the rules that apply at the page's width and match an element of it. Media queries are already resolved. */
 function toRules(rules: Iterable<CSSRule>, page: Document): readonly string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule)
@@ -53,7 +53,7 @@ function toRules(rules: Iterable<CSSRule>, page: Document): readonly string[] {
   })
 }
 
-/** What an element must also be, as being hovered over, may come and go; what it would then look like does no harm. */
+/** Checks whether a selector matches an element. Pseudo-classes such as `:hover` are ignored, because their styles do no harm. */
 function reaches(selector: string, page: Document): boolean {
   try {
     return page.querySelector(selector.replaceAll(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '') || '*') !== null

@@ -2,48 +2,48 @@ import type { StoreApi } from 'zustand/vanilla'
 import { type Example, type LinkedFlow, toWrittenPlace } from '../../../engine/authoring.ts'
 import type { ActionResult, Session } from '../../../engine/index.ts'
 
-/** A call of the flow that waits for somebody to say what the service answers. */
+/** A call of the flow that waits for the author to choose the answer. */
 export interface Ask {
   readonly id: number
   readonly action: string
-  /** Gives the answer; with `isAlways` the same one to every later call of this action, too. */
+  /** Gives the answer; with `isAlways` also to every later call of this action. */
   readonly answer: (result: ActionResult, isAlways: boolean) => void
 }
 
-/** The application that is being looked at. */
+/** The state of the application in the preview. */
 export interface PreviewState {
-  /** Undefined until the first situation is there. */
+  /** Undefined until the first situation is open. */
   readonly session: Session | undefined
-  /** How the applicant has come to the step where it began. */
+  /** How the applicant reached the step where the preview started. */
   readonly situation: Example | undefined
   readonly asks: readonly Ask[]
-  /** What is answered without asking, by action. */
+  /** The results that are given without asking, by action. */
   readonly always: Readonly<Record<string, ActionResult>>
-  /** What went wrong since it began. */
+  /** The last error since the preview started. */
   readonly trouble: Trouble | undefined
-  /** Whether the files make no flow that can run, so that an earlier one is shown. */
+  /** Whether the files contain no flow that can run, so that an earlier one is shown. */
   readonly isBehind: boolean
 }
 
-/** Plays the flow that is being edited for whoever looks at it. */
+/** The preview, which runs the edited flow for the author. */
 export interface Preview {
   readonly store: StoreApi<PreviewState>
-  /** Begins a situation from its start; the same one again when there is one. */
+  /** Starts a situation from its beginning, also if it is open already. */
   readonly open: (situation: Example) => Promise<void>
-  /** Asks about an action again that was always answered. */
+  /** Asks for an action's answer again, instead of always giving the same one. */
   readonly forget: (action: string) => void
   readonly report: (error: unknown) => void
-  /** Is told what commits the text that is being typed. */
+  /** Registers the function that commits the text being typed. */
   readonly onFlush: (flush: () => void) => void
 }
 
-/** Keeps the calls that wait for an answer, in the state of a preview. */
+/** Manages the calls that wait for an answer in the state of a preview. */
 export function createAsks({ getState, setState }: Pick<StoreApi<PreviewState>, 'getState' | 'setState'>) {
   let last = 0
   const remove = (ask: Ask) => setState({ asks: getState().asks.filter((other) => other !== ask) })
 
   return {
-    /** Asks what an action answers; a call that is no longer wanted is not asked about any more. */
+    /** Asks for the answer of an action; an aborted call is removed. */
     ask: (action: string, signal: AbortSignal): Promise<ActionResult> => {
       const known = getState().always[action]
       if (known) return Promise.resolve(known)
@@ -68,14 +68,14 @@ export function createAsks({ getState, setState }: Pick<StoreApi<PreviewState>, 
   }
 }
 
-/** What went wrong while a flow was played, and the place of it in the flow file, as an offset. */
+/** An error of running a flow, with its place in the flow file as an offset. */
 interface Trouble {
   readonly message: string
   readonly line?: number
   readonly offset?: number
 }
 
-/** Puts an error into words; the engine's own (`InstructionError`) name their place as a path: `steps.X.on.submit.1: reason`. */
+/** Converts an error to words. The engine's own errors (`InstructionError`) name their place as a path: `steps.X.on.submit.1: reason`. */
 export function toTrouble(error: unknown, flow: Pick<LinkedFlow, 'definition' | 'source'> | undefined): Trouble {
   const message = error instanceof Error ? error.message : String(error)
   const at: unknown = error instanceof Error ? Reflect.get(error, 'at') : undefined

@@ -23,8 +23,8 @@ const initial: PreviewState = {
 }
 
 /**
- * Creates the preview: it plays the flow as it is edited, by the real engine. The desk's step and the applicant's are the same:
- * whichever changes, the other follows.
+ * Creates the preview, which runs the edited flow in the real engine. The desk and the applicant are always at the same step: when one
+ * changes, the other follows.
  */
 export function createPreview({ model, desk, situations }: PreviewOptions): Preview {
   const store = createStore<PreviewState>()(() => initial)
@@ -34,16 +34,16 @@ export function createPreview({ model, desk, situations }: PreviewOptions): Prev
   let runnable: CompiledFlow | undefined
   let flush = nothing
   let unfollow = nothing
-  /** Counts the situations, of which only the last one is of interest. */
+  /** The number of the latest situation; earlier ones no longer matter. */
   let opened = 0
-  /** The step that is being opened, or could not be. */
+  /** The step that the preview is opening or could not open. */
   let wanted: string | undefined
 
   const report = (error: unknown) => {
     set({ trouble: toTrouble(error, model.getState().flow) })
   }
 
-  /** Makes the edited flow run; one that cannot leaves the last that could. */
+  /** Compiles the edited flow. If that fails, the last working one stays. */
   function read(): boolean {
     const { flow, isCurrent } = model.getState()
     try {
@@ -94,7 +94,7 @@ export function createPreview({ model, desk, situations }: PreviewOptions): Prev
     }
   }
 
-  /** Brings the desk's step onto the preview, as far as it is known how one comes there. */
+  /** Opens the desk's step in the preview, if a situation that leads there is known. */
   function show(): void {
     const { step, width } = desk.getState()
     const isShown = state().session?.store.getState().currentStep === step
@@ -133,7 +133,7 @@ export function createPreview({ model, desk, situations }: PreviewOptions): Prev
 
 const nothing = () => {}
 
-/** The same flow with all the time that somebody takes to decide what a service answers. */
+/** Removes the time limits of a flow's actions, so that the author has any amount of time to answer. */
 const toPatient = (flow: CompiledFlow): CompiledFlow => ({
   ...flow,
   actions: Object.fromEntries(
@@ -141,7 +141,7 @@ const toPatient = (flow: CompiledFlow): CompiledFlow => ({
   ),
 })
 
-/** Whether two versions of a flow differ in their words at most. */
+/** Checks whether two versions of a flow differ only in their texts. */
 function isSameProgram({ source: a }: LinkedFlow, { source: b }: LinkedFlow): boolean {
   if (a.flow !== b.flow || a.schemas.size !== b.schemas.size) return false
   return [...a.schemas].every(([name, file]) => b.schemas.get(name) === file)

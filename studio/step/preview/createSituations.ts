@@ -5,37 +5,37 @@ import type { Desk } from '../../createDesk.ts'
 import type { Findings } from '../../findings/createFindings.ts'
 import type { Files, Workspace } from '../../workspace/createWorkspace.ts'
 
-/** Files whose situations are to be found, and the moment that stands for today. */
+/** A request to search files for situations, and the date that counts as today. */
 export interface SearchRequest {
   readonly flowFile: string
   readonly files: Files
   readonly now: Date
 }
 
-/** What was found; nothing for files that make no flow that can run. */
+/** The result of a search; undefined if the files contain no flow that can run. */
 export interface SearchAnswer {
   readonly examples: FoundPaths | undefined
 }
 
-/** The situations in which each step can really be come to. */
+/** The situations in which an applicant can reach each step. */
 export interface Situations {
-  /** What the last search that could be made has found. */
+  /** The result of the last successful search. */
   readonly examples: FoundPaths | undefined
-  /** What the first one has found: of the files as they were opened, unless somebody edited them before its end. */
+  /** The result of the first search. It belongs to the files as they were opened, unless they were edited before it ended. */
   readonly first: FoundPaths | undefined
-  /** The moment that stands for today in them. */
+  /** The date that counts as today in the situations. */
   readonly now: Date
-  /** Whether they are of the files as they are. */
+  /** Whether the situations belong to the current files. */
   readonly isCurrent: boolean
 }
 
 /**
- * How long nobody edits anything before it is searched anew, in milliseconds: soon where a step cannot be shown without, else after
- * a pause. A search takes a second or two, and is given up with the next edit.
+ * How long to wait after the last edit before a search, in milliseconds: short if the preview needs its result, longer otherwise. A search
+ * takes a second or two, and the next edit cancels it.
  */
 const [soon, later] = [500, 2000]
 
-/** Files, and what a search has found in them. */
+/** Files, and the result of searching them. */
 interface Searched {
   readonly files: Files
   readonly examples: FoundPaths | undefined
@@ -43,18 +43,18 @@ interface Searched {
 
 interface SituationOptions {
   readonly openWorker: () => Worker
-  /** What is made of files that the check refuses is no flow to be searched. */
+  /** The findings of the check: files with faults are not searched. */
   readonly findings: Pick<StoreApi<Findings>, 'getState' | 'subscribe'>
-  /** Whether no way depends on a file, as on one of words. */
+  /** Returns whether a file cannot affect any way, such as a file of texts. */
   readonly isAside: (file: string) => boolean
-  /** Whether somebody waits for what a search finds. */
+  /** Returns whether the preview is waiting for the result of a search. */
   readonly isAwaited: () => boolean
 }
 
 /**
- * Keeps the situations in step with a workspace: searched in a worker, after an edit has settled and the check has found a flow, for
- * the latest state. Nothing is searched for files that no way depends on, nor again for those of the build or those as they were
- * opened; the worker is opened for the first search.
+ * Creates the store that keeps the situations up to date with a workspace. A worker searches the latest files after a pause in editing,
+ * once the check has found no faults. Nothing is searched again for files that cannot affect any way, or for those of the build or of the
+ * first search. The worker starts with the first search.
  */
 export function createSituations(
   workspace: Workspace,
@@ -76,13 +76,13 @@ export function createSituations(
     Object.keys({ ...one, ...other }).every((file) => one[file] === other[file] || isAside(file))
   const find = (files: Files) => known.findLast((one) => hasSameWays(one.files, files))
 
-  /** Takes what is known of the files as they are, if anything is. */
+  /** Uses a known result for the current files, if there is one. */
   function take(): void {
     const found = find(workspace.store.getState().files)
     store.setState((state) => ({ examples: found?.examples ?? state.examples, isCurrent: found !== undefined }))
   }
 
-  /** Searches the files as they are, unless that was done, or they make no flow. */
+  /** Searches the current files, unless a result is known or they contain no flow that can run. */
   function search(): void {
     const { flowFile, files } = workspace.store.getState()
     if (sent || timer !== undefined || find(files)) return
@@ -96,7 +96,7 @@ export function createSituations(
     worker.postMessage(request)
   }
 
-  /** Ends the search that is under way, since what it would find is not of the files as they are. */
+  /** Cancels the running search, whose result would be out of date. */
   function stop(): void {
     if (!sent) return
     worker?.terminate()
@@ -133,7 +133,7 @@ export function createSituations(
   return store
 }
 
-/** The situation in which a step is shown first: the shortest way there on a device of this width. */
+/** Returns the situation that a step is shown in first: the shortest way to it on a device of this width. */
 export function toSituation(
   { examples, now }: Pick<Situations, 'examples' | 'now'>,
   step: string,
@@ -144,7 +144,7 @@ export function toSituation(
   const isFitting = ({ facts }: Pick<Example, 'facts'>) => isMobile(facts) === (width === 'phone')
   const found = known.find(isFitting) ?? known[0]
   if (found || !flow || step !== flow.definition.start) return found
-  // The start of an application needs no search.
+  // The start of an application can be shown without a search.
   const samples = listFactSamples(flow, now)
   return {
     label: 'the application begins',
@@ -155,6 +155,6 @@ export function toSituation(
   }
 }
 
-/** Whether what the page tells is told by a phone. */
+/** Checks whether the facts of the page describe a phone. */
 const isMobile = ({ device }: Example['facts']): boolean =>
   typeof device === 'object' && device !== null && Reflect.get(device, 'isMobile') === true
