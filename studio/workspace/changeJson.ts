@@ -2,14 +2,14 @@ import { type JSONPath, applyEdits, findNodeAtLocation, modify, parseTree } from
 
 /** One change of a JSON text. */
 export type JsonChange =
-  /** Another value at a path, or none when it is undefined; `index` is where a new property or item is put in. */
+  /** Sets the value at a path, or removes it if it is undefined. `index` is the position of a new property or item. */
   | { readonly path: JSONPath; readonly value: unknown; readonly index?: number }
-  /** Another name for the property at a path; its place and its value stay as they are. */
+  /** Renames the property at a path; its position and value stay. */
   | { readonly path: JSONPath; readonly name: string }
-  /** An item of the list at a path goes to another place in it, as it is written. */
+  /** Moves an item of the list at a path, with its text unchanged. */
   | { readonly path: JSONPath; readonly from: number; readonly to: number }
 
-/** A JSON text with a change; what else it says stays as it is written. The layout is for `layOutJson`. */
+/** Applies a change to a JSON text. All other text stays as it is; `layOutJson` formats it. */
 export function changeJson(text: string, change: JsonChange): string {
   if ('from' in change) return moveItem(text, change)
   if ('name' in change) return renameProperty(text, change)
@@ -25,7 +25,7 @@ export function changeJson(text: string, change: JsonChange): string {
   )
 }
 
-/** Leaves the lines around it as they are: a list that is written line by line stays so. */
+/** Removes a value without touching the lines around it, so that a list with one item a line keeps its layout. */
 function takeAway(text: string, path: JSONPath): string {
   const tree = parseTree(text)
   const found = tree && findNodeAtLocation(tree, path)
@@ -58,10 +58,7 @@ function moveItem(text: string, { path, from, to }: Extract<JsonChange, { readon
   )
 }
 
-/**
- * A JSON text, laid out as the formatter lays out the project's files, so that a difference shows nothing else. Rejects where
- * it is no JSON.
- */
+/** Formats a JSON text like the project's files, so that a diff shows only real changes. Rejects if the text is not valid JSON. */
 export async function layOutJson(text: string): Promise<string> {
   const [{ format }, babel, estree] = await Promise.all([
     import('prettier/standalone'),

@@ -2,15 +2,15 @@ import { type StoreApi, createStore } from 'zustand/vanilla'
 import { type FlowSource, type LinkedFlow, type SourceFile, linkFlow, toFlowSource } from '../../engine/authoring.ts'
 import type { Files, Workspace } from './createWorkspace.ts'
 
-/** The flow that the files make. */
+/** The flow that the files define. */
 export interface Model {
-  /** The last one that could be read; undefined only when the files have never made one. */
+  /** The last flow that could be read; undefined only if none ever could. */
   readonly flow: LinkedFlow | undefined
-  /** Whether it is that of the files as they are, not of an earlier state. */
+  /** Whether the flow belongs to the current files instead of an earlier state. */
   readonly isCurrent: boolean
 }
 
-/** Keeps the flow of a workspace in step with its files. */
+/** Creates the store that keeps the flow up to date with the files of a workspace. */
 export function createModel(workspace: Workspace): StoreApi<Model> {
   const { flowFile, files } = workspace.store.getState()
   const read = createFlowReader(flowFile)
@@ -26,7 +26,10 @@ const toModel = (flow: LinkedFlow | undefined, last: LinkedFlow | undefined): Mo
   isCurrent: flow !== undefined,
 })
 
-/** Links the flow of some files, again and again as they are edited. Undefined while the grammar refuses it. */
+/**
+ * Creates a function that links the flow of the files, and reuses its work while they are edited. Its result is undefined if the flow
+ * violates the grammar.
+ */
 export function createFlowReader(flowFile: string) {
   const read = createSourceReader()
   let [source, flow]: readonly [FlowSource?, LinkedFlow?] = []
@@ -38,8 +41,8 @@ export function createFlowReader(flowFile: string) {
 }
 
 /**
- * Creates what makes the source of a flow of its files, again and again as they are edited: what did not change is not parsed again, and
- * where only files beside the flow have changed, it is the same source.
+ * Creates a function that converts files to the source of a flow. Unchanged files are not parsed again, and the source stays the same
+ * object if only files beside the flow have changed.
  */
 export function createSourceReader(): (flowFile: string, files: Files) => FlowSource {
   let known: ReadonlyMap<string, SourceFile> = new Map()

@@ -1,49 +1,52 @@
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import { mergeJson } from './mergeJson.ts'
 
-/** Texts of files by their path below the project's folder. */
+/** The texts of files by their paths, relative to the project's folder. */
 export type Files = Readonly<Record<string, string>>
 
-/** Texts of files by their path; null for one that is gone, or goes. */
+/** The texts of files by their paths; null stands for a deleted file. */
 export type Disk = Readonly<Record<string, string | null>>
 
-/** The files of one flow while they are being edited. */
+/** The files of one flow during editing. */
 export interface WorkspaceState {
   /** The path of the flow file, one of `files`. */
   readonly flowFile: string
-  /** As they are edited. */
+  /** The current, edited texts. */
   readonly files: Files
-  /** As they were read or saved last. */
+  /** The texts that were last read or saved. */
   readonly saved: Files
-  /** What can be undone, the latest last. */
+  /** The edits that can be undone, the latest last. */
   readonly past: readonly Edit[]
-  /** What can be done again, the next first. */
+  /** The edits that can be redone, the next one first. */
   readonly future: readonly Edit[]
 }
 
-/** One edit: what it was, and the files before it (in `past`) or after it (in `future`). */
+/** One edit: its label, and the files before it (in `past`) or after it (in `future`). */
 interface Edit {
   /** In the words of the studio: `the title of ENTER_LICENSE_PLATE`. */
   readonly label: string
   readonly files: Files
-  /** Edits of one group that follow one another are undone together, such as the letters typed into one field. */
+  /** Successive edits of one group are undone together, such as the letters typed into one field. */
   readonly group: string | undefined
 }
 
-/** The files of one flow, and what can be done to them. */
+/** The files of one flow, and the operations on them. */
 export interface Workspace {
   readonly store: StoreApi<WorkspaceState>
-  /** Replaces the texts of some files, or takes files away; what stays as it is makes no edit. */
+  /** Replaces the texts of some files, or deletes files. If nothing changes, no edit is recorded. */
   readonly edit: (label: string, changes: Disk, group?: string) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Notes what was written and taken away; what was edited before can still be undone. */
+  /** Records what was written and deleted. Earlier edits can still be undone. */
   readonly keep: (written: Disk) => void
-  /** Takes what somebody else has changed on disk; where the same was edited here, it stays as it is here, and so does a flow file that is gone. */
+  /**
+   * Takes over what somebody else has changed on disk. Where the author has edited the same value, the author's value stays, and so does a
+   * deleted flow file.
+   */
   readonly accept: (changed: Disk) => void
 }
 
-/** Creates the workspace of the files as they were read. */
+/** Creates the workspace with the files as they were read. */
 export function createWorkspace(flowFile: string, read: Files): Workspace {
   const store = createStore<WorkspaceState>()(() => ({
     flowFile,
@@ -82,10 +85,10 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
     },
     accept(changed) {
       const { saved, files, past, future } = state()
-      // Without its flow file nothing is left to look at.
+      // Without the flow file, the studio would have nothing to show.
       const { [flowFile]: flow, ...others } = changed
       const taken = flow === null ? others : changed
-      // In what can be undone too, so that nothing brings their old text back.
+      // The history changes, too, so that undo does not bring back the old texts of others.
       const followAll = (edits: readonly Edit[]) =>
         edits.map((edit) => ({ ...edit, files: follow(edit.files, saved, taken) }))
       set({
@@ -98,7 +101,7 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
   }
 }
 
-/** What was not edited here becomes theirs; what was is put together with theirs. */
+/** Replaces files that were not edited here with theirs, and merges the others. */
 function follow(texts: Files, saved: Files, changed: Disk): Files {
   const followed = Object.entries(changed).map(([path, theirs]): [string, string | null] => {
     const [base, mine] = [saved[path], texts[path]]
@@ -108,7 +111,7 @@ function follow(texts: Files, saved: Files, changed: Disk): Files {
   return withDisk(texts, Object.fromEntries(followed))
 }
 
-/** The same object where nothing is another, so that whoever follows the files has nothing to do. */
+/** Returns the same object if nothing changes, so that subscribers have nothing to do. */
 function withDisk(texts: Files, changed: Disk): Files {
   if (Object.entries(changed).every(([path, text]) => (texts[path] ?? null) === text)) return texts
   const entries = Object.entries({ ...texts, ...changed })

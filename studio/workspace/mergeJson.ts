@@ -1,23 +1,23 @@
 import { parse, type JSONPath, type ParseError } from 'jsonc-parser'
 import { changeJson } from './changeJson.ts'
 
-/** A place that both have changed, each in another way; undefined is what is not there. */
+/** A value that both have changed differently; undefined stands for a missing value. */
 export interface Clash {
   readonly path: JSONPath
   readonly mine: unknown
   readonly theirs: unknown
 }
 
-/** What comes of putting two edits of one JSON text together. */
+/** The result of merging two edits of one JSON text. */
 export interface Merge {
-  /** Theirs with mine in it; at a clash mine. */
+  /** Their text with my changes; mine win in a clash. */
   readonly text: string
   readonly clashes: readonly Clash[]
 }
 
 /**
- * Puts together what two people have made of one JSON text: what only one has changed is taken, whatever their lines. A list
- * whose length changed counts as one value. Undefined where one of the three is no JSON.
+ * Merges two edits of one JSON text value by value, independent of lines. A list whose length changed counts as one value. Returns
+ * undefined if any of the texts is not valid JSON.
  */
 export function mergeJson(base: string, mine: string, theirs: string): Merge | undefined {
   const [from, own, other] = [base, mine, theirs].map(toValue)
@@ -34,15 +34,15 @@ export function mergeJson(base: string, mine: string, theirs: string): Merge | u
   return { text, clashes }
 }
 
-/** A value that is another one at a place; undefined for none. */
+/** A value that differs at a path; undefined stands for a missing value. */
 export interface Change {
   readonly path: JSONPath
   readonly value: unknown
-  /** What it was; undefined for what was not there. */
+  /** The earlier value; undefined if there was none. */
   readonly before: unknown
 }
 
-/** The smallest values that differ, with what they are in the second. */
+/** Returns the innermost values that differ, with their values after and before the change. */
 export function toChanges(before: unknown, after: unknown, path: JSONPath = []): Change[] {
   if (isSame(before, after)) return []
   if (isObject(before) && isObject(after)) {
