@@ -4,7 +4,7 @@ import type { FormProps } from './listFormFields.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { type FlowEdit, useEdit } from './edits/applyEdit.ts'
 
-/** The limits, names and numbers of the flow: first those of the step, then all others. */
+/** Edits the constants of the flow: first those that the step uses, then all others. */
 export function LimitsForm({ flow, step }: FormProps) {
   const own = useMemo(() => listStepConstants(flow, step), [flow, step])
   const others = Object.keys(flow.definition.constants).filter((name) => !own.includes(name))
@@ -25,7 +25,7 @@ export function LimitsForm({ flow, step }: FormProps) {
   ))
 }
 
-/** One constant, in an input of its kind, with the conditions that go by it. */
+/** One constant in an input of its kind, with the conditions that depend on it. */
 function ConstantRow({ flow, name }: { readonly flow: LinkedFlow; readonly name: string }) {
   const edit = useEdit()
   const { constants, predicates } = flow.definition
@@ -58,14 +58,14 @@ function ConstantRow({ flow, name }: { readonly flow: LinkedFlow; readonly name:
   )
 }
 
-/** Another value for a constant, of the kind that it has. */
+/** Sets a constant to another value of the same kind. */
 export const editConstant = ({ source }: LinkedFlow, name: string, value: string | number | boolean): FlowEdit => ({
   label: `the limit ${name}`,
   changes: [{ file: source.flow.path, path: ['constants', name], value }],
   group: `constant ${name}`,
 })
 
-/** The constants that a step goes by: in its conditions and computed values, or in its words. */
+/** Lists the constants that a step uses in its conditions, its computed values or its texts. */
 function listStepConstants(flow: LinkedFlow, step: string): string[] {
   const { constants, predicates, steps } = flow.definition
   const json = JSON.stringify(steps[step] ?? {})
@@ -86,6 +86,6 @@ function listStepConstants(flow: LinkedFlow, step: string): string[] {
   )
 }
 
-/** Whether an expression reads a constant. */
+/** Checks whether an expression reads a constant. */
 const isNamedIn = (expression: string, name: string): boolean =>
   expression.includes(`constants.${name}`) && new RegExp(`\\bconstants\\.${name}\\b`).test(expression)

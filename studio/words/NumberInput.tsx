@@ -7,14 +7,14 @@ interface NumberInputProps {
   readonly 'aria-invalid'?: true | undefined
   readonly value: number | undefined
   readonly onNumber: (value: number) => void
-  /** Told that nothing is written there, where that is allowed. */
+  /** Called when the input is emptied, if that is allowed. */
   readonly onNone?: () => void
 }
 
-/** A number that is told as soon as what is typed is one; what is half typed stays until then. */
+/** An input for a number, which reports every valid number while typing. Incomplete input stays visible. */
 export function NumberInput({ value, onNumber, onNone, ...rest }: NumberInputProps) {
   const [draft, setDraft] = useState<{ readonly text: string; readonly of: number | undefined }>()
-  // What was typed counts as long as the number is that which it made: undo changes the number from outside.
+  // The typed text is shown as long as it stands for the current value, which undo can change from outside.
   const text = draft && draft.of === value ? draft.text : String(value ?? '')
   return (
     <input

@@ -15,7 +15,7 @@ import { editText, firstLanguage } from './edits/texts.ts'
 import { Mover } from './order/Mover.tsx'
 import type { LinkedFlow } from '../../engine/authoring.ts'
 
-/** The fields of the step that offer a choice, each with its options. */
+/** Edits the options of the step's fields. */
 export function OptionsForm({ flow, step }: FormProps) {
   const forms = useMemo(() => listStepForms(flow, step), [flow, step])
   const given = forms.flatMap(({ schema }) =>
@@ -44,7 +44,7 @@ export function OptionsForm({ flow, step }: FormProps) {
   )
 }
 
-/** The options of one field: what is kept of each, its words in each language, and its place. */
+/** Edits the options of one field: the stored value of each, its label in each language, and its position. */
 function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormField }) {
   const { code } = useStudio()
   const edit = useEdit()
@@ -124,7 +124,7 @@ interface AddOptionProps {
   readonly label: string
 }
 
-/** Adds an option: the name under which it is kept, and what applicants read. */
+/** Adds an option: its stored value and its label. */
 function AddOption({ flow, options, label }: AddOptionProps) {
   const edit = useEdit()
   const id = useId()

@@ -8,16 +8,16 @@ interface TextRowProps {
   readonly step: string
   readonly entry: CopyEntry
   readonly languages: readonly string[]
-  /** The languages that may not say any more what the first one says. */
+  /** The languages whose texts have not followed a change in the first language. */
   readonly stale: readonly string[]
-  /** Whether somebody has pointed at it in the step. */
+  /** Whether the author has clicked this text in the step. */
   readonly isPointed: boolean
 }
 
-/** How many other steps are told by their names. */
+/** The largest number of other steps that are listed by name. */
 const mostNamed = 3
 
-/** One text in each language, with where people meet it. Drawn anew only when it says something else. */
+/** Edits one text in each language, and shows where it appears. Renders again only if its content changes. */
 export const TextRow = memo(
   function TextRow({ step, entry: { key, texts, uses, steps }, languages, stale, isPointed }: TextRowProps) {
     const edit = useEdit()
@@ -78,7 +78,7 @@ export const TextRow = memo(
     JSON.stringify([after.entry, after.step, after.languages, after.stale, after.isPointed]),
 )
 
-/** The first places where a text is met, in words. */
+/** Describes the first places where a text appears. */
 function toPlaces(uses: readonly string[]): string {
   const [first, second, ...others] = uses.map(toSentence)
   if (first === undefined) return 'A part of the product'
@@ -93,11 +93,11 @@ const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 interface KeyTextsProps {
   readonly flow: LinkedFlow
-  /** The copy key; undefined for a rule that has no words of its own. */
+  /** The copy key; undefined for a rule without its own message. */
   readonly textKey: string | undefined
 }
 
-/** What the applicant is told in some place, in each language. */
+/** Edits the text of a copy key in each language. */
 export function KeyTexts({ flow, textKey }: KeyTextsProps) {
   const edit = useEdit()
   if (textKey === undefined) return <p className="quiet">Says the general words for what is not right.</p>

@@ -9,14 +9,14 @@ import { TextRow } from './TextRow.tsx'
 
 const mostFound = 40
 
-/** The labels of options have a tab of their own. */
+/** Checks whether a text is the label of an option; these have their own tab. */
 const isOption = (use: string) => use.endsWith(', option')
 
-/** What the step itself says comes before what its fields do. */
+/** Sorts the step's own texts before those of its fields. */
 const byPlace = (a: CopyEntry, b: CopyEntry) => Number(isOfField(a)) - Number(isOfField(b))
 const isOfField = ({ uses }: CopyEntry) => uses.every((use) => use.startsWith('field '))
 
-/** Every text that people meet at the step, in each language; or those of the whole flow that have some words in them. */
+/** Edits every text of the step in each language, or all texts of the flow that match a search. */
 export function TextsForm({ flow, step }: FormProps) {
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query.trim().toLowerCase())
@@ -63,7 +63,7 @@ export function TextsForm({ flow, step }: FormProps) {
   )
 }
 
-/** Puts other words where those that are looked for stand, in every text and language at once. */
+/** Replaces the searched words in every text and language at once. */
 function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: string }) {
   const edit = useEdit()
   const [others, setOthers] = useState('')
@@ -88,7 +88,7 @@ function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: s
   )
 }
 
-/** The texts of each language as they were saved last; of a file that cannot be read there are none. */
+/** Returns the last saved texts of each language; empty for a file that cannot be read. */
 const toSavedTexts = ({ source }: LinkedFlow, saved: Files): ReadonlyMap<string, Readonly<Record<string, unknown>>> =>
   new Map([...source.copy].map(([language, { path }]) => [language, toTexts(saved[path] ?? '')]))
 
@@ -100,7 +100,7 @@ function toTexts(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Adds a language to the flow, and says of each that is not finished what is left until applicants can choose it. */
+/** Adds a language to the flow, and shows for each unfinished language how many texts still need translation. */
 function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {
   const edit = useEdit()
   const [language, setLanguage] = useState('')

@@ -24,7 +24,7 @@ const forms = {
 
 const JsonPane = lazy(async () => ({ default: (await import('./json/JsonPane.tsx')).JsonPane }))
 
-/** The words, rules, options and routes of the step, and the limits of the flow, as forms; and its files as JSON. */
+/** Edits the texts, rules, options and routes of the step, and the limits of the flow, in forms or as JSON. */
 export function WordsPane() {
   const { desk } = useStudio()
   const tab = useDesk((state) => state.tab)
@@ -48,7 +48,7 @@ export function WordsPane() {
   )
 }
 
-/** A form; while the files cannot be read it stays as it was last, and changes nothing. */
+/** A form. While the files cannot be read, it shows the last readable flow and is disabled. */
 function FormPane({ tab }: { readonly tab: Exclude<Desk['tab'], 'JSON'> }) {
   const { desk } = useStudio()
   const step = useDesk((state) => state.step)
@@ -80,11 +80,11 @@ interface TabsProps<Name extends string> {
   readonly names: readonly Name[]
   readonly current: Name
   readonly onChoose: (name: Name) => void
-  /** What belongs to the tab that is chosen. */
+  /** The content of the current tab. */
   readonly children: ReactNode
 }
 
-/** Tabs with the arrow keys (WAI-ARIA, tabs with automatic activation). */
+/** Tabs that the arrow keys switch (WAI-ARIA, tabs with automatic activation). */
 function Tabs<Name extends string>({ label, names, current, onChoose, children }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

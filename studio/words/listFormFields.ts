@@ -1,38 +1,40 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type JsonSchema, type LinkedFlow, toAbsoluteRef, toConditionText } from '../../engine/authoring.ts'
 
-/** What each form of the words pane is about. */
+/** The props of each form in the words pane. */
 export interface FormProps {
   readonly flow: LinkedFlow
   readonly step: string
 }
 
-/** A node of a schema as it is written, and where. */
+/** A node of a schema as it is written, and its place. */
 export interface SchemaPlace {
   /** The path of the file. */
   readonly file: string
-  /** The id of the file: its path below the folder of schemas. */
+  /** The id of the file: its path relative to the schema folder. */
   readonly id: string
   readonly path: JSONPath
   readonly node: JsonSchema
 }
 
-/** One field of a form, and where each thing about it is written. */
+/** One field of a form, and the places where its parts are written. */
 export interface FormField {
-  /** As messages name it, with the first item for a list: `addresses.0.city`. */
+  /** The path as issues name it, with the first item for a list: `addresses.0.city`. */
   readonly path: string
   readonly name: string
-  /** What describes it, the nearest first; the next ones are what a `$ref` leads to. */
+  /** The schema nodes that describe the field, the nearest first, followed by the targets of `$ref`. */
   readonly places: readonly SchemaPlace[]
-  /** What holds it among its `properties`. */
+  /** The node whose `properties` contain the field. */
   readonly owner: SchemaPlace
-  /** The lists that name it as required, with the conditions under which they count beyond those of the field. */
+  /** The lists that require the field, with their conditions beyond those of the field itself. */
   readonly needs: readonly { readonly place: SchemaPlace; readonly conditions: readonly string[] }[]
-  /** In words; the field is there only when each of them holds. */
+  /** The conditions in words; the field is shown only if all of them hold. */
   readonly conditions: readonly string[]
 }
 
-/** The fields of a form's schema in the order in which they are written, those of conditions too, with their places in the files. */
+/**
+ * Lists the fields of a form's schema in the order in which they are written, including conditional ones, with their places in the files.
+ */
 export function listFormFields({ schemas, source }: LinkedFlow, form: string): FormField[] {
   const fields = new Map<string, FormField>()
 
@@ -82,20 +84,20 @@ export function listFormFields({ schemas, source }: LinkedFlow, form: string): F
 
 const isSchema = (node: unknown): node is JsonSchema => typeof node === 'object' && node !== null
 
-/** What the schema says of a keyword: the nearest place that has it. */
+/** Returns the nearest place that contains a keyword of a field. */
 export const findKeyword = ({ places }: Pick<FormField, 'places'>, keyword: string): SchemaPlace | undefined =>
   places.find(({ node }) => node[keyword] !== undefined)
 
-/** The path of a field without the positions in lists, as a flow names it: `addresses.city`. */
+/** Returns the path of a field without list positions, as a flow names it: `addresses.city`. */
 export const toPlainPath = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '')
 
-/** The copy key of a field's label. */
+/** Returns the copy key of a field's label. */
 export function toLabelKey(field: FormField): string | undefined {
   const title = findKeyword(field, 'title')?.node['title']
   return typeof title === 'string' ? title : undefined
 }
 
-/** What a field is called in the first language; undefined for one without a label. */
+/** Returns the label of a field in the first language; undefined if it has none. */
 export function toFieldLabel({ copy }: LinkedFlow, field: FormField | undefined): string | undefined {
   const [texts] = copy.values()
   return field && texts?.[toLabelKey(field) ?? '']
@@ -105,18 +107,18 @@ export function toFieldLabel({ copy }: LinkedFlow, field: FormField | undefined)
 interface StepForm {
   /** The id of its schema. */
   readonly schema: string
-  /** The predicate under which it is shown, when the step has several. */
+  /** The predicate under which the form is shown, if the step has several. */
   readonly when: string | undefined
   readonly fields: readonly FormField[]
 }
 
-/** The forms of a step; none when it only shows something. */
+/** Lists the forms of a step; empty if it has none. */
 export function listStepForms(flow: LinkedFlow, step: string): StepForm[] {
   const forms = [flow.definition.steps[step]?.form ?? []].flat()
   return forms.map(({ schema, when }) => ({ schema, when, fields: listFormFields(flow, schema) }))
 }
 
-/** The other steps whose forms say what this schema file says: an edit of it changes them, too. */
+/** Lists the other steps whose forms use this schema file, so that an edit of it affects them, too. */
 export function listSharers(flow: LinkedFlow, step: string, id: string): string[] {
   const uses = (schema: string) =>
     schema === id || listFormFields(flow, schema).some(({ places }) => places.some((place) => place.id === id))

@@ -3,21 +3,21 @@ import { useStudio } from '../../StudioContext.ts'
 import { type JsonChange, changeJson, layOutJson } from '../../workspace/changeJson.ts'
 import type { Files, Workspace } from '../../workspace/createWorkspace.ts'
 
-/** What somebody does to a flow at once: it is undone at once, too. */
+/** Changes to a flow that are made, and undone, together. */
 export interface FlowEdit {
   /** In the words of the studio: `the title of ENTER_LICENSE_PLATE`. */
   readonly label: string
-  /** One after the other, each by the path of its file. */
+  /** The changes in their order, each with the path of its file. */
   readonly changes: readonly (JsonChange & { readonly file: string })[]
-  /** Whole files that are new. */
+  /** New files with their texts. */
   readonly files?: Files
-  /** Edits of one group that follow one another are undone together, such as the letters typed into one field. */
+  /** Successive edits of one group are undone together, such as the letters typed into one field. */
   readonly group?: string
 }
 
 let edits = 0
 
-/** Does an edit at once, and lays its files out in the next moments unless something else is edited meanwhile. */
+/** Applies an edit at once, and formats its files shortly afterward unless something else is edited first. */
 export function applyEdit({ store, edit }: Workspace, { label, changes, files = {}, group }: FlowEdit): void {
   edits += 1
   const name = group ?? `edit ${edits}`
@@ -35,11 +35,11 @@ export function applyEdit({ store, edit }: Workspace, { label, changes, files = 
   }
 }
 
-/** A text for another one, which needs no other layout in files that hold one text a line. */
+/** Checks whether a change only replaces one text by another, which needs no formatting in files with one text a line. */
 const isInPlace = (change: FlowEdit['changes'][number]) =>
   'value' in change && typeof change.value === 'string' && change.index === undefined
 
-/** The texts of the files that these changes touch. */
+/** Returns the new texts of the files that these changes affect. */
 function toChangedFiles(files: Files, changes: FlowEdit['changes']): Files {
   const changed: Record<string, string> = {}
   for (const change of changes) {
@@ -50,7 +50,7 @@ function toChangedFiles(files: Files, changes: FlowEdit['changes']): Files {
   return changed
 }
 
-/** Does an edit of the flow at once. */
+/** Returns a function that applies an edit to the workspace. */
 export function useEdit(): (edit: FlowEdit) => void {
   const { workspace } = useStudio()
   return useCallback((edit) => applyEdit(workspace, edit), [workspace])

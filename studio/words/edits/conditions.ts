@@ -2,20 +2,20 @@ import { type JsonSchema, type LinkedFlow, toMeaning } from '../../../engine/aut
 import type { FlowEdit } from './applyEdit.ts'
 import { firstLanguage } from './texts.ts'
 
-/** What a condition can be about: a value of the data or of the page. */
+/** A value that a condition can test: from the data or from the page. */
 export interface ConditionValue {
-  /** As expressions name it: `softPullForm.income`. */
+  /** The path in expressions: `softPullForm.income`. */
   readonly path: string
-  /** As people call it: its label, or the words of its path. */
+  /** The readable name: its label, or the words of its path. */
   readonly label: string
   readonly kind: 'text' | 'number' | 'boolean' | 'list'
-  /** What has to hold before it can be read. */
+  /** The expressions that must hold before the value can be read. */
   readonly guards: readonly string[]
-  /** What it can be, each with its words; none for what is typed freely. */
+  /** The possible values with their labels; empty if any input is allowed. */
   readonly choices: readonly (readonly [value: string, words: string])[]
 }
 
-/** The values that a condition of the flow can be about. */
+/** Lists the values that a condition of the flow can test. */
 export function listConditionValues(flow: LinkedFlow): readonly ConditionValue[] {
   const { definition, schemas } = flow
   const texts = flow.copy.get(firstLanguage(flow)) ?? {}
@@ -46,7 +46,7 @@ export function listConditionValues(flow: LinkedFlow): readonly ConditionValue[]
   }
 
   const ofPage = Object.entries(definition.facts ?? {}).flatMap(([fact, schema]) =>
-    // What a page tells, it tells whole.
+    // The facts of a page are always complete, so no `has()` is needed.
     visit(schemas.open(schema), fact, []).map((value) => ({
       ...value,
       guards: value.guards.filter((one) => !one.startsWith('has(')),
@@ -58,7 +58,7 @@ export function listConditionValues(flow: LinkedFlow): readonly ConditionValue[]
   return [...ofData, ...ofPage]
 }
 
-/** `softPullForm.annualIncome` is `annual income`; what is the same in several slots is told apart by its path beside it. */
+/** Converts `softPullForm.annualIncome` to `annual income`. The path beside it distinguishes equal names of different slots. */
 const toWords = (path: string) =>
   (path.split('.').at(-1) ?? path).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
 
@@ -66,11 +66,13 @@ const toWords = (path: string) =>
 export interface Comparison {
   readonly path: string
   readonly operator: Operator
-  /** As it is typed: a number, a text, or a limit of the flow as `{name}`. */
+  /** The operand as typed: a number, a text, or a constant of the flow as `{name}`. */
   readonly operand: string
 }
 
-/** How values can be compared: in words, as an expression, and for which kinds; one without an operand compares with nothing. */
+/**
+ * The operators: their words, their symbols in expressions, and the kinds of values they apply to. Those without a symbol have no operand.
+ */
 const operators = {
   is: { words: 'is', symbol: '==', kinds: ['text', 'number'] },
   isNot: { words: 'is not', symbol: '!=', kinds: ['text', 'number'] },
@@ -86,7 +88,7 @@ const operators = {
 
 export type Operator = keyof typeof operators
 
-/** The operators for a value, with their words. */
+/** Lists the operators for a value, with their words. */
 export const listOperators = ({ kind, guards }: ConditionValue): readonly (readonly [Operator, string])[] =>
   toNames(operators).flatMap((name) => {
     const { words, kinds }: { words: string; kinds: readonly string[] } = operators[name]
@@ -94,14 +96,14 @@ export const listOperators = ({ kind, guards }: ConditionValue): readonly (reado
     return kinds.includes(kind) && !isAlways ? [[name, kind === 'list' ? words.replace('is', 'has') : words]] : []
   })
 
-/** Whether an operator compares with something. */
+/** Checks whether an operator needs an operand. */
 export const hasOperand = (operator: Operator): boolean => operators[operator].symbol !== undefined
 
 const toNames = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object has the keys that it was written with
   Object.keys(record) as Name[]
 
-/** What is wrong with the lines of a condition, in words; undefined when nothing is. */
+/** Describes what is wrong with the lines of a condition; undefined if nothing is. */
 export function toConditionFault(flow: LinkedFlow, lines: readonly Comparison[]): string | undefined {
   const values = listConditionValues(flow)
   for (const [index, { path, operator, operand }] of lines.entries()) {
@@ -115,17 +117,17 @@ export function toConditionFault(flow: LinkedFlow, lines: readonly Comparison[])
   return undefined
 }
 
-/** A condition that was put together. */
+/** A condition that the author has composed. */
 interface MadeCondition {
   readonly name: string
-  /** What it means, in words. */
+  /** The meaning in words. */
   readonly means: string
   readonly when: string
-  /** What adds it to the flow; undefined where one that says the same is there already. */
+  /** The edit that adds the condition to the flow; undefined if the flow already has an equal one. */
   readonly edit: FlowEdit | undefined
 }
 
-/** Makes a condition of some lines, with its meaning; one that says the same already is taken in its place. */
+/** Composes a condition from lines, with its meaning. If the flow already has an equal condition, that one is returned. */
 export function toCondition(flow: LinkedFlow, lines: readonly Comparison[], join: 'all' | 'any'): MadeCondition {
   const values = listConditionValues(flow)
   const parts = lines.flatMap((line) => {
@@ -175,7 +177,7 @@ function toPart(
   }
 }
 
-/** The limit that an operand names as `{name}`. */
+/** Returns the name of the constant that an operand refers to as `{name}`. */
 function toLimit({ definition }: LinkedFlow, operand: string): string | undefined {
   const [, name] = /^\{(\w+)\}$/.exec(operand) ?? []
   return name !== undefined && name in definition.constants ? name : undefined
@@ -183,7 +185,7 @@ function toLimit({ definition }: LinkedFlow, operand: string): string | undefine
 
 const toQuoted = (text: string) => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
 
-/** A name for these words that is not taken: `annualIncomeIsMoreThan5000`. */
+/** Derives an unused name from words: `annualIncomeIsMoreThan5000`. */
 function toName(words: string, taken: readonly string[]): string {
   const joined = words
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { type LinkedFlow, toFieldName } from '../../../engine/authoring.ts'
 import type { NewPart } from '../../settings/editPlace.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
-/** A dialog of a step with this title: one button closes it, and the step stays as it is. */
+/** Creates a dialog of a step with this title. Its only button closes it and leaves the step unchanged. */
 export function toNewDialog(flow: LinkedFlow, step: string, title: string): NewPart {
   const name = toFieldName(title.toLowerCase())
   const words = `${toTextStart(step)}.${name}`
@@ -20,14 +20,14 @@ export function toNewDialog(flow: LinkedFlow, step: string, title: string): NewP
   }
 }
 
-/** A button of a dialog that says these words, and sends an event of its own, at which the step stays as it is. */
+/** Creates a button of a dialog with this label. It sends its own event, which leaves the step unchanged. */
 export function toNewButton(flow: LinkedFlow, step: string, dialog: string, words: string): NewPart {
   const { action, changes } = toNewEvent(flow, step, words)
   const label = `${toTextStart(step)}.${dialog}.${action}`
   return { value: { action, label, style: 'secondary' }, texts: { [label]: words }, changes }
 }
 
-/** The texts of VERIFY_VEHICLE_INFO begin with `verifyVehicleInfo`. */
+/** Returns the prefix of a step's copy keys: `verifyVehicleInfo` for VERIFY_VEHICLE_INFO. */
 const toTextStart = (step: string) => toFieldName(step.toLowerCase().replaceAll('_', ' '))
 
 function toNewEvent({ written, source }: LinkedFlow, step: string, words: string) {
@@ -40,7 +40,10 @@ function toNewEvent({ written, source }: LinkedFlow, step: string, words: string
   return { action, changes }
 }
 
-/** What follows when a dialog of a step goes: the step stays as it is where it was asked, and handles no event that only it has sent. */
+/**
+ * Returns the changes that follow from the removal of a dialog. Instructions that opened it leave the step unchanged, and events that only
+ * it sent are removed.
+ */
 export function withoutDialog(flow: LinkedFlow, step: string, dialog: string): FlowEdit['changes'] {
   const file = flow.source.flow.path
   const { on, dialogs = {} } = flow.written.steps[step] ?? {}
@@ -52,13 +55,13 @@ export function withoutDialog(flow: LinkedFlow, step: string, dialog: string): F
   return [...asked, ...withoutEvents(flow, step, actions)]
 }
 
-/** What follows when a button of a dialog goes: its step handles the event no more that only it has sent. */
+/** Returns the changes that follow from the removal of a dialog's button: the event that only it sent is removed. */
 export function withoutButton(flow: LinkedFlow, step: string, dialog: string, index: number): FlowEdit['changes'] {
   const button = flow.written.steps[step]?.dialogs?.[dialog]?.buttons[index]
   return button ? withoutEvents(flow, step, [button.action]) : []
 }
 
-/** Events that nothing sends once these buttons are gone. */
+/** Removes the events that nothing sends without these buttons. */
 function withoutEvents({ written, source }: LinkedFlow, step: string, actions: readonly string[]): FlowEdit['changes'] {
   const text = JSON.stringify(written.steps[step])
   const toCount = (action: string) => text.split(JSON.stringify({ action }).slice(1, -1)).length - 1
@@ -68,7 +71,7 @@ function withoutEvents({ written, source }: LinkedFlow, step: string, actions: r
   return gone.map((action) => ({ file: source.flow.path, path: ['steps', step, 'on', action], value: undefined }))
 }
 
-/** The places of the instructions that open a dialog. */
+/** Lists the paths of the instructions that open a dialog. */
 function listUses(value: unknown, path: JSONPath, dialog: string): readonly JSONPath[] {
   if (typeof value !== 'object' || value === null) return []
   if ('dialog' in value && value.dialog === dialog) return [path]

@@ -3,33 +3,33 @@ import { type JsonSchema, type LinkedFlow, toAbsoluteRef } from '../../../engine
 import type { SchemaPlace } from '../listFormFields.ts'
 import { listForms } from './fields.ts'
 
-/** A node of a schema that speaks of some object, as it is written. */
+/** A node of a schema that describes an object, as it is written. */
 interface Mention extends SchemaPlace {
-  /** The object: where it lies in the data, without positions in lists, such as `drivers`; or in what an action is given. */
+  /** The object: its path in the data without list positions, such as `drivers`, or its place in a contract. */
   readonly object: string
-  /** The contract that it is part of. */
+  /** The contract that the node belongs to. */
   readonly contract: Contract | undefined
 }
 
-/** What an action is given, or answers. */
+/** The input of an action, or one of its outcomes. */
 interface Contract {
   readonly action: string
   readonly isAnswer: boolean
 }
 
-/** Everything that speaks of the object that a field is part of. */
+/** All places that describe the object that a field belongs to. */
 export interface FieldPlaces {
   /** The nodes of schemas, each once. */
   readonly nodes: readonly SchemaPlace[]
-  /** Where the object lies in the data. */
+  /** The paths of the object in the data. */
   readonly objects: readonly string[]
-  /** Those that have it as it is. */
+  /** The contracts that contain the object unchanged. */
   readonly contracts: readonly Contract[]
 }
 
 /**
- * Finds all that has to call a field the same: the schemas that lead to the one it stands in, those of the slots that keep such a
- * form, and of the other forms that write there or share a group of fields with it.
+ * Finds all places that must use the same name for a field: the schemas that lead to the field's own schema, those of the slots that store
+ * such a form, and those of other forms that write to these slots or share a field group.
  */
 export function findFieldPlaces(flow: LinkedFlow, { owner, name }: { owner: SchemaPlace; name: string }): FieldPlaces {
   const mentions = listMentions(flow)
@@ -57,7 +57,7 @@ export function findFieldPlaces(flow: LinkedFlow, { owner, name }: { owner: Sche
 
 const toKey = ({ file, path }: Pick<SchemaPlace, 'file' | 'path'>) => [file, ...path].join(' ')
 
-/** No slot is called so. */
+/** No slot can have this name. */
 const ofAction = '(action) '
 
 function hasGroup({ written }: LinkedFlow, { layout = [] }: { readonly layout?: readonly unknown[] }, index: number) {
@@ -65,7 +65,7 @@ function hasGroup({ written }: LinkedFlow, { layout = [] }: { readonly layout?: 
   return layout.some((row) => typeof row === 'object' && row !== null && 'group' in row && row.group === group)
 }
 
-/** Every node of the schemas of slots, forms and actions. */
+/** Lists every node of the schemas of slots, forms and actions. */
 function listMentions(flow: LinkedFlow): readonly Mention[] {
   const { definition, written, source } = flow
   const place = (path: JSONPath, node: unknown): SchemaPlace => ({
@@ -104,7 +104,7 @@ function toPlace({ schemas, source }: LinkedFlow, ref: string): readonly SchemaP
   return node === undefined || file === undefined ? [] : [{ file, id, path, node: toNode(node) }]
 }
 
-/** Creates what walks a schema, and what it refers to, as far as it does not come back to itself. */
+/** Creates a generator that walks a schema and its references, without following cycles. */
 function createVisit(flow: LinkedFlow) {
   return function* visit(
     place: SchemaPlace,
@@ -130,7 +130,10 @@ function createVisit(flow: LinkedFlow) {
   }
 }
 
-/** The schemas right within a schema, with the name of the property that they describe; without one they speak of the same, or of its items. */
+/**
+ * Lists the direct subschemas of a schema, with the name of the property that each describes. One without a name describes the same object,
+ * or its items.
+ */
 function listParts(
   node: JsonSchema,
 ): readonly { readonly keys: JSONPath; readonly value: unknown; readonly name?: string }[] {
@@ -143,6 +146,6 @@ function listParts(
   ]
 }
 
-/** The files of the schemas that say how the flow's own data look. */
+/** Returns the files of the schemas that describe the flow's own data. */
 export const listDataFiles = (flow: LinkedFlow): ReadonlySet<string> =>
   new Set(listMentions(flow).flatMap(({ file, contract }) => (contract ? [] : [file])))

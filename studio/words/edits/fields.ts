@@ -9,7 +9,7 @@ import { addWritten, firstLanguage } from './texts.ts'
 
 type Changes = FlowEdit['changes']
 
-/** A further field of a form, after those that it has, and its words. */
+/** Adds a field and its texts at the end of a form. */
 export function addField(flow: LinkedFlow, step: string, form: number, field: NewField): FlowEdit {
   const { schema = '', data = '' } = [flow.written.steps[step]?.form ?? []].flat()[form] ?? {}
   const file = flow.source.schemas.get(schema)?.path
@@ -38,7 +38,7 @@ export function addField(flow: LinkedFlow, step: string, form: number, field: Ne
   }
 }
 
-/** A form without a field: its rules, what is said when it is left empty, its place in each layout, and what happens when it changes. */
+/** Removes a field from its form: its rules, its message for an empty value, its places in layouts, and its change events. */
 export function removeField(flow: LinkedFlow, field: FormField, code: string): FlowEdit {
   const { owner, name } = field
   return {
@@ -51,7 +51,10 @@ export function removeField(flow: LinkedFlow, field: FormField, code: string): F
   }
 }
 
-/** A place for the field in each slot that keeps such a form and has a schema of its own; a form asks for it there, too. */
+/**
+ * Adds the field to each slot that stores such a form under a different schema. If a form draws that schema, too, the field keeps its texts
+ * there.
+ */
 function addToSlots(flow: LinkedFlow, id: string, name: string, property: JsonSchema): Changes {
   const { title: _, description: __, ui: ___, errorMessage: ____, ...kept } = property
   const isSaid = (schema: string) => schema === id || listFormFields(flow, schema).some(({ owner }) => owner.id === id)
@@ -68,7 +71,7 @@ function addToSlots(flow: LinkedFlow, id: string, name: string, property: JsonSc
   })
 }
 
-/** What the flow says of a field in each form that has it. */
+/** Removes what the flow says about a field in each form that has it. */
 function removeMentions(flow: LinkedFlow, { owner, name }: FormField): Changes {
   const file = flow.source.flow.path
   const isOwn = (one: FormField) =>
@@ -117,8 +120,8 @@ function removeMentions(flow: LinkedFlow, { owner, name }: FormField): Changes {
 }
 
 /**
- * Another name of a field of the objects at these places of the data, where the forms of a flow name it: in layouts, in what it takes from
- * the data, in what happens when it changes, and in mistakes that only the flow sees.
+ * Renames a field of the objects at these paths of the data wherever forms refer to it: in layouts, field settings, change events and
+ * issues.
  */
 export function renameInForms(flow: LinkedFlow, objects: readonly string[], from: string, to: string): Changes {
   const file = flow.source.flow.path
@@ -180,7 +183,7 @@ export function renameInForms(flow: LinkedFlow, objects: readonly string[], from
   ]
 }
 
-/** The forms of a flow with their places in its file. */
+/** Lists the forms of a flow with their paths in its file. */
 export const listForms = ({ written }: LinkedFlow) =>
   Object.entries(written.steps).flatMap(([step, { form = [] }]) =>
     [form].flat().map((one, index) => {
@@ -189,7 +192,7 @@ export const listForms = ({ written }: LinkedFlow) =>
     }),
   )
 
-/** A row of a layout without a field; one of which a single field is left needs no list. */
+/** Removes a field from a row of a layout. A row with a single remaining field needs no list. */
 function toRow(row: unknown, name: string): readonly unknown[] {
   if (!Array.isArray(row)) return row === name ? [] : [row]
   const left = row.filter((one) => one !== name)

@@ -3,22 +3,22 @@ import type { LinkedFlow } from '../../../engine/authoring.ts'
 import { type FormField, listFormFields, toPlainPath } from '../listFormFields.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
-/** A row of a form as it is written: a field, fields side by side, or a group of fields by its name. */
+/** A row of a form as it is written: a field, several fields side by side, or a field group by its name. */
 type Row = string | readonly string[] | { readonly group: string }
 
-/** Rows in their order, and where that is written, or can be. */
+/** Rows in their order, and the path where a layout is or can be written. */
 export interface Layout {
   readonly rows: readonly Row[]
   readonly path: JSONPath
-  /** What stands before the names of its fields in their paths: `addresses.0.` for those of a list. */
+  /** The prefix of the fields' paths: `addresses.0.` for the fields of a list. */
   readonly prefix: string
-  /** The group of fields whose rows these are: they are so in every form that has it. */
+  /** The field group that the rows belong to. They are the same in every form with this group. */
   readonly group: string | undefined
 }
 
 /**
- * The layouts of each form of a step: of the form itself, of each group that it names, and of each object or list in it. Fields that
- * a layout does not name come last in it, as they are drawn.
+ * Lists the layouts of each form of a step: those of the form itself, of each field group in it, and of each object or list in it. Fields
+ * that a layout does not name come last, as they are drawn.
  */
 export function listLayouts(flow: LinkedFlow, step: string): readonly (readonly Layout[])[] {
   const { form = [] } = flow.written.steps[step] ?? {}
@@ -52,30 +52,30 @@ export function listLayouts(flow: LinkedFlow, step: string): readonly (readonly 
   })
 }
 
-/** The names of the fields right below a place. */
+/** Returns the names of the fields directly below a prefix. */
 const listNames = (fields: readonly FormField[], prefix: string) =>
   fields.filter(({ path, name }) => path === prefix + name).map(({ name }) => name)
 
-/** The fields of a row. */
+/** Returns the fields of a row. */
 export function toFields({ written }: LinkedFlow, row: Row): readonly string[] {
   if (typeof row === 'string') return [row]
   return isSideBySide(row) ? row : (written.fieldGroups?.[row.group]?.layout ?? []).flat()
 }
 
-/** A list that cannot be changed is not told apart by `Array.isArray`. */
+/** `Array.isArray` alone does not narrow a readonly array. */
 const isSideBySide = (row: Row): row is readonly string[] => Array.isArray(row)
 
-/** Puts a row into another place. */
+/** Moves a row. */
 export const moveRow = (flow: LinkedFlow, layout: Layout, from: number, to: number): FlowEdit =>
   toEdit(flow, layout, 'the order of the fields', toMoved(layout.rows, from, to))
 
-/** Puts a field into another place of its row. */
+/** Moves a field within its row. */
 export function moveInRow(flow: LinkedFlow, layout: Layout, row: number, from: number, to: number): FlowEdit {
   const fields = toMoved(toSingles(layout.rows[row]), from, to)
   return toEdit(flow, layout, 'the order of the fields', layout.rows.with(row, fields))
 }
 
-/** Whether a row can stand beside the one before: a group keeps its rows to itself. */
+/** Checks whether a row can join the one before it. The rows of a field group cannot be joined to others. */
 export const canJoin = ({ rows }: Layout, row: number): boolean =>
   toSingles(rows[row - 1]).length > 0 && toSingles(rows[row]).length > 0
 
@@ -86,14 +86,14 @@ export function joinRow(flow: LinkedFlow, layout: Layout, row: number): FlowEdit
   return toEdit(flow, layout, 'fields side by side', rows.toSpliced(row - 1, 2, joined))
 }
 
-/** Gives a field that stands beside others a row of its own below them. */
+/** Moves a field from a shared row to its own row below. */
 export function splitRow(flow: LinkedFlow, layout: Layout, row: number, field: string): FlowEdit {
   const others = toSingles(layout.rows[row]).filter((name) => name !== field)
   const left = others.length === 1 ? others : [others]
   return toEdit(flow, layout, 'a row for one field', layout.rows.toSpliced(row, 1, ...left, field))
 }
 
-/** The fields that a row names itself; none of a group. */
+/** Returns the fields that a row names itself; none for a field group. */
 const toSingles = (row: Row = []): readonly string[] => (typeof row === 'string' ? [row] : isSideBySide(row) ? row : [])
 
 const toMoved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] =>

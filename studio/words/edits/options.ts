@@ -6,13 +6,13 @@ import type { FlowEdit } from './applyEdit.ts'
 /** The options of a field as they are written. */
 export interface FieldOptions {
   readonly place: SchemaPlace
-  /** What is kept of the choice. */
+  /** The values that are stored. */
   readonly values: readonly string[]
-  /** The beginning of the copy keys of their labels; undefined when the values themselves are shown. */
+  /** The prefix of the copy keys of the labels; undefined if the values themselves are shown. */
   readonly prefix: string | undefined
 }
 
-/** The options of a field; undefined when it has none of its own. */
+/** Returns the options of a field; undefined if its schema has none. */
 export function toOptions(field: Pick<FormField, 'places'>): FieldOptions | undefined {
   const place = findKeyword(field, 'enum')
   const values: unknown = place?.node['enum']
@@ -21,11 +21,11 @@ export function toOptions(field: Pick<FormField, 'places'>): FieldOptions | unde
   return { place, values: values.map(String), prefix: typeof prefix === 'string' ? prefix : undefined }
 }
 
-/** The copy key of an option's label. */
+/** Returns the copy key of an option's label. */
 export const toOptionKey = ({ prefix }: FieldOptions, value: string): string | undefined =>
   prefix === undefined ? undefined : `${prefix}.${value}`
 
-/** A further option at the end of the list; its label in the first language, and marked as not translated in the others. */
+/** Adds an option at the end of the list. Its label is in the first language, and marked as untranslated in the others. */
 export function addOption(flow: LinkedFlow, options: FieldOptions, value: string, label: string): FlowEdit {
   const key = toOptionKey(options, value)
   const isNew = key !== undefined && [...flow.copy.values()].every((texts) => !(key in texts))
@@ -35,13 +35,13 @@ export function addOption(flow: LinkedFlow, options: FieldOptions, value: string
   }
 }
 
-/** What is wrong with the name of a new option; undefined when nothing is. */
+/** Describes what is wrong with the name of a new option; undefined if nothing is. */
 export function toOptionFault({ values }: FieldOptions, value: string): string | undefined {
   if (value.trim() === '') return 'Give the option a name.'
   return values.includes(value) ? `There is an option ${value} already.` : undefined
 }
 
-/** Takes an option away, with its labels when no other list has it. */
+/** Removes an option, and its labels unless another list uses them. */
 export function removeOption(flow: LinkedFlow, options: FieldOptions, value: string, code: string): FlowEdit {
   const key = toOptionKey(options, value)
   return {
@@ -58,7 +58,7 @@ export function removeOption(flow: LinkedFlow, options: FieldOptions, value: str
   }
 }
 
-/** Puts an option into another place. */
+/** Moves an option. */
 export const moveOption = ({ place, values }: FieldOptions, value: string, to: number): FlowEdit => ({
   label: `the place of the option ${value}`,
   changes: [{ file: place.file, path: [...place.path, 'enum'], from: values.indexOf(value), to }],
@@ -70,7 +70,7 @@ const toListChange = ({ place: { file, path } }: FieldOptions, values: readonly 
   value: values,
 })
 
-/** Whether another list of the flow's schemas has the same label for the same value. */
+/** Checks whether another list of the flow's schemas uses the same label for the same value. */
 function isLabelUsed({ source }: LinkedFlow, { place, prefix }: FieldOptions, value: string): boolean {
   const named = [...source.schemas.values()].filter(({ text }) => text.includes(`"options": "${prefix}"`))
   return named.some(({ path, text }) => path !== place.file && text.includes(JSON.stringify(value)))

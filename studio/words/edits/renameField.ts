@@ -9,7 +9,7 @@ import { type TextUse, renameTexts } from './texts.ts'
 
 type Changes = FlowEdit['changes']
 
-/** Another name under which a field is kept, wherever the flow, its schemas and its words say it; saved applications keep what they have. */
+/** Renames a field wherever the flow, its schemas and its copy keys use the name. A migration keeps the values of saved applications. */
 export function renameField(flow: LinkedFlow, field: FormField, name: string, code: string): FlowEdit {
   const { nodes, objects } = findFieldPlaces(flow, field)
   const changes = [
@@ -19,7 +19,7 @@ export function renameField(flow: LinkedFlow, field: FormField, name: string, co
     ...renameInData(flow, objects, field.name, name),
     ...migrateData(flow, objects, field.name, name),
   ]
-  // A name changes last, the innermost first: it is part of the places of all that lies in it.
+  // Names change last, the innermost first, because a name is part of the paths of everything inside it.
   const names = changes.filter((change) => 'name' in change)
   return {
     label: `the name of ${name}`,
@@ -30,7 +30,7 @@ export function renameField(flow: LinkedFlow, field: FormField, name: string, co
   }
 }
 
-/** Who knows a field by its name, so that nobody can give it another one here; undefined when only the flow does. */
+/** Returns why a field cannot be renamed here, mostly because something outside of the flow knows its name; undefined if it can. */
 export function toKnower(flow: LinkedFlow, field: FormField, code: string): string | undefined {
   const { name } = field
   const { nodes, objects, contracts } = findFieldPlaces(flow, field)
@@ -61,7 +61,7 @@ export function toKnower(flow: LinkedFlow, field: FormField, code: string): stri
   )
 }
 
-/** The calls of a flow whose answer is kept as it comes. */
+/** Lists the calls of a flow that save their answer unchanged. */
 function findCalls(at: unknown): readonly { readonly call: string; readonly save: string }[] {
   const { call, save }: { readonly [name: string]: unknown } = Object(at)
   return [
@@ -70,7 +70,7 @@ function findCalls(at: unknown): readonly { readonly call: string; readonly save
   ]
 }
 
-/** What is wrong with another name of a field, in words; undefined when nothing is. */
+/** Describes what is wrong with a new name for a field; undefined if nothing is. */
 export function toFieldNameFault(flow: LinkedFlow, field: FormField, name: string): string | undefined {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name))
     return 'Write the name in letters and digits, a small one first, such as petName.'
@@ -78,7 +78,7 @@ export function toFieldNameFault(flow: LinkedFlow, field: FormField, name: strin
   return taken ? `There is a field ${name} already.` : undefined
 }
 
-/** What one schema says of a field that it has, or demands. */
+/** Renames a field in one schema that describes or requires it. */
 function renameInSchema({ file, path, node }: SchemaPlace, from: string, to: string): Changes {
   const { required = [], properties = {}, errorMessage } = node
   const isNamed = (value: unknown) => typeof value === 'object' && value !== null && Object.hasOwn(value, from)
@@ -101,7 +101,7 @@ function renameInSchema({ file, path, node }: SchemaPlace, from: string, to: str
   ]
 }
 
-/** Where the schemas name the words of a field. */
+/** Lists the places where the schemas name the texts of a field. */
 const listWords = (nodes: readonly SchemaPlace[], name: string): readonly TextUse[] =>
   nodes.flatMap(({ file, path, node }) => {
     const { required } = typeof node.errorMessage === 'object' ? node.errorMessage : {}
@@ -115,13 +115,13 @@ const listWords = (nodes: readonly SchemaPlace[], name: string): readonly TextUs
     ].map((use) => ({ ...use, file }))
   })
 
-/** The texts in a value, at some place, that may name words. */
+/** Lists the strings inside a value that may be copy keys, with their paths. */
 const listStrings = (value: unknown, path: JSONPath): readonly Omit<TextUse, 'file'>[] =>
   typeof value === 'string'
     ? [{ path, key: value }]
     : listItems(value).flatMap(([part, inner]) => listStrings(inner, [...path, part]))
 
-/** What the flow writes to a field, begins it with, forgets of it, and reads of it. */
+/** Renames a field where the flow writes, initializes, forgets or reads it. */
 function renameInData(flow: LinkedFlow, objects: readonly string[], from: string, to: string): Changes {
   const file = flow.source.flow.path
   const old = objects.map((object) => `${object}.${from}`)
@@ -134,7 +134,7 @@ function renameInData(flow: LinkedFlow, objects: readonly string[], from: string
     const other = typeof target === 'string' ? toOther(target) : undefined
     return other === undefined ? [] : [{ file, path, value: other }]
   }
-  /** The names in a value that is written as it is, at some place of the data. */
+  /** Renames the keys of a literal value, which belongs to a place of the data. */
   const toNames = (value: unknown, path: JSONPath, place: string): Changes =>
     listItems(value).flatMap(([part, inner]) => {
       const own = typeof part === 'number' ? place : `${place}.${part}`
@@ -178,7 +178,7 @@ const toRenamed = (source: string, objects: readonly string[], from: string, to:
     to,
   )
 
-/** The expressions of a flow as they are written, with what stands before them. */
+/** Lists the expressions of a flow as they are written, with the mark before them. */
 function listExpressions(at: unknown, path: JSONPath): readonly Expression[] {
   if (typeof at === 'string') {
     const [holder, key] = path.slice(-2)
@@ -199,7 +199,7 @@ interface Expression {
   readonly mark: string
 }
 
-/** Saved applications keep what they have of it, by its new name. */
+/** Adds migrations that keep the values of saved applications under the new name. */
 function migrateData(flow: LinkedFlow, objects: readonly string[], from: string, to: string): Changes {
   const release = toLastRelease(flow)
   const file = flow.source.flow.path
@@ -212,7 +212,7 @@ function migrateData(flow: LinkedFlow, objects: readonly string[], from: string,
   })
 }
 
-/** How the latest released version has saved what lies at a place of the data, if it has. */
+/** Returns how the latest released version saves the value at a place of the data; undefined if it does not. */
 function findSaved(flow: LinkedFlow, place: string): 'once' | 'in a list' | undefined {
   const visit = (node: JsonSchema | undefined, [name, ...rest]: readonly string[], isListed: boolean): boolean[] => {
     if (!node) return []

@@ -3,10 +3,10 @@ import type { InstructionDefinition, LinkedFlow } from '../../../engine/authorin
 import type { FlowEdit } from './applyEdit.ts'
 import { listItems } from './steps.ts'
 
-/** How an instruction ends its event: it goes to a step, asks a dialog, or stays where it is. */
+/** How an instruction ends its event: it goes to a step, opens a dialog, or stays. */
 export type Target = { readonly to: string } | { readonly dialog: string } | { readonly stay: true }
 
-/** Another end of an instruction. */
+/** Changes how an instruction ends. */
 export function editTarget({ source, written }: LinkedFlow, path: JSONPath, target: Target): FlowEdit {
   const file = source.flow.path
   const now = path.reduce<unknown>((at, part) => Object(at)[part], written)
@@ -23,19 +23,19 @@ export function editTarget({ source, written }: LinkedFlow, path: JSONPath, targ
 const toTargetLabel = (target: Target): string =>
   'to' in target ? `the way to ${target.to}` : 'dialog' in target ? `the question ${target.dialog}` : 'staying here'
 
-/** Another condition of an instruction; without one it always counts. */
+/** Changes the condition of an instruction; without one it always applies. */
 export const editCondition = ({ source }: LinkedFlow, path: JSONPath, predicate: string | undefined): FlowEdit => ({
   label: predicate === undefined ? 'a way without condition' : `the condition ${predicate}`,
   changes: [{ file: source.flow.path, path: [...path, 'when'], value: predicate, index: 0 }],
 })
 
-/** Puts an instruction of a list into another place. */
+/** Moves an instruction within its list. */
 export const moveInstruction = ({ source }: LinkedFlow, list: JSONPath, from: number, to: number): FlowEdit => ({
   label: 'the order of what happens',
   changes: [{ file: source.flow.path, path: list, from, to }],
 })
 
-/** A further way, put in before the instruction at this place of a list. */
+/** Inserts a way before the instruction at this index of a list. */
 export const addRoute = (
   { source }: LinkedFlow,
   list: JSONPath,
@@ -46,20 +46,20 @@ export const addRoute = (
   changes: [{ file: source.flow.path, path: [...list, index], value: route, index }],
 })
 
-/** Takes an instruction out of a list. */
+/** Removes an instruction from a list. */
 export const removeInstruction = ({ source }: LinkedFlow, list: JSONPath, index: number): FlowEdit => ({
   label: 'without what happened there',
   changes: [{ file: source.flow.path, path: [...list, index], value: undefined }],
 })
 
-/** Another sentence that says what a procedure does. Letters typed one after the other are one edit. */
+/** Changes the sentence that says what a procedure does. Successive letters are one edit. */
 export const editMeaning = ({ source }: LinkedFlow, procedure: string, means: string): FlowEdit => ({
   label: `what ${procedure} means`,
   changes: [{ file: source.flow.path, path: ['procedures', procedure, 'means'], value: means }],
   group: `means ${procedure}`,
 })
 
-/** The steps that do a procedure, also one that another one does. */
+/** Lists the steps that run a procedure, directly or through another procedure. */
 export function listDoers(flow: LinkedFlow, procedure: string): readonly string[] {
   const { steps, procedures = {} } = flow.written
   const outer = Object.keys(procedures).filter((name) => does(procedures[name]?.do, procedure))
@@ -71,11 +71,11 @@ export function listDoers(flow: LinkedFlow, procedure: string): readonly string[
 const does = (at: unknown, procedure: string): boolean =>
   listItems(at).some(([part, value]) => (part === 'do' && value === procedure) || does(value, procedure))
 
-/** The steps at which a list of instructions is carried out: that of the list, or all that do the procedure whose list it is. */
+/** Returns the steps that run a list of instructions: the step of the list, or all that run the procedure it belongs to. */
 const toPlaces = (flow: LinkedFlow, [section, name]: JSONPath): readonly string[] =>
   section === 'steps' ? [String(name)] : listDoers(flow, String(name))
 
-/** The dialogs that an instruction of a list can open, with their titles: each step that carries it out has them. */
+/** Lists the dialogs that an instruction of a list can open, with their titles: those that each step running the list has. */
 export function listDialogs(flow: LinkedFlow, list: JSONPath): readonly (readonly [name: string, title: string])[] {
   const [first = {}, ...others] = toPlaces(flow, list).map((step) => flow.written.steps[step]?.dialogs ?? {})
   return Object.entries(first).flatMap(([name, { title }]) =>
@@ -83,7 +83,7 @@ export function listDialogs(flow: LinkedFlow, list: JSONPath): readonly (readonl
   )
 }
 
-/** The copy keys of what an instruction says: of a mistake, to screen readers, or in the dialog that it opens. */
+/** Lists the copy keys of an instruction's texts: an issue, a message to screen readers, or the dialog that it opens. */
 export function listSaid(
   flow: LinkedFlow,
   list: JSONPath,

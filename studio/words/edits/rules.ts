@@ -3,7 +3,7 @@ import { type FormField, type SchemaPlace, findKeyword, toLabelKey } from '../li
 import { addTexts, firstLanguage, isTextUsed, removeText } from './texts.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
-/** Rules whose limit is a number, with the sentence around it, and what fields may have them. */
+/** The rules whose limit is a number, with the words around it, and the kinds of fields that can have them. */
 export const numberRules = {
   minLength: { before: 'at least', after: 'characters', kinds: ['string'] },
   maxLength: { before: 'at most', after: 'characters', kinds: ['string'] },
@@ -16,7 +16,7 @@ export const numberRules = {
   minimumAge: { before: 'at least', after: 'years ago', kinds: ['date'] },
 } as const
 
-/** Rules that are there or not, or that only the JSON can say. */
+/** The rules without a number. They can only be edited as JSON. */
 const otherRules = ['pattern', 'format', 'enum', 'const', 'notInFuture', 'notBefore', 'uniqueItems'] as const
 
 export type NumberRule = keyof typeof numberRules
@@ -26,14 +26,14 @@ export interface WrittenRule {
   readonly rule: string
   readonly place: SchemaPlace
   readonly value: unknown
-  /** The copy key of what the applicant is told. */
+  /** The copy key of the message to the applicant. */
   readonly message: string | undefined
 }
 
-/** Whether it is a rule whose limit is a number. */
+/** Checks whether the limit of a rule is a number. */
 export const isNumberRule = (rule: string): rule is NumberRule => rule in numberRules
 
-/** The rules of a field, each where it is written nearest. */
+/** Lists the rules of a field, each at the nearest place that contains it. */
 export function listFieldRules(field: FormField): WrittenRule[] {
   return [...Object.keys(numberRules), ...otherRules].flatMap((rule) => {
     const place = findKeyword(field, rule)
@@ -51,7 +51,7 @@ function toRuleMessage({ places }: FormField, rule: string): string | undefined 
   return undefined
 }
 
-/** The number rules that a field could have besides those it has. */
+/** Lists the number rules that can be added to a field. */
 export function listPossibleRules(field: FormField): NumberRule[] {
   const format = findKeyword(field, 'format')?.node['format']
   const type = findKeyword(field, 'type')?.node.type
@@ -61,14 +61,14 @@ export function listPossibleRules(field: FormField): NumberRule[] {
     .filter((rule) => numberRules[rule].kinds.some((one) => one === kind) && !findKeyword(field, rule))
 }
 
-/** Another limit for a rule. */
+/** Changes the limit of a rule. */
 export const editLimit = (field: FormField, { rule, place: { file, path } }: WrittenRule, limit: number): FlowEdit => ({
   label: `the rule ${rule} of ${field.path}`,
   changes: [{ file, path: [...path, rule], value: limit }],
   group: `rule ${file} ${path.join('/')} ${rule}`,
 })
 
-/** A further rule of a field, with words of its own that say so. */
+/** Adds a rule to a field, with its own message. */
 export function addRule(flow: LinkedFlow, field: FormField, rule: NumberRule, limit: number): FlowEdit {
   const place = field.places[0] ?? field.owner
   const key = `errors.${field.name}.${rule}`
@@ -87,7 +87,7 @@ export function addRule(flow: LinkedFlow, field: FormField, rule: NumberRule, li
   }
 }
 
-/** Takes a rule away, and its message. */
+/** Removes a rule and its message. */
 export function removeRule(field: FormField, { rule, place }: WrittenRule): FlowEdit {
   const { file, path, node } = place
   const messages = typeof node.errorMessage === 'object' ? Object.keys(node.errorMessage) : []
@@ -101,7 +101,9 @@ export function removeRule(field: FormField, { rule, place }: WrittenRule): Flow
   }
 }
 
-/** The field may be left empty: it leaves each list of what is required, with its message, and with the text when nobody else says it. */
+/**
+ * Makes a field optional: removes it from each list of required fields, with its message, and with the text unless something else uses it.
+ */
 export function toOptional(flow: LinkedFlow, field: FormField, code: string): FlowEdit {
   const messages = field.needs.flatMap(({ place }) => toMessage(place.node.errorMessage, field.name) ?? [])
   return {
@@ -120,7 +122,7 @@ export function toOptional(flow: LinkedFlow, field: FormField, code: string): Fl
   }
 }
 
-/** The field must be filled in, and says so in words of its own, which can be changed then. */
+/** Makes a field required, with its own message unless a general one applies. */
 export function toRequired(flow: LinkedFlow, field: FormField): FlowEdit {
   const { file, path, node } = field.owner
   const texts = flow.copy.get(firstLanguage(flow)) ?? {}
@@ -144,7 +146,7 @@ function toMessage(messages: Messages, name: string): string | undefined {
   return typeof required === 'object' ? required[name] : undefined
 }
 
-/** With its last message the whole list goes. */
+/** Removes a field's message, and the object around it if it was the last one. */
 function toMessageRemoval(name: string, { file, path, node }: Pick<FormField['owner'], 'file' | 'path' | 'node'>) {
   const messages = typeof node.errorMessage === 'object' ? node.errorMessage : {}
   const others = Object.keys(Object(messages.required)).filter((other) => other !== name)

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { type LinkedFlow, toReleases } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
-/** Another name of a step, wherever the flow names it; saved applications that stopped at it go on there. */
+/** Renames a step wherever the flow names it. Applications that were saved there continue at the renamed step. */
 export function renameStep(flow: LinkedFlow, step: string, name: string): FlowEdit {
   const file = flow.source.flow.path
   return {
@@ -15,7 +15,7 @@ export function renameStep(flow: LinkedFlow, step: string, name: string): FlowEd
   }
 }
 
-/** A flow without a step: what led there leads to another one, and saved applications that stopped there go on at a third. */
+/** Removes a step. Ways to it lead to another step, and applications that were saved there continue at `resumed`. */
 export function removeStep(
   flow: LinkedFlow,
   step: string,
@@ -33,13 +33,16 @@ export function removeStep(
   }
 }
 
-/** What is wrong with the name of a step, in words; undefined when nothing is. */
+/** Describes what is wrong with a new name for a step; undefined if nothing is. */
 export function toNameFault({ definition }: LinkedFlow, name: string): string | undefined {
   if (!/^[A-Z][A-Z0-9_]*$/.test(name)) return 'Write the name in capital letters, such as ASK_SOMETHING.'
   return name in definition.steps ? `There is a step ${name} already.` : undefined
 }
 
-/** Whether an application that was saved under the latest released version may go on at this step: it had it, or leads here by now. */
+/**
+ * Checks whether applications saved under the latest released version may continue at this step: that version could resume there, or a
+ * migration leads there.
+ */
 export function isReleased(flow: LinkedFlow, step: string): boolean {
   const { version = 0 } = toLastRelease(flow) ?? {}
   return wasResumable(flow, step) || Object.values(flow.written.migrations?.[version]?.steps ?? {}).includes(step)
@@ -47,7 +50,7 @@ export function isReleased(flow: LinkedFlow, step: string): boolean {
 
 const wasResumable = (flow: LinkedFlow, step: string): boolean => toLastRelease(flow)?.steps[step]?.resumable === true
 
-/** The steps at which a saved application can go on, the one that comes before a step first. */
+/** Lists the steps at which a saved application can continue, starting with the one before this step. */
 export function listResumable({ definition }: LinkedFlow, step: string): readonly string[] {
   const names = Object.keys(definition.steps).filter(
     (name) => name !== step && definition.steps[name]?.resumable === true,
@@ -59,7 +62,7 @@ export function listResumable({ definition }: LinkedFlow, step: string): readonl
 
 type Changes = FlowEdit['changes']
 
-/** Another step wherever the flow names one, but for its own name; saved applications may go on at a third. */
+/** Replaces a step wherever the flow refers to it, except in its own definition. Existing migrations lead to `resumed` instead. */
 function replaceStep(flow: LinkedFlow, step: string, name: string, resumed = name): Changes {
   const file = flow.source.flow.path
   const last = toLastRelease(flow)?.version
@@ -70,7 +73,7 @@ function replaceStep(flow: LinkedFlow, step: string, name: string, resumed = nam
       const isNamed = key === 'to' || isMigrated || (path.length === 1 && key === 'start')
       return isNamed ? [{ file, path, value: isMigrated ? resumed : name }] : []
     }
-    // What they say is another step may stand there already; nothing is named twice.
+    // The replacement may already be in the list, and no step may be listed twice.
     if (Array.isArray(at) && key === 'savesProgressTo' && at.includes(step))
       return [{ file, path, value: [...new Set(at.map((one: unknown) => (one === step ? name : one)))] }]
     return listItems(at).flatMap(([part, value]) => (isExpressions(part) ? [] : visit(value, [...path, part])))
@@ -83,27 +86,27 @@ function replaceStep(flow: LinkedFlow, step: string, name: string, resumed = nam
   return [...visit(flow.written, []), ...quoted]
 }
 
-/** Their properties are the author's own names, and their values are expressions. */
+/** Checks whether the keys below this one are the author's own names, and their values expressions. */
 const isExpressions = (key: string | number) =>
   ['with', 'set', 'fill', 'params', 'data', 'constants'].includes(String(key))
 
-/** The texts that have the name of a step between quotes, as expressions do. */
+/** Lists the texts that contain the name of a step in quotes, as expressions do. */
 function listQuotes(at: unknown, step: string, path: JSONPath = []): readonly (readonly [JSONPath, string])[] {
   if (typeof at === 'string') return at.includes(`'${step}'`) ? [[path, at]] : []
   return listItems(at).flatMap(([part, value]) => listQuotes(value, step, [...path, part]))
 }
 
-/** What is right within a value, each with its name or its position. */
+/** Lists the direct children of a value with their keys or indexes. */
 export function listItems(at: unknown): readonly (readonly [string | number, unknown])[] {
   if (Array.isArray(at)) return at.map((value: unknown, index) => [index, value])
   return typeof at === 'object' && at !== null ? Object.entries(at) : []
 }
 
-/** Says where applications go on that stopped at a step of the latest released version. */
+/** Adds a migration for applications that were saved at a step of the latest released version. */
 const migrateStep = (flow: LinkedFlow, step: string, target: string): Changes =>
   wasResumable(flow, step) ? migrate(flow, 'steps', { [step]: target }) : []
 
-/** What becomes of applications that were saved under the latest released version; raises the version for it. */
+/** Adds migrations for applications that were saved under the latest released version, and increments the flow's version if necessary. */
 export function migrate(
   flow: LinkedFlow,
   kind: 'steps' | 'data',
@@ -123,5 +126,5 @@ export function migrate(
   ]
 }
 
-/** The latest version that applicants have been given. */
+/** Returns the latest version that applicants have used. */
 export const toLastRelease = (flow: LinkedFlow) => toReleases(flow.source).at(-1)

@@ -2,14 +2,14 @@ import type { JSONPath } from 'jsonc-parser'
 import { type LinkedFlow, toLanguageTag } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
-/** Another text for a copy key in one language. Letters typed one after the other are one edit. */
+/** Changes the text of a copy key in one language. Successive letters are one edit. */
 export const editText = (flow: LinkedFlow, language: string, key: string, text: string): FlowEdit => ({
   label: `the text ${key} (${language})`,
   changes: [{ file: toCopyFile(flow, language), path: [key], value: text }],
   group: `text ${language} ${key}`,
 })
 
-/** A new text in each language, marked as not translated in all but the first. */
+/** Adds texts in each language, marked as untranslated in all but the first. */
 export const addTexts = (flow: LinkedFlow, texts: Readonly<Record<string, string>>): FlowEdit['changes'] =>
   [...flow.copy.keys()].flatMap((language, index) =>
     Object.entries(texts).map(([key, text]) => ({
@@ -19,7 +19,7 @@ export const addTexts = (flow: LinkedFlow, texts: Readonly<Record<string, string
     })),
   )
 
-/** The languages in which a text says what it said when it was saved last, although the first one says something else since. */
+/** Lists the languages in which a text is the same as when it was last saved, although the first language has changed. */
 export function listStale(
   key: string,
   texts: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function listStale(
   return isSame(first) || saved.get(first)?.[key] === undefined ? [] : others.filter(isSame)
 }
 
-/** Other words wherever some stand in the texts of a flow, letter by letter; the names in `{placeholders}` stay. */
+/** Replaces words in all texts of a flow, matching case; the names in `{placeholders}` stay. */
 export function replaceWords(flow: LinkedFlow, from: string, to: string): FlowEdit {
   const changes = [...flow.copy].flatMap(([language, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
@@ -44,7 +44,7 @@ export function replaceWords(flow: LinkedFlow, from: string, to: string): FlowEd
   return { label: `“${to}” in place of “${from}”`, changes }
 }
 
-/** New texts as they are written in each language; those that are there already stay as they are. */
+/** Adds texts for each language; existing keys keep their texts. */
 export const addWritten = (
   flow: LinkedFlow,
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -55,26 +55,26 @@ export const addWritten = (
       .map(([key, value]) => ({ file: toCopyFile(flow, language), path: [key], value })),
   )
 
-/** Takes a text away in each language that has it. */
+/** Removes a text in each language that has it. */
 export const removeText = (flow: LinkedFlow, key: string): FlowEdit['changes'] =>
   [...flow.copy].flatMap(([language, texts]) =>
     key in texts ? [{ file: toCopyFile(flow, language), path: [key], value: undefined }] : [],
   )
 
-/** The mark of a text that is still in another language; the check refuses it: `[en] Your car`. */
+/** Marks a text that still needs translation: `[en] Your car`. The check rejects such texts. */
 export const toUntranslated = (from: string, text: string): string => `[${from}] ${text}`
 
-/** The language in which texts are written first. */
+/** Returns the language in which texts are written first. */
 export const firstLanguage = ({ copy }: LinkedFlow): string => copy.keys().next().value ?? 'en'
 
-/** The path of a language's file; throws when the flow does not speak it. */
+/** Returns the path of a language's file. Throws if the flow does not have the language. */
 function toCopyFile({ source }: LinkedFlow, language: string): string {
   const file = source.copy.get(language)
   if (!file) throw new Error(`The flow has no words in "${language}".`)
   return file.path
 }
 
-/** What is wrong with the name of a new language; undefined when nothing is. */
+/** Describes what is wrong with the tag of a new language; undefined if nothing is. */
 export function toLanguageFault({ copy }: LinkedFlow, language: string): string | undefined {
   const tag = toLanguageTag(language)
   if (tag === undefined) return 'Write a language as two or three small letters, such as fr or pt-BR.'
@@ -82,7 +82,7 @@ export function toLanguageFault({ copy }: LinkedFlow, language: string): string 
   return copy.has(language) ? `The flow has ${language} already.` : undefined
 }
 
-/** The flow in a further language: every text of the first one, marked as not translated. */
+/** Adds a language to the flow: every text of the first language, marked as untranslated. */
 export function addLanguage(flow: LinkedFlow, language: string): FlowEdit {
   const from = firstLanguage(flow)
   const file = toCopyFile(flow, from)
@@ -98,7 +98,7 @@ export function addLanguage(flow: LinkedFlow, language: string): FlowEdit {
   }
 }
 
-/** Whether something else than these many places of the flow and its schemas names a copy key; also the product's own code. */
+/** Checks whether a copy key is used in more than `places` places of the flow and its schemas, or in the product's own code. */
 export function isTextUsed({ source }: LinkedFlow, key: string, code: string, places: number): boolean {
   const quoted = JSON.stringify(key)
   const files = [source.flow, ...source.schemas.values()]
@@ -106,14 +106,16 @@ export function isTextUsed({ source }: LinkedFlow, key: string, code: string, pl
   return count > places || code.split('\n').includes(key)
 }
 
-/** A place in a schema that names a text, or by the beginning of their keys the texts of options. */
+/** A place in a schema that names a text, or the prefix of the texts of options. */
 export interface TextUse {
   readonly file: string
   readonly path: JSONPath
   readonly key: string
 }
 
-/** Other keys for the texts that only these places name, where a part of them is a name that becomes another one; they say what they said. */
+/**
+ * Renames the copy keys that contain a field's old name, if only these places use them and the new keys are free. The texts stay the same.
+ */
 export function renameTexts(
   flow: LinkedFlow,
   uses: readonly TextUse[],
@@ -145,5 +147,5 @@ export function renameTexts(
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-/** What the studio calls a language, in English. */
+/** Returns the name of a language in English. */
 export const toNameOfLanguage = (language: string): string => names.of(language) ?? language

@@ -4,14 +4,14 @@ import { useDesk, useModel, useStudio, useWorkspace } from '../../StudioContext.
 import { type JsonEditor, createEditor } from './createEditor.ts'
 import { listStepForms } from '../listFormFields.ts'
 
-/** The files themselves: the step's part of the flow in sight, its schemas and the words beside it. */
+/** Edits the files as JSON: the flow at the step's definition, the step's schemas, and the texts. */
 export function JsonPane() {
   const id = useId()
   const place = useDesk((desk) => desk.place)
   const flowFile = useWorkspace((state) => state.flowFile)
   const groups = useFileGroups()
   const [chosen, setChosen] = useState<{ readonly file: string; readonly for: unknown }>()
-  // A place that somebody asks to see counts until another file is chosen.
+  // A requested place determines the file until the author chooses another file.
   const file = chosen?.for === place ? chosen?.file : place?.file
   const shown = file !== undefined && groups.some(([, files]) => files.includes(file)) ? file : flowFile
   return (
@@ -36,7 +36,7 @@ export function JsonPane() {
   )
 }
 
-/** The files by what they are about, those of the step first. */
+/** Groups the files by their purpose, with those of the step first. */
 function useFileGroups() {
   const flowFile = useWorkspace((state) => state.flowFile)
   const files = useWorkspace((state) => state.files)
@@ -87,7 +87,7 @@ function Editor({ file }: { readonly file: string }) {
     }
   }, [workspace, model, findings, file])
 
-  // Another step, or a place that somebody asks to see, comes into sight; what is being typed moves nothing.
+  // Scrolls to another step or a requested place; typing does not scroll.
   useEffect(() => {
     const { flowFile, files } = workspace.store.getState()
     if (file !== flowFile) return
@@ -104,7 +104,7 @@ function Editor({ file }: { readonly file: string }) {
 
 const pauseMs = 1000
 
-/** Names what is undone together: letters typed one after the other, until a pause. */
+/** Creates a function that returns the group of an edit: letters typed without a pause are undone together. */
 export function createTypingGroups(file: string, now = () => performance.now()): () => string {
   let [last, start] = [Number.NEGATIVE_INFINITY, 0]
   return () => {

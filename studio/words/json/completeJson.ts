@@ -5,8 +5,8 @@ import { type Name, listKeys, listNames, listSchemaNames } from './listNames.ts'
 import { type EditedFile, schemasAt } from './explainJson.ts'
 
 /**
- * Completes a JSON file of a flow: properties of the grammar with their descriptions, its choices, and the names of the flow:
- * steps, predicates, actions, slots, copy keys, schemas, fields.
+ * Completes a JSON file of a flow: properties of the grammar with their descriptions, allowed values, and the names of steps, predicates,
+ * actions, slots, copy keys, schemas and fields.
  */
 export const createCompletion =
   (read: () => EditedFile) =>
@@ -80,7 +80,7 @@ const toKey = ({ label, detail }: Name, hasColon: boolean, value: string): Compl
   ...(detail ? { info: detail } : {}),
 })
 
-/** The beginning of a value of its kind. */
+/** Returns the empty value to insert for a property of this type. */
 function toEmpty({ type, $ref }: JsonSchema): string {
   if (type === 'string') return '""'
   if (type === 'array' || $ref?.endsWith('InstructionDefinitions')) return '[]'

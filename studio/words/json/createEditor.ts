@@ -19,25 +19,25 @@ import { createCompletion } from './completeJson.ts'
 import { editorTheme } from './editorTheme.ts'
 import { type EditedFile, explainJson } from './explainJson.ts'
 
-/** What the editor of one file needs of the studio. */
+/** What the editor of one file needs from the studio. */
 interface EditorOptions {
   readonly file: string
   readonly text: string
   readonly read: () => EditedFile
-  /** Called with the whole text at each letter. */
+  /** Called with the whole text after each change. */
   readonly onEdit: (text: string) => void
-  /** One history for all panes: undo and redo are the studio's. */
+  /** All panes share one history, so undo and redo are those of the studio. */
   readonly undo: () => void
   readonly redo: () => void
 }
 
 /** An editor of one JSON file. */
 export interface JsonEditor {
-  /** Takes over what was changed elsewhere. */
+  /** Shows a text that was changed elsewhere. */
   show(text: string): void
-  /** Marks what the check has found, each at its place. */
+  /** Marks the findings of the check at their places. */
   mark(findings: readonly Finding[]): void
-  /** Brings a place into sight and puts the cursor there. */
+  /** Scrolls to an offset and puts the cursor there. */
   goTo(offset: number, hasFocus: boolean): void
   destroy(): void
 }
@@ -109,7 +109,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): JsonE
   }
 }
 
-/** Whether what is told at a place is found there no more: a message that somebody reads stays while other findings come. */
+/** Checks whether new findings no longer contain the one at this place. Otherwise its open tooltip stays. */
 function isGone({ docChanged, effects }: Transaction, from: number, to: number): boolean | null {
   const marked = effects.find((effect) => effect.is(setDiagnosticsEffect))
   if (docChanged || !marked) return null
@@ -134,7 +134,7 @@ function toTooltip(edited: EditedFile, { state }: EditorView, pos: number) {
   }
 }
 
-/** The one piece of a text that must be replaced to make another of it; the cursor stays where it is outside of it. */
+/** Returns the one replacement that turns a text into another, so that a cursor outside of it does not move. */
 export function toReplacement(before: string, after: string) {
   const most = Math.min(before.length, after.length)
   let from = 0
@@ -144,7 +144,7 @@ export function toReplacement(before: string, after: string) {
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) }
 }
 
-/** What the check found in a file, each under the key or value where it stands. */
+/** Converts the findings in a file to diagnostics, each below its key or value. */
 export function toDiagnostics(doc: Text, file: string, findings: readonly Finding[]): Diagnostic[] {
   return findings
     .filter((finding) => finding.file === file)

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
-/** The look of the editor, of the studio's own colors: it follows light and dark by itself. */
+/** The look of the editor, in the studio's own colors, so that it follows light and dark. */
 export const editorTheme = [
   EditorView.theme({
     '&': { height: '100%', fontSize: '0.8125rem', color: 'var(--ink)', backgroundColor: 'var(--pane)' },

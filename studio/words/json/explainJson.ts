@@ -2,13 +2,13 @@ import { getLocation, parse, type JSONPath } from 'jsonc-parser'
 import { flowGrammar, toMeaning, type JsonSchema, type LinkedFlow } from '../../../engine/authoring.ts'
 import { listNames } from './listNames.ts'
 
-/** What is being edited: the flow as it could be read last, and the path of the file. */
+/** The file being edited: the last readable flow, and the file's path. */
 export interface EditedFile {
   readonly flow: LinkedFlow | undefined
   readonly file: string
 }
 
-/** What is known of the key or value at an offset of a file, as sentences, and where it stands; undefined when nothing is. */
+/** Explains the key or value at an offset of a file in sentences, with its position; undefined if there is nothing to explain. */
 export function explainJson({ flow, file }: EditedFile, text: string, offset: number) {
   const { path, previousNode: node, isAtPropertyKey } = getLocation(text, offset)
   if (!flow || !node || offset < node.offset || offset > node.offset + node.length) return undefined
@@ -37,7 +37,7 @@ export function explainJson({ flow, file }: EditedFile, text: string, offset: nu
     ]
   }
 
-  /** The words of a copy key in the other languages. */
+  /** Returns the words of a copy key in each language. */
   function explainText(key: string): string[] {
     return [...(flow?.copy ?? [])].flatMap(([language, texts]) =>
       texts[key] === undefined ? [] : [`${language}: ${texts[key]}`],
@@ -45,7 +45,9 @@ export function explainJson({ flow, file }: EditedFile, text: string, offset: nu
   }
 }
 
-/** What a JSON Schema says of the value at a path: every branch that counts there, going by the content as far as it is typed. */
+/**
+ * Returns the parts of a JSON Schema that apply to the value at a path. The content, as far as it is typed, decides which branches apply.
+ */
 export function schemasAt(root: JsonSchema, path: JSONPath, content: unknown): JsonSchema[] {
   const open = (node: JsonSchema | undefined, value: unknown): JsonSchema[] => {
     if (!node) return []
@@ -70,7 +72,7 @@ function toChild({ items, properties, additionalProperties }: JsonSchema, part: 
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
-/** The conditions of the grammar ask for a kind of value, and for properties. */
+/** Evaluates a condition of the grammar, which tests only the type of a value and its required properties. */
 function holds({ type, required = [] }: JsonSchema, value: unknown): boolean {
   const kind = Array.isArray(value) ? 'array' : typeof value
   return (type === undefined || type === kind) && required.every((name) => name in Object(value))

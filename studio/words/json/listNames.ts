@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
 import { firstLanguage } from '../edits/texts.ts'
 
-/** A name that may stand at a place, with what it means. */
+/** A name that is allowed at a place, with its meaning. */
 export interface Name {
   readonly label: string
   readonly detail?: string
@@ -12,7 +12,7 @@ const predicateKeys = ['when', 'submitWhen', 'disabledWhen', 'readOnlyWhen']
 const clauseKeys = ['anyOf', 'allOf', 'not']
 const copyKeys = ['title', 'label', 'text', 'submit', 'message', 'progress', 'description', 'placeholder']
 
-/** The names of the flow that may be the value at a path of the flow file. */
+/** Lists the names of the flow that are allowed as the value at a path of the flow file. */
 export function listNames(flow: LinkedFlow, path: JSONPath): Name[] {
   const { definition, schemas } = flow
   const [section, owner] = path
@@ -37,7 +37,7 @@ export function listNames(flow: LinkedFlow, path: JSONPath): Name[] {
   return []
 }
 
-/** The names of the flow that may be a key of the object at a path of the flow file. */
+/** Lists the names of the flow that are allowed as keys of the object at a path of the flow file. */
 export function listKeys(flow: LinkedFlow, path: JSONPath): Name[] {
   const { definition } = flow
   const [section, owner, third] = path
@@ -55,7 +55,7 @@ export function listKeys(flow: LinkedFlow, path: JSONPath): Name[] {
   return []
 }
 
-/** The copy keys, with their words in the first language. */
+/** Lists the copy keys, with their texts in the first language. */
 const listTexts = (flow: LinkedFlow): Name[] =>
   Object.entries(flow.copy.get(firstLanguage(flow)) ?? {}).map(([label, detail]) => ({ label, detail }))
 
@@ -90,7 +90,7 @@ function listEvents(flow: LinkedFlow, name: string): Name[] {
   return [...new Set(['submit', 'enter', 'leave', ...actions, ...changes])].map((label) => ({ label }))
 }
 
-/** The fields of a step's forms, those of the first level. */
+/** Lists the top-level fields of a step's forms. */
 function listFields({ definition, schemas }: LinkedFlow, [, step]: JSONPath): Name[] {
   const forms = [definition.steps[String(step)]?.form ?? []].flat()
   const names = forms.flatMap(({ schema }) => {
@@ -100,7 +100,7 @@ function listFields({ definition, schemas }: LinkedFlow, [, step]: JSONPath): Na
   return [...new Set(names)].map((label) => ({ label }))
 }
 
-/** The names of the flow that may be the value at a path of one of its schema files, by the id of the file. */
+/** Lists the names of the flow that are allowed as the value at a path of a schema file, which is given by its id. */
 export function listSchemaNames(flow: LinkedFlow, id: string, path: JSONPath): Name[] {
   const last = path.at(-1)
   if (last === '$ref')

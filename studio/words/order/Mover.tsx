@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom'
 
 interface MoverProps {
-  /** What is moved, in words. */
+  /** The name of the item. */
   readonly name: string
-  /** Its place among its siblings, and how many there are. */
+  /** Its index among its siblings, and their number. */
   readonly index: number
   readonly count: number
-  /** Whether the items stand side by side, and not one below the other. */
+  /** Whether the items are side by side instead of one below the other. */
   readonly isAcross?: boolean
-  /** Puts it at another place. */
+  /** Called with the new index. */
   readonly onMove: (to: number) => void
 }
 
-/** Puts an item of a list (`li` or `tr`) into another place: by a handle to drag it, or one place by a button, which the keyboard reaches. */
+/** Moves an item of a list (`li` or `tr`): by dragging a handle, or by one position with buttons, which the keyboard can reach. */
 export function Mover({ name, index, count, isAcross = false, onMove }: MoverProps) {
   const [back, on] = isAcross ? (['left', 'right'] as const) : (['up', 'down'] as const)
   const toButton = (way: keyof typeof arrows, to: number) => {
@@ -22,12 +22,12 @@ export function Mover({ name, index, count, isAcross = false, onMove }: MoverPro
         type="button"
         aria-label={`Move ${name} ${way}`}
         data-way={way}
-        // One that is disabled would lose the focus of whoever has just pressed it.
+        // A disabled button would lose the focus right after it was pressed.
         aria-disabled={!isPossible}
         onClick={({ currentTarget }) => {
           const items = currentTarget.closest('li, tr')?.parentElement?.children
           if (!isPossible) return
-          // The focus goes along, so that the same key moves the same item further.
+          // The focus moves along, so that the same key moves the item further.
           flushSync(() => onMove(to))
           items?.[to]?.querySelector<HTMLElement>(`[data-way=${way}]`)?.focus()
         }}
@@ -56,8 +56,8 @@ export function Mover({ name, index, count, isAcross = false, onMove }: MoverPro
 const arrows = { up: '↑', down: '↓', left: '←', right: '→' }
 
 /**
- * Follows a pointer that has taken an item of a list (`li`, or `tr` of a table) by its handle, and says at which place it was let go.
- * Where that would be is marked on the items (`data-drop`). Let go where it was, or taken away by the system, it stays.
+ * Follows a pointer that drags an item of a list (`li`, or `tr` of a table) by its handle, and reports the index where it is dropped. The
+ * attribute `data-drop` marks that position on the items. Dropped at its old position or canceled by the system, the item stays.
  */
 function dragItem(handle: Element, pointer: number, isAcross: boolean, onDrop: (to: number) => void): void {
   const item = handle.closest('li, tr')
@@ -97,6 +97,6 @@ function dragItem(handle: Element, pointer: number, isAcross: boolean, onDrop: (
   handle.addEventListener('pointercancel', stop, { signal })
 }
 
-/** Whether the middle of an item lies before the pointer. */
+/** Checks whether the middle of an item is before the pointer. */
 const isBefore = ({ left, width, top, height }: DOMRect, { clientX, clientY }: PointerEvent, isAcross: boolean) =>
   isAcross ? left + width / 2 < clientX : top + height / 2 < clientY

@@ -7,13 +7,13 @@ import { NewCondition } from './NewCondition.tsx'
 
 interface AddRouteProps {
   readonly flow: LinkedFlow
-  /** Where the list of instructions is in the flow file. */
+  /** The path of the list of instructions in the flow file. */
   readonly path: JSONPath
-  /** The instruction before which it is put in. */
+  /** The index of the instruction before which the way is inserted. */
   readonly index: number
 }
 
-/** Puts a further way before the last instruction of a list. */
+/** Adds a way before the last instruction of a list. */
 export function AddRoute({ flow, path, index }: AddRouteProps) {
   const edit = useEdit()
   const [when, setWhen] = useState<string>()
@@ -45,7 +45,7 @@ interface ChoiceProps<Value> {
   readonly onChoose: (value: Value) => void
 }
 
-/** A condition, in words; a new one can be put together. */
+/** Chooses a condition in words, or opens a dialog for a new one. */
 export function ConditionSelect({ flow, label, value, onChoose }: ChoiceProps<string | undefined>) {
   const [isNew, setNew] = useState(false)
   return (
@@ -74,10 +74,10 @@ export function ConditionSelect({ flow, label, value, onChoose }: ChoiceProps<st
   )
 }
 
-/** No predicate has such a name. */
+/** No predicate can have this name. */
 const newCondition = '…'
 
-/** A step to go to, by its title. */
+/** Chooses a step by its title. */
 export function StepSelect({ flow, label, value, onChoose }: ChoiceProps<string>) {
   return (
     <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
@@ -86,7 +86,7 @@ export function StepSelect({ flow, label, value, onChoose }: ChoiceProps<string>
   )
 }
 
-/** How an instruction ends: at a step, with a dialog of the steps that carry it out, or where it is. */
+/** Chooses how an instruction ends: at a step, with a dialog of the steps that run it, or by staying. */
 export function TargetSelect({
   flow,
   path,
@@ -110,7 +110,7 @@ export function TargetSelect({
   )
 }
 
-/** No step is called so. */
+/** No step can have these names. */
 const [staying, asked] = ['(stay)', '(ask) ']
 
 const toTarget = (value: string): Target =>

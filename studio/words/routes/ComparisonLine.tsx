@@ -8,11 +8,11 @@ interface ComparisonLineProps {
   readonly values: readonly ConditionValue[]
   readonly line: Comparison
   readonly onChange: (line: Comparison) => void
-  /** Undefined for the only one. */
+  /** Undefined for the only line. */
   readonly onRemove: (() => void) | undefined
 }
 
-/** One line of a condition: what it is about, how that compares, and with what. */
+/** One line of a condition: a value, an operator and an operand. */
 export function ComparisonLine({ flow, number, values, line, onChange, onRemove }: ComparisonLineProps) {
   const value = values.find(({ path }) => path === line.path)
   const choose = (path: string) => {
@@ -87,7 +87,7 @@ interface OperandProps {
   readonly onChange: (operand: string) => void
 }
 
-/** One of the choices that there are, or what is typed, for which the limits of the flow are offered. */
+/** Chooses one of the possible values, or takes typed input with the constants of the flow as suggestions. */
 function Operand({ flow, label, value: { kind, choices }, operand, onChange }: OperandProps) {
   const limits = useId()
   if (choices.length > 0)

@@ -25,19 +25,19 @@ import { ConditionSelect, TargetSelect } from './AddRoute.tsx'
 
 interface InstructionRowProps {
   readonly flow: LinkedFlow
-  /** Whose event it is part of. */
+  /** The step that the event belongs to. */
   readonly step: string
   readonly instruction: InstructionDefinition
   readonly index: number
   readonly count: number
-  /** Where its list is in the flow file. */
+  /** The path of its list in the flow file. */
   readonly path: JSONPath
   readonly language: string
-  /** Draws what happens on another outcome of a call. */
+  /** Draws a nested list of instructions: of another outcome of a call, or of a procedure. */
   readonly drawList: (list: readonly InstructionDefinition[], path: JSONPath) => ReactNode
 }
 
-/** One instruction as a sentence: under which condition, what is done, and where it goes. */
+/** Edits one instruction as a sentence: its condition, what it does, and where it goes. */
 export function InstructionRow({
   flow,
   step,
@@ -121,7 +121,7 @@ interface ProcedureProps {
   readonly children: ReactNode
 }
 
-/** What several events do: what it means, where else that happens, and its instructions. */
+/** Edits a procedure, which several events may run: its meaning and its instructions. Shows the other steps that run it. */
 function Procedure({ flow, step, name, means, children }: ProcedureProps) {
   const edit = useEdit()
   const others = listDoers(flow, name).filter((other) => other !== step)
@@ -143,7 +143,7 @@ function Procedure({ flow, step, name, means, children }: ProcedureProps) {
   )
 }
 
-/** The words that an instruction says, to be changed in place; those of a dialog only when somebody asks for them. */
+/** Edits the texts of an instruction; those of a dialog are collapsed. */
 function Said({
   flow,
   keys,
@@ -164,14 +164,14 @@ function Said({
   )
 }
 
-/** How it ends its event; undefined for one that does not, or in another way. */
+/** Returns how an instruction ends its event; undefined if it does not, or ends it in another way. */
 function toTarget({ to, dialog, stay }: InstructionDefinition): Target | undefined {
   if (to !== undefined) return { to }
   if (dialog !== undefined) return { dialog }
   return stay && { stay }
 }
 
-/** What is done besides going somewhere, as lines; outcomes are shown apart. */
+/** Describes in lines what an instruction does besides ending its event; outcomes are shown separately. */
 function toDeeds(flow: LinkedFlow, instruction: InstructionDefinition, language: string): string[] {
   const {
     do: _do,

@@ -7,14 +7,14 @@ import { ComparisonLine } from './ComparisonLine.tsx'
 
 interface NewConditionProps {
   readonly flow: LinkedFlow
-  /** Told the name of the condition. */
+  /** Called with the name of the condition. */
   readonly onMade: (name: string) => void
   readonly onClose: () => void
 }
 
 const emptyLine: Comparison = { path: '', operator: 'is', operand: '' }
 
-/** Puts a condition together from what it is about, how that is compared and with what. */
+/** Composes a condition from lines, each with a value, an operator and an operand. */
 export function NewCondition({ flow, onMade, onClose }: NewConditionProps) {
   const { desk } = useStudio()
   const values = useMemo(() => listConditionValues(flow), [flow])
@@ -46,7 +46,7 @@ export function NewCondition({ flow, onMade, onClose }: NewConditionProps) {
       )}
       {lines.map((line, index) => (
         <ComparisonLine
-          // oxlint-disable-next-line react/no-array-index-key -- two may be the same
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
           key={index}
           flow={flow}
           number={index + 1}

@@ -10,7 +10,7 @@ import type { FormProps } from '../listFormFields.ts'
 import { AddRoute } from './AddRoute.tsx'
 import { InstructionRow } from './InstructionRow.tsx'
 
-/** What happens at the step, event by event, and where each way leads. */
+/** Edits what happens at the step, event by event, and where each way leads. */
 export function RoutesForm({ flow, step }: FormProps) {
   const shown = useDesk(({ language }) => language)
   const definition = flow.written.steps[step]
@@ -34,7 +34,7 @@ interface InstructionListProps {
   readonly flow: LinkedFlow
   readonly step: string
   readonly list: readonly InstructionDefinition[]
-  /** Where the list is in the flow file. */
+  /** The path of the list in the flow file. */
   readonly path: JSONPath
   readonly language: string
 }
@@ -50,7 +50,7 @@ function InstructionList({ flow, step, list, path, language }: InstructionListPr
       <ol className="instructions">
         {list.map((instruction, index) => (
           <InstructionRow
-            // oxlint-disable-next-line react/no-array-index-key -- an instruction has no other name than its place
+            // oxlint-disable-next-line react/no-array-index-key -- an instruction is identified only by its position
             key={index}
             flow={flow}
             step={step}

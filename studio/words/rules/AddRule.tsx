@@ -10,7 +10,7 @@ interface AddRuleProps {
   readonly label: string
 }
 
-/** Gives a field one more rule, with a message to be put right. */
+/** Adds a rule to a field, with a default message that can be edited. */
 export function AddRule({ flow, field, label }: AddRuleProps) {
   const edit = useEdit()
   const possible = listPossibleRules(field)

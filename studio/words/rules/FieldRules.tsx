@@ -21,7 +21,7 @@ import { KeyTexts } from '../TextRow.tsx'
 import { StepDialog } from '../steps/StepDialog.tsx'
 import { AddRule } from './AddRule.tsx'
 
-/** The rules of one field as sentences. */
+/** Edits the rules of one field as sentences. */
 export function FieldRules({ flow, step, field }: FormProps & { readonly field: FormField }) {
   const { code } = useStudio()
   const edit = useEdit()
@@ -89,7 +89,7 @@ interface RenameFieldProps extends FormProps {
   readonly label: string
 }
 
-/** Gives a field another name under which it is kept, unless somebody outside of the flow knows it. */
+/** Renames a field, or says why that is impossible. */
 function RenameField({ label, ...props }: RenameFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -153,7 +153,7 @@ interface NumberLimitProps {
   readonly kind: NumberRule
 }
 
-/** A rule as a sentence with a number in it. */
+/** Edits a rule as a sentence that contains its limit. */
 function NumberLimit({ field, label, rule, kind }: NumberLimitProps) {
   const edit = useEdit()
   const { before, after } = numberRules[kind]

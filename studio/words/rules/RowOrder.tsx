@@ -7,15 +7,15 @@ import { Mover } from '../order/Mover.tsx'
 interface RowOrderProps {
   readonly flow: LinkedFlow
   readonly layout: Layout
-  /** What a field is called, by its path. */
+  /** Returns the label of a field by its path. */
   readonly toLabel: (field: string) => string
 }
 
-/** The rows of a form, or of a part of it: to be put into another order, beside each other, and apart. */
+/** Edits the layout of a form or a part of it: the order of the rows, and which fields are side by side. */
 export function RowOrder({ flow, layout, toLabel }: RowOrderProps) {
   const edit = useEdit()
   const { rows, prefix, group } = layout
-  // A field that has changed its row keeps the focus: its button stands elsewhere then.
+  // The name of the field that was moved to another row. Its button is mounted elsewhere and takes the focus again.
   const focused = useRef('')
   const keepFocus = (field: string) => (button: HTMLButtonElement | null) => {
     if (focused.current !== field) return

@@ -10,7 +10,7 @@ import { FieldRow } from '../steps/FieldRow.tsx'
 import { type NewField, emptyField, toFieldsFault } from '../steps/NewStep.ts'
 import { StepDialog } from '../steps/StepDialog.tsx'
 
-/** For each field of the step: whether it must be filled in, its limits, and what the applicant is told. */
+/** Edits for each field of the step whether it is required, its limits, and the messages to the applicant. */
 export function RulesForm({ flow, step }: FormProps) {
   const forms = useMemo(() => listStepForms(flow, step), [flow, step])
   const layouts = useMemo(() => listLayouts(flow, step), [flow, step])
@@ -44,11 +44,11 @@ export function RulesForm({ flow, step }: FormProps) {
 }
 
 interface AddFieldProps extends FormProps {
-  /** Which of the step's forms, counted from 0. */
+  /** The index of the form in the step. */
   readonly form: number
 }
 
-/** Adds a field to a form, with its words. */
+/** Adds a field and its texts to a form. */
 function AddField(props: AddFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (

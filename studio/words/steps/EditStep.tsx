@@ -15,9 +15,9 @@ interface EditStepProps {
 
 const dialogs = { add: AddStepDialog, rename: RenameDialog, remove: RemoveDialog }
 
-/** What can be done to a whole step: another after it, another name, or away with it. */
+/** The edits of a whole step: add a step after it, rename it, or remove it. */
 export function EditStep(props: EditStepProps) {
-  // Files that cannot be read are not written over.
+  // Files that cannot be read must not be overwritten.
   const isCurrent = useModel((model) => model.isCurrent)
   const [open, setOpen] = useState<keyof typeof dialogs>()
   const Dialog = open && dialogs[open]
@@ -90,11 +90,11 @@ function RemoveDialog({ flow, step, onClose }: DialogProps) {
   )
 }
 
-/** The step after it, or the one before the last. */
+/** Returns the next step, or the one before if this is the last. */
 const toNeighbor = (steps: readonly string[], step: string): string =>
   steps[steps.indexOf(step) + 1] ?? steps.at(-2) ?? step
 
-/** What else an edit of a step means. */
+/** Explains what else an edit of a step affects. */
 function Consequences({ flow, step, saved }: EditStepProps & { readonly saved: string }) {
   const { code } = useStudio()
   return (
@@ -113,12 +113,12 @@ function Consequences({ flow, step, saved }: EditStepProps & { readonly saved: s
 
 interface AddStepProps {
   readonly flow: LinkedFlow
-  /** The step that it comes after. */
+  /** The step before the new one. */
   readonly step: string
   readonly onClose: () => void
 }
 
-/** Asks for a step with its fields and words, and adds it after another one. */
+/** Asks for a new step with its fields and texts, and adds it after another one. */
 function AddStepDialog({ flow, step: after, onClose }: AddStepProps) {
   const [step, setStep] = useState<NewStep>({ title: {}, fields: [emptyField] })
   const languages = [...flow.copy.keys()]
@@ -144,7 +144,7 @@ function AddStepDialog({ flow, step: after, onClose }: AddStepProps) {
       />
       {fields.map((field, index) => (
         <FieldRow
-          // oxlint-disable-next-line react/no-array-index-key -- two may read the same
+          // oxlint-disable-next-line react/no-array-index-key -- two fields may be equal
           key={index}
           number={index + 1}
           field={field}

@@ -4,14 +4,14 @@ import { type NewField, type Words, kinds } from './NewStep.ts'
 interface FieldRowProps {
   readonly number: number
   readonly field: NewField
-  /** The first one has to be written in. */
+  /** The languages of the flow; texts are required in the first one. */
   readonly languages: readonly string[]
   readonly onChange: (field: NewField) => void
-  /** Undefined for the only one. */
+  /** Undefined for the only field. */
   readonly onRemove: (() => void) | undefined
 }
 
-/** A field of a step that is to be added: its words, what is asked for, and whether it has to be answered. */
+/** Edits a field of a new step: its label, its kind, and whether it is required. */
 export function FieldRow({ number, field, languages, onChange, onRemove }: FieldRowProps) {
   const { label, kind, isRequired, choices } = field
   return (
@@ -72,7 +72,7 @@ interface WordsInputsProps {
   readonly onChange: (words: Words) => void
 }
 
-/** Words in each language, side by side. */
+/** Inputs for a text in each language, side by side. */
 export function WordsInputs({ label, words, languages, isLong = false, onChange }: WordsInputsProps) {
   const Input = isLong ? 'textarea' : 'input'
   return (

@@ -8,10 +8,10 @@ import {
 } from '../../../engine/authoring.ts'
 import type { FlowEdit } from '../edits/applyEdit.ts'
 
-/** Words by language. */
+/** A text by language. */
 export type Words = Readonly<Record<string, string>>
 
-/** What may be asked for, by what people call it. */
+/** The kinds of fields, with readable names. */
 export const kinds = {
   text: { words: 'a line of text', schema: { type: 'string', maxLength: 200 } },
   textarea: { words: 'several lines of text', schema: { type: 'string', maxLength: 2000, ui: { input: 'textarea' } } },
@@ -22,30 +22,30 @@ export const kinds = {
   select: { words: 'one of some choices', schema: { type: 'string' } },
 } as const
 
-/** A field of a step that is to be added. */
+/** A field to be added. */
 export interface NewField {
   readonly label: Words
   readonly kind: keyof typeof kinds
   readonly isRequired: boolean
-  /** The choices, a line for each. */
+  /** The choices, one on each line. */
   readonly choices: Words
 }
 
-/** A field of which nothing is said yet. */
+/** A field that is not filled in yet. */
 export const emptyField: NewField = { label: {}, kind: 'text', isRequired: true, choices: {} }
 
-/** A step that is to be added. */
+/** A step to be added. */
 export interface NewStep {
   readonly title: Words
   readonly fields: readonly NewField[]
 }
 
-/** What is missing in a step before it can be added, in words; undefined when nothing is. */
+/** Describes what a new step still needs; undefined if it is complete. */
 export function toStepFault({ title, fields }: NewStep, language: string, name: string): string | undefined {
   return title[language]?.trim() ? toFieldsFault(fields, language, name) : `Give the step a title in ${name}.`
 }
 
-/** What is missing in fields before they can be added, in words; undefined when nothing is. */
+/** Describes what new fields still need; undefined if they are complete. */
 export function toFieldsFault(fields: readonly NewField[], language: string, name: string): string | undefined {
   const unnamed = fields.findIndex(({ label }) => !label[language]?.trim())
   if (unnamed >= 0) return `Give field ${unnamed + 1} a label in ${name}.`
@@ -53,7 +53,7 @@ export function toFieldsFault(fields: readonly NewField[], language: string, nam
   return empty >= 0 ? `Write the choices of field ${empty + 1} in ${name}, one on each line.` : undefined
 }
 
-/** The edit that adds a step after another one, and the name that it has; throws, in words, where none can follow. */
+/** Returns the edit that adds a step after another one, and the new step's name. Throws with a readable message if no step can follow. */
 export function addStep(flow: LinkedFlow, step: NewStep, after: string): FlowEdit & { readonly name: string } {
   const { names, files } = addSteps(flow, toForm(step, flow.copy.keys().next().value ?? 'en'), after)
   const [name = ''] = names
@@ -66,7 +66,7 @@ function toForm({ title, fields }: NewStep, language: string): ImportedForm {
   return { pages: [{ name: title[language] ?? '', title: toWritten(title), schema }], left: [] }
 }
 
-/** Fields as an import has them, by the words of this language; none has a name that is taken. */
+/** Converts new fields to the format of an import. Their unique names derive from the labels in this language. */
 export function toImportedFields(
   fields: readonly NewField[],
   language: string,
@@ -79,12 +79,12 @@ export function toImportedFields(
   return fields.map((field, index) => ({
     name: names[index] ?? '',
     schema: { ...kinds[field.kind].schema, title: toWritten(field.label), ...toChoices(field, language) },
-    // Whoever has to tick a box is asked for an agreement, which is more than an answer.
+    // A required checkbox would mean an agreement instead of an answer.
     isRequired: field.isRequired && field.kind !== 'checkbox',
   }))
 }
 
-/** What data call these words, none of them twice: `First name` is `firstName`. */
+/** Derives unique names for data from texts: `firstName` from `First name`. */
 function toNames(words: readonly string[], taken: readonly string[] = []): readonly string[] {
   const names: string[] = []
   for (const text of words) {
@@ -98,7 +98,10 @@ function toNames(words: readonly string[], taken: readonly string[] = []): reado
   return names
 }
 
-/** The choices of a field: kept by their words in the first language, a line of another language for the same line of that one. */
+/**
+ * Converts the choices of a field. The stored values derive from the first language; the labels of another language are matched line by
+ * line.
+ */
 function toChoices({ kind, choices }: NewField, language: string): object {
   if (kind !== 'select') return {}
   const lines = toLines(choices[language])
@@ -111,7 +114,7 @@ function toChoices({ kind, choices }: NewField, language: string): object {
   }
 }
 
-/** Without the languages that nothing was written in. */
+/** Removes the languages without a text. */
 const toWritten = (words: Words): Words =>
   Object.fromEntries(
     Object.entries(words)

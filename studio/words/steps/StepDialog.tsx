@@ -5,19 +5,19 @@ import { type FlowEdit, useEdit } from '../edits/applyEdit.ts'
 
 interface StepDialogProps {
   readonly title: string
-  /** What the button says that does it; undefined where nothing can be done, and the dialog only says why. */
+  /** The label of the button that applies the edit; undefined if the edit is impossible and the dialog only says why. */
   readonly action: string | undefined
-  /** Why it cannot be done yet, in words; undefined when it can. */
+  /** Why the edit is not possible yet, in words; undefined if it is. */
   readonly fault: string | undefined
-  /** The edit, and the step that is looked at after it; throws, in words, where it cannot be done. */
+  /** Returns the edit, and the step to show afterward. Throws with a readable message if the edit is impossible. */
   readonly toEdit: () => readonly [FlowEdit, string]
-  /** What follows from the edit. */
+  /** Called after the edit. */
   readonly onDone?: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Asks for what an edit of a step needs, and does it. */
+/** A dialog that collects the input for an edit, and applies it. */
 export function StepDialog({ title, action, fault, toEdit, onDone, onClose, children }: StepDialogProps) {
   const { desk } = useStudio()
   const edit = useEdit()
@@ -37,7 +37,7 @@ export function StepDialog({ title, action, fault, toEdit, onDone, onClose, chil
       return setRefusal(error instanceof Error ? error.message : String(error))
     }
   }
-  // It may be asked for within another form, of which it is no part.
+  // The dialog may be opened within another form, and must not be part of it.
   return createPortal(
     <dialog ref={dialog} className="save step-dialog" aria-labelledby="step-dialog-title" onClose={onClose}>
       <form
@@ -68,7 +68,7 @@ export function StepDialog({ title, action, fault, toEdit, onDone, onClose, chil
   )
 }
 
-/** A dialog that is open as long as it is drawn. */
+/** Returns the ref of a dialog that is open while it is mounted. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
