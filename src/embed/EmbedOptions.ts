@@ -1,7 +1,7 @@
 import type { InitOptions } from '../widget/options/InitOptions.ts'
 import type { Target } from './hostPage.ts'
 
-/** What a partner's page is told, each by a callback; no event holds anything about the applicant. */
+/** The callbacks that report events to a partner's page. No event contains anything about the applicant. */
 export interface EmbedCallbacks {
   readonly onReady?: (event: PartnerEventOf<'ready'>) => void
   readonly onStep?: (event: PartnerEventOf<'step'>) => void
@@ -11,27 +11,27 @@ export interface EmbedCallbacks {
   readonly onClosed?: (event: PartnerEventOf<'closed'>) => void
 }
 
-/** What a partner's page may give to a widget. */
+/** The options that a partner's page may pass to a widget. */
 export interface EmbedOptions extends InitOptions, EmbedCallbacks {
-  /** How long the widget may take to appear, in milliseconds; 20 seconds unless told. */
+  /** How long the widget may take to appear, in milliseconds; 20 seconds by default. */
   readonly loadTimeout?: number
 }
 
 /** A widget on a partner's page. */
 export interface EmbeddedWidget {
-  /** What was put into the target; it is empty once the widget is destroyed. */
+  /** The element that the loader puts into the target. It is removed when the widget is destroyed. */
   readonly element: HTMLElement
-  /** Merges further options into those that are there. */
+  /** Merges these options into the current ones. */
   update(options: EmbedOptions): void
-  /** Takes the widget away with all that belongs to it; calling it again does nothing. */
+  /** Removes the widget and everything that belongs to it. Further calls do nothing. */
   destroy(): void
 }
 
-/** What an application is called, by nothing that says whose it is. */
+/** Identifiers of an application that do not reveal who the applicant is. */
 interface Ids {
-  /** Random; your server can be told of the application by the same. */
+  /** Random. Our API host gets the same id, so a partner's server can match the application by it. */
   readonly applicationId?: string
-  /** As the options had it. */
+  /** The reference from the options, unchanged. */
   readonly reference?: string
 }
 
@@ -44,22 +44,22 @@ interface Details {
   readonly closed: object
 }
 
-/** The event of one type, as `schemas/partner-events.v1.schema.json` has it. */
+/** The event of one type, as defined in `schemas/partner-events.v1.schema.json`. */
 type PartnerEventOf<Type extends keyof Details> = {
   readonly version: 1
   readonly type: Type
 } & Details[Type]
 
-/** An event for partners. */
+/** Any event that a partner's page can receive. */
 export type PartnerEvent = { [Type in keyof Details]: PartnerEventOf<Type> }[keyof Details]
 
-/** A call of a widget that is not there yet. */
+/** A call on a widget that does not exist yet, queued by the snippet. */
 export type QueuedCall = readonly ['update' | 'destroy', EmbedOptions]
 
-/** What the script, or the snippet before it, is in a page. */
+/** The global `Refinance` of a page, defined by the snippet first and then by the script. */
 export interface RefinanceScript {
   init(options: EmbedOptions & { readonly target: Target }): EmbeddedWidget
-  /** Of the snippet: the options of each `init`, and the handle that it answered with. */
+  /** Set by the snippet only: the options of each `init` call, and the handle that the call returned. */
   q?: [EmbedOptions & { readonly target: Target }, { calls: QueuedCall[]; element?: HTMLElement }][]
 }
 

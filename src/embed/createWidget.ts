@@ -4,16 +4,16 @@ import { fetchModes } from './fetchModes.ts'
 import { openFrame } from './openFrame.ts'
 import { type EmbedCopy, type EmbedTexts, toTexts } from './toTexts.ts'
 
-/** The build writes the phone here. */
+/** The build replaces this with the product's phone number. */
 declare const embedPhone: EmbedCopy['phone']
 
 const widgets = new WeakMap<Node, EmbeddedWidget>()
 
 /**
- * Puts a widget of our site, whose address ends in a slash, into an element of this page; one that it held before is closed
- * first. A selector is looked up at once, or when the page has been read. The listener is told of every event, beside the
- * callbacks of the options. Never throws: what goes wrong is told by the event `error`, and by the console where whoever wrote
- * the page can mend it.
+ * Puts a widget of our site into an element of this page and closes the widget that was there before. `siteUrl` ends in a
+ * slash. A selector is looked up at once, and again when the page has been parsed. The listener gets every event, in addition
+ * to the callbacks in the options. Never throws: problems are reported by the `error` event, or in the console when the page's
+ * author can fix them.
  */
 export function createWidget(
   siteUrl: string,
@@ -22,12 +22,12 @@ export function createWidget(
   listener?: (event: PartnerEvent) => void,
 ): EmbeddedWidget {
   let send: (() => void) | undefined
-  /** Ends what is shown: the frame, or the words in its place. */
+  /** Removes what is shown: the frame, or the failure message. */
   let end: (() => void) | undefined
   let place: Node | undefined
   let isClosed = false
 
-  // What a page says of all its elements counts less than these styles, and does not reach into the tree below it.
+  // Inline `!important` styles win over the page's rules, and those rules do not reach into the shadow tree.
   const element = create('div', { style: shown })
   const root = element.attachShadow({ mode: 'open' })
 
@@ -51,7 +51,7 @@ export function createWidget(
       end?.()
       end = showFailure(root, toTexts(options.locale), () => {
         open()
-        // The button that had the focus is gone.
+        // The retry button that had the focus was removed, so the focus moves to the new frame.
         root.querySelector('iframe')?.focus()
       })
       tell({ version: 1, type: 'error', code })
@@ -84,7 +84,7 @@ export function createWidget(
     }
     place = found
     widgets.set(found, widget)
-    // What a form calls `append` may be one of its fields.
+    // In a form, `append` may be shadowed by a field of that name, so the method comes from the prototype.
     const append = (node: Node) => Node.prototype.appendChild.call(found, node)
     const show = () => {
       if (isClosed) return
@@ -92,7 +92,7 @@ export function createWidget(
       open()
     }
     if (!options.mode) return show()
-    // Until it is opened, what a tag holds is shown.
+    // Shows the tag's own content until the widget is opened.
     const slot = create('slot')
     end = () => slot.remove()
     append(slot)
@@ -101,7 +101,9 @@ export function createWidget(
   return widget
 }
 
-/** Says in place of the frame that it did not load, with the phone and another try. Returns what takes that away. */
+/**
+ * Shows a failure message instead of the frame, with the phone number and a retry button. Returns a function that removes it.
+ */
 function showFailure(root: ShadowRoot, [, failed, tryAgain]: EmbedTexts, onRetry: () => void): () => void {
   const panel = create('div', { role: 'alert' })
   const add = (name: 'p' | 'a' | 'button', textContent: string, more?: object) =>

@@ -13,9 +13,9 @@ const pinnedShape = /^\/embed\/v1-\w+\.js$/
 const schema = 'schemas/partner-events.v1.schema.json'
 
 /**
- * The Vite plugin that makes `embed/v1.js` of `script.ts`: one classic script without imports. A build also has it under a
- * name with its hash, with the text for a partner's `integrity` in `embed/integrity.json`, and the schema of the events. The
- * modes are a script that the loader fetches when a page asks for them, under its hash.
+ * Creates the Vite plugin that bundles `script.ts` into `embed/v1.js`, one classic script without imports. A build also emits a
+ * copy under a hashed name, its value for `integrity` in `embed/integrity.json`, and the schema of the events. The modes are a
+ * separate script, named by its hash, that the loader fetches when a page uses one.
  */
 export function embedPlugin(): Plugin {
   let root = process.cwd()
@@ -48,7 +48,8 @@ export function embedPlugin(): Plugin {
 }
 
 /**
- * Reads what the loader says from a flow and its copy, of `pt-BR` and `pt-PT` the first; throws when a language lacks a text of it.
+ * Reads the loader's texts from a flow and its copy. Of `pt-BR` and `pt-PT`, the first file in order counts. Throws when a
+ * language lacks one of the texts.
  */
 export function readEmbedCopy(flowFile: string): EmbedCopy {
   const { constants, copy } = readJson(flowFile)
@@ -71,7 +72,9 @@ export function readEmbedCopy(flowFile: string): EmbedCopy {
   return { texts, phone: { text: constants.phone, link: `tel:${constants.phoneLink}` } }
 }
 
-/** A script and its hash, which is a name as it is: a space at its end more or less, until it has no sign that an address has not. */
+/**
+ * Returns a script and its base64 hash as a file name. Appends spaces to the script until the hash has only word characters.
+ */
 function toNamed(text: string): { readonly code: string; readonly name: string } {
   for (let code = text; ; code += ' ') {
     const name = createHash('sha256').update(code).digest('base64').replace('=', '')
@@ -79,7 +82,7 @@ function toNamed(text: string): { readonly code: string; readonly name: string }
   }
 }
 
-/** The same as for the modes, without what only these say, and with the hash of their script. */
+/** Defines for the loader: the same as for the modes, minus the texts only they show, plus the hash of their script. */
 const toLoaderDefine = ({ texts, phone }: EmbedCopy, hash: string) => ({
   ...toEmbedDefine({ texts, phone }),
   embedTexts: JSON.stringify(
@@ -88,7 +91,7 @@ const toLoaderDefine = ({ texts, phone }: EmbedCopy, hash: string) => ({
   embedModes: JSON.stringify(hash),
 })
 
-/** The names in the code that the build has to replace, each with its value. */
+/** The names in the code that the build replaces, each with its value. */
 export const toEmbedDefine = ({ texts, phone }: EmbedCopy) => ({
   embedTexts: JSON.stringify(texts),
   'embedPhone.text': JSON.stringify(phone.text),

@@ -1,11 +1,12 @@
 import { create } from './hostPage.ts'
 
-/** The build writes here the hash of the script of the modes, which is its name, too. */
+/** The build replaces this with the hash of the modes script, which is also its file name. */
 declare const embedModes: string
 
 /**
- * Fetches what opens a widget otherwise than at once and in its place. From our site, with its hash: `import()` knows none, and takes
- * what the link of this place in the page fetches. Rejects when that is not there, or another one.
+ * Fetches the code that opens a widget later or elsewhere: lazily, from a button, in a dialog. `import()` cannot check a hash,
+ * so a `modulepreload` link with `integrity` loads the script from our site and `import()` reuses it. Rejects when the script
+ * is missing or has a different hash.
  */
 export function fetchModes(siteUrl: string, place: Element): Promise<typeof import('./modes/arrange.ts')> {
   const href = `${siteUrl}embed/v1-${embedModes}.js`

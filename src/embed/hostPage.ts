@@ -1,33 +1,33 @@
 /**
- * A member of the document itself. Asking the document for it may answer with an element of the page instead, whose `name`
- * hides it; so whatever the loader needs of the document it gets from here.
+ * Returns a member of the document itself. An element of the page can hide a member of `document` by its `name`, so the loader
+ * reads all of them through this function.
  */
 export function ofDocument<Name extends keyof Document>(name: Name): Document[Name] {
   const member = Reflect.get(Document.prototype, name, document)
   return typeof member === 'function' ? member.bind(document) : member
 }
 
-/** Makes an element of the page, with these properties; of `style` browsers take a text. */
+/** Creates an element of the page with these properties. Browsers accept a string for `style`. */
 export const create = <Name extends keyof HTMLElementTagNameMap, Properties extends object>(
   name: Name,
   properties?: Properties,
 ) => Object.assign(ofDocument('createElement')(name), properties)
 
-/** The styles of an element that no style sheet of the page can hide or move. */
+/** Inline styles for an element that no style sheet of the page can hide or move. */
 export const shown = 'all:initial!important;display:block!important'
 
-/** Tells whoever wrote the page, in its console, what to mend. */
+/** Logs to the console what the page's author needs to fix. */
 export function warn(problem: string): void {
   // oxlint-disable-next-line no-console -- the console is what this is for
   console.warn(`Refinance: ${problem}`)
 }
 
-/** Where a widget goes: an element, the shadow root of one, or a selector of the page. */
+/** Where a widget goes: an element, a shadow root, or a selector. */
 export type Target = Element | ShadowRoot | string
 
 /**
- * Hands over the target, or tells the console that there is none. While the page is still being read a selector may find
- * something later, so it is asked again at the end.
+ * Calls back with the target, or warns in the console that it does not exist. While the page is still being parsed, the lookup
+ * is repeated once parsing has finished.
  */
 export function findTarget(target: Target, use: (found: Element | ShadowRoot) => void): void {
   const look = () => {
@@ -43,6 +43,6 @@ function find(target: Target): Element | ShadowRoot | undefined {
   try {
     const found: unknown = typeof target === 'string' ? ofDocument('querySelector')(target) : target
     if (found instanceof Element || found instanceof ShadowRoot) return found
-  } catch {} // It is no selector.
+  } catch {} // It is not a valid selector.
   return undefined
 }

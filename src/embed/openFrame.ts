@@ -5,12 +5,12 @@ import { toTexts } from './toTexts.ts'
 
 const usualTimeout = 20_000
 
-/** How long a frame that has loaded may stay silent, as one does that the browser refused to show. */
+/** How long a loaded frame may stay silent, in milliseconds. A frame that the browser refused to show never answers. */
 const silenceMs = 3_000
 
 /**
- * Opens the frame with the whole flow and speaks with it. Returns how to tell it that the options have changed, and how to
- * close it, which leaves nothing of it behind.
+ * Opens the frame with the whole flow and exchanges messages with it. Returns two functions: one reports changed options to the
+ * frame, the other closes it and cleans up completely.
  */
 export function openFrame(
   root: ShadowRoot,
@@ -28,13 +28,13 @@ export function openFrame(
   const { origin } = new URL(siteUrl)
   const instance = crypto.getRandomValues(new Uint32Array(4)).join()
   const frame = create('iframe', {
-    // A browser gives a frame that it remembers by its name, or its place, the address that it had.
+    // A browser restores the old address of a frame that it recognizes by its name or position, so the name is unique.
     name: instance,
     title: toTexts(locale)[0],
     referrerPolicy: 'no-referrer',
-    // Loaders from before `ids` refuse messages that have them.
+    // `ids` says that this loader accepts messages with ids; older loaders refuse them.
     src: `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}&ids`,
-    // About as high as the first step, which tells its height when it is there.
+    // About the height of the first step, until the frame reports its real height.
     style: 'display:block;width:100%;height:40rem;border:0;opacity:0',
     onload: () => isHeard || wait(silenceMs),
   })
@@ -58,7 +58,9 @@ export function openFrame(
   const listeners = new AbortController()
   const listen = { capture: true, signal: listeners.signal }
 
-  /** Tells the frame where it stands in the window, at most once for each picture of the screen; one that is closed hears nothing. */
+  /**
+   * Reports the position of the frame in the viewport, at most once per animation frame. Does nothing once the frame is closed.
+   */
   const look = () => {
     picture ||= requestAnimationFrame(() => {
       picture = 0
@@ -74,7 +76,7 @@ export function openFrame(
       isHeard = true
       sight = ''
       if (!isReady) wait(loadTimeout)
-      // A name may come more than once, and only those are read that the frame asks for.
+      // Keeps repeated names, and drops the parameters that the frame does not ask for.
       const campaign = [...new URLSearchParams(location.search)].filter(([name]) => message.campaign.includes(name))
       send({ type: 'start', options: toMessageOptions(read()), campaign, width: innerWidth })
       frame.style.opacity = ''
@@ -90,14 +92,14 @@ export function openFrame(
         clearTimeout(timer)
         host.ariaBusy = null
       }
-      // Whoever has come to another step begins to read at its top.
+      // The applicant starts reading a new step at its top.
       if (said.type === 'step' && steps++ && (topOf(frame) < 0 || topOf(frame) > innerHeight)) host.scrollIntoView()
       tell({ version: refinance, ...said })
     }
   }
 
   addEventListener('message', hear, listen)
-  // Whatever scrolls, also inside of the page.
+  // Captures scrolling of the page and of any scroll container in it.
   addEventListener('scroll', look, listen)
   addEventListener('resize', look, listen)
   host.ariaBusy = 'true'
@@ -115,10 +117,13 @@ export function openFrame(
   ] as const
 }
 
-/** Where an element begins in the window. */
+/** Returns where an element begins in the viewport, in CSS pixels from its top. */
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** The options as they go to the frame, which validates them: without callbacks, and nothing at all when they are no JSON. */
+/**
+ * Returns the options as JSON without the callbacks; the frame validates them. Options that are not JSON, or too long, are
+ * dropped.
+ */
 function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): object {
   try {
     const text = JSON.stringify(options)

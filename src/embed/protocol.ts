@@ -1,6 +1,6 @@
 import type { Campaign } from '../widget/options/InitOptions.ts'
 
-/** What every message has: `instance` names the one widget that it belongs to, `seq` rises with each message of a sender. */
+/** The fields of every message. `instance` identifies the widget; `seq` increases with each message of a sender. */
 interface Envelope {
   /** The version of the protocol. */
   readonly refinance: 1
@@ -8,15 +8,17 @@ interface Envelope {
   readonly seq: number
 }
 
-/** What an application is called: by the product, which tells the API host the same, and by the page, if it has given it a name. */
+/**
+ * Identifiers of an application: the product's own id, which the API host also gets, and the page's reference, if it set one.
+ */
 interface Ids {
   readonly applicationId?: string
   readonly reference?: string
 }
 
-/** What the page in the frame says. */
+/** A message from the page in the frame. */
 export type FrameMessage = Envelope &
-  /** `campaign` is the names of what the lead is told of the address of the page around the frame. */
+  /** `campaign` lists the query parameters of the partner's page that are recorded with the lead. */
   (
     | { readonly type: 'hello'; readonly campaign: readonly string[] }
     | { readonly type: 'ready' }
@@ -26,7 +28,7 @@ export type FrameMessage = Envelope &
     | { readonly type: 'error'; readonly code: string }
   )
 
-/** What the partner's page says; its options are not looked into yet. */
+/** A message from the partner's page. Its options are not validated yet. */
 export type HostMessage = Envelope &
   (
     | { readonly type: 'start'; readonly options: object; readonly campaign: Campaign; readonly width: number }
@@ -37,10 +39,10 @@ export type HostMessage = Envelope &
 /** A message without its envelope. */
 export type Content<Message> = Message extends Envelope ? Omit<Message, keyof Envelope> : never
 
-/** Whether a value is what a field of a message may hold. */
+/** Checks whether a field of a message may have this value. */
 type FieldCheck = (value: unknown) => boolean
 
-/** The fields of a message beside the envelope's. */
+/** The fields of a message besides the envelope's. */
 type Shape = Readonly<Record<string, FieldCheck | null | undefined>>
 
 const upTo =
@@ -49,16 +51,16 @@ const upTo =
     typeof value === 'number' && value >= 0 && value <= most
 const isName: FieldCheck = (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
 
-/** The longest text of JSON that a page may pass as options, so that nobody fills the memory of the frame. */
+/** The maximum length of the options as JSON, in characters, so that no page can exhaust the frame's memory. */
 export const longestOptions = 20_000
 const isOptions: FieldCheck = (value) => {
   try {
     return typeof value === 'object' && value !== null && JSON.stringify(value).length <= longestOptions
   } catch {
-    return false // It leads back to itself, or holds what JSON has no words for.
+    return false // It is circular, or contains something that JSON cannot express.
   }
 }
-/** Pairs of texts, as many and as long as an address may hold. */
+/** Checks for pairs of strings, however many; browsers limit the length of an address. */
 const isCampaign: FieldCheck = (value) =>
   Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText))
 const isText: FieldCheck = (value) => typeof value === 'string'
@@ -69,7 +71,7 @@ const isNames: FieldCheck = (value) => Array.isArray(value) && value.length < 64
 
 const pixels = upTo(1e6)
 
-/** What the page in the frame may say: nothing that could hold a word of the applicant. */
+/** The messages that the page in the frame may send. None has a field that could hold an applicant's words. */
 export const fromFrame = {
   hello: { campaign: isNames },
   ready: {},
@@ -80,7 +82,10 @@ export const fromFrame = {
   error: { code: isName },
 } satisfies Record<string, Shape>
 
-/** What the partner's page may say. Lengths are in CSS pixels; `top` is where the frame begins in a window of that `height`. */
+/**
+ * The messages that the partner's page may send. Lengths are in CSS pixels; `top` is where the frame begins in a viewport of
+ * that `height`.
+ */
 export const fromHost = {
   start: { options: isOptions, campaign: isCampaign, width: pixels },
   options: { options: isOptions },
@@ -88,9 +93,9 @@ export const fromHost = {
 } satisfies Record<string, Shape>
 
 /**
- * Makes the check of all messages that a window hears. It answers with the message when origin, window (which is another one
- * when the frame is opened anew) and instance are exactly the sender's, when no message with this or a higher number came before, and when it has the fields of its type
- * and no others; else with undefined, and remembers nothing of it.
+ * Creates the check for every message that a window receives. It returns the message when its origin, window and instance are
+ * exactly the sender's, its number is higher than all before, and it has the fields of its type and no others. Otherwise it
+ * returns undefined and remembers nothing. `source` is a function because a reopened frame has a new window.
  */
 export function createGate<Message extends { readonly type: string }>(
   shapes: Readonly<Record<Message['type'], Shape>>,
@@ -110,10 +115,10 @@ export function createGate<Message extends { readonly type: string }>(
   }
   return (event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>): Message | undefined => {
     if (event.origin !== origin || !event.source || event.source !== source()) return
-    // Own fields alone count, so that nothing inherited passes for one.
+    // Copies only own properties, so that an inherited one never passes as a field.
     const data: Readonly<Record<string, unknown>> = { ...Object(event.data) }
     const { type } = data
-    // Inherits nothing, so that no other name is one of them.
+    // Has no prototype, so that no inherited name counts as a field.
     const checks: Shape = { __proto__: null, ...(isType(type) && shapes[type]), ...envelope }
     if (!Object.keys({ ...checks, ...data }).every((name) => checks[name]?.(data[name]))) return
     last = Number(data['seq'])

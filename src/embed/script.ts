@@ -2,7 +2,7 @@ import { createWidget } from './createWidget.ts'
 import { shown, ofDocument, warn } from './hostPage.ts'
 import type { EmbeddedWidget, QueuedCall, RefinanceScript } from './EmbedOptions.ts'
 
-// As they are they go to the frame, which knows what each one means; null is one that is not there.
+// The frame receives the raw attribute values and interprets them; null is a missing attribute.
 const attributes =
   'partner-name primary-color secondary-color hide-top-nav round-corners locale theme tracking reference mode prefill-token'.split(
     ' ',
@@ -11,8 +11,9 @@ const attributes =
 const read = (element: Element) => Object.fromEntries(attributes.map((name) => [name, element.getAttribute(name)]))
 
 /**
- * Defines `<refinance-widget>`. It sends each event as `refinance:` and its name (`refinance:lead-created`), with the event as
- * its detail; they do not bubble. What it holds is shown until it runs, and stays hidden afterwards.
+ * Defines `<refinance-widget>`. It dispatches each event as `refinance:` plus its name in kebab case
+ * (`refinance:lead-created`), with the event as its detail; the events do not bubble. The tag's content is visible until this
+ * runs and hidden afterwards.
  */
 function defineElement(siteUrl: string): void {
   class RefinanceWidget extends HTMLElement {
@@ -44,9 +45,9 @@ if (src) start(new URL('..', src).href)
 else warn('use <script src>.')
 
 function start(siteUrl: string): void {
-  // An element of the page with this id is not the page's own property.
+  // A page element with the id `Refinance` shows up on `window`, but not as its own property.
   const queue = Object.hasOwn(window, 'Refinance') ? window.Refinance?.q : []
-  // The script may stand in a page twice; the first one serves all.
+  // A page may include the script twice; the first one serves all widgets.
   if (!queue) return
 
   const init: RefinanceScript['init'] = ({ target, ...options }) => createWidget(siteUrl, target, options)

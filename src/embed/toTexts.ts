@@ -1,22 +1,22 @@
 /**
- * What is said in a partner's page in one language, without names, which each visitor would pay for. `title` is what the frame
- * is called; `close` is for dialogs, so the loader itself has none.
+ * The texts of the loader in one language. A tuple, because property names would add to every visitor's download. `title` is
+ * the title of the frame; `close` is only used by dialogs, so the loader itself does not have it.
  */
 export type EmbedTexts = readonly [title: string, failed: string, tryAgain: string, close: string]
 
 /**
- * What the loader says, by the first part of a language's tag in capital letters, in which no object has names of its own; and
- * the phone of the product, as it is read and as it is called.
+ * The texts of the loader by uppercase primary language subtag, and the product's phone number as text and as link. Uppercase
+ * keys cannot collide with inherited properties.
  */
 export interface EmbedCopy {
   readonly texts: Readonly<Record<string, EmbedTexts>> & { readonly EN: EmbedTexts }
   readonly phone: { readonly text: string; readonly link: string }
 }
 
-/** The build writes here what `readEmbedCopy` finds. */
+/** The build replaces this with what `readEmbedCopy` finds. */
 declare const embedTexts: EmbedCopy['texts']
 const texts = embedTexts
 
-/** The words of the loader in the language of a tag such as `es-MX`, without one in the browser's; English for any other. */
+/** Returns the loader's texts for a tag such as `es-MX`, or for the browser's language without one. Falls back to English. */
 export const toTexts = (locale: string | null | undefined): EmbedTexts =>
   texts[(locale ?? navigator.language).toUpperCase().replace(/-.*/, '')] ?? texts.EN

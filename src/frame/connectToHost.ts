@@ -1,16 +1,16 @@
 import { type Content, type FrameMessage, type HostMessage, createGate, fromHost } from '../embed/protocol.ts'
 import { trackingFields } from '../widget/options/InitOptions.ts'
 
-/** The line to the page around the frame. */
+/** The connection to the page around the frame. */
 export interface HostLine {
   readonly send: (content: Content<FrameMessage>) => void
-  /** Asks the dialog around this frame to close. The loader hears nothing of it, the dialog does. */
+  /** Asks the dialog around this frame to close. Only the dialog listens for this message, not the loader. */
   readonly close: () => void
 }
 
 /**
- * Opens the line to the page around this frame, which the frame's address names (`#instance=…&host=…`), and says hello.
- * Whatever any other page says is not heard. Throws when the address names none.
+ * Connects to the page around this frame, which the frame's address names (`#instance=…&host=…`), and sends `hello`. Messages
+ * from any other page are ignored. Throws when the address names no page.
  */
 export function connectToHost(hear: (message: HostMessage, line: HostLine) => void): void {
   const address = new URLSearchParams(window.location.hash.slice(1))
@@ -33,10 +33,12 @@ export function connectToHost(hear: (message: HostMessage, line: HostLine) => vo
   line.send({ type: 'hello', campaign: trackingFields })
 }
 
-/** As the loaders want it that pages pinned before there were ids. */
+/** Removes the ids, for pinned loaders that are older than the ids and refuse them. */
 const withoutIds = ({ applicationId: _, reference: _reference, ...message }: Record<string, unknown>) => message
 
-/** Makes the way for a frame to send messages. Their numbers begin with the time, so that they rise over a reload of it, too. */
+/**
+ * Creates the function that sends a frame's messages. Numbering starts at the current time, so it keeps rising across reloads.
+ */
 export function createSender(
   instance: string,
   post: (message: Record<string, unknown>) => void,
@@ -46,8 +48,8 @@ export function createSender(
 }
 
 /**
- * The options that the attributes of a `<refinance-widget>` mean, as anybody may have written them; options that are given
- * otherwise are as they are. A flag is set by its attribute alone, and taken back by the value `false`.
+ * Converts the attributes of a `<refinance-widget>`, which a page may have set to anything, into options. Options given as an
+ * object are returned unchanged. A flag is set by its attribute's presence and unset by the value `false`.
  */
 export function readAttributes(given: object): object {
   if (!Object.hasOwn(given, 'partner-name')) return given
@@ -71,7 +73,7 @@ export function readAttributes(given: object): object {
   }
 }
 
-/** What is no JSON stays a text, which whoever validates the options refuses. */
+/** Parses JSON. Anything else stays a string, which the validation of the options then rejects. */
 function parse(text: unknown): unknown {
   try {
     return JSON.parse(String(text))

@@ -7,23 +7,23 @@ import definition from '../../flows/partner-events.json' with { type: 'json' }
 type State = Pick<SessionState, 'visit' | 'currentStep' | 'progress' | 'screen' | 'data' | 'init'>
 type TerminalEvent = keyof typeof definition.events
 
-/** Remembers, over a reload, which terminal events an application has had. */
+/** Remembers across reloads which terminal events an application has reported. */
 interface ToldEvents {
   has(application: string, event: string): boolean
   add(application: string, event: string): void
 }
 
 interface EventSources {
-  /** How the flow ends at a step, if it does. */
+  /** The kind of ending at a step, if the flow ends there. */
   readonly endingOf: (step: string) => string | undefined
   readonly told: ToldEvents
   readonly send: (content: Content<FrameMessage>) => void
 }
 
 /**
- * Turns what happens in a session into the events that `flows/partner-events.json` has for partners. Each terminal one is sent
- * once for an application. Of a step that ends badly nothing is told, as if the applicant had stayed at the step before or
- * had left, and a step that comes back after it is not told again.
+ * Turns the changes of a session into the partner events defined in `flows/partner-events.json`. Each terminal event is sent
+ * once per application. A step with a bad ending is not reported, so to the partner it looks as if the applicant had stayed at
+ * the previous step or left. Returning from it does not report that step again.
  */
 export function createPartnerEvents({ endingOf, told, send }: EventSources) {
   let application = ''
@@ -73,7 +73,7 @@ export function createPartnerEvents({ endingOf, told, send }: EventSources) {
 
 const isTerminal = (event: string): event is TerminalEvent => Object.hasOwn(definition.events, event)
 
-/** The id that an application has from its beginning, wherever the flow keeps it now. */
+/** Returns the id that an application keeps from its start, wherever the flow stores it at the moment. */
 function toApplication(data: State['data']): string | undefined {
   for (const path of definition.application) {
     const id = path.split('.').reduce<unknown>((value, name) => Object(value)[name], data)
@@ -83,8 +83,8 @@ function toApplication(data: State['data']): string | undefined {
 }
 
 /**
- * Remembers in the storage of the tab which events the page around the frame was told of an application, so that a reload
- * of that page repeats none. Of one application alone, by its id; a blocked storage remembers until the frame is closed.
+ * Remembers in the tab's storage which events of an application were reported to the page around the frame, so that a reload
+ * repeats none. Keeps the events of one application only. If storage is blocked, they are remembered until the frame closes.
  */
 export function createToldEvents(backend: () => Pick<Storage, 'getItem' | 'setItem'>): ToldEvents {
   let [known, ...events] = read()
@@ -104,7 +104,7 @@ export function createToldEvents(backend: () => Pick<Storage, 'getItem' | 'setIt
       known = application
       try {
         backend().setItem(storageKey, JSON.stringify([known, ...events]))
-      } catch {} // Reading the property throws where a browser blocks it.
+      } catch {} // The property itself throws where a browser blocks storage.
     },
   }
 }

@@ -7,7 +7,7 @@ import { followView, reportHeight, fillDialog } from './view.ts'
 import { showFirstStep } from './showFirstStep.ts'
 import './frame.css'
 
-/** The page of our own with the same flow, for whoever opens this one by itself. */
+/** Our own page with the same flow, for a visitor who opens the frame's page directly. */
 const sitePage = new URL('..', window.location.href.split(/[?#]/)[0]).href
 
 const read = createOptionsReader(consoleLog)
@@ -19,11 +19,11 @@ else connectToHost(hear)
 function hear(message: HostMessage, line: HostLine): void {
   if (message.type === 'view') followView(message)
   else if (message.type === 'start') widget ??= start(message, line)
-  // A widget that did not start has said so.
+  // A widget that failed to start has already reported an error.
   else
     widget?.then(
       (mounted) => {
-        // It counts at the start alone, and is in what a page tells again with each change.
+        // The token counts only at the start, but a page repeats it with every change of its options.
         const { prefillToken: _, ...options } = read(readAttributes(message.options))
         return mounted.init(options)
       },

@@ -10,23 +10,26 @@ import type { InitOptions } from '../widget/options/InitOptions.ts'
 
 interface FrameOptions {
   readonly init: InitOptions
-  /** Of the window that the partner's page is in, in CSS pixels. */
+  /** The width of the partner's window, in CSS pixels. */
   readonly width: number
-  /** Where an instant link leads back to: the frame's own address is no page to come to. */
+  /** Where an instant link leads back to. The frame's own address cannot be opened on its own. */
   readonly sitePage: string
   readonly send: (content: Content<FrameMessage>) => void
 }
 
-/** Opens the widget in the frame, and tells the page around it what it may know. Rejects when there is no configuration, or a wrong one. */
+/**
+ * Opens the widget in the frame and reports the permitted events to the page around it. Rejects when the configuration is
+ * missing or invalid.
+ */
 export async function openWidget(
   element: HTMLElement,
   { init: given, width, sitePage, send }: FrameOptions,
 ): Promise<Widget> {
-  // Whoever looks at the session finds the token no more.
+  // The token stays out of the session, where its data can be inspected.
   const { prefillToken, ...init } = given
   const config = await fetchConfig()
   const early: Content<FrameMessage>[] = []
-  /** What happens before the widget is shown is told after that. */
+  /** Queues events until the widget is shown, then sends them at once. */
   let tell = (content: Content<FrameMessage>): void => void early.push(content)
   let track: ((event: string) => void) | undefined
   whenShown(element, () => {
@@ -58,7 +61,7 @@ export async function openWidget(
   })
 }
 
-/** Calls back once when the widget has been drawn into its element and answers whoever uses it. */
+/** Calls back once, when the widget has been drawn into its element and responds to the applicant. */
 export function whenShown(element: Element, then: () => void): void {
   const isShown = () => !element.hasAttribute('data-prerendered') && element.querySelector('[data-step], [data-screen]')
   const observer = new MutationObserver(() => {

@@ -3,8 +3,8 @@ import { languages, showLocale } from '../widget/early/languages.ts'
 import { toLocale, storageKey } from '../widget/early/toLocale.ts'
 
 /**
- * Shows the first step as it stands in the page, in the partner's colours and the applicant's language, before the code
- * behind it is there. Whoever comes back to an application is not shown it.
+ * Shows the prerendered first step in the partner's colors and the applicant's language, before its code has loaded. It stays
+ * hidden for an applicant who has a saved application.
  */
 export function showFirstStep(element: HTMLElement, { branding = {}, theme, locale: asked }: InitOptions): void {
   const kept = readKept()
@@ -17,7 +17,7 @@ export function showFirstStep(element: HTMLElement, { branding = {}, theme, loca
   showLocale(locale)
   const root = element.querySelector<HTMLElement>('.refinance')
   const header = root?.querySelector<HTMLElement>('.header')
-  // In development nothing stands in the page.
+  // In development the page contains no prerendered step.
   if (!root || !header) return
   if (branding.primaryColor !== undefined) root.style.setProperty('--brand', branding.primaryColor)
   if (branding.secondaryColor !== undefined) root.style.setProperty('--brand-2', branding.secondaryColor)
@@ -25,7 +25,7 @@ export function showFirstStep(element: HTMLElement, { branding = {}, theme, loca
   header.classList.toggle('is-round', branding.roundCorners ?? true)
   if (kept['data'] !== undefined) return
   const show = () => {
-    // Asked for, so that the colours count as what was there before it is shown.
+    // Forces a layout, so that the colors do not transition when the step appears.
     root.getBoundingClientRect()
     element.removeAttribute('data-waiting')
   }
@@ -34,7 +34,7 @@ export function showFirstStep(element: HTMLElement, { branding = {}, theme, loca
   } else show()
 }
 
-/** What the product keeps in this browser; nothing where the browser blocks it or somebody else wrote it. */
+/** Returns the product's saved state of this browser, or nothing when storage is blocked or holds something else. */
 function readKept(): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))

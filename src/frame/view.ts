@@ -1,6 +1,6 @@
 /**
- * Tells how high the frame must be to show all of an element, now and whenever that changes while the frame is in sight; nothing
- * while the frame is kept still.
+ * Reports the height that the frame needs to show all of an element, at once and on every change while the frame is in view.
+ * Reports nothing while the frame is kept still.
  */
 export function reportHeight(element: Element, tell: (height: number) => void): void {
   let told = 0
@@ -10,35 +10,34 @@ export function reportHeight(element: Element, tell: (height: number) => void): 
     if (height !== told && height > 0) tell((told = height))
   }
   new ResizeObserver(look).observe(element)
-  // Browsers observe nothing in a frame that is out of sight.
+  // Browsers run no observers in a frame that is out of view, so the first report is made directly.
   look()
 }
 
 /**
- * Keeps the frame as high as it is, whatever it shows, and that in the part of it that is in sight (`frame.css`): from the
- * height, or from where the page scrolls to, a partner could tell what the applicant is shown.
+ * Freezes the height of the frame and shows its content in the visible part (`frame.css`). From the height, or from where the
+ * page scrolls, a partner could otherwise infer what the applicant sees.
  */
 export function keepStill(isStill: boolean): void {
   document.documentElement.toggleAttribute('data-still', isStill)
 }
 
-/** Whether it is kept so. */
 const isKeptStill = (): boolean => document.documentElement.hasAttribute('data-still')
 
 /**
- * Tells the styles of the frame how much of it is out of sight above and below: what floats stands between. `top` is where
- * the frame begins in a window of that height, in CSS pixels.
+ * Sets the CSS variables for how much of the frame is out of view above and below; floating elements go between. `top` is where
+ * the frame begins in a viewport of that height, in CSS pixels.
  */
 export function followView({ top, height }: { readonly top: number; readonly height: number }): void {
   const { style } = document.documentElement
   style.setProperty('--view-above', `${Math.max(0, -top)}px`)
-  // Of the frame as high as it is just now.
+  // Relative to the current height of the frame.
   style.setProperty('--view-below', `max(0px, 100vh - ${height - top}px)`)
 }
 
 /**
- * Has the page in the frame scroll where a partner's dialog around it is lower, and asks that dialog to close at Escape, which it
- * cannot hear; not where Escape closes something in here.
+ * Lets the page in the frame scroll when the partner's dialog around it is lower. Asks that dialog to close on Escape, a key it
+ * cannot receive itself, unless Escape closes something inside the frame.
  */
 export function fillDialog(close: () => void): void {
   document.documentElement.toggleAttribute('data-in-dialog', true)

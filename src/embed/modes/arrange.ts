@@ -1,7 +1,10 @@
 import type { EmbedOptions, EmbeddedWidget } from '../EmbedOptions.ts'
 import { type Unopened, openFromButton } from './openFromButton.ts'
 
-/** Opens a widget as its option `mode` wants it: from a button, in a dialog or a drawer; or in its place, once that is near. */
+/**
+ * Opens a widget according to its `mode` option: from a button in a dialog or drawer, or in its place once that is near the
+ * viewport.
+ */
 export function arrange(
   widget: EmbeddedWidget,
   place: Element | ShadowRoot,
@@ -17,7 +20,7 @@ export function arrange(
   }
 }
 
-/** Opens a widget once its place is less than half a window away. Returns what gives that up. */
+/** Opens a widget once its place is less than half a viewport away. Returns a function that stops watching. */
 function openInSight({ widget, place, open }: Unopened): () => void {
   const observer = new IntersectionObserver(
     (seen) => {

@@ -1,7 +1,7 @@
 import { shown } from '../hostPage.ts'
 import { toTexts } from '../toTexts.ts'
 
-/** The styles of the dialog, which those of the page do not reach. */
+/** The styles of the dialog, in a shadow tree where the page's styles do not apply. */
 const styles = `
 dialog {
   box-sizing: border-box;
@@ -37,7 +37,7 @@ button {
 button:focus-visible { outline: 3px solid; outline-offset: -6px; border-radius: 12px; }
 `
 
-/** Puts an empty dialog or drawer into the page, with a button that closes it. `name` says what it is called, in a language. */
+/** Adds an empty dialog or drawer with a close button to the page. `name` sets its label and button text for a locale. */
 export function createDialog(isDrawer: boolean) {
   const host = document.createElement('div')
   host.style.cssText = shown
@@ -51,7 +51,7 @@ export function createDialog(isDrawer: boolean) {
   const close = document.createElement('button')
   close.type = 'button'
   close.addEventListener('click', () => dialog.close())
-  // What is outside of a dialog belongs to it as well, as far as clicks go.
+  // A click on the backdrop has the dialog itself as its target.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })

@@ -5,8 +5,8 @@ import type { EmbedOptions, EmbeddedWidget } from '../EmbedOptions.ts'
 const pressable = 'button, a, [role=button]'
 
 /**
- * Opens a widget in a dialog or drawer when a button is pressed: the target itself, or one in it. Closed it is only hidden, so
- * that nothing is lost and it goes on where it was. Returns what takes all of it away.
+ * Opens a widget in a dialog or drawer when a button is pressed: the target itself, or one inside it. Closing only hides the
+ * widget, so the applicant loses nothing and resumes at the same place. Returns a function that removes everything.
  */
 export function openFromButton({ widget, place, siteUrl, read, open }: Unopened): () => void {
   const target = place instanceof ShadowRoot ? place.host : place
@@ -16,7 +16,7 @@ export function openFromButton({ widget, place, siteUrl, read, open }: Unopened)
   const { element } = widget
   let isOpened = false
   let end: (() => void) | undefined
-  // What a tag holds is its button, and stays in sight.
+  // The content of a `<refinance-widget>` tag is its button, so it stays visible.
   const slot = document.createElement('slot')
   if (place instanceof ShadowRoot) place.append(slot)
 
@@ -53,7 +53,7 @@ export function openFromButton({ widget, place, siteUrl, read, open }: Unopened)
   const isAhead = { once: true, signal, passive: true }
   for (const type of ['pointerenter', 'focusin', 'touchstart'])
     target.addEventListener(type, () => isOpened || loadAhead(root, siteUrl), isAhead)
-  // A browser tells that a dialog was closed a moment later, when its button may have opened it again.
+  // The `close` event arrives late; by then the button may have reopened the dialog.
   dialog.addEventListener('close', () => dialog.open || end?.(), { signal })
   addEventListener(
     'message',
@@ -74,7 +74,7 @@ export function openFromButton({ widget, place, siteUrl, read, open }: Unopened)
   }
 }
 
-/** Has the buttons of a target say that a dialog follows, unless the page says something of it. Returns what takes that back. */
+/** Sets `aria-haspopup` on the buttons of a target, except where the page has set it. Returns a function that undoes it. */
 function markButtons(target: Element): () => void {
   const buttons = [target.closest(pressable), ...target.querySelectorAll(pressable)].filter(
     (button) => button !== null && !button.hasAttribute('aria-haspopup'),
@@ -85,28 +85,28 @@ function markButtons(target: Element): () => void {
   }
 }
 
-/** Has the frame be as high as the dialog, whatever height it tells: what does not fit scrolls in it. */
+/** Makes the frame as high as the dialog, whatever height it reports; overflowing content scrolls inside the frame. */
 function fill({ shadowRoot }: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('iframe { height: 100% !important }')
   shadowRoot?.adoptedStyleSheets.push(sheet)
 }
 
-/** A widget that is not opened yet, by the loader that made it. */
+/** A widget that has not been opened yet, with the functions of the loader that created it. */
 export interface Unopened {
   readonly widget: EmbeddedWidget
-  /** The target: where the widget goes, or whose buttons open it. */
+  /** The target: where the widget goes, or the element whose buttons open it. */
   readonly place: Element | ShadowRoot
   readonly siteUrl: string
-  /** The options of now. */
+  /** Returns the current options. */
   readonly read: () => EmbedOptions
-  /** Loads the frame into the widget's element, which stands in the page by then. */
+  /** Loads the frame into the widget's element, which is in the page by then. */
   readonly open: () => void
 }
 
 /**
- * Loads what the widget consists of into the browser's cache, by a frame that nobody sees and nobody answers: browsers keep
- * files apart by the page and the frame that asked for them, so a preload of the page itself would be of no use.
+ * Preloads the widget's files into the browser's cache through a hidden frame that gets no answer. Browsers partition their
+ * cache by page and frame, so a preload by the page itself would not help.
  */
 function loadAhead(root: ShadowRoot, siteUrl: string): void {
   const frame = document.createElement('iframe')
@@ -117,7 +117,7 @@ function loadAhead(root: ShadowRoot, siteUrl: string): void {
   root.append(frame)
 }
 
-/** Keeps the page from scrolling, and from moving where its scroll bar was. Returns what lets it go again. */
+/** Keeps the page from scrolling, and its content from shifting when the scroll bar goes. Returns a function that undoes it. */
 function holdScroll(): () => void {
   const { clientWidth, style } = document.documentElement
   const before = style.cssText
