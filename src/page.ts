@@ -13,7 +13,7 @@ const widget = mount(
   {
     onLocale: showLocale,
     onSession: forgetWhenKept,
-    // Where the application cannot start, the operator is told in the console why, and the visitor in the element whom to call.
+    // If the application cannot start, the console explains why to the operator, and the page tells the visitor whom to call.
     async onUnusable(error) {
       const { showStartFailure } = await import('./widget/config/showStartFailure.ts')
       widget.destroy()
@@ -23,8 +23,8 @@ const widget = mount(
 )
 
 /**
- * Browsers keep a page that was left as it was, for who comes back. Beyond the first step it shows what an applicant has told, and
- * that may be somebody else by now: it is taken away, and begins anew.
+ * Reloads the page when the browser restores it from its back/forward cache beyond the first step. The page shows personal data
+ * there, and the next visitor may be somebody else.
  */
 function forgetWhenKept({ store, flow }: Session): void {
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -5,7 +5,7 @@ import { createDemo } from './demo/createDemo.ts'
 import { createSandbox, readSandboxOptions } from './sandbox/createSandbox.ts'
 import { toPersonaTable } from './sandbox/personas.ts'
 
-/** Starts the widget in development together with the sandbox API host, and prints where they are. */
+/** Starts the widget in development together with the sandbox API host, and prints their addresses. */
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000)
 const widgetPort = Number(process.env['PORT'] ?? 5173)
 const demoPort = Number(process.env['DEMO_PORT'] ?? 5180)
@@ -26,7 +26,7 @@ const widget = await createServer({ server: { port: widgetPort } })
 await widget.listen()
 const widgetUrl = widget.resolvedUrls?.local[0] ?? ''
 
-// Another host than the widget's, as every partner's is.
+// A different host from the widget's, like that of every partner.
 const demo = createDemo(widgetUrl).listen(demoPort, '127.0.0.1')
 const demoUrl = await once(demo, 'listening').then(
   () => `http://127.0.0.1:${demoPort}/`,

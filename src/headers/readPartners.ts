@@ -1,12 +1,12 @@
-/** A partner, and the origins of the pages that it embeds the widget in; its brand is for authors, and for its pages to say. */
+/** A partner and the origins of its pages that embed the widget. Its brand is for authors and for the partner's own pages. */
 export interface Partner {
   readonly name: string
   readonly origins: readonly string[]
 }
 
 /**
- * The partners of a deployment, from the content of `deploy/partners.json` (`schemas/partners.schema.json`): throws with what is
- * wrong, at which partner, and what to write.
+ * Reads the partners of a deployment from the content of `deploy/partners.json` (`schemas/partners.schema.json`). Throws an
+ * error that names the problem, the partner and the fix.
  */
 export function readPartners(value: unknown): readonly Partner[] {
   const { $schema: _, partners: list, ...rest }: Readonly<Record<string, unknown>> = Object(value)
@@ -41,7 +41,7 @@ function readPartner(value: unknown, index: number): Partner {
 
 function readOrigin(name: string, value: unknown): string {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
-  // A host without a domain, or a number, is none that applicants come from.
+  // Applicants never come from a host without a domain or from an IP address.
   const isPublic = /\.[a-z][a-z0-9-]+$/.test(url?.hostname ?? '')
   if (url?.protocol === 'https:' && url.origin === value && isPublic && !value.includes('*')) return value
   const hint =

@@ -1,16 +1,16 @@
 import type { AdapterChoice, WidgetConfig } from '../widget/config/WidgetConfig.ts'
 
-/** What the policy is made from. `origin` is that of the site, which settings with a path were resolved against. */
+/** The input of the policy. `origin` is the site's, against which relative settings were resolved. */
 interface PolicyOptions {
   readonly config: WidgetConfig
   readonly origin: string
-  /** The origins that may put the page into a frame. */
+  /** The origins that may embed the page in a frame. */
   readonly frameAncestors: readonly string[]
 }
 
 /**
- * The Content-Security-Policy (W3C CSP level 3, Trusted Types) of a page: nothing inline, no eval, no string that becomes
- * script, and nobody besides the page's own origin, the API host and the vendors that are configured.
+ * Builds the Content-Security-Policy (W3C CSP level 3, Trusted Types) of a page. It forbids inline code, eval and strings that
+ * become script, and allows only the page's own origin, the API host and the configured vendors.
  */
 export function toContentSecurityPolicy({ config, origin, frameAncestors }: PolicyOptions): string {
   const api = new URL(config.apiBaseUrl).origin
@@ -29,7 +29,7 @@ export function toContentSecurityPolicy({ config, origin, frameAncestors }: Poli
     `connect-src ${list("'self'", ...[api, ...hubs].flatMap((host) => [host, host.replace(/^http/, 'ws')]), ...from('connect'))}`,
     `frame-src ${list(...from('frame'))}`,
     `frame-ancestors ${list(...frameAncestors)}`,
-    // As `default-src` says already; those who look at policies look for it.
+    // `default-src` covers this already, but people who audit policies look for it.
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -46,14 +46,17 @@ const listChoices = (config: WidgetConfig): readonly (readonly [port: string, ch
   ...(config.addressCompletion ? [['addressCompletion', config.addressCompletion] as const] : []),
 ]
 
-/** What a page may load from whom besides its own origin and the API host: origins, or folders of them, by directive of the Content-Security-Policy. */
+/**
+ * What a page may load besides its own origin and the API host: origins, or folders of them, by directive of the
+ * Content-Security-Policy.
+ */
 interface Sources {
   readonly script?: readonly string[]
   readonly connect?: readonly string[]
   readonly frame?: readonly string[]
   readonly img?: readonly string[]
   readonly style?: readonly string[]
-  /** Names of policies of Trusted Types; `*` for a vendor that does not tell the names of its own. */
+  /** Names of Trusted Types policies; `*` for a vendor that does not document the names of its own. */
   readonly trustedTypes?: readonly string[]
 }
 
@@ -61,12 +64,12 @@ type Settings = Readonly<Record<string, string>>
 
 const originOf = (url: string): string => new URL(url).origin
 
-/** The policy of Trusted Types that `src/widget/integrations/loadScript.ts` loads the scripts of vendors through. */
+/** The Trusted Types policy through which `src/widget/integrations/loadScript.ts` loads vendor scripts. */
 const ownPolicy = 'refinance-vendors'
 
 /**
- * Google: developers.google.com/recaptcha/docs/faq, its question about the Content-Security-Policy. Its script, its frames and
- * what it asks lie beside each other, also at `www.recaptcha.net`. Never a whole host: on those of Google anybody's script may lie.
+ * Google: developers.google.com/recaptcha/docs/faq, the question about the Content-Security-Policy. Its script, frames and
+ * requests share a folder, also at `www.recaptcha.net`. Never a whole Google host: anybody may publish scripts there.
  */
 function recaptcha({ scriptUrl = 'https://www.google.com/recaptcha/api.js' }: Settings): Sources {
   const folder = new URL('.', scriptUrl).href
@@ -79,9 +82,8 @@ function recaptcha({ scriptUrl = 'https://www.google.com/recaptcha/api.js' }: Se
 }
 
 /**
- * Prove: developer.prove.com/reference/unify-web-sdk. The token of a check names the backend, one of production's unless the
- * configuration says otherwise; the last one is the carrier's that Prove lists. Where a carrier cannot be asked, the applicant
- * gets a code.
+ * Prove: developer.prove.com/reference/unify-web-sdk. The token of a check names the backend; by default one of production's.
+ * The last one is a carrier's, listed by Prove. If a carrier cannot be asked, the applicant gets a code instead.
  */
 const proveBackends =
   'https://device.prove-auth.proveapis.com/ https://device.proveapis.com/ https://device.proveapis.com:4443/ https://auth.svcs.verizon.com:22790/'
@@ -96,7 +98,7 @@ const prove = ({ scriptUrl, backendUrls = proveBackends }: Settings): Sources =>
   }
 }
 
-/** What each adapter needs with its settings, by port and name; an adapter that is not here needs nothing. */
+/** What each adapter needs with its settings, by port and name. An adapter that is not listed needs nothing. */
 export const vendorSources: Readonly<Record<string, Readonly<Record<string, (settings: Settings) => Sources>>>> = {
   identityProvider: { prove, proveFromPage: prove },
   botCheck: {

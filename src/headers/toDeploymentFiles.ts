@@ -5,29 +5,29 @@ import { readConfig } from '../widget/config/readConfig.ts'
 
 const { version } = packageFile
 
-/** Stands for the origin of the site, which is not known here: it is `'self'` in the policy. */
+/** A placeholder for the site's origin, which is unknown here; the policy has `'self'` instead. */
 const origin = 'https://this-site.invalid'
 
-/** Where editors find what may stand in a `config.json` of `deploy/environments`. */
+/** Where editors find the schema for a `config.json` in `deploy/environments`. */
 const $schema = '../../../schemas/config.schema.json'
 
-/** The two files that a deployment differs by, from its settings and its partners; throws on settings that cannot be used. */
+/** Returns the two files that differ between deployments, from its settings and partners. Throws on invalid settings. */
 export function toDeploymentFiles(settings: unknown, partners: readonly Partner[]) {
   const config = readConfig(settings, { origin, isDevelopment: false })
   const partnerOrigins = partners.flatMap(({ origins }) => origins)
-  // Where settings of one's own lie, `$schema` leads elsewhere.
+  // Settings stored elsewhere have a different path in `$schema`.
   const { $schema: _, ...rest } = Object(settings)
   return {
-    // It stands in the pages, where no value may end the script that it is in.
+    // Pages embed this in a script element, so no value may close that element.
     'config.json': `${JSON.stringify({ $schema, ...rest }, undefined, 2).replaceAll('<', '\\u003c')}\n`,
     'nginx.conf': toNginxConfig({ config, origin, partnerOrigins }),
   }
 }
 
 /**
- * The configuration of an nginx (1.18 or newer, as any user) that serves the site over HTTP on port 8080, behind what
- * terminates TLS. It stands in `environments/NAME/` beside its `config.json`, and is started with that folder as its
- * prefix; the site is in `site/` beside `environments/`.
+ * Returns the configuration for an nginx (1.18 or newer, run by any user) that serves the site over HTTP on port 8080, behind a
+ * proxy that terminates TLS. It belongs in `environments/NAME/` next to its `config.json`. Nginx is started with that folder as
+ * its prefix and finds the site in `site/` next to `environments/`.
  */
 function toNginxConfig(deployment: Deployment): string {
   const locations = filePaths.map(([kind, path]) => toLocation(kind, path, deployment))
@@ -101,7 +101,7 @@ ${toLocation('other', '/', deployment)}
 `
 }
 
-/** What the server says of itself, for whoever watches it: which environment this is, and of which version its files are. */
+/** The response to a health check: the environment, and the version of the files. */
 const toHealth = ({ config: { environment } }: Deployment): string =>
   JSON.stringify({ status: 'ok', environment, version })
 
@@ -111,7 +111,7 @@ function toLocation(kind: FileKind, path: string | RegExp, deployment: Deploymen
   return `    location ${toMatch(kind, path)} {\n${lines.map((line) => `      ${line}\n`).join('')}    }\n`
 }
 
-/** How long a file is kept is not told of a file that is missing, or it would be missing as long. */
+/** A missing file gets no `Cache-Control`, so that the 404 is not cached. */
 const toDirective = ([name, value]: readonly [string, string]) =>
   `add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`
 
@@ -130,6 +130,6 @@ function toFiles(kind: FileKind, path: string | RegExp): readonly string[] {
       'add_header Vary Accept-Encoding;',
     ]
   }
-  // Pages include `config.json`.
+  // Pages include `config.json` on the server side.
   return [...(path === '/' ? ['try_files /index.html =404;'] : []), 'ssi on;']
 }

@@ -1,7 +1,7 @@
 import { toContentSecurityPolicy } from './toContentSecurityPolicy.ts'
 import type { WidgetConfig } from '../widget/config/WidgetConfig.ts'
 
-/** A deployment as far as its headers go. */
+/** The parts of a deployment that determine its headers. */
 export interface Deployment {
   readonly config: WidgetConfig
   /** The origin of the site. */
@@ -14,7 +14,7 @@ type Headers = Readonly<Record<string, string>>
 
 const year = 365 * 24 * 60 * 60
 
-/** Features of the browser that the product has no use for, so that no script of it has either. */
+/** Browser features that the product never uses, so they are denied to all its scripts. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -35,23 +35,23 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Whatever is served: only encrypted, as the type that it says, and telling nobody where the visitor came from. */
+/** For every response: HTTPS only, no content sniffing, no referrer. */
 const everywhere: Headers = {
   'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 }
 
-/** For anybody's page to load, also by a tag with `integrity`. */
+/** For files that any page may load, also by a tag with `integrity`. */
 const shared: Headers = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 const forever: Headers = { 'Cache-Control': `public, max-age=${year}, immutable` }
-/** What is no page, shown as one: it may do nothing, and stand in none. */
+/** For files that are not pages: opened as one, they may do nothing and be framed nowhere. */
 const inert: Headers = {
   'Content-Security-Policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 }
 const own: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** What a server has to say with each file of the site, besides its type and length. */
+/** Returns the headers that a server sends with a file of the site, besides its type and length. */
 export function toHeaders(kind: FileKind, deployment: Deployment): Headers {
   switch (kind) {
     case 'page':
@@ -59,10 +59,10 @@ export function toHeaders(kind: FileKind, deployment: Deployment): Headers {
     case 'frame':
       return {
         ...everywhere,
-        // A partner's page may ask that of all it embeds.
+        // A partner's page may require this of everything that it embeds.
         'Cross-Origin-Resource-Policy': 'cross-origin',
         ...toPageHeaders(deployment, toAncestors(deployment)),
-        // A frame that was kept would wait for a page around it that begins anew.
+        // A cached frame would wait for a host page that has started over.
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
       }
@@ -84,7 +84,7 @@ export function toHeaders(kind: FileKind, deployment: Deployment): Headers {
   }
 }
 
-/** The machines of those who develop a partner's page, at any port: where nothing is real they need not be listed. */
+/** Developers' machines, at any port. Outside of production they need not be listed as partners. */
 const developers = ['http://localhost:*', 'http://127.0.0.1:*']
 
 const toAncestors = ({ config, partnerOrigins }: Deployment): readonly string[] =>
@@ -92,17 +92,17 @@ const toAncestors = ({ config, partnerOrigins }: Deployment): readonly string[] 
 
 const toPageHeaders = ({ config, origin }: Deployment, frameAncestors: readonly string[]): Headers => ({
   'Content-Security-Policy': toContentSecurityPolicy({ config, origin, frameAncestors }),
-  // Asked for anew each time; but a tab may keep it for who comes back.
+  // Revalidated on each load, but a tab may keep the page for back and forward.
   'Cache-Control': 'no-cache',
-  // The documents site opens in a tab, which the page sends on and looks after.
+  // The page opens the documents site in a tab, then navigates and watches it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
 })
 
-/** What the files of the site are to a browser, and so what has to be said with them. */
+/** The kinds of files on the site, which differ in their headers. */
 export type FileKind = 'page' | 'frame' | 'config' | 'hashed' | 'pinned' | 'embed' | 'other'
 
-/** The paths of each kind, a whole path or a pattern; of several that fit the first one counts. */
+/** The paths of each kind, exact or as a pattern. The first match counts. */
 export const filePaths: readonly (readonly [kind: FileKind, path: string | RegExp])[] = [
   ['page', '/'],
   ['page', '/index.html'],
@@ -113,7 +113,7 @@ export const filePaths: readonly (readonly [kind: FileKind, path: string | RegEx
   ['embed', /^\/embed\//],
 ]
 
-/** The kind of the file at a path of the site. */
+/** Returns the kind of the file at a path of the site. */
 export function toFileKind(path: string): FileKind {
   const found = filePaths.find(([, one]) => (typeof one === 'string' ? one === path : one.test(path)))
   return found?.[0] ?? 'other'

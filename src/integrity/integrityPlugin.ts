@@ -5,8 +5,8 @@ import type { Plugin, Rollup } from 'vite'
 const vitePreload = '\0vite/preload-helper.js'
 
 /**
- * The Vite plugin that has browsers check whatever they run: every script and style sheet that a page names carries its hash
- * (W3C Subresource Integrity), and so does the list of the chunks that are fetched on demand, which `loadChunk` goes by.
+ * Creates the Vite plugin that lets browsers verify all code they run (W3C Subresource Integrity). Every script and style sheet
+ * that a page names gets its hash, and so does the list of on-demand chunks that `loadChunk` reads.
  */
 export function integrityPlugin(): Plugin {
   let base = '/'
@@ -17,9 +17,9 @@ export function integrityPlugin(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Every browser that the theme's colours need knows how to preload modules.
+          // Every browser that supports the theme's colors can preload modules.
           polyfill: false,
-          // What a chunk needs stands in the list, not in the script that asks for it.
+          // A chunk's dependencies are in the list, not in the script that imports it.
           resolveDependencies: (name, needs, { hostType }) => (hostType === 'js' ? [name] : needs),
         },
       },
@@ -47,7 +47,7 @@ export function integrityPlugin(): Plugin {
   }
 }
 
-/** Of each file that is fetched on demand its hash, and the others that it imports. */
+/** Maps each file that is fetched on demand to its hash, followed by the files that it imports. */
 function toChunks(bundle: Rollup.OutputBundle): Record<string, readonly string[]> {
   const chunks: Record<string, readonly string[]> = {}
   for (const file of Object.values(bundle)) {
@@ -57,7 +57,7 @@ function toChunks(bundle: Rollup.OutputBundle): Record<string, readonly string[]
   return chunks
 }
 
-/** A tag with the hash of the script or style sheet that it names, and of one that an attribute `data-…` names. */
+/** Adds to a tag the hash of its script or style sheet, and of the one that a `data-…` attribute names. */
 function addIntegrity(tag: string, base: string, bundle: Rollup.OutputBundle): string {
   return tag.replaceAll(/ (src|href|data-[\w-]+)="([^"]+\.(?:js|css))"/g, (attribute, name: string, url: string) => {
     const file = bundle[url.slice(base.length)]

@@ -1,32 +1,32 @@
-/** Of files that are fetched on demand, the hash of each for `integrity` and the others that it imports. */
+/** Maps each file that is fetched on demand to its hash for `integrity`, followed by the files that it imports. */
 type Chunks = Readonly<Record<string, readonly [integrity: string, ...imports: readonly string[]]>>
 
 const base = import.meta.env.BASE_URL
-/** The hash of no file: what is in no list is refused. */
+/** A hash that no file has, so that a file missing from the list is refused. */
 const nobodys = `sha256-${'A'.repeat(43)}=`
 
-/** What the page itself names, all that its first step needs: that comes alive before the list of the others is there. */
+/** The files that the page itself names. They cover the first step, which can then start before the list has loaded. */
 const named: Chunks = Object.fromEntries(
   [...document.querySelectorAll<HTMLLinkElement>('link[integrity]:not([data-optional])')].map((link) => [
     link.getAttribute('href')?.slice(base.length),
     [link.integrity],
   ]),
 )
-/** After so many milliseconds a file counts as lost: one that hangs would tell nobody. */
+/** After this many milliseconds a file counts as lost, because a hanging request reports no error. */
 const patience = 30_000
 let chunks: Promise<Chunks> | undefined
 const fetched: Record<string, Promise<void> | undefined> = {}
 
 /**
- * Takes the place of Vite's function of this name around every `import()` of a build: a chunk and what it imports are fetched
- * with their hashes first, since `import()` knows none. Rejects when one of them cannot be fetched or is not what was built.
+ * Replaces Vite's function of this name, which wraps every `import()` of a build. Fetches a chunk and its imports with their
+ * hashes first, since `import()` cannot check them. Rejects when a file cannot be fetched or differs from the build.
  */
 // oxlint-disable-next-line no-underscore-dangle -- the name is Vite's
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  // What those that the page names import has run, or is named, too.
+  // Imports of a file named by the page are named there too, or have already run.
   const known = files.every((name) => named[name]) ? named : await readChunks()
   const needed = new Set(files)
   for (const name of needed) for (const one of known[name]?.slice(1) ?? []) needed.add(one)
@@ -34,10 +34,10 @@ export async function __vitePreload<Module>(
   return load()
 }
 
-// Ahead, so that who asks for a chunk need not wait for the list; not before the first step is on the screen.
+// Loads the list in advance, so that no chunk waits for it, but only after the first paint.
 requestAnimationFrame(() => setTimeout(() => void readChunks().catch(() => undefined)))
 
-/** The list of what is fetched on demand, which the page names with its hash. */
+/** Returns the list of on-demand files, which the page names together with its hash. */
 function readChunks(): Promise<Chunks> {
   const list = document.querySelector<HTMLMetaElement>('meta[name=chunks]')
   chunks ??= fetch(list?.content ?? '', { integrity: list?.dataset['integrity'] ?? nobodys })
@@ -49,7 +49,7 @@ function readChunks(): Promise<Chunks> {
   return chunks
 }
 
-/** Fetches a script or style sheet, once; a failed one is fetched anew when it is asked for again. */
+/** Fetches a script or style sheet once. A failed one is fetched again on the next request. */
 async function fetchFile(name: string, known: Chunks): Promise<void> {
   const href = base + name
   const integrity = known[name]?.[0] ?? nobodys
@@ -60,15 +60,16 @@ async function fetchFile(name: string, known: Chunks): Promise<void> {
     await addLink({ rel: isStyle ? 'stylesheet' : 'modulepreload', href, integrity })
   } catch (cause) {
     fetched[name] = undefined
-    // In the words of Chromium for a failed import(), which is what this is.
+    // Uses Chromium's wording for a failed import(), which is what this is to the caller.
     const problem = `Failed to fetch dynamically imported module ${name}, or it is not the one that was built.`
     throw new Error(problem, { cause })
   }
 }
 
 /**
- * Has the browser hold a script in its cache, where the link finds it: until 2026 browsers kept a module that had failed under
- * its address for good, so none may fail. Without its hash, which the link goes by; Chromium would tell of pages that are left.
+ * Puts a script into the browser's cache before the link requests it. Until 2026 browsers kept a failed module under its
+ * address for good, so no module request may fail. The link checks the hash; with a hash here, Chromium would log errors for
+ * pages that are left.
  */
 async function fetchAhead(href: string): Promise<void> {
   const answer = await fetch(href, { signal: AbortSignal.timeout(patience) })
@@ -76,7 +77,7 @@ async function fetchAhead(href: string): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** Has the page fetch a file with its hash. */
+/** Makes the page fetch a file with its hash. */
 function addLink(attributes: Partial<HTMLLinkElement>): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement('link'), { crossOrigin: '' }, attributes)

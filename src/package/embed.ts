@@ -6,11 +6,11 @@ import { toSiteUrl } from './toSiteUrl.ts'
 export type { RefinanceScript } from '../embed/EmbedOptions.ts'
 export type { EmbedCallbacks, EmbedOptions, EmbeddedWidget, PartnerEvent } from '../embed/EmbedOptions.ts'
 
-/** Where a widget goes, and what it may be told. */
+/** The target and options of a widget. */
 export interface InitSettings extends EmbedOptions {
-  /** An element of the page, or a selector of one. */
+  /** An element of the page, or a selector for one. */
   readonly target: Target
-  /** The address of the site that the widget comes from; the one that the package was built for unless told. */
+  /** The address of the site that serves the widget. The default is the site that the package was built for. */
   readonly siteUrl?: string
 }
 
@@ -22,7 +22,10 @@ const nowhere: EmbeddedWidget = {
   destroy: () => undefined,
 }
 
-/** Puts a widget into an element of this page, as `window.Refinance.init` of the script does. Never throws; on a server, which has no page, it does nothing. */
+/**
+ * Puts a widget into an element of this page, like `window.Refinance.init` of the script. Never throws. On a server, which has
+ * no page, it does nothing.
+ */
 export function init({ target, siteUrl, ...options }: InitSettings): EmbeddedWidget {
   if (typeof document === 'undefined') return nowhere
   return createWidget(toSiteUrl(siteUrl), target, options)

@@ -1,2 +1,2 @@
-/** Takes the place of `fetchModes` of the loader: what a bundler finds beside it needs neither an address nor a hash. */
+/** Replaces the loader's `fetchModes` in the package. The bundler finds the module locally, so it needs no address and no hash. */
 export const fetchModes = () => import('../embed/modes/arrange.ts')

@@ -10,20 +10,20 @@ import {
 import type { EmbedOptions, EmbeddedWidget } from '../embed/EmbedOptions.ts'
 import { init } from './embed.ts'
 
-/** The options of the widget by their names in React. */
+/** The options of the widget under their React names. */
 export interface RefinanceWidgetProps extends Omit<EmbedOptions, 'PartnerName'> {
   readonly partnerName?: string | undefined
-  /** The address of the site that the widget comes from; another one opens another widget. */
+  /** The address of the site that serves the widget. Changing it opens a new widget. */
   readonly siteUrl?: string | undefined
-  /** Of the element that the widget goes into. */
+  /** The class of the element that the widget goes into. */
   readonly className?: string | undefined
-  /** The button that opens it, where `mode` is a dialog or a drawer. */
+  /** The button that opens the widget when `mode` is a dialog or drawer. */
   readonly children?: ReactNode
 }
 
 /**
- * The widget as a component for React 17 to 19. Other props change it in place and lose nothing that was typed; callbacks are
- * always those of the last rendering. It is taken away when the component is.
+ * Renders the widget as a component for React 17 to 19. Changed props update it in place and keep the applicant's input.
+ * Callbacks are always those of the latest render. Unmounting the component removes the widget.
  */
 export function RefinanceWidget({ siteUrl, className, children, ...props }: RefinanceWidgetProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function RefinanceWidget({ siteUrl, className, children, ...props }: Refi
   useEffect(() => {
     let opened: EmbeddedWidget | undefined
     let isGone = false
-    // A moment later, since StrictMode takes every component away once, at once: no frame is loaded for that.
+    // Deferred, because StrictMode mounts, unmounts and remounts each component at once, and no frame should load for that.
     queueMicrotask(() => {
       if (isGone || !place.current) return
       opened = init({
@@ -60,7 +60,7 @@ export function RefinanceWidget({ siteUrl, className, children, ...props }: Refi
     }
   }, [siteUrl])
 
-  // As a text: whoever writes an object into JSX passes a new one each time.
+  // Compared as text, because an object literal in JSX is a new object on each render.
   const text = toText(props)
   useEffect(() => widget.current?.update(toOptions(text)), [text])
 
@@ -68,7 +68,7 @@ export function RefinanceWidget({ siteUrl, className, children, ...props }: Refi
   return createElement('div', { ref: place, className }, children)
 }
 
-/** The options without callbacks as JSON; nothing when they lead back to themselves. */
+/** Returns the options as JSON without the callbacks, or an empty object if they are circular. */
 function toText({
   partnerName,
   reference,
@@ -97,7 +97,7 @@ function toText({
 
 const toOptions = (text: string): EmbedOptions => JSON.parse(text)
 
-/** The attributes of `<refinance-widget>`; a flag is set by an empty text. */
+/** The attributes of `<refinance-widget>`. An empty string sets a flag. */
 export interface RefinanceElementAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
   'partner-name'?: string | undefined
   reference?: string | undefined
@@ -123,7 +123,7 @@ declare module 'react' {
   }
 }
 
-// Of releases of React before 19.
+// For the types of React before version 19.
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- JSX is typed by namespaces
   namespace JSX {

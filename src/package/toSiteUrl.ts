@@ -1,11 +1,14 @@
 import { warn } from '../embed/hostPage.ts'
 
-/** The site that the package was built for; `buildPackage` writes it here. */
+/** The site that the package was built for, defined by `buildPackage`. */
 declare const defaultSiteUrl: string
 
 const local = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** The address of a site, ending in a slash; for anything but an https one, or one of this machine, the package's own. */
+/**
+ * Returns the address of a site, ending in a slash. Only https and this machine are accepted; anything else warns and falls
+ * back to the package's own site.
+ */
 export function toSiteUrl(siteUrl: unknown): string {
   if (siteUrl === undefined) return defaultSiteUrl
   const url = typeof siteUrl === 'string' && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined

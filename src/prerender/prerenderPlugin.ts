@@ -11,15 +11,15 @@ import { bundleScript, serveScript } from '../site/bundleScript.ts'
 type Renderer = typeof import('./renderFirstSteps.tsx')
 type FirstStep = Awaited<ReturnType<Renderer['renderFirstSteps']>>[number]
 
-/** What the page in a partner's frame fetches on demand, and needs for its first step all the same. */
+/** The chunk that the partner's frame loads on demand, although its first step needs it. */
 const frameChunk = 'openWidget'
 
 /**
- * The Vite plugin that completes `index.html` and `embed/frame.html` in a build: `<!--first-step-->` is the start step of the
- * flow; `<!--other-languages-->` is the same step in each other language, in a template that `beforePaint.js`, or the script of
- * the frame, may put in its place; `<!--no-script-->` says in all of them that nothing works without scripts, and
- * `<!--late-start-->` whom to call when the script does not come: the style sheet shows it after a while, and the script takes
- * it away (`endLateStart`).
+ * Creates the Vite plugin that fills the placeholders of `index.html` and `embed/frame.html` in a build. `<!--first-step-->`
+ * becomes the start step of the flow. `<!--other-languages-->` becomes templates with the same step in each other language,
+ * which `beforePaint.js` or the frame's script may show instead. `<!--no-script-->` says in every language that scripts are
+ * required. `<!--late-start-->` says whom to call when the script does not arrive: the style sheet shows it after a while, and
+ * the script removes it (`endLateStart`).
  */
 export function prerenderPlugin(): Plugin {
   let root = process.cwd()
@@ -61,7 +61,7 @@ export function prerenderPlugin(): Plugin {
   }
 }
 
-/** Bundled with everything, since this process may run another build of React already. */
+/** Bundles the renderer with all of its dependencies, because this process may already run another build of React. */
 async function renderFirstSteps(root: string): Promise<readonly FirstStep[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'first-step-'))
   try {
@@ -102,7 +102,7 @@ const toLink = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
   injectTo: 'head',
 })
 
-/** The chunks that are fetched on demand, such as a step's forms, and all that they import, unless the page has them already. */
+/** Returns the files of these on-demand chunks and of everything that they import, without those that the page already names. */
 function listPreloads(bundle: Rollup.OutputBundle, wanted: readonly string[], page: string) {
   const names = new Set(wanted.map((name) => findChunk(bundle, name).fileName))
   const styles = new Set<string>()
@@ -116,10 +116,10 @@ function listPreloads(bundle: Rollup.OutputBundle, wanted: readonly string[], pa
   return { scripts: [...names].filter(isNew), styles: [...styles].filter(isNew) }
 }
 
-/** The chunk of a module that is fetched on demand, such as the forms of a step. */
+/** Returns the chunk of a module that is loaded on demand, such as the forms of a step. */
 const findChunk = (bundle: Rollup.OutputBundle, name: string) => find(bundle, name, (chunk) => chunk.name === name)
 
-/** The chunk with the texts of a language. */
+/** Returns the chunk with the texts of a language. */
 const findTexts = (bundle: Rollup.OutputBundle, locale: string) =>
   find(
     bundle,
@@ -136,7 +136,7 @@ function find(bundle: Rollup.OutputBundle, what: string, isIt: (chunk: Rollup.Ou
 const source = 'src/prerender/beforePaint.js'
 const placeholder = '/beforePaint.js'
 
-/** The Vite plugin that makes `beforePaint.js` a classic script, in a build under a name with its hash. */
+/** Creates the Vite plugin that bundles `beforePaint.js` into a classic script; a build emits it under a hashed name. */
 export function beforePaintPlugin(): Plugin {
   let root = process.cwd()
   let base = '/'

@@ -9,26 +9,26 @@ import { languages } from '../widget/early/languages.ts'
 import { startScreens } from '../widget/screens/startScreens.tsx'
 import { WidgetRoot, toDocumentTitle } from '../widget/WidgetRoot.tsx'
 
-/** The start step of the flow in one language: its name, the title of the page, what is drawn, and what stands there without scripts. */
+/** The start step of the flow in one language: its name, the page's title, its HTML, and the text shown without scripts. */
 export interface FirstStep {
   readonly step: string
   readonly locale: string
-  /** Which way it is written. */
+  /** The direction of the text. */
   readonly dir: 'ltr' | 'rtl'
   readonly title: string
   readonly html: string
   readonly noScript: string
-  /** As HTML, what shows when the script does not come. */
+  /** The HTML that is shown when the script does not arrive. */
   readonly lateStart: string
 }
 
-/** What the page has before more of it is fetched. */
+/** The parts of the page that are available without further requests. */
 const parts = { components: {}, inputs: startInputs, screens: startScreens }
 
-/** The start step of the flow in each language, English first. */
+/** Renders the start step of the flow in each language, English first. */
 export const renderFirstSteps = (): Promise<FirstStep[]> => Promise.all(Object.keys(languages).map(renderFirstStep))
 
-/** The start step of the flow as HTML, before anything is known of the applicant; throws when it needs a browser to be drawn. */
+/** Renders the start step of the flow as HTML, without any data about the applicant. Throws when the step needs a browser to render. */
 async function renderFirstStep(locale: string): Promise<FirstStep> {
   const session = createSession({
     flow,
@@ -44,7 +44,7 @@ async function renderFirstStep(locale: string): Promise<FirstStep> {
   const draw = () =>
     renderToString(<WidgetRoot parts={parts} session={session} language={language} report={() => undefined} />)
   const html = draw()
-  // What React leaves for the browser to draw, and does not throw.
+  // React's marker for a subtree that it left to the browser instead of throwing.
   if (html.includes('<!--$!-->')) {
     throw new Error(
       `The step ${flow.start} cannot be drawn at build. Look for a view or input of it that is lazy or needs a browser.`,
