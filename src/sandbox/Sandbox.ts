@@ -6,27 +6,27 @@ import type { Doorbell } from './createDoorbell.ts'
 import type { MessageHub } from './hub/createMessageHub.ts'
 import type { Speech } from './toSpoken.ts'
 
-/** What the routes share; the functions below find in it what a call is about. */
+/** The state and settings that all routes share. The functions below look up what a call refers to. */
 export type Sandbox = {
   store: Store
   hub: Pick<MessageHub, 'send' | 'connectionCount'>
   check: SchemaCheck
-  /** Rings with the authToken of a session whose phone was confirmed, or whose check was given up. */
+  /** Rings with the authToken of an identity check when its phone was confirmed or the check was canceled. */
   confirmations: Doorbell
   now: () => Date
   slowMs: number
   statusWaitMs: number
-  /** How it says its answers. */
+  /** The style of its answers. */
   speech: Speech
-  /** Whether what comes after the identity check is refused without its token. */
+  /** Whether calls after the identity check are refused without its token. */
   needsAuthorization: boolean
-  /** Makes an id, never the same twice. */
+  /** Creates a unique id. */
   createId: () => string
-  /** Makes the token of an identity check, never the same twice; a vendor's has to look as its SDK expects it. */
+  /** Creates a unique token for an identity check. A vendor's SDK may require a certain format. */
   createAuthToken: (check: { flowType: 'MOBILE' | 'DESKTOP'; isPhoneKnown: boolean }) => string
 }
 
-/** Finds the contact of these ids, or throws a 409 that says which step is missing; an id that is not given is not compared. */
+/** Finds the contact with these ids, or throws a 409 that names the missing step. An omitted id is not compared. */
 export function findContact(
   { store }: Sandbox,
   ids: { contactId: string; leadId?: string; assetId?: string },
@@ -42,7 +42,7 @@ export function findContact(
   return contact
 }
 
-/** Finds the identity check of a correlation id or of an authToken, or throws a 409 that says which step is missing. */
+/** Finds the identity check by its correlation id or authToken, or throws a 409 that names the missing step. */
 export function findSession(
   { store }: Sandbox,
   by: { correlationId: string | undefined } | { authToken: string },
@@ -55,28 +55,28 @@ export function findSession(
   throw new Refusal(409, `There is no identity check with this ${what}: call prove/start first.`)
 }
 
-/** Throws a 400 that names each wrong field of a body by the schema of that `$id`. */
+/** Throws a 400 that names each invalid field of a body, according to the schema with that `$id`. */
 export function checkBody({ check }: Pick<Sandbox, 'check'>, schemaId: string, body: unknown): void {
   const problems = check(schemaId, body)
   if (problems.length > 0) throw new Refusal(400, `${problems.join('; ')}.`)
 }
 
-/** Counts a try of what goes wrong by this name, over a restart, too; says how many there were with it. */
+/** Counts an attempt at a named fault, across restarts too, and returns the count including this attempt. */
 export function countTry({ store: { state } }: Pick<Sandbox, 'store'>, name: string): number {
   const tries = (state.tries[name] ?? 0) + 1
   state.tries[name] = tries
   return tries
 }
 
-/** Turns words into a whole number from 0 to 2^32 - 1, always the same one for the same words. */
+/** Hashes words to a whole number from 0 to 2^32 - 1; the same words always give the same number. */
 export function toSeed(...words: readonly (string | number)[]): number {
   return createHash('sha256').update(words.join('\n')).digest().readUInt32BE(0)
 }
 
-/** An answer that ends a call early: an HTTP status and a message without personal data, sent as `{status, message}`. */
+/** An error that ends a call early: an HTTP status and a message without personal data, sent as `{status, message}`. */
 export class Refusal extends Error {
   readonly status: number
-  /** In how many seconds the call may be made again. */
+  /** The number of seconds until the call may be retried. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, message: string, retryAfter?: number) {
@@ -87,7 +87,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Has every error of an app answered as `{status, message}`; what we did not foresee is logged and told to nobody. */
+/** Makes an app answer every error as `{status, message}`. Unexpected errors are logged, and the answer does not reveal them. */
 export function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 404, message: 'There is no such call.' }))
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { ErrorObject } from 'ajv'
 import { createAjv } from '../../engine/build.ts'
 
-/** Says what is wrong with a value by the schema of that `$id`: nothing, or sentences that name fields and never show values. */
+/** Validates a value against the schema with that `$id`. Returns one sentence per problem, naming fields but never values. */
 export type SchemaCheck = (schemaId: string, value: unknown) => string[]
 
-/** Compiles every file of the given folders of `schemas/`; throws on a schema that is wrong or refers to none. */
+/** Compiles every file of the given folders of `schemas/`. Throws when a schema is invalid or refers to a missing one. */
 export function compileSchemas(folders: readonly string[]): SchemaCheck {
   const ajv = createAjv()
   for (const folder of folders) {
@@ -15,7 +15,7 @@ export function compileSchemas(folders: readonly string[]): SchemaCheck {
       ajv.addSchema(schema)
     }
   }
-  // Compiled at once, so that a schema that is wrong stops the start and not a call.
+  // Compiled in advance, so that an invalid schema stops the start instead of a call.
   for (const id of Object.keys(ajv.schemas)) ajv.getSchema(id)
   return (schemaId, value) => {
     const validate = ajv.getSchema(schemaId)
@@ -25,7 +25,7 @@ export function compileSchemas(folders: readonly string[]): SchemaCheck {
   }
 }
 
-// The failing "if" only repeats what its "then" has said.
+// A failing "if" only repeats the error of its "then".
 function isCause(error: ErrorObject): boolean {
   return error.keyword !== 'if'
 }

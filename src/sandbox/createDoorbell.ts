@@ -1,7 +1,7 @@
-/** Wakes those who wait for a key; `close` wakes everybody and lets nobody wait again. */
+/** Wakes the callers that wait for a key. `close` wakes all of them and makes further waits return at once. */
 export type Doorbell = { wait(key: string, timeoutMs: number): Promise<void>; ring(key: string): void; close(): void }
 
-/** Makes a doorbell: a `wait` ends at the next `ring` of its key or after its time, whichever is first. */
+/** Creates a doorbell. A `wait` ends at the next `ring` of its key or at its timeout, whichever comes first. */
 export function createDoorbell(): Doorbell {
   const waiting = new Map<string, Set<() => void>>()
   let closed = false

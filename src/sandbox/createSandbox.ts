@@ -22,7 +22,10 @@ import { type Speech, speeches } from './toSpoken.ts'
 
 import contract from '../../flows/api.json' with { type: 'json' }
 
-/** Where the sandbox keeps its data (in memory without a file), its clock and log, its waits in milliseconds, and the tokens of its identity checks. */
+/**
+ * The options of a sandbox: its data file (without one it keeps data in memory), clock, log, delays in milliseconds, and
+ * identity-check tokens.
+ */
 export type SandboxOptions = {
   dataFile?: string
   now?: () => Date
@@ -30,9 +33,9 @@ export type SandboxOptions = {
   slowMs?: number
   statusWaitMs?: number
   createAuthToken?: Sandbox['createAuthToken']
-  /** How it says its answers, `full` unless told. */
+  /** The style of its answers, `full` by default. */
   speech?: Speech
-  /** Whether everything after the identity check is refused without its token. */
+  /** Whether calls after the identity check are refused without its token. */
   needsAuthorization?: boolean
 }
 
@@ -80,14 +83,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
     root: fileURLToPath(new URL('./assets', import.meta.url)),
     prefix: '/sandbox/assets/',
   })
-  // What is answered is personal, and browsers keep their caches on disk.
+  // Answers contain personal data, and browsers keep their caches on disk.
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
     done()
   })
   acceptEmptyBodies(app)
   answerErrors(app, log)
-  // Only the template of a path is logged: the path itself names persons by their ids.
+  // Logs only the template of a path, because the path itself contains ids of persons.
   app.addHook('onResponse', (request, reply, done) => {
     log(`${request.method} ${request.routeOptions.url ?? 'no such path'} ${reply.statusCode}`)
     done()
@@ -121,7 +124,7 @@ function isRefused({ state }: Sandbox['store'], connectionId: string): boolean {
   return contact !== undefined && findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'refusesHub'
 }
 
-// Calls without a body come with a JSON content type all the same.
+// Calls without a body still have a JSON content type.
 function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -131,7 +134,7 @@ function acceptEmptyBodies(app: FastifyInstance): void {
   })
 }
 
-/** What the environment says of how the sandbox answers; throws for a value that it does not know. */
+/** Reads the sandbox's options from environment variables. Throws on an unknown value. */
 export function readSandboxOptions(
   env: Readonly<Record<string, string | undefined>>,
 ): Pick<SandboxOptions, 'speech' | 'needsAuthorization'> {

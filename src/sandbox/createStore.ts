@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The sandbox's memory: change `state` in place, then `save` resolves once the change is in the file. */
+/** The sandbox's state. Change `state` in place, then call `save`, which resolves once the change is in the file. */
 export type Store = { readonly state: SandboxState; save(): Promise<void> }
 
-/** Opens the JSON file (or memory alone without one); throws when the file is there but cannot be read as state. */
+/** Opens a store backed by a JSON file, or by memory without one. Throws when the file exists but cannot be read as state. */
 export async function createStore(file?: string): Promise<Store> {
   const state = file === undefined ? toEmptyState() : await readState(file)
   let last: Promise<void> = Promise.resolve()
@@ -14,7 +14,7 @@ export async function createStore(file?: string): Promise<Store> {
     state,
     save() {
       if (file === undefined) return Promise.resolve()
-      // A write that has not begun yet will carry this change too.
+      // A write that has not started yet includes this change too.
       waiting ??= last.then(() => {
         waiting = undefined
         return writeState(file, state)
@@ -42,7 +42,7 @@ async function readState(file: string): Promise<SandboxState> {
       redirects: toRecord(redirects),
       answers: toRecord(answers),
       tries: toRecord(tries),
-      // A file of an earlier version may count less.
+      // A file from an earlier version may lack some counters.
       counters: { ...toEmptyState().counters, ...kept.counters },
     }
   } catch (error) {
@@ -59,7 +59,10 @@ async function writeState(file: string, state: SandboxState): Promise<void> {
   await rename(draft, file)
 }
 
-/** An identity check from its start to its completion; `phone` has ten digits and is unknown until the carrier or the applicant tells it, `returnUrl` is where its instant link leads on to. */
+/**
+ * An identity check from start to completion. `phone` has ten digits and is unknown until the carrier or the applicant provides
+ * it; `returnUrl` is where its instant link leads.
+ */
 export type IdentitySession = {
   correlationId: string
   authToken: string
@@ -75,13 +78,13 @@ export type IdentitySession = {
   completed: boolean
 }
 
-/** An offer as made to a contact: term in months, rate in percent a year, payment in dollars a month. */
+/** An offer made to a contact: term in months, rate in percent per year, payment in dollars per month. */
 export type Offer = { dealId: string; offerType: string; term: number; rate: number; monthlyPaymentAmount: number }
 
-/** An address as a contact has it. */
+/** An address of a contact. */
 type KnownAddress = { streetLine1: string; streetLine2?: string; city: string; state: string; zip: string }
 
-/** A contact with everything that the calls have stored for it; of the SSN only the last four digits are kept. */
+/** A contact with everything that calls have stored for it. Only the last four digits of the SSN are kept. */
 export type Contact = {
   contactId: string
   leadId: string
@@ -104,11 +107,11 @@ export type Contact = {
   progress?: { nextScreen: string; completedScreen: string }
   documents: string[]
   references: number
-  /** Whether calls about it need the token of a newer phone check. */
+  /** Whether calls about the contact need the token of a newer identity check. */
   isExpired?: true
 }
 
-/** A visit to the documents site; `message` is what the site sends over the hub when something arrived. */
+/** A visit to the documents site. `messages` are those that the site has sent over the hub, one for each arrival. */
 export type DocumentsRedirect = {
   stipId: string
   contactId: string
@@ -117,10 +120,10 @@ export type DocumentsRedirect = {
   messages: string[]
 }
 
-/** A text message in the inbox of the applicant's phone; `link` is a path on this host, `at` an ISO time. */
+/** A text message in the inbox of the applicant's phone. `link` is a path on this host, `at` an ISO time. */
 export type TextMessage = { phoneLast4: string; kind: 'code' | 'link'; code?: string; link?: string; at: string }
 
-/** What was answered to an idempotency key, and a fingerprint of what was asked. */
+/** The answer to an idempotency key, and a fingerprint of the request. */
 type KeptAnswer = { fingerprint: string; body: unknown }
 
 /** Everything the sandbox remembers, by id. */
@@ -134,7 +137,7 @@ type SandboxState = {
   counters: { contactsCreated: number; loansSaved: number; creditPulls: number; activations: number }
 }
 
-/** The state of a sandbox that nobody has called yet. */
+/** Returns the initial state of a sandbox. */
 function toEmptyState(): SandboxState {
   return {
     sessions: toRecord(),

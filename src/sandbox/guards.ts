@@ -5,7 +5,7 @@ import type { Store } from './createStore.ts'
 
 const remembered = 10_000
 
-/** Makes the check of the bot headers of a call: throws a 401 that mentions the bot unless there is an override or a token never seen before. */
+/** Creates the check of a call's bot headers. It throws a 401 that mentions the bot unless there is an override or an unused token. */
 export function createBotCheck(): (token: string | undefined, override: string | undefined) => void {
   const seen = new Set<string>()
   return (token, override) => {
@@ -18,12 +18,12 @@ export function createBotCheck(): (token: string | undefined, override: string |
   }
 }
 
-/** What is called before anybody can have a token. */
+/** The calls made before anybody can have a token. */
 const openPaths = /^\/(vehicle|prove|prefill)\//
 
 /**
- * Throws a 401 for an authorization that is not known. A resumed application has no token any more, so a missing one is fine,
- * unless told otherwise.
+ * Throws a 401 for an unknown authorization. A missing one is accepted unless `needsAuthorization` is set or the contact has
+ * expired, because a resumed application no longer has a token.
  */
 export function checkAuthorization(
   { store, needsAuthorization }: Sandbox,
@@ -42,10 +42,10 @@ export function checkAuthorization(
   if (!known) throw new Refusal(401, 'The authorization is not known.')
 }
 
-/** Runs an intent once for each key: a retry gets the first answer, another path or body under the same key is refused with 422. */
+/** Runs a request once per key. A retry gets the first answer; the same key with another path or body is refused with a 422. */
 type Idempotency = (key: string, path: string, body: unknown, run: () => Promise<unknown>) => Promise<unknown>
 
-/** Makes an idempotency guard that keeps its answers in the store; a failed run is forgotten, so that it can be tried again. */
+/** Creates an idempotency guard that keeps its answers in the store. A failed run is forgotten, so that it can be retried. */
 export function createIdempotency({ state }: Store): Idempotency {
   const running = new Map<string, { fingerprint: string; answer: Promise<unknown> }>()
 
@@ -69,7 +69,7 @@ export function createIdempotency({ state }: Store): Idempotency {
   }
 }
 
-// The state file must not help anybody to find an SSN, not even by hashing every candidate.
+// Hashes only the last digits of an SSN, so that the state file cannot reveal one, not even by hashing every candidate.
 function toFingerprint(path: string, body: unknown): string {
   const text = JSON.stringify([path, body], (key, value: unknown) =>
     key === 'ssn' && typeof value === 'string' ? value.slice(-4) : value,

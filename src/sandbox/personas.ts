@@ -1,4 +1,4 @@
-/** What a sandbox call does out of the ordinary. */
+/** The special behaviors of the sandbox's calls. */
 export type Behaviour =
   | 'disconnects'
   | 'fails'
@@ -44,7 +44,7 @@ export type Behaviour =
   | 'refusesHub'
   | 'losesRedirect'
 
-/** Something an applicant may enter, and the branch it leads to. */
+/** An input that makes the sandbox behave in a special way, and the resulting outcome. */
 export type Persona = {
   enter: 'licence plate' | 'model year' | 'phone ending in' | 'SSN ending in' | 'loan balance'
   value: string
@@ -64,7 +64,7 @@ const phone = define('phone ending in')
 const ssn = define('SSN ending in')
 const balance = define('loan balance')
 
-/** Every special case of the sandbox; anything else takes the good path. */
+/** Every special case of the sandbox. All other input takes the happy path. */
 export const personas: readonly Persona[] = [
   plate('NOTFOUND', 'findsNoPlate', 'the plate is not found'),
   plate('NOMATCH', 'matchesNoPlate', "the message is 'No plate match'"),
@@ -125,14 +125,14 @@ export const personas: readonly Persona[] = [
   balance('1011', 'withdrawsOffers', 'the offer that is chosen first is no longer to be had'),
 ]
 
-/** Finds who an entry stands for: a plate in any spelling, a whole phone or SSN, or a balance in dollars. */
+/** Finds the persona for an input: a plate in any spelling, a whole phone number or SSN, or a balance in dollars. */
 export function findPersona(enter: Persona['enter'], value: string | number): Persona | undefined {
   const text = String(value).replaceAll(/[\s-]/g, '').toUpperCase()
   const key = enter.endsWith('in') ? text.slice(-4) : text
   return personas.find((persona) => persona.enter === enter && persona.value === key)
 }
 
-/** Lays the personas out as an aligned Markdown table, for the terminal and for the documentation. */
+/** Formats the personas as an aligned Markdown table, for the terminal and the documentation. */
 export function toPersonaTable(): string {
   const rows = [['enter', 'value', 'outcome'], ...personas.map(({ enter, value, outcome }) => [enter, value, outcome])]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

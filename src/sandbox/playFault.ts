@@ -3,10 +3,10 @@ import { type Sandbox, Refusal, countTry } from './Sandbox.ts'
 import { type Persona, findPersona } from './personas.ts'
 import type { Call } from './registerCalls.ts'
 
-/** Long enough for somebody to give up waiting. */
+/** Long enough that an applicant may give up waiting. */
 const verySlowMs = 12_000
 
-/** Plays what goes wrong with a call for the persona of this entry, if anything: it waits, throws a `Refusal` or breaks the connection. */
+/** Simulates the fault of a call for this input's persona, if it has one: waits, throws a `Refusal` or breaks the connection. */
 export async function playFault(
   sandbox: Sandbox,
   call: Pick<Call, 'disconnect'>,
@@ -34,7 +34,7 @@ export async function playFault(
   }
 }
 
-/** What the service answers when a partner of its refused: 422, with a message inside the message. */
+/** Creates the service's answer when one of its partners refused: a 422 with a message inside the message. */
 export function toPartnerRefusal(): Refusal {
   return new Refusal(422, JSON.stringify({ message: 'A partner service refused this.' }))
 }

@@ -17,26 +17,29 @@ type CallDefinition = {
 
 type CallRoute = { Querystring: Record<string, string>; Params: Record<string, string> }
 
-/** One call as its handler sees it, after everything in it has passed the contract. */
+/** One call as its handler sees it, after validation against the contract. */
 export type Call<Body = unknown> = {
   body: Body
-  /** A value of the path or of the query. */
+  /** Returns a value of the path or the query. */
   value(name: string): string
   correlationId: string | undefined
-  /** Answers 500 although the work gets done. */
+  /** Answers 500 although the work is done. */
   loseAnswer(): void
-  /** Breaks the connection instead of answering, although the work gets done. */
+  /** Breaks the connection instead of answering, although the work is done. */
   dropAnswer(): void
   /** Breaks the connection instead of answering. */
   disconnect(): void
 }
 
-/** Does the work of each call and returns its answer; throws a `Refusal` for a call out of order. */
+/** Handles each call and returns its answer. Throws a `Refusal` for a call out of order. */
 export type CallHandlers = {
   [Name in CallName]: (call: Call<ApiContracts[Name]['request']>) => unknown
 }
 
-/** Adds every call of the contract: bot token, authorization, query and body are checked, then the handler runs, once for each idempotency key. */
+/**
+ * Registers every call of the contract. Checks the bot token, authorization, query and body, then runs the handler once per
+ * idempotency key.
+ */
 export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: CallHandlers): void {
   const { store, check } = sandbox
   const checkBot = createBotCheck()
@@ -92,7 +95,7 @@ export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: 
           reply.type('application/json')
           return toBody(toSpoken(sandbox.speech, name, answer))
         } finally {
-          // What a refused call has changed counts too: a failed identity check stays failed.
+          // Changes by a refused call are saved too: a failed identity check stays failed.
           if (definition.method !== 'GET') await store.save()
         }
       },
@@ -100,7 +103,7 @@ export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: 
   }
 }
 
-/** Breaks the connection in the middle of an answer. Before its first byte browsers would ask again by themselves. */
+/** Breaks the connection in the middle of a response. Before its first byte, browsers would retry by themselves. */
 function breakOff(reply: FastifyReply): void {
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -118,5 +121,5 @@ function toHeader(request: FastifyRequest<CallRoute>, header: keyof typeof contr
   return Array.isArray(value) ? value[0] : value
 }
 
-/** The text of a body; of nothing an empty one. */
+/** Serializes a body. No answer is an empty body. */
 const toBody = (spoken: unknown) => (spoken === undefined ? '' : JSON.stringify(spoken))

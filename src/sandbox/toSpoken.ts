@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { readCalls } from '../../engine/build.ts'
 import type { AnswerSchema } from '../../engine/index.ts'
 
-/** How the sandbox says its answers: as documented, as little as is allowed, or with nulls and numbers wherever these are. */
+/**
+ * The styles of the sandbox's answers: as documented, as sparse as the schemas allow, or with nulls and numbers wherever these
+ * are allowed.
+ */
 export const speeches = ['full', 'bare', 'nulls'] as const
 export type Speech = (typeof speeches)[number]
 
 const { answers: schemas } = readCalls(fileURLToPath(new URL('../../flows/refinance.json', import.meta.url)))
 
-/** What is sent for the answer of a call; undefined is an empty body. */
+/** Converts the answer of a call to the value that is sent; undefined is an empty body. */
 export function toSpoken(speech: Speech, call: string, answer: unknown): unknown {
   const schema = schemas[call]
   if (speech === 'full') return answer
@@ -16,14 +19,14 @@ export function toSpoken(speech: Speech, call: string, answer: unknown): unknown
   return speech === 'bare' ? toBare(schema, answer) : withNulls(schema, answer)
 }
 
-/** Only what is required and says more than nothing would. */
+/** Keeps only required members that differ from their default. */
 function toBare(schema: AnswerSchema, value: unknown): unknown {
   return mapMembers(schema, value, toBare, (name, member, own) =>
     schema.required?.includes(name) && !isDefault(member, own) ? own : undefined,
   )
 }
 
-/** Everything that is absent or says nothing as null, ids as numbers where they have only digits, and words in an object. */
+/** Sends absent and default members as null, ids of digits as numbers, and enum values as objects. */
 function withNulls(schema: AnswerSchema, value: unknown, name = ''): unknown {
   if (schema.enum && typeof value === 'string') return { [`v3-${value}`]: `/v3/${value}` }
   if (name.endsWith('Id') && typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value)

@@ -25,7 +25,7 @@ async function send(form) {
     form.reset()
     show(answer)
     tell('done', form.dataset.done, 'You can close this tab and go on in your application, or add more here.')
-    // The form may be gone with its last reference, and the focus with it.
+    // After its last reference the form is hidden and loses the focus.
     if (form.hidden) status.focus()
   } catch {
     tell('error', 'The sandbox does not answer.')
@@ -56,7 +56,7 @@ function toItem(name) {
   return item
 }
 
-// Of a file only the name is sent, of a phone number its last ten digits.
+// Sends only the name of a file, and the last ten digits of a phone number.
 function toFields(form) {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, toText(name, value)]))
 }

@@ -5,7 +5,7 @@ let shown = ''
 async function refresh() {
   const response = await fetch('/phone/messages')
   const text = await response.text()
-  // The list is left alone while it is the same, so that focus stays on its links.
+  // An unchanged list is not redrawn, so that its links keep the focus.
   if (text === shown) return
   shown = text
   const messages = JSON.parse(text)
@@ -37,7 +37,7 @@ function toCode(code) {
 function toLink(href) {
   const link = document.createElement('a')
   link.href = href
-  // Opened beside the inbox, and unable to reach back to it.
+  // Opens in a new tab that cannot access the inbox.
   link.target = '_blank'
   link.rel = 'noopener'
   link.textContent = 'Verify my phone'

@@ -1,11 +1,11 @@
-/** What a client may say after the handshake, as far as this hub acts on it. */
+/** A client's message after the handshake, as far as this hub acts on it. */
 type ClientMessage =
   | { kind: 'call'; target: string; invocationId: string | undefined }
   | { kind: 'close' }
   | { kind: 'other' }
   | { kind: 'malformed' }
 
-/** Reads one record without its separator; what is no message of the SignalR hub protocol is 'malformed', never thrown. */
+/** Parses one record without its separator. Anything but a SignalR hub protocol message is 'malformed'; never throws. */
 export function toClientMessage(record: string): ClientMessage {
   const message = toObject(record)
   if (typeof message?.['type'] !== 'number') return { kind: 'malformed' }
@@ -16,7 +16,7 @@ export function toClientMessage(record: string): ClientMessage {
   return { kind: 'call', target, invocationId: typeof invocationId === 'string' ? invocationId : undefined }
 }
 
-/** Validates the first record of a client: undefined when it asks for JSON, version 1, otherwise the sentence to refuse it with. */
+/** Validates a client's first record. Returns undefined if it asks for JSON, version 1, and otherwise the reason for refusing it. */
 export function toHandshakeError(record: string): string | undefined {
   const handshake = toObject(record)
   if (handshake === undefined) return 'The handshake is not a JSON object.'
@@ -34,7 +34,7 @@ function toObject(record: string): Record<string, unknown> | undefined {
   }
 }
 
-/** What the server sends, in the numbering of the ASP.NET Core SignalR hub protocol (JSON); a handshake answer has no type. */
+/** A message from the server, with the type numbers of the ASP.NET Core SignalR hub protocol (JSON). The handshake response has no type. */
 export type ServerMessage =
   | { error?: string }
   | { type: 1; target: string; arguments: readonly unknown[] }
@@ -45,15 +45,18 @@ export type ServerMessage =
 /** The character that ends every record: the ASCII record separator, which JSON never contains unescaped. */
 const RECORD_SEPARATOR = '\u001e'
 
-/** Writes one message as one record. */
+/** Serializes a message as one record. */
 export function toRecord(message: ServerMessage): string {
   return JSON.stringify(message) + RECORD_SEPARATOR
 }
 
-/** The most characters one record may have, as in ASP.NET Core SignalR. */
+/** The maximum length of a record in characters, as in ASP.NET Core SignalR. */
 export const RECORD_LIMIT = 32 * 1024
 
-/** Cuts the text of one client into records, whatever the pieces it arrives in; answers undefined once a record is too long. */
+/**
+ * Creates a function that splits a client's text into records, however the text is chunked. It returns undefined once a record
+ * is too long.
+ */
 export function createRecordReader(): (text: string) => string[] | undefined {
   let rest = ''
   return (text) => {

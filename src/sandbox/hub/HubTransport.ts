@@ -1,26 +1,26 @@
 import { PassThrough } from 'node:stream'
 import type { WebSocket } from 'ws'
 
-/** How one poll ends: with records (none at a time-out), because the transport has ended, or because it was cut. */
+/** The result of a poll: records (none on a timeout), the end of the transport, or a cut connection. */
 type PollResult = { kind: 'records'; text: string } | { kind: 'ended' } | { kind: 'cut' }
 
-/** One way to reach one client; the connection that owns it decides what is said, the transport only how it travels. */
+/** A way to reach one client. The connection that owns it decides what to send; the transport only delivers it. */
 export interface HubTransport {
-  /** How long the client may say nothing before it is taken for gone, in milliseconds. */
+  /** How long the client may be silent before it counts as gone, in milliseconds. */
   readonly silenceLimitMs: number
   write(record: string): void
-  /** Ends in good order, after what was written. */
+  /** Closes the transport after delivering everything written. */
   end(): void
-  /** Cuts the wire at once; without effect on a transport that is over. */
+  /** Cuts the connection at once. Does nothing on a transport that has ended. */
   cut(): void
-  /** Waits for records; only on transports whose client asks again and again. */
+  /** Waits for records. Exists only on transports whose client polls. */
   readonly poll?: () => Promise<PollResult>
 }
 
-/** The client's silence that ASP.NET Core SignalR tolerates: twice the ping interval of its clients. */
+/** The client silence that ASP.NET Core SignalR tolerates, in milliseconds: twice its clients' ping interval. */
 const CLIENT_SILENCE_MS = 30_000
 
-/** Carries records as answers to polls, each held for at most `timeoutMs` milliseconds. */
+/** Creates a transport that delivers records as responses to polls, each held for at most `timeoutMs` milliseconds. */
 export function createLongPollingTransport(timeoutMs: number): Required<HubTransport> {
   let backlog = ''
   let opened = false
@@ -48,7 +48,7 @@ export function createLongPollingTransport(timeoutMs: number): Required<HubTrans
     cut: () => finish({ kind: 'cut' }),
     poll: () =>
       new Promise((resolve) => {
-        // A second poll beside the first means that the client has given the first one up.
+        // A second poll alongside the first means that the client has abandoned the first one.
         answer?.({ kind: 'ended' })
         const timeout = setTimeout(flush, timeoutMs)
         answer = (result) => {
@@ -64,10 +64,10 @@ export function createLongPollingTransport(timeoutMs: number): Required<HubTrans
   }
 }
 
-/** Carries records as server-sent events (WHATWG HTML, section 9.2); `body` is the text/event-stream to answer with. */
+/** Creates a transport that delivers records as server-sent events (WHATWG HTML, section 9.2). `body` is the text/event-stream response. */
 export function createServerSentEventsTransport(): HubTransport & { body: PassThrough } {
   const body = new PassThrough()
-  // The headers leave with the first byte, and the client waits for them before its handshake.
+  // The headers are sent with the first byte, and the client waits for them before its handshake.
   body.write(':\n\n')
   return {
     silenceLimitMs: CLIENT_SILENCE_MS,
@@ -80,14 +80,14 @@ export function createServerSentEventsTransport(): HubTransport & { body: PassTh
 
 const CLOSE_GRACE_MS = 500
 
-/** Carries records over an open WebSocket, one record a text message. */
+/** Creates a transport that delivers each record as a text message over an open WebSocket. */
 export function createWebSocketTransport(socket: WebSocket): HubTransport {
   return {
     silenceLimitMs: CLIENT_SILENCE_MS,
     write: (record) => socket.send(record),
     end: () => {
       socket.close(1000)
-      // A client that never answers the closing frame would keep the server from closing.
+      // Otherwise a client that never answers the close frame would keep the server from closing.
       const grace = setTimeout(() => socket.terminate(), CLOSE_GRACE_MS)
       socket.once('close', () => clearTimeout(grace))
     },

@@ -6,18 +6,18 @@ import { RECORD_LIMIT } from './HubMessage.ts'
 import { createWebSocketTransport } from './HubTransport.ts'
 import { type HubDoor, toHubQuery } from './registerHubRoutes.ts'
 
-/** Takes the WebSocket upgrades at exactly `path` into the hub and leaves all others to the server's other listeners. */
+/** Handles WebSocket upgrades at exactly `path` for the hub and leaves all others to the server's other listeners. */
 export function claimUpgrades(server: Server, path: string, door: HubDoor): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 * RECORD_LIMIT })
 
   server.on('upgrade', (request, wire, head) => {
     const query = toHubQuery(request.url, request.headers.authorization)
     if (query.path !== path) {
-      // Node hangs up on no upgrade that has a listener: with nobody else to take it, it would stay open for ever.
+      // Node leaves an upgrade open if any listener exists, so without another listener we must refuse it ourselves.
       if (server.listenerCount('upgrade') === 1) refuse(wire, 404)
       return
     }
-    // A client may skip the negotiation, and then has no token.
+    // A client may skip the negotiation and then has no token.
     const connection =
       query.token === undefined ? door.open(query.recipient, 1) : door.find(query.token, query.accessToken)
     if (!connection) return refuse(wire, query.token === undefined ? 503 : 404)
@@ -33,7 +33,7 @@ function converse(socket: WebSocket, connection: HubConnection): void {
     else connection.close('This hub speaks text only.')
   })
   socket.on('close', () => connection.drop())
-  // Every error of a socket is followed by its close, which is all that matters here.
+  // Every socket error is followed by `close`, which is all that matters here.
   socket.on('error', () => {})
 }
 

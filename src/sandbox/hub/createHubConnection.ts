@@ -1,10 +1,13 @@
 import { type ServerMessage, createRecordReader, toClientMessage, toHandshakeError, toRecord } from './HubMessage.ts'
 import type { HubTransport } from './HubTransport.ts'
 
-/** One client, from its negotiation to its end: it shakes hands, answers what it must, and says when it is ready and gone. */
+/**
+ * One client, from its negotiation to its end. It performs the handshake, sends the required replies, and reports when it is
+ * ready and gone.
+ */
 export interface HubConnection {
   readonly id: string
-  /** The secret half of the identity, by which requests find their connection. */
+  /** The secret part of the identity, by which requests find their connection. */
   readonly token: string
   /** The application's own name for this client, shared by all of its tabs and reconnects. */
   readonly recipient: string | undefined
@@ -13,13 +16,13 @@ export interface HubConnection {
   use(transport: HubTransport): void
   receive(text: string): void
   send(message: ServerMessage): void
-  /** Notes that the client gave a sign of life. */
+  /** Records a sign of life from the client. */
   touch(): void
-  /** Keeps the wire warm, or cuts it when the client has been silent for too long. */
+  /** Pings the client, or drops it after too long a silence. */
   tick(): void
-  /** Says goodbye in the protocol, with the reason if something is wrong. */
+  /** Closes the connection with a protocol message, including the error if there is one. */
   close(error?: string): void
-  /** Cuts the wire without a word. */
+  /** Cuts the connection without a close message. */
   drop(): void
 }
 
@@ -33,7 +36,7 @@ interface HubConnectionOptions {
 
 const HANDSHAKE_MS = 15_000
 
-/** Creates a connection that waits for its transport, then for its handshake, for 15 seconds in all. */
+/** Creates a connection that waits for its transport and then its handshake, 15 seconds in all. */
 export function createHubConnection({ id, token, recipient, onReady, onGone }: HubConnectionOptions): HubConnection {
   const read = createRecordReader()
   let state: HubConnection['state'] = 'new'
@@ -102,7 +105,7 @@ export function createHubConnection({ id, token, recipient, onReady, onGone }: H
     tick: () => {
       const limit = state === 'ready' && transport ? transport.silenceLimitMs : HANDSHAKE_MS
       if (Date.now() - lastSeen > limit) connection.drop()
-      // Polls keep themselves alive: a ping would only end them early.
+      // Polls keep themselves alive, and a ping would only end them early.
       else if (state === 'ready' && !transport?.poll) connection.send({ type: 6 })
     },
     close: (error) => goodbye({ type: 7, ...(error !== undefined && { error }), allowReconnect: error === undefined }),

@@ -5,24 +5,27 @@ import { type HubConnection, createHubConnection } from './createHubConnection.t
 import { type HubDoor, registerHubRoutes } from './registerHubRoutes.ts'
 import type { ServerMessage } from './HubMessage.ts'
 
-/** The server side of a SignalR hub over which the application sends and never listens. */
+/** The server side of a SignalR hub. The application only receives messages over it. */
 export interface MessageHub {
-  /** Serves the hub at `path` of an app that does not listen yet; closing the app closes the hub. */
+  /** Serves the hub at `path` of an app that does not listen yet. Closing the app closes the hub. */
   attach(app: FastifyInstance, path: string): void
-  /** Invokes `method` on the clients that came with `?connectionId=`; false when there is none yet and the message waits for the next. */
+  /**
+   * Invokes `method` on the clients that connected with `?connectionId=`. Resolves to false if there is none yet and the
+   * message waits for the next one.
+   */
   send(connectionId: string, method: string, ...args: unknown[]): Promise<boolean>
-  /** How many clients with this `connectionId` have finished their handshake. */
+  /** Returns how many clients with this `connectionId` have finished their handshake. */
   connectionCount(connectionId: string): number
-  /** Cuts the wires of these clients without a goodbye, as a lost network would. */
+  /** Cuts the connections of these clients without a close message, like a lost network. */
   drop(connectionId: string): void
-  /** Says goodbye to every client and accepts no more. */
+  /** Closes every connection and accepts no more. */
   close(): void
 }
 
 interface MessageHubOptions {
-  /** Whether clients that come with this `connectionId` are sent away. */
+  /** Decides whether clients with this `connectionId` are refused. */
   refuses?: (recipient: string) => boolean
-  /** Whether a negotiation gives an access token of the hub's own, which alone opens a connection, for a minute. */
+  /** Whether a negotiation issues the hub's own access token, which is valid for a minute and required to open a connection. */
   hasOwnTokens?: boolean
   keepAliveMs?: number
   longPollTimeoutMs?: number
@@ -57,7 +60,7 @@ export function createMessageHub({
       const id = randomUUID()
       const connection = createHubConnection({
         id,
-        // Before version 1 of the negotiation there was no token apart from the id.
+        // Before version 1 of the negotiation, the id was also the token.
         token: negotiateVersion > 0 ? randomUUID() : id,
         recipient,
         onReady: (ready) => {
@@ -114,10 +117,10 @@ export function createMessageHub({
   return hub
 }
 
-/** Keeps what could not be delivered yet, by recipient. */
+/** Keeps undelivered messages by recipient. */
 interface Outbox<Message> {
   put(recipient: string, message: Message): void
-  /** Hands over, oldest first, and forgets what waits for this recipient. */
+  /** Removes and returns the messages for this recipient, oldest first. */
   take(recipient: string): Message[]
 }
 
@@ -126,7 +129,7 @@ interface OutboxLimits {
   maxMessages: number
 }
 
-/** Creates an outbox that drops the oldest beyond `maxMessages` of one recipient, and whatever is older than `maxAgeMs`. */
+/** Creates an outbox that drops messages older than `maxAgeMs`, and the oldest of a recipient beyond `maxMessages`. */
 export function createOutbox<Message>({ maxAgeMs, maxMessages }: OutboxLimits): Outbox<Message> {
   const waiting = new Map<string, { message: Message; at: number }[]>()
 

@@ -9,12 +9,12 @@ const AVAILABLE_TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'].m
   transferFormats: ['Text'],
 }))
 
-/** Adds the HTTP half of a hub to a scope of its own: negotiation, the two HTTP transports, and what their clients send. */
+/** Adds the HTTP routes of a hub to a Fastify scope: the negotiation, the two HTTP transports, and the messages their clients send. */
 export function registerHubRoutes(scope: FastifyInstance, path: string, door: HubDoor): void {
-  // Clients post records as text/plain; whatever they call them, they are text.
+  // Clients post records as text/plain, and every content type is read as text.
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  // The address carries tokens in its query, so these requests stay out of the app's log.
+  // The query contains tokens, so these requests stay out of the app's log.
   const options = { logLevel: 'silent', exposeHeadRoute: false, bodyLimit: 2 * RECORD_LIMIT } as const
 
   scope.post(`${path}/negotiate`, options, (request, reply) => {
@@ -72,11 +72,11 @@ async function answerPoll(connection: HubConnection, reply: FastifyReply, timeou
   const poll = connection.transport?.poll
   if (!poll) return reply.code(409).send()
   connection.touch()
-  // A client that gives up a poll starts afresh: taken for connected, it would swallow messages meant for its next connection.
+  // A client that abandons a poll reconnects. If it still counted as connected, messages for its next connection would be lost.
   reply.raw.once('close', () => reply.raw.writableFinished || connection.drop())
 
   const result = await poll()
-  // A closing server waits for the connections it finds busy, so the last answer takes its own along.
+  // A closing server waits for busy connections, so the last response closes its own.
   if (connection.state === 'gone') reply.header('connection', 'close')
   if (result.kind === 'records') return reply.type('text/plain').send(result.text)
   if (result.kind === 'ended') return reply.code(204).send()
@@ -85,30 +85,30 @@ async function answerPoll(connection: HubConnection, reply: FastifyReply, timeou
   return reply
 }
 
-/** What the HTTP routes and the WebSocket upgrade need to know of the hub. */
+/** The parts of the hub that the HTTP routes and the WebSocket upgrade use. */
 export interface HubDoor {
   readonly longPollTimeoutMs: number
-  /** Starts a connection, or answers undefined when the hub is closed. */
+  /** Starts a connection. Returns undefined when the hub is closed or refuses the recipient. */
   open(recipient: string | undefined, negotiateVersion: number): HubConnection | undefined
-  /** An access token for whoever has negotiated, where the hub has its own. */
+  /** Issues an access token after a negotiation, if the hub has its own tokens. */
   issue(): string | undefined
-  /** The connection of a negotiation's token; one that is not open yet is for whoever shows an access token of the hub, where it has its own. */
+  /** Finds the connection for a negotiated token. If the hub has its own access tokens, one is required until the connection is open. */
   find(token: string, accessToken: string | undefined): HubConnection | undefined
 }
 
-/** What SignalR clients put in the address of a request. */
+/** The parameters in the address of a SignalR client's request. */
 interface HubQuery {
   path: string
   /** SignalR's own `id`: the token of a negotiated connection. */
   token: string | undefined
   /** The application's `connectionId`. */
   recipient: string | undefined
-  /** In the address where a browser can set no header: of a web socket and an event stream. */
+  /** In the query where a browser cannot set headers: for WebSockets and event streams. */
   accessToken: string | undefined
   negotiateVersion: number
 }
 
-/** Reads the path and query of a request, such as `/hub?connectionId=a&id=b`; what is absent or empty is undefined. */
+/** Parses the address of a request, such as `/hub?connectionId=a&id=b`. Absent or empty values are undefined. */
 export function toHubQuery(url = '/', authorization?: string): HubQuery {
   const mark = url.indexOf('?')
   const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark))

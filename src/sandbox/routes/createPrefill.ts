@@ -4,12 +4,12 @@ import type { Prefill } from '../../widget/contracts.generated.ts'
 import { type Sandbox, Refusal, checkBody } from '../Sandbox.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 
-/** How long a token can be exchanged. */
+/** How long a token can be exchanged, in milliseconds. */
 const lifetimeMs = 5 * 60_000
 
 /**
- * Plays what partners' servers know of their customers: the way by which they get a token for it, and the call that exchanges the
- * token, once. Both are in memory alone.
+ * Simulates the data that partners' servers hold about their customers: a route that issues a token for it, and the call that
+ * exchanges the token once. Tokens and data are only in memory.
  */
 export function createPrefill(app: FastifyInstance, sandbox: Sandbox): Pick<CallHandlers, 'takePrefill'> {
   const known = new Map<string, { readonly prefill: Prefill; readonly until: number }>()

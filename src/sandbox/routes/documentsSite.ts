@@ -11,7 +11,7 @@ import contract from '../../../flows/api.json' with { type: 'json' }
 type Visit = { id?: string; contactId?: string; authId?: string }
 type Arrival = Visit & { fileName: string }
 
-/** Plays the documents site: what arrives on it is noted at the contact and told to the application over the hub. */
+/** Simulates the documents site. Arrivals are recorded on the contact and reported to the application over the hub. */
 export function registerDocumentsSite(app: FastifyInstance, sandbox: Sandbox): void {
   const { store, hub } = sandbox
 
@@ -58,12 +58,12 @@ export function registerDocumentsSite(app: FastifyInstance, sandbox: Sandbox): v
 /** How many personal references the documents site asks for. */
 const wantedReferences = 3
 
-/** What has arrived for a contact: the names of the documents, and how many references. */
+/** Returns what has arrived for a contact: the names of the documents, and the number of references. */
 function toReceived({ documents, references }: Contact) {
   return { documents, references, wantedReferences }
 }
 
-/** Lays out the forms of the documents site as HTML; its script fills in what has arrived so far. */
+/** Renders the forms of the documents site as HTML. The page's script fills in what has arrived so far. */
 function toDocumentsSite(contact: Contact): string {
   const received = toHtml(JSON.stringify(toReceived(contact)))
   return `
@@ -97,7 +97,7 @@ function toDocumentsSite(contact: Contact): string {
 <p role="status" tabindex="-1"></p>`
 }
 
-/** The calls that lead to the documents site and back. */
+/** Creates the calls that lead to the documents site and back. */
 export function toDocumentsCalls(
   sandbox: Sandbox,
 ): Pick<CallHandlers, 'loadUploadStatus' | 'openDocuments' | 'validateRedirect'> {

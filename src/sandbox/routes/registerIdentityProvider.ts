@@ -4,10 +4,10 @@ import { type Sandbox, Refusal, checkBody, findSession } from '../Sandbox.ts'
 import type { IdentitySession, TextMessage } from '../createStore.ts'
 import { findPersona } from '../personas.ts'
 
-// Its schema decides which of these a body has.
+// The schema of each route decides which of these fields a body has.
 type ProviderBody = { authToken: string; phoneNumber: string; code: string; returnUrl?: string }
 
-/** Plays the vendor that checks phones: opens a check, takes the number or the code, and tells when the instant link was opened. */
+/** Simulates the vendor that checks phones: opens a check, accepts the number or the code, and reports when the instant link was opened. */
 export function registerIdentityProvider(app: FastifyInstance, sandbox: Sandbox): void {
   const { store, confirmations, statusWaitMs } = sandbox
 
@@ -31,7 +31,7 @@ export function registerIdentityProvider(app: FastifyInstance, sandbox: Sandbox)
   })
 
   post('change', 'identity-session', (session) => {
-    // What was sent to the phone of before proves nothing any more.
+    // A message sent to the previous phone no longer proves anything.
     delete session.code
     delete session.linkId
     return { asks: 'phone' }
@@ -72,7 +72,10 @@ export function registerIdentityProvider(app: FastifyInstance, sandbox: Sandbox)
 
 const kept = 100
 
-/** Sends a fresh code or instant link to the phone of an identity check and says what the applicant has to do; throws 409 without a phone and 502 when no text gets through. */
+/**
+ * Sends a new code or instant link to the phone of an identity check and returns what the applicant has to do. Throws a 409
+ * without a phone, and a 502 when the message cannot be sent.
+ */
 function sendText({ store, now }: Sandbox, session: IdentitySession) {
   const { phone } = session
   if (!phone) throw new Refusal(409, 'The phone number is not known yet: call sandbox/identity/phone first.')
@@ -83,7 +86,7 @@ function sendText({ store, now }: Sandbox, session: IdentitySession) {
   const phoneLast4 = phone.slice(-4)
   const message: TextMessage = { phoneLast4, kind, at: now().toISOString() }
   if (kind === 'code') {
-    // With a zero first, which whoever takes a code for a number loses.
+    // Starts with a zero, which a code treated as a number would lose.
     session.code = String(randomInt(1000)).padStart(4, '0')
     message.code = session.code
   } else {

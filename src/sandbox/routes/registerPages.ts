@@ -38,7 +38,7 @@ export function registerIndex(app: FastifyInstance, { store, hub }: Sandbox): vo
 
 type LinkRoute = { Params: { linkId: string } }
 
-/** Plays the applicant's phone: its inbox as a page and as JSON, and the page behind an instant link. */
+/** Simulates the applicant's phone: its inbox as a page and as JSON, and the page behind an instant link. */
 export function registerPhone(app: FastifyInstance, { store, confirmations }: Sandbox): void {
   const { state } = store
 
@@ -62,7 +62,7 @@ export function registerPhone(app: FastifyInstance, { store, confirmations }: Sa
     session.confirmed = true
     await store.save()
     confirmations.ring(session.authToken)
-    // The page is also what a browser shows that does not follow redirects by itself.
+    // The redirect has a page as well, for browsers that do not follow it automatically.
     if (session.returnUrl) void reply.code(303).header('location', session.returnUrl)
     return sendPage(reply, {
       title: 'Your phone is verified',
@@ -72,12 +72,12 @@ export function registerPhone(app: FastifyInstance, { store, confirmations }: Sa
   app.route<LinkRoute>({ method: 'GET', url: '/phone/link/:linkId', handler: openLink })
 }
 
-/** Makes text safe to stand between tags and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 export function toHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Lays out a page of the sandbox; `main` is HTML, `script` the name of a file of `assets/`. */
+/** Renders a page of the sandbox. `main` is HTML, `script` the name of a file in `assets/`. */
 function toPage({ title, main, script }: { title: string; main: string; script?: string }): string {
   return `<!doctype html>
 <html lang="en">
@@ -102,7 +102,7 @@ function toPage({ title, main, script }: { title: string; main: string; script?:
 
 const policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-/** Answers with a page that may run nothing but this host's own files; its address is told to nobody. */
+/** Answers with a page that may load only this host's own files and sends no referrer. */
 export function sendPage(reply: FastifyReply, page: Parameters<typeof toPage>[0]): FastifyReply {
   return reply
     .header('content-security-policy', policy)

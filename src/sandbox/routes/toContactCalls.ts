@@ -5,7 +5,7 @@ import type { CreateContactRequest } from '../../widget/contracts.generated.ts'
 import type { CallHandlers, Call } from '../registerCalls.ts'
 import type { Contact } from '../createStore.ts'
 
-/** The calls that create a contact and show it. */
+/** Creates the calls that create and load a contact. */
 export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createContact' | 'loadContact'> {
   const { state } = sandbox.store
 
@@ -16,7 +16,7 @@ export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createCont
       const { loanApplicationId } = call.body.metaData
       const findKnown = () => Object.values(state.contacts).find((one) => one.loanApplicationId === loanApplicationId)
       if (!findKnown()) await playFault(sandbox, call, 'SSN ending in', ssn)
-      // Asked once more, since a second request may have got here first.
+      // Looked up again, because another request may have created it during the wait.
       const known = findKnown()
       if (known) return toIds(known)
 
@@ -64,7 +64,7 @@ function toIds({ contactId, leadId, assetId }: Contact) {
   return { contactId, leadId, assetId }
 }
 
-/** The calls that keep what the applicant tells after an offer was chosen. */
+/** Creates the calls that save what the applicant enters after choosing an offer. */
 export function toApplicantCalls(
   sandbox: Sandbox,
 ): Pick<
@@ -91,7 +91,7 @@ function toLoanIds(call: Call<{ leadId: string }>) {
   return { leadId: call.body.leadId, assetId: call.value('assetId') }
 }
 
-/** The calls that keep how far an application got. */
+/** Creates the calls that save and load the progress of an application. */
 export function toProgressCalls(sandbox: Sandbox): Pick<CallHandlers, 'saveProgress' | 'loadProgress'> {
   return {
     saveProgress: (call) => {

@@ -3,7 +3,7 @@ import { findPersona } from '../personas.ts'
 import { playFault } from '../playFault.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 
-/** The calls that start an identity check, read its result and complete it. */
+/** Creates the calls that start an identity check, read its result and complete it. */
 export function toIdentityCalls(
   sandbox: Sandbox,
 ): Pick<CallHandlers, 'startIdentity' | 'validateIdentity' | 'requestChallenge' | 'completeIdentity'> {
@@ -56,7 +56,7 @@ export function toIdentityCalls(
     },
 
     completeIdentity: (call) => {
-      // Without a text message the applicant types everything by hand, so neither a confirmed phone nor a challenge is asked for.
+      // Applicants who got no text message enter everything by hand, so neither a confirmed phone nor a challenge is required.
       const session = findSession(sandbox, call.body)
       session.completed = !session.failed && behaviourOf(session.phone) !== 'failsComplete'
       return { success: session.completed, next: session.completed ? 'done' : 'complete', challengeMissing: false }
@@ -68,7 +68,7 @@ function behaviourOf(phone = '') {
   return findPersona('phone ending in', phone)?.behaviour
 }
 
-// A mobile tells no number, and yet every persona should be within reach: those born in 1960 have theirs end in the month and day.
+// A mobile sends no number, so applicants born in 1960 get one that ends in their month and day: every persona stays reachable.
 function toHandset(dob: string): string {
   const [year, month, day] = dob.split('-')
   return year === '1960' ? `303555${month}${day}` : '3035550100'
@@ -83,7 +83,10 @@ const cities = [
   { city: 'Madison', region: 'WI', postalCode: '53703' },
 ] as const
 
-/** What the identity provider knows of the owner of a ten-digit phone: a made-up person whose SSN ends as the phone does and starts with 9, as no real one does. */
+/**
+ * Returns the identity provider's record for the owner of a ten-digit phone: a fictional person whose SSN ends like the phone
+ * and starts with 9, unlike any real SSN.
+ */
 function toIndividual(phone: string, dob: string) {
   const seed = toSeed(phone)
   const pick = <List extends readonly [unknown, ...unknown[]]>(list: List, shift: number): List[number] =>

@@ -4,7 +4,7 @@ import { playFault, toPartnerRefusal } from '../playFault.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Contact, Offer } from '../createStore.ts'
 
-/** The calls from the entered balance over the credit report to the chosen offer. */
+/** Creates the calls from entering the balance, through the credit report, to choosing an offer. */
 export function toSoftPullCalls(
   sandbox: Sandbox,
 ): Pick<CallHandlers, 'saveLoanInformation' | 'loadCreditSummary' | 'requestOffers' | 'activateDeal'> {
@@ -14,7 +14,7 @@ export function toSoftPullCalls(
     saveLoanInformation: (call) => {
       const { currentMonthlyPayment, remainingLoanBalance } = call.body
       const contact = findContact(sandbox, call.body)
-      // Offers are made for amounts, and are gone with them.
+      // Offers depend on the amounts, so changed amounts discard them.
       contact.offers = []
       contact.loanInformation = { currentMonthlyPayment, remainingLoanBalance }
       state.counters.loansSaved += 1
@@ -80,7 +80,7 @@ function toContactSeed({ lastName, ssnLast4 }: Contact): number {
   return toSeed(lastName, ssnLast4)
 }
 
-/** A car loan of a credit report: dollars, months, and the ISO day it was opened. */
+/** A car loan of a credit report: amounts in dollars, the term in months, and the ISO date on which it was opened. */
 type Loan = { lender: string; currentBalance: number; payment: number; remainingTerm: number; openDate: string }
 
 const lenders = [
@@ -92,7 +92,7 @@ const lenders = [
   'Old Mill Savings',
 ] as const
 
-/** Makes the one to three car loans of a contact's credit report; one of them is close to the balance that the contact entered. */
+/** Generates the one to three car loans of a contact's credit report. One of them is close to the balance that the contact entered. */
 function toLoans(balance: number, payment: number, seed: number, now: Date): Loan[] {
   const count = 1 + (seed % 3)
   return Array.from({ length: count }, (_, index) => {
@@ -118,7 +118,7 @@ function toRemainingTerm(balance: number, payment: number): number {
 
 const terms = [36, 48, 60, 72, 84] as const
 
-/** Makes three to five offers for a balance in dollars: the longer the term, the higher the rate and the lower the payment. */
+/** Generates three to five offers for a balance in dollars. The longer the term, the higher the rate and the lower the payment. */
 function toOffers(balance: number, seed: number, createId: () => string): Offer[] {
   const count = 3 + (seed % 3)
   const first = (seed >>> 4) % (terms.length - count + 1)
@@ -130,7 +130,10 @@ function toOffers(balance: number, seed: number, createId: () => string): Offer[
   })
 }
 
-/** The level monthly payment (dollars, to the cent) that repays a balance over `term` months at `rate` percent a year: the annuity formula. */
+/**
+ * Returns the level monthly payment (dollars, to the cent) that repays a balance over `term` months at `rate` percent a year,
+ * by the annuity formula.
+ */
 export function toMonthlyPayment(balance: number, rate: number, term: number): number {
   const monthly = rate / 100 / 12
   const payment = monthly === 0 ? balance / term : (balance * monthly) / (1 - (1 + monthly) ** -term)

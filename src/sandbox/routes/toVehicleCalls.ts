@@ -13,7 +13,7 @@ const untold: Partial<Record<string, readonly (keyof DecodedVehicle)[]>> = {
   tellsNothing: ['year', 'make', 'makeName', 'model', 'vin'],
 }
 
-/** The calls that find a vehicle by its plate or list what is sold. */
+/** Creates the calls that look up a vehicle by its plate, or list years, makes and models. */
 export function toVehicleCalls(
   sandbox: Sandbox,
 ): Pick<CallHandlers, 'lookUpPlate' | 'listYears' | 'listMakes' | 'listModels'> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const oldestYear = 1990
 
-/** The model years on offer, newest first: from the year after `now`, since next year's models are sold early, down to 1990. */
+/** Lists the available model years, newest first: from the year after `now`, since next year's models are sold early, down to 1990. */
 export function listYears(now: Date): number[] {
   const newestYear = now.getFullYear() + 1
   return Array.from({ length: newestYear - oldestYear + 1 }, (_, age) => newestYear - age)
@@ -14,7 +14,7 @@ interface Make {
   readonly makeName: string
 }
 
-/** The makes sold in a model year, sorted by name; none for a year outside the list. */
+/** Lists the makes sold in a model year, sorted by name; none for a year outside the list. */
 export function listMakes(year: number): Make[] {
   const names = new Map(listVehicles(year).map(({ makeId, makeName }) => [makeId, makeName]))
   return Array.from(names, ([makeId, makeName]) => ({ makeId, makeName })).toSorted((a, b) =>
@@ -24,7 +24,7 @@ export function listMakes(year: number): Make[] {
 
 const byName = new Intl.Collator('en', { numeric: true })
 
-/** The models of a make sold in a model year, sorted by name; none for a make or a year outside the list. */
+/** Lists the models of a make sold in a model year, sorted by name; none for a make or a year outside the list. */
 export function listModels(year: number, makeId: string): string[] {
   return listVehicles(year)
     .filter((vehicle) => vehicle.makeId === makeId)
@@ -32,20 +32,20 @@ export function listModels(year: number, makeId: string): string[] {
     .toSorted(byName.compare)
 }
 
-/** The lines of the list that were sold in a model year. */
+/** Returns the lines of the list that were sold in a model year. */
 export function listVehicles(year: number): VehicleLine[] {
   return readVehicles().filter(({ spans }) => spans.some(([from, to]) => from <= year && year <= to))
 }
 
 let vehicles: readonly VehicleLine[] | undefined
 
-/** The lines of `models.txt`, read and parsed at first use. */
+/** Returns the lines of `models.txt`, which is read and parsed on first use. */
 function readVehicles(): readonly VehicleLine[] {
   vehicles ??= parseModels(readFileSync(new URL('./models.txt', import.meta.url), 'utf8'))
   return vehicles
 }
 
-/** A model under one manufacturer identifier, with its inclusive spans of model years; the last may be open (`Infinity`). */
+/** A model under one manufacturer identifier, with its inclusive spans of model years. The last span may be open (`Infinity`). */
 interface VehicleLine {
   readonly makeId: string
   readonly makeName: string
@@ -58,7 +58,7 @@ const block = /^(?<makeName>\S.*) (?<wmi>[A-HJ-NPR-Z0-9]{3})$/
 const entry = /^ {2}(?<model>\S.*) (?<spans>[\d,-]+)$/
 const span = /^(?<from>\d{4})(?<dash>-(?<to>\d{4})?)?$/
 
-/** Turns the text of `models.txt` into its lines; throws with the line number on one that cannot be read. */
+/** Parses the text of `models.txt`. Throws an error with the line number for a line that cannot be read. */
 export function parseModels(text: string): VehicleLine[] {
   const lines: VehicleLine[] = []
   let make: Pick<VehicleLine, 'makeId' | 'makeName' | 'wmi'> | undefined
