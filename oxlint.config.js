@@ -1,4 +1,4 @@
-/** What each folder of the engine may import of the others. */
+/** The engine folders that each engine folder may import. */
 const engine = {
   expressions: [],
   validation: [],
@@ -15,10 +15,10 @@ const engine = {
   commands: ['analysis', 'calls', 'compiler', 'definition', 'validation'],
   analysis: ['actions', 'compiler', 'definition', 'expressions', 'machine', 'react', 'runner', 'session', 'validation'],
 }
-/** The doors of the engine: what ships uses the first one only. */
+/** The public entry points ("doors") of the engine. Shipped code uses only the first one. */
 const doors = ['index.ts', 'build.ts', 'authoring.ts']
 
-/** Packages that only some folders import. */
+/** Packages that only some folders may import. */
 const packages = [
   { names: ['axios'], folders: ['engine/calls'], reason: 'HTTP lives in engine/calls.' },
   {
@@ -44,7 +44,7 @@ const product = {
   message: 'The engine is generic: it knows no product, flow or schema.',
 }
 
-/** Refuses these patterns, and the packages that live elsewhere, in the files of a folder. */
+/** Forbids the files of a folder to import these patterns, or packages that belong to other folders. */
 function refuse(folder, ...patterns) {
   const foreign = packages.filter(({ folders }) => !folders.some((home) => `${folder}/`.startsWith(`${home}/`)))
   const all = [...patterns, ...foreign.map(({ names, reason }) => ({ group: names, message: reason }))]

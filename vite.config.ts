@@ -7,23 +7,23 @@ import { beforePaintPlugin, prerenderPlugin } from './src/prerender/prerenderPlu
 import { configPlugin, settingsPlugin } from './src/site/configPlugin.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
-/** The steps that the first one leads to. */
+/** The steps that directly follow the first one. */
 const nextSteps = ['ENTER_LICENSE_PLATE_MANUALLY', 'VEHICLE_MANUAL_ENTER', 'VERIFY_VEHICLE_INFO']
 
-/** Whether a module lies at one of these places, here or in a package. */
+/** Creates a check for whether a module's id contains one of these paths, in this project or in a package. */
 const isAt =
   (...places: readonly string[]) =>
   (id: string) =>
     places.some((place) => id.includes(place))
 
-/** Who only looks calls nothing. */
+/** Modules for reading answers and sending requests, which the first step uses already. */
 const isLooking = isAt('/engine/calls/readAnswer.', '/engine/calls/sendRequest.')
 const isBeyond = isAt('/engine/', '/src/widget/beyondFirstStep.')
 
 /**
- * Both pages share the widget in one piece, React in another, which stays the same from one release to the next, and the little that
- * the frame needs before them in a third. What is fetched after the first step comes in few pieces, too: what looks after the page,
- * the rest of the engine with what lies beyond that step, and the steps that come next.
+ * Chunks, chosen to keep the number of requests low. Both pages share one chunk for the widget, one for React, which stays the
+ * same across releases, and a small one that the frame needs first. Later code comes in three: page guards, the rest of the
+ * engine with everything beyond the first step, and the next steps.
  */
 const groups = [
   {
@@ -36,7 +36,7 @@ const groups = [
     test: isAt(
       '/engine/react/createPressGuard.',
       '/engine/react/followHistory.',
-      // The first step names it in development alone.
+      // The first step imports it in development only.
       '/engine/react/toNearest.',
       'node_modules/web-vitals/',
       '/src/widget/askBeforeLeaving.',
@@ -60,8 +60,8 @@ const groups = [
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has V8 compile all of a file while it arrives, beside the page, and not one function after the other as they are first called.
- * The hint counts in front of all code alone, and Vite writes code of its own in front of what the bundler writes.
+ * Makes V8 compile a whole file while it downloads, instead of function by function on first call. The hint must precede all
+ * code, and Vite prepends code of its own to the bundler's output.
  */
 export const compileHintsPlugin = (isHinted: (chunk: Rollup.OutputChunk) => boolean): Plugin => ({
   name: 'compile-hints',
@@ -74,14 +74,14 @@ export const compileHintsPlugin = (isHinted: (chunk: Rollup.OutputChunk) => bool
         if (file.type !== 'chunk' || !isHinted(file)) continue
         file.code = compileHint + file.code
         const map = bundle[`${file.fileName}.map`]
-        // Where there are maps, each line of theirs is one further down.
+        // Shifts the source map by the line that the hint adds.
         if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;')
       }
     },
   },
 })
 
-/** What every applicant runs, where there is much of it; the forms of later steps are run in part. */
+/** The large chunks that every applicant runs. The forms of later steps run only in part. */
 const isHinted = ({ name }: Rollup.OutputChunk) => name !== 'early' && groups.some((group) => group.name === name)
 
 export default defineConfig({
@@ -94,7 +94,7 @@ export default defineConfig({
     prerenderPlugin(),
     beforePaintPlugin(),
     embedPlugin(),
-    // Before the hashes are made.
+    // Has to run before the hashes are computed.
     compileHintsPlugin(isHinted),
     integrityPlugin(),
   ],

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { flowPlugin } from './engine/build.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
-/** What searches, walks through the whole flow, builds or packs: `npm test` runs it after all that answers at once. */
+/** Slow tests: searches, walks through the whole flow, builds and packages. `npm test` runs them after all fast ones. */
 const proofs = [
   'tests/cli/flow/main.test.ts',
   'tests/cli/writeSbom.test.ts',
@@ -23,7 +23,7 @@ const proofs = [
 
 const isLong = ({ moduleId }: TestSpecification) => /browser\/(access\.|studio\/|resume)|walks\/mutants/.test(moduleId)
 
-/** What takes longest begins first, so that nobody waits for it in the end; without a run before, Vitest goes by the size of files. */
+/** Starts the longest tests first, to shorten the total time. Without results of an earlier run, Vitest orders by file size. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is not that of an array
@@ -38,9 +38,9 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },
-    // Vitest would leave one core free.
+    // By default Vitest leaves one core free.
     maxWorkers: '100%',
-    // Long enough for a machine that is busy with something else; what hangs still fails.
+    // Long enough for a machine that is busy with other work; a hanging test still fails.
     testTimeout: 20_000,
     projects: [
       {
@@ -50,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', ...proofs],
-          // What tests import is loaded once for each worker: no module keeps what one test did to it from the next.
+          // Each worker loads imported modules once; no module keeps state from one test for the next.
           isolate: false,
         },
       },
@@ -59,9 +59,9 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          // A context of its own for each file, in a worker that has jsdom already: to load it takes longer than most files.
+          // Gives each file its own context in a worker that has jsdom loaded already; loading it takes longer than most files.
           pool: 'vmThreads',
-          // React, and the clock of a test, keep what they find on a page: each file has its own.
+          // React and the fake clock keep state on the page, so each file gets its own.
           isolate: true,
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**'],
@@ -85,12 +85,12 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/support/globalSetup.ts',
           setupFiles: 'tests/browser/support/setUpStage.ts',
-          // A worker has one browser, one sandbox and one site for all its files.
+          // A worker shares one browser, one sandbox and one site among all its files.
           isolate: false,
           sequence: { groupOrder: 2 },
-          // More than cores: most of the time a test waits for its page.
+          // More than the number of cores, because tests mostly wait for their page.
           maxWorkers: 3,
-          // A test that passes the second time has not passed.
+          // A test that passes only on a retry counts as failed.
           retry: 0,
           testTimeout: 120_000,
           hookTimeout: 60_000,

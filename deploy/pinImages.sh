@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes into the Dockerfile which digest the registry has for each base image now; run it where a registry can be reached.
+# Pins each base image in the Dockerfile to its current digest. Run it where the image registry is reachable.
 set -eu
 sed -n 's/^FROM \([^ @]*\).*/\1/p' Dockerfile | while read -r image; do
   digest=$(docker buildx imagetools inspect "$image" --format '{{.Manifest.Digest}}')

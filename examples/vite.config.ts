@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiSandboxPlugin, flowPlugin } from '../engine/build.ts'
 
-/** Serves or builds one of the examples, the folder that is given as the root: `npx vite --config examples/vite.config.ts examples/NAME`. */
+/** Serves or builds one example, the folder passed as the root: `npx vite --config examples/vite.config.ts examples/NAME`. */
 export default defineConfig({
   plugins: [flowPlugin(), react(), apiSandboxPlugin()],
 })

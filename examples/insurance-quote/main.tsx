@@ -6,7 +6,7 @@ import flow from './flow.json?flow'
 import { languages } from './flow.json?languages'
 
 const views = () => import('./views.tsx')
-// Drawn once for a visit; the flow keeps the one that it was given first.
+// Drawn once per visit; the flow keeps the first value it receives.
 const lot = Math.floor(Math.random() * 100)
 const page = document.querySelector('#flow')
 if (page)

@@ -1,6 +1,6 @@
 import { useCopy, useLocale, useSlot } from '../../engine/index.ts'
 
-/** Who drives the car. */
+/** The list of the people who drive the car. */
 export function DriverList() {
   const drivers = useSlot<readonly { firstName: string; lastName: string }[]>('drivers')
   return (
@@ -15,7 +15,7 @@ export function DriverList() {
   )
 }
 
-/** What the insurance costs. */
+/** The monthly price of the insurance. */
 export function Price() {
   const t = useCopy()
   const quote = useSlot<{ monthly: number } | null>('quote')
