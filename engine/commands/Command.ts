@@ -1,73 +1,73 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { LinkedFlow, Problem } from '../definition/index.ts'
 
-/** What a command was given, read by `node:util`'s `parseArgs`. */
+/** The arguments of a command, parsed by `parseArgs` of `node:util`. */
 export interface CommandInput {
   readonly values: Readonly<Record<string, string | boolean | undefined>>
   readonly positionals: readonly string[]
-  /** The flow file that is asked about. */
+  /** The path of the flow file to work on. */
   readonly flowFile: string
   readonly project: FlowProject
 }
 
-/** What came of it: what is printed, and the exit code of the program. */
+/** The result of a command: the text to print, and the exit code of the program. */
 export interface CommandOutput {
   readonly text: string
   readonly exitCode: 0 | 1 | 2
 }
 
-/** One thing that can be asked about a flow. */
+/** A command of the `flow` program. */
 export interface Command {
-  /** One line: what it is for. */
+  /** One line that says what the command does. */
   readonly summary: string
-  /** What follows its name: `[--svg FILE]`. */
+  /** The arguments after its name: `[--svg FILE]`. */
   readonly usage: string
   readonly options?: ParseArgsConfig['options']
-  /** Throws a `UsageError` when it was asked in a way it cannot answer. */
+  /** Runs the command. Throws a `UsageError` when the arguments are invalid. */
   run(input: CommandInput): CommandOutput | Promise<CommandOutput>
 }
 
-/** A mistake of whoever typed the command; the message says how to mend it. */
+/** An error in the arguments of a command. Its message says how to fix it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** What the commands have to know of the project that they are asked in. */
+/** The settings of the project in which the commands run. */
 export interface FlowProject {
-  /** How a command line begins there: `npx flow`. */
+  /** How a command line starts in the project: `npx flow`. */
   readonly program: string
-  /** The flow that is asked about where none is named. */
+  /** The flow to use when the command line names none. */
   readonly flowFile: string
-  /** Where the code of a flow lies, which may name what the flow only declares. */
+  /** Returns the folder of a flow's code. A name that the flow only declares counts as used if it occurs there. */
   readonly toCodeFolder: (flowFile: string) => string
-  /** All that is wrong with the files beside a flow without faults, and with the flow by them. */
+  /** Finds all problems in the files next to a valid flow, and problems that these files reveal in the flow. */
   readonly checkBeside: (flowFile: string, flow: LinkedFlow) => readonly Problem[] | Promise<readonly Problem[]>
-  /** The paths of files beside a flow that the studio edits with it; JSON, below the working directory. */
+  /** Returns the paths of the settings that the studio edits along with a flow: JSON files below the working directory. */
   readonly toSettings?: (flowFile: string) => readonly string[] | Promise<readonly string[]>
-  /** The functions of its code, for flows that declare some. */
+  /** The functions in the project's code, for flows that declare some. */
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
   /** The folder of the built studio. */
   readonly studioFolder: string
-  /** A folder of pictures of the steps, whose names go to translators. */
+  /** A folder of pictures of the steps, whose file names are exported for translators. */
   readonly pictures?: string
-  /** The page that explains the findings of the check by their names. */
+  /** The page that explains the check's findings by their names. */
   readonly findingsPage?: string
-  /** A command that has to be given after a new step, and what for. */
+  /** A command to run after a step was added, and its purpose. */
   readonly afterNewStep?: string
-  /** The folder that a flow of its own is begun in. */
+  /** The folder where a new flow is created. */
   readonly newFlows: string
-  /** How the files of a new flow reach the engine. */
+  /** Returns how the files of a new flow refer to the engine. */
   readonly toEngine: (home: string) => EngineNames
-  /** What to do with a flow that was begun. */
+  /** Returns the next instructions for the author of a new flow. */
   readonly toNext: (home: string) => string
 }
 
-/** The parts of the engine as the files of one flow name them. */
+/** The names by which the files of one flow refer to the parts of the engine. */
 export interface EngineNames {
   /** The JSON Schemas of these files, for editors. */
   readonly grammars: Readonly<Record<'flow' | 'api' | 'scenarios', string>>
   readonly runtime: string
   readonly look: string
-  /** Further files that a flow needs there, by their paths in its folder. */
+  /** Additional files for the flow's folder, by their paths in it. */
   readonly files?: Readonly<Record<string, string>>
 }

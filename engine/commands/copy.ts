@@ -6,7 +6,7 @@ import { importCopy, toCopyRows } from './copy/copyRows.ts'
 import { fromXliff, toXliff } from './copy/xliff.ts'
 import { readLinkedFlow } from './readLinkedFlow.ts'
 
-/** Hands all words to translators and lawyers, and takes them back. */
+/** Exports all texts for translators and lawyers, and imports them again. */
 export const copy: Command = {
   summary: 'hands all words out as CSV or XLIFF, and takes them back',
   usage: 'export|import FILE.csv|FILE.xlf [--to es] [--pictures FOLDER]',

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UsageError } from './Command.ts'
 
-/** A text as the Prettier of the project has it; where there is none, JSON by two spaces and anything else as it is. */
+/** Formats a text with the project's Prettier. Without Prettier, JSON gets an indent of two spaces and other text stays unchanged. */
 export async function formatFile(path: string, text: string): Promise<string> {
   const prettier = await import('prettier').catch(() => undefined)
-  // Line ends and a byte order mark stay as the author's editor writes them.
+  // Keeps the line endings and byte order mark of the author's editor.
   if (prettier)
     return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path, endOfLine: 'auto' })
   if (!path.endsWith('.json')) return text
@@ -14,13 +14,13 @@ export async function formatFile(path: string, text: string): Promise<string> {
   return applyEdits(text, edits)
 }
 
-/** A file as it is to be written. */
+/** A file to write. */
 export interface WrittenFile {
   readonly path: string
   readonly text: string
 }
 
-/** Writes files, formatted for their places. Throws a `UsageError`, and writes none, where one of the `fresh` is there already. */
+/** Writes files, formatted according to their paths. Throws a `UsageError` and writes nothing if one of the `fresh` files exists. */
 export async function writeNew(files: readonly WrittenFile[], fresh: readonly WrittenFile[]): Promise<void> {
   const taken = fresh.find(({ path }) => existsSync(path))
   if (taken) throw new UsageError(`${taken.path} is there already. Choose another name.`)

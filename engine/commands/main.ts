@@ -9,10 +9,10 @@ import { apiGrammar } from '../calls/CallContract.ts'
 import type { LinkedFlow, Problem } from '../definition/index.ts'
 import { readCode, readSource } from '../definition/readFlow.ts'
 
-/** The name of the engine as a package, whose folder is the one above. */
+/** The package name of the engine, from the `package.json` one folder up. */
 const { name: engine }: { name: string } = createRequire(import.meta.url)('../package.json')
 
-/** A project that has the engine as a package, and nothing but flows, each in a folder with its page. */
+/** A project that installs the engine as a package and contains only flows, each in a folder with its page. */
 const project: FlowProject = {
   program: 'npx flow',
   flowFile: 'flow.json',
@@ -25,7 +25,7 @@ const project: FlowProject = {
   toNext: (home) => `It runs with npx vite ${home}, and npx flow studio ${home}/flow.json shows it in the studio`,
 }
 
-// The program `flow` of the package.
+// The `flow` program of the package.
 const { text, exitCode } = await runCommand(process.argv.slice(2), project)
 // oxlint-disable-next-line no-console -- it is what a program says
 console.log(text)

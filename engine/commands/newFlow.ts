@@ -7,9 +7,9 @@ import type { WrittenFile } from './formatFile.ts'
 const draft = 'http://json-schema.org/draft-07/schema#'
 
 /**
- * The files of a flow of its own below a folder: a question, a call that takes the answer, and thanks, in two languages; or the
- * steps of a form in place of the question. It runs, is checked and is tested as it is. Throws a `UsageError` for a name that no
- * folder should have.
+ * Creates the files of a new flow in a folder: a question or the steps of a form, a call that sends the answers, and a
+ * thank-you step, in two languages. The result runs and passes its checks and tests unchanged. Throws a `UsageError` for an
+ * unsuitable folder name.
  */
 export function toFlowFiles(
   name: string,
@@ -74,18 +74,18 @@ const toFlow = (
   data,
 })
 
-/** What is asked in a flow that is begun, and the call that takes the answers. */
+/** The questions of a new flow, and the call that sends the answers. */
 interface FlowContent {
   readonly steps: ImportedSteps
   readonly call: {
     readonly name: string
     readonly input: object
     readonly outcomes: object
-    /** What else stands in `api.json`. */
+    /** The remaining properties of the call in `api.json`. */
     readonly listed?: object
   }
   readonly scenarios: object
-  /** Words besides those of the steps, by language. */
+  /** Texts besides those of the steps, by language. */
   readonly copy: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -161,7 +161,7 @@ const question: FlowContent = {
   copy: thanks,
 }
 
-/** The content of a flow that is begun with a form; `languages` are those that it has words in. */
+/** Returns the content of a flow created from a form. `languages` are the languages of the form's texts. */
 export function toFormContent(form: ImportedForm, languages: readonly string[]): FlowContent {
   const names = toStepNames(form, ['THANKS'])
   const steps = toSteps(form, {
@@ -172,7 +172,7 @@ export function toFormContent(form: ImportedForm, languages: readonly string[]):
     toProgress: (index) => Math.round(((index + 1) / (names.length + 1)) * 100),
     end: [{ call: 'sendAnswers' }, { to: 'THANKS' }],
   })
-  // What was passed over is empty, which its form would not take.
+  // A skipped page leaves an empty slot, which the page's own schema would reject.
   const answers = Object.entries(steps.data).map(([slot, { schema }], index) =>
     form.pages[index]?.shownWhen ? [slot, { type: 'object' }] : [slot, { $ref: schema }],
   )
@@ -180,7 +180,7 @@ export function toFormContent(form: ImportedForm, languages: readonly string[]):
     steps,
     call: {
       name: 'sendAnswers',
-      // What is required is given by the name of its slot.
+      // Only required inputs are filled automatically from the slot of the same name.
       input: { type: 'object', required: Object.keys(steps.data), properties: Object.fromEntries(answers) },
       outcomes: { sent: {} },
     },

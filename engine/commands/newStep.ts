@@ -22,7 +22,7 @@ const toNext = (flowFile: string, { program, afterNewStep }: FlowProject) =>
     ...(afterNewStep === undefined ? [] : [`  ${afterNewStep}`]),
   ].join('\n')
 
-/** Scaffolds something new: a step with its schema, slot and words, or a whole flow. */
+/** Scaffolds a step with its schema, slot and texts, or a whole flow. */
 export const newStep: Command = {
   summary:
     'adds a step with its schema, slot and words after another one, or begins a flow of its own; either may be made of a form',
@@ -40,7 +40,7 @@ export const newStep: Command = {
       files,
       files.filter(({ path }) => path.endsWith('.schema.json')),
     )
-    // Its words are still to be written, which the check says until they are.
+    // The texts are still to be written, so the check's findings about them are left out.
     const problems = checkFlow(readFlow(flowFile)).problems.filter(({ code }) => code !== 'bad-wording')
     return {
       text: [
@@ -71,7 +71,7 @@ async function beginFlow(
 const toLeftText = (left: readonly string[]): string[] =>
   left.length === 0 ? [] : ['This was not taken from the form:', ...left.map((one) => `  ${one}`)]
 
-/** A page with one question whose words are still to be written. */
+/** Returns a page with one question whose texts are still to be written. */
 const toQuestion = (name: string): ImportedForm => ({
   left: [],
   pages: [
@@ -88,13 +88,13 @@ const toQuestion = (name: string): ImportedForm => ({
   ],
 })
 
-/** A form of a file. */
+/** A form read from a file. */
 interface ReadForm extends ImportedForm {
-  /** Those of its words that a flow knows without further texts: English always. */
+  /** The languages of the form's texts for which a flow has default texts. English is always one of them. */
   readonly languages: readonly string[]
 }
 
-/** Reads a form of SurveyJS or Form.io, or a JSON Schema with the `uiSchema` of rjsf. Throws a `UsageError` for any other file. */
+/** Reads a SurveyJS or Form.io form, or a JSON Schema with its rjsf `uiSchema`. Throws a `UsageError` for any other file. */
 function readForm(file: string, uiFile: string | undefined): ReadForm {
   const form = readJson(file)
   return { ...toForm(form, file, uiFile), languages: /"es":/.test(JSON.stringify(form)) ? ['en', 'es'] : ['en'] }

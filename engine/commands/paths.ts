@@ -11,10 +11,7 @@ import { toWrittenPlace } from '../definition/toWrittenPath.ts'
 import { UsageError, type Command, type CommandOutput } from './Command.ts'
 import { readLinkedFlow } from './readLinkedFlow.ts'
 
-/**
- * Finds data for every path through the flow and replays them through the engine; or says with which data an applicant comes to
- * one step.
- */
+/** Finds data for every path through the flow and replays them through the engine, or finds the data that lead to one step. */
 export const paths: Command = {
   summary: 'finds data for every path, or how an applicant comes to a step, and replays them',
   usage: '[--to STEP] [--functions FILE] [--json]',
@@ -32,7 +29,7 @@ export const paths: Command = {
   },
 }
 
-/** The functions that a module exports. Throws a `UsageError` for one that cannot be loaded. */
+/** Loads the functions that a module exports. Throws a `UsageError` if the module cannot be loaded. */
 async function loadFunctions(file: string): Promise<FlowWorld['functions']> {
   try {
     return await import(pathToFileURL(resolve(file)).href)
@@ -41,7 +38,7 @@ async function loadFunctions(file: string): Promise<FlowWorld['functions']> {
   }
 }
 
-/** A sentence about a path of the flow, with where that is written, which may be in a procedure. */
+/** Prepends the source position to a sentence about a path of the flow. The position may be in a procedure. */
 function withPlace(flow: LinkedFlow, sentence: string): string {
   const place = toWrittenPlace(flow, sentence.replace(/ (?:is )?(?:never|always) .*$/s, ''))
   return place ? `${flow.source.flow.path}:${place.line}:${place.column} ${sentence}` : sentence
@@ -55,7 +52,7 @@ function toStep(flow: LinkedFlow, step: string, world: FlowWorld, isJson: boolea
   return { text: isJson ? JSON.stringify(example, undefined, 2) : toSentences(flow, example), exitCode: 0 }
 }
 
-/** Today at noon, so that the same day gives the same; and the functions of the project, for a flow that declares some. */
+/** Returns today at noon, so that all runs on a day give the same result, and the project's functions if the flow declares any. */
 function toWorld({ definition }: LinkedFlow, functions: FlowWorld['functions']): FlowWorld {
   const now = new Date()
   now.setHours(12, 0, 0, 0)

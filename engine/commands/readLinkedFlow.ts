@@ -8,7 +8,7 @@ import { FlowError, type LinkedFlow } from '../definition/index.ts'
 import { readFlow } from '../definition/readFlow.ts'
 import { UsageError } from './Command.ts'
 
-/** Reads a flow that must be free of faults; throws a `FlowError` with all of them. */
+/** Reads a flow that must be valid. Throws a `FlowError` with all of its problems. */
 export function readLinkedFlow(file: string): LinkedFlow {
   const { flow, problems } = checkFlow(readFlow(file))
   if (!flow) throw new FlowError(problems)
@@ -16,21 +16,21 @@ export function readLinkedFlow(file: string): LinkedFlow {
 }
 
 /**
- * The flow in a file, or the flow file as it is in a revision of git (`main`, `HEAD~3`, `v1.2`) with its schemas and words.
- * Throws a `UsageError` when there is neither.
+ * Reads a flow from a file, or the flow file with its schemas and texts at a git revision (`main`, `HEAD~3`, `v1.2`). Throws a
+ * `UsageError` if neither exists.
  */
 export function readRevision(name: string, flowFile: string): LinkedFlow {
   if (existsSync(name)) return readLinkedFlow(name)
   return extractRevision(name, flowFile, (file) => {
-    // What was written before may be of an older form.
+    // An old revision may use an older format.
     writeFileSync(file, upgradeFlow(readFileSync(file, 'utf8')))
     return readLinkedFlow(file)
   })
 }
 
 /**
- * Reads from a flow file, its schemas and its words as they are in a revision of git, in a folder that is gone afterwards. Throws a
- * `UsageError` when there is no such revision, or no such file in it.
+ * Extracts a flow file with its schemas and texts at a git revision into a temporary folder and reads it there. Throws a
+ * `UsageError` if the revision or the file does not exist.
  */
 export function extractRevision<Result>(name: string, flowFile: string, read: (file: string) => Result): Result {
   const git = (...args: readonly string[]) =>

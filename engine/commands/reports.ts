@@ -12,7 +12,7 @@ import { readLinkedFlow, readRevision } from './readLinkedFlow.ts'
 import { toMarkdown } from '../analysis/diff/FlowChange.ts'
 import { diffFlows } from '../analysis/diff/diffFlows.ts'
 
-/** Says all that is wrong with a flow, and what is most likely not meant; each finding with its place and the nearest fix. */
+/** Reports all problems of a flow, and what the author probably did not intend, each with its position and the most likely fix. */
 export const check: Command = {
   summary: 'says what is wrong with the flow, with the place and the nearest fix',
   usage: '[FILE] [--code FOLDER] [--json]',
@@ -33,7 +33,7 @@ export const check: Command = {
   },
 }
 
-/** Draws a flow: its steps, and the ways between them with their conditions in words. */
+/** Draws a flow: its steps, and the routes between them with their conditions in words. */
 export const map: Command = {
   summary: 'draws the flow: steps, ways, conditions in words, dead ends',
   usage: '[--svg FILE] [--language es] [--json]',
@@ -50,7 +50,7 @@ export const map: Command = {
   },
 }
 
-/** Says what is otherwise in one flow than in another, in words, and what that touches. */
+/** Describes in words what differs between two flows, and what the differences affect. */
 export const diff: Command = {
   summary: 'says what changed between two files or revisions of git, for a pull request',
   usage: 'OLD [NEW] [--json]',

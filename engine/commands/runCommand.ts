@@ -7,7 +7,10 @@ import { type Command, type CommandOutput, UsageError, type FlowProject } from '
 
 const common = { flow: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
 
-/** Carries out one command line in a project, such as `['map', '--json']`; never throws for a wrong one or a faulty flow. */
+/**
+ * Runs one command line in a project, such as `['map', '--json']`. Returns usage errors and problems of the flow as text
+ * instead of throwing.
+ */
 export async function runCommand(args: readonly string[], project: FlowProject): Promise<CommandOutput> {
   const [name = 'help', ...rest] = args
   const command = await commands[name]?.()
@@ -34,7 +37,7 @@ export async function runCommand(args: readonly string[], project: FlowProject):
   }
 }
 
-/** The sentences of the check name a command as `flow release`: here is how it is given in this project. */
+/** Replaces commands such as `flow release` in the check's messages by the way to run them in this project. */
 const withProgram = (text: string, { program }: FlowProject) => text.replaceAll('`flow ', `\`${program} `)
 
 const isUsageError = (error: unknown): error is Error =>
@@ -48,12 +51,12 @@ const fileWords: Readonly<Record<string, string>> = {
   EACCES: 'may not be read or written by you',
 }
 
-/** A file that could not be read or written, in words; undefined for any other error. */
+/** Describes a file error in words. Returns undefined for any other error. */
 function toFileWords(error: unknown): string | undefined {
   const { code, path }: { code?: unknown; path?: unknown } = Object(error)
   const words = typeof code === 'string' ? fileWords[code] : undefined
   if (words === undefined) return undefined
-  // Who reads a folder is not told which.
+  // An error about reading a folder does not contain its path.
   if (typeof path !== 'string') return `What is named ${words}.`
   const folder = dirname(path)
   const hint = existsSync(folder) && !existsSync(path) ? toHint(basename(path), readdirSync(folder)) : undefined
@@ -68,7 +71,7 @@ async function toHelp({ program }: FlowProject): Promise<string> {
   return [`${program} COMMAND [--flow FILE] [--json]`, '', ...(await Promise.all(lines))].join('\n')
 }
 
-/** Every command by its name; loaded when it is asked for, so that none waits for what another one needs. */
+/** The commands by name. Each is loaded on demand, so that none waits for another one's dependencies. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./reports.ts')).check,
   map: async () => (await import('./reports.ts')).map,

@@ -10,7 +10,10 @@ import { listSyntaxProblems } from '../definition/checks/checkSyntax.ts'
 import { FlowError } from '../definition/index.ts'
 import { upgradeFlow } from '../definition/upgradeFlow.ts'
 
-/** Writes down what the flow's version leaves behind, for later versions to be checked against; one that is there stays as it is. */
+/**
+ * Records what saved applications of this version rely on, so that later versions can be checked against it. Never changes an
+ * existing record.
+ */
 export const release: Command = {
   summary: 'writes down what saved applications of this version rely on; before it goes live',
   usage: '[--flow FILE]',
@@ -37,7 +40,7 @@ export const release: Command = {
   },
 }
 
-/** Rewrites a flow file of an older form in today's. */
+/** Rewrites a flow file from an older format to the current one. */
 export const upgrade: Command = {
   summary: 'rewrites a flow file that is written the old way; what it says stays',
   usage: '[FILE]',

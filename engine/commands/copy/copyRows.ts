@@ -8,23 +8,23 @@ import { toHint } from '../../definition/Problem.ts'
 import { readFlow } from '../../definition/readFlow.ts'
 import { readLinkedFlow } from '../readLinkedFlow.ts'
 
-/** One text as translators and lawyers get it. */
+/** One text in the form that translators and lawyers get. */
 export interface CopyRow {
   readonly key: string
-  /** Where people meet it, in words. */
+  /** Where the text appears, in words. */
   readonly context: string
-  /** File names of pictures that show it. */
+  /** The file names of pictures that show the text. */
   readonly pictures: readonly string[]
-  /** Language to text. */
+  /** Maps each language to its text. */
   readonly texts: Readonly<Record<string, string>>
-  /** Of the texts as they were when they were handed out; tells whether somebody changed them meanwhile. */
+  /** A hash of the texts at the time of the export, which reveals changes made since. */
   readonly fingerprint: string
 }
 
-/** What came back for one text: the languages that the file holds, each with its text. */
+/** A returned text in the languages that the file contains. */
 export type ReturnedRow = Pick<CopyRow, 'key' | 'texts' | 'fingerprint'>
 
-/** The texts of a flow with their context; `pictures` is a folder of files that begin with the name of a step. */
+/** Returns the texts of a flow with their context. `pictures` is a folder of files whose names start with the name of a step. */
 export function toCopyRows(flow: LinkedFlow, pictures: string): CopyRow[] {
   const files = existsSync(pictures) ? readdirSync(pictures).filter((name) => name.endsWith('-1280.webp')) : []
   return listCopy(flow).map(({ key, texts, steps, uses }) => ({
@@ -36,23 +36,23 @@ export function toCopyRows(flow: LinkedFlow, pictures: string): CopyRow[] {
   }))
 }
 
-/** Eight characters that change when any of the texts does, whatever the order of the languages. */
+/** Returns eight characters that change with any of the texts. The order of the languages does not matter. */
 export const toFingerprint = (texts: Readonly<Record<string, string>>): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex')
     .slice(0, 8)
 
-/** What taking words back would do; nothing is written. */
+/** The changes that an import would make; nothing has been written yet. */
 interface CopyImport {
   readonly merge: CopyMerge
-  /** What would be wrong with the flow afterwards, such as a placeholder that was lost. */
+  /** The problems that the flow would have afterwards, such as a lost placeholder. */
   readonly problems: readonly Problem[]
-  /** The copy files as they would be, formatting kept. */
+  /** The changed copy files, with their formatting preserved. */
   readonly files: readonly { readonly path: string; readonly text: string }[]
 }
 
-/** Works out what rows that came back change in the copy of a flow. Throws a `FlowError` when the flow is faulty already. */
+/** Computes what the returned rows change in the copy of a flow. Throws a `FlowError` when the flow already has errors. */
 export function importCopy(flowFile: string, rows: readonly ReturnedRow[]): CopyImport {
   const merge = mergeCopy(readLinkedFlow(flowFile).copy, rows)
   const source = readFlow(flowFile)
@@ -72,7 +72,7 @@ export function importCopy(flowFile: string, rows: readonly ReturnedRow[]): Copy
 
 type Texts = Readonly<Record<string, string>>
 
-/** A text that somebody else changed while this one was being worked on; neither is taken. */
+/** A text that changed on both sides since the export. Neither version is applied. */
 interface CopyConflict {
   readonly key: string
   readonly language: string
@@ -80,15 +80,15 @@ interface CopyConflict {
   readonly returned: string
 }
 
-/** What a returned file changes: language to key to text, and what has to be decided by people. */
+/** The changes of a returned file, by language and key, and the conflicts that people have to resolve. */
 interface CopyMerge {
   readonly changes: ReadonlyMap<string, ReadonlyMap<string, string>>
   readonly conflicts: readonly CopyConflict[]
-  /** Keys and languages that are not here, with the nearest that is. */
+  /** Unknown keys and languages, each with the most similar known one. */
   readonly unknown: readonly string[]
 }
 
-/** Compares what came back with what is here. A row whose texts are as they were handed out is taken as it is. */
+/** Compares the returned rows with the current copy. A row whose texts have not changed since the export is applied as it is. */
 function mergeCopy(copy: ReadonlyMap<string, Texts>, rows: readonly ReturnedRow[]): CopyMerge {
   const changes = new Map<string, Map<string, string>>()
   const conflicts: CopyConflict[] = []

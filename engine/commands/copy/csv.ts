@@ -5,8 +5,8 @@ import type { CopyRow, ReturnedRow } from './copyRows.ts'
 const own = ['key', 'context', 'pictures', 'fingerprint']
 
 /**
- * What makes spreadsheets take a cell for a formula (OWASP: CSV injection). Such a cell gets an apostrophe in front, as one that
- * has it already, so that every text comes back as it was.
+ * Matches what spreadsheets would treat as a formula (OWASP: CSV injection). Such a cell gets an apostrophe in front, even if
+ * it has one already, so that every text returns unchanged.
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 const toCell = (text: string) => (formula.test(text) ? `'${text}` : text)
@@ -14,7 +14,7 @@ const fromCell = (text: string) => (text.startsWith("'") && formula.test(text) ?
 const toCells = (texts: Readonly<Record<string, string>>, convert: (text: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, convert(text)]))
 
-/** The texts as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8; a column for each language. */
+/** Converts the texts to CSV (RFC 4180) with one column per language. A byte order mark makes spreadsheets read it as UTF-8. */
 export function toCsv(rows: readonly CopyRow[]): string {
   const languages = Object.keys(rows[0]?.texts ?? {})
   const table = rows.map(({ key, context, pictures, fingerprint, texts }) =>
@@ -24,7 +24,7 @@ export function toCsv(rows: readonly CopyRow[]): string {
   return `\uFEFF${Papa.unparse(table, { columns, newline: '\r\n' })}\r\n`
 }
 
-/** Reads what `toCsv` wrote, columns in any order; throws a `UsageError` when the file is no such table. */
+/** Parses the output of `toCsv`, with the columns in any order. Throws a `UsageError` when the file is not such a table. */
 export function fromCsv(text: string): ReturnedRow[] {
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,

@@ -4,7 +4,7 @@ import type { CopyRow, ReturnedRow } from './copyRows.ts'
 
 const format = { ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#' } as const
 
-/** The texts for a translator as XLIFF 1.2 (OASIS), from one language into another; the context stands in notes. */
+/** Converts the texts to XLIFF 1.2 (OASIS) for translation from one language into another. Notes contain the context. */
 export function toXliff(rows: readonly CopyRow[], source: string, target: string): string {
   const units = rows.map(({ key, context, pictures, texts, fingerprint }) => ({
     '@id': key,
@@ -38,7 +38,7 @@ interface Unit {
   readonly target?: unknown
 }
 
-/** Reads what `toXliff` wrote; throws a `UsageError` when the file is no such document. */
+/** Parses the output of `toXliff`. Throws a `UsageError` when the file is not such a document. */
 export function fromXliff(text: string): ReturnedRow[] {
   const valid = XMLValidator.validate(text)
   if (valid !== true) throw new UsageError(`Line ${valid.err.line} of the XLIFF cannot be read: ${valid.err.msg}`)

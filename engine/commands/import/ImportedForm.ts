@@ -1,25 +1,25 @@
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { isRecord } from '../../definition/Loose.ts'
 
-/** A form of another tool, as far as it can be taken. */
+/** A form from another tool, as far as it can be imported. */
 export interface ImportedForm {
-  /** The screens, in their order. */
+  /** The screens in order. */
   readonly pages: readonly ImportedPage[]
-  /** What could not be taken, by its place and its name. */
+  /** What could not be imported, by its place and name. */
   readonly left: readonly string[]
 }
 
-/** One screen of such a form. */
+/** One screen of an imported form. */
 export interface ImportedPage {
   readonly name: string
   readonly title: unknown
-  /** What is typed there; titles, descriptions, messages and `enumNames` are words, in one language or by language. */
+  /** The schema of the fields. Its titles, descriptions, messages and `enumNames` are texts, either one string or one per language. */
   readonly schema: JsonSchema
-  /** It is passed over unless this holds. */
+  /** The screen is skipped unless this condition holds. */
   readonly shownWhen?: Condition | undefined
 }
 
-/** What has to be so of the fields of a form. */
+/** A condition on the fields of a form. */
 export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
@@ -27,13 +27,13 @@ export type Condition =
 
 export type Comparison = '=' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'empty' | 'notempty'
 
-/** The fields that a condition asks about. */
+/** Returns the fields that a condition refers to. */
 export const toAsked = (condition: Condition): readonly string[] =>
   'field' in condition ? [condition.field] : ('all' in condition ? condition.all : condition.any).flatMap(toAsked)
 
 const bounds = { '>': 'exclusiveMinimum', '>=': 'minimum', '<': 'exclusiveMaximum', '<=': 'maximum' } as const
 
-/** A condition on fields of one form, as the `if` of its schema. */
+/** Converts a condition on fields of one form to the `if` of its schema. */
 export function toIf(condition: Condition): JsonSchema {
   if ('all' in condition) return toAll(condition.all.map(toIf))
   if ('any' in condition) return { anyOf: condition.any.map(toIf) }
@@ -46,7 +46,7 @@ export function toIf(condition: Condition): JsonSchema {
   return is === 'empty' ? { not: { required: [field] } } : toBe({ type: 'number', [bounds[is]]: value })
 }
 
-/** Conditions of which each must hold, as one where they ask about different fields. */
+/** Combines conditions that must all hold. Merges them into one schema if they refer to different fields. */
 function toAll(parts: readonly JsonSchema[]): JsonSchema {
   const names = parts.flatMap(({ required = [] }) => required)
   const isPlain = parts.every(({ required, allOf }) => required && !allOf) && new Set(names).size === names.length
@@ -55,7 +55,7 @@ function toAll(parts: readonly JsonSchema[]): JsonSchema {
     : { allOf: [...parts] }
 }
 
-/** The same as an expression of the flow; `toSlot` says which form has a field. */
+/** Converts a condition to an expression of the flow. `toSlot` returns the data slot of the form that has a field. */
 export function toExpression(condition: Condition, toSlot: (field: string) => string): string {
   const join = (parts: readonly Condition[], sign: string) =>
     parts.map((part) => (parts.length > 1 ? `(${toExpression(part, toSlot)})` : toExpression(part, toSlot))).join(sign)
@@ -71,13 +71,13 @@ export function toExpression(condition: Condition, toSlot: (field: string) => st
   return `has(${place}) && ${place} ${is === '=' ? '==' : is} ${literal}`
 }
 
-/** A name that data and expressions can have: `pet-name` is `petName`. */
+/** Converts a name to one that is valid in data and expressions: `pet-name` becomes `petName`. */
 export const toFieldName = (name: string): string =>
   name
     .replaceAll(/^[^A-Za-z_]+|[^A-Za-z0-9_]+$/g, '')
     .replaceAll(/[^A-Za-z0-9_]+(.)/g, (_, next: string) => next.toUpperCase()) || 'answer'
 
-/** Puts fields into a schema: those that show always among its properties, the others behind their conditions. */
+/** Builds a schema from fields. Fields that always show become its properties; the others go behind their conditions. */
 export function toSchema(fields: readonly ImportedField[]): JsonSchema {
   const toPart = (some: readonly ImportedField[]): Part => {
     const required = some.filter((field) => field.isRequired)
@@ -101,31 +101,34 @@ export interface ImportedField {
   readonly name: string
   readonly schema: Part
   readonly isRequired: boolean
-  /** What is said while it is empty. */
+  /** The message shown while the field is empty. */
   readonly missing?: unknown
   readonly shownWhen?: Condition | undefined
   readonly requiredWhen?: Condition | undefined
 }
 
-/** A part of a form of another tool: any object of JSON. */
+/** A part of another tool's form: any JSON object. */
 export type Part = Readonly<Record<string, unknown>>
 
-/** The objects in a list; none where it is no list. */
+/** Returns the objects in a list, or none if the value is not a list. */
 export const toParts = (value: unknown): readonly Part[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** An object without what is undefined, or an empty text. */
+/** Returns an object without undefined values and empty strings. */
 export const toDefined = (part: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined && value !== ''))
 
-/** A name or a value as a text; empty for what is neither text nor number nor yes or no. */
+/** Converts a string, number or boolean to text; anything else becomes an empty string. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
-/** The form of words that are there in several languages which everybody gets who has none: `{ "default": "Name", "es": "Nombre" }`. */
+/**
+ * Picks the default from texts in several languages such as `{ "default": "Name", "es": "Nombre" }`. Other values are returned
+ * unchanged.
+ */
 export const toFirst = (words: unknown): unknown =>
   isRecord(words) ? (words['default'] ?? words['en'] ?? Object.values(words)[0]) : words
 
-/** What a schema says beside its other rules while a condition holds. */
+/** Returns a schema that applies `held` while a condition holds. */
 export const toRule = (condition: Part, held: Part): JsonSchema =>
   // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
   ({ if: condition, then: held })

@@ -7,7 +7,7 @@ import { UsageError } from '../Command.ts'
 import type { ImportedForm } from './ImportedForm.ts'
 import { toSlotName, toStepNames, toSteps } from './toSteps.ts'
 
-/** Files of a flow as they are to be written, and what could not be taken of a form. */
+/** The new and changed files of a flow, and what could not be imported from the form. */
 export interface AddedSteps {
   readonly names: readonly string[]
   readonly files: readonly { readonly path: string; readonly text: string }[]
@@ -17,8 +17,9 @@ export interface AddedSteps {
 const formattingOptions = { insertSpaces: true, tabSize: 2 }
 
 /**
- * The files of a flow with the steps of a form, one for each page, between another step and where that one's primary button leads.
- * They have this name, or the names of the pages. Throws an error in words where they cannot stand there.
+ * Inserts one step per page of a form between the step `after` and the target of its primary button. The steps are named after
+ * `name`, or after the pages without it. Returns the changed files of the flow. Throws a `UsageError` when the steps cannot be
+ * inserted there.
  */
 export function addSteps(
   { definition, written, source }: LinkedFlow,
@@ -40,7 +41,7 @@ export function addSteps(
   const last = submit.at(-1)
   if (last === undefined || (last.to ?? last.do) === undefined || last.when !== undefined)
     throw new UsageError(`The primary button of ${after} does not end in a "to" or a "do", so no step can follow it.`)
-  // What a procedure does on the way to the next step comes after the new one.
+  // A procedure on the way to the next step runs after the new steps.
   const end = last.to === undefined ? last : { to: last.to }
 
   const folder = toPath(source.flow.path, definition.schemas)
@@ -49,7 +50,7 @@ export function addSteps(
   const made = toSteps(form, {
     names,
     languages: [...source.copy.keys()],
-    // Editors read it by the project's own grammar of forms where it has one.
+    // Editors validate the form with the project's own form grammar if it has one.
     $schema: source.schemas.has('form.schema.json') ? '../form.schema.json' : 'http://json-schema.org/draft-07/schema#',
     toSubmit: () => label,
     toProgress: () => before.progress,

@@ -13,14 +13,14 @@ import {
   toText,
 } from './ImportedForm.ts'
 
-/** Settings that change what a field does and are no part of a step; told where they are set. */
+/** Settings that affect a field's behavior but have no equivalent in a step. They are reported wherever they are set. */
 const unread =
   'calculateValue customDefaultValue customConditional logic inputMask prefix suffix placeholder multiple hidden encrypted unique allowCalculateOverride'.split(
     ' ',
   )
 const layouts = ['fieldset', 'well', 'columns', 'panel', 'table', 'tabs']
 
-/** Takes a form of Form.io: a step for each panel of a wizard, one for any other form. */
+/** Imports a Form.io form: one step per panel of a wizard, or one step for any other form. */
 export function fromFormio(form: Part): ImportedForm {
   const left: string[] = []
   const parts = toParts(form['components'])
@@ -125,7 +125,7 @@ export function fromFormio(form: Part): ImportedForm {
       return undefined
     }
     const compared = all.map(({ component, operator, value }) => toOne(component, value, operator === 'isNotEqual'))
-    // What is hidden while all hold shows while any does not.
+    // Hidden while all hold means shown while any does not, and the other way around.
     return (conjunction === 'any') === isHidden ? { all: compared } : { any: compared }
   }
 }
@@ -135,13 +135,13 @@ const toInner = (part: Part): readonly Part[] => [
   ...toParts(part['columns']).flatMap((column) => toParts(column['components'])),
 ]
 
-/** The names of the fields at and below a component. */
+/** Returns the names of the fields at and below a component. */
 const listNames = (part: Part): string[] =>
   toInner(part).flatMap((one) =>
     layouts.includes(toText(one['type'])) ? listNames(one) : [toFieldName(toText(one['key']))],
   )
 
-/** What can be chosen, with its words. */
+/** Converts the options of a field and their labels. */
 function toChoices(values: unknown): JsonSchema {
   const choices = toParts(values)
   return {

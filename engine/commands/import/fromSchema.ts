@@ -2,7 +2,7 @@ import { isRecord } from '../../definition/Loose.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { type ImportedForm, toText } from './ImportedForm.ts'
 
-/** The inputs of rjsf that have another name here, by their own; undefined for those that need none. */
+/** Maps rjsf widgets to our inputs; undefined for widgets that need no input of their own. */
 const inputs: Readonly<Record<string, string | undefined>> = {
   textarea: 'textarea',
   radio: 'radio',
@@ -16,7 +16,7 @@ const inputs: Readonly<Record<string, string | undefined>> = {
   range: undefined,
 }
 
-/** Takes a JSON Schema, with the `uiSchema` of rjsf that says how it is shown: one step. */
+/** Imports a JSON Schema with its rjsf `uiSchema` as one step. */
 export function fromSchema(schema: JsonSchema, ui: unknown): ImportedForm {
   const left: string[] = []
   const page = withUi(schema, ui, '')

@@ -14,18 +14,18 @@ import {
 } from './ImportedForm.ts'
 import { readExpression } from './readExpression.ts'
 
-/** How a question is placed; a flow has its own ways. */
+/** Layout properties of a question. They are ignored, since a flow has its own layout. */
 const looks =
   /^(?:startWithNewLine|colCount|\w*[wW]idth|titleLocation|renderAs|showNumber|size|rateType|rateCount|rows|autoGrow)$/
 
-/** What of each question is read here; all else is told. */
+/** The properties of a question that are imported; all others are reported. */
 const read = new Set(
   'type name title description isRequired requiredErrorText visibleIf requiredIf readOnly defaultValue autocomplete validators inputType min max maxLength choices labelTrue labelFalse valueTrue valueFalse rateMin rateMax rateValues minSelectedChoices maxSelectedChoices elements items templateElements columns panelCount rowCount minPanelCount maxPanelCount minRowCount maxRowCount templateTitle cellType'.split(
     ' ',
   ),
 )
 
-/** Takes a form of SurveyJS: a step for each of its pages. */
+/** Imports a SurveyJS form: one step per page. */
 export function fromSurvey(survey: Part): ImportedForm {
   const left: string[] = []
   const written = toParts(survey['pages'])
@@ -188,11 +188,11 @@ function toRule({ type, ...said }: Part): Part {
   return type === 'answercount' ? toDefined({ minItems: said['minCount'], maxItems: said['maxCount'] }) : {}
 }
 
-/** The names of the questions at and below a part of a page, as fields. */
+/** Returns the field names of the questions at and below a part of a page. */
 const listNames = (part: Part): string[] =>
   part['type'] === 'panel' ? toParts(part['elements']).flatMap(listNames) : [toFieldName(toText(part['name']))]
 
-/** What can be chosen, with its words. */
+/** Converts the options of a question and their labels. */
 function toChoices(written: unknown): JsonSchema {
   const choices: readonly unknown[] = Array.isArray(written) ? written : []
   const values = choices.map((choice) => (isRecord(choice) ? choice['value'] : choice))

@@ -16,7 +16,7 @@ const signs: Readonly<Record<string, Comparison>> = {
   contains: 'contains',
 }
 
-/** Reads an expression of SurveyJS: comparisons of questions that are joined by `and`, or by `or`; undefined for all else of the language. */
+/** Parses a SurveyJS expression of comparisons joined by `and` or by `or`. Returns undefined for anything else in that language. */
 export function readExpression(text: string): Condition | undefined {
   for (const [word, kind] of [
     ['or', 'any'],

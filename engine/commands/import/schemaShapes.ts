@@ -1,7 +1,7 @@
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 import { toRule, toText } from './ImportedForm.ts'
 
-/** The type of a field, also where it only follows from what else its schema says. */
+/** Returns the type of a field, inferred from its other keywords if it has no `type`. */
 export function toType({
   type,
   properties,
@@ -19,7 +19,7 @@ export function toType({
   return ['string', 'number', 'boolean'].find((one) => typeof first === one)
 }
 
-/** The values to choose from with their words; undefined where there is no choice. */
+/** Returns the options of a field with their labels, or undefined if it has none. */
 export function toChoices(node: JsonSchema): { readonly value: unknown; readonly words: unknown }[] | undefined {
   const { enum: values, enumNames: names, oneOf, anyOf } = node
   if (Array.isArray(values))
@@ -35,7 +35,7 @@ export function toChoices(node: JsonSchema): { readonly value: unknown; readonly
     : undefined
 }
 
-/** What depends on a field being there, or on its value, as conditions. */
+/** Converts dependencies on a field's presence or value to conditions. */
 export function toDependencies({ dependencies, dependentRequired, dependentSchemas }: JsonSchema): JsonSchema[] {
   const all = { ...dependencies, ...Object(dependentRequired), ...Object(dependentSchemas) }
   return Object.entries<unknown>(all).flatMap(([name, needed]): JsonSchema[] => {
@@ -53,8 +53,8 @@ export function toDependencies({ dependencies, dependentRequired, dependentSchem
 }
 
 /**
- * A choice of shapes that a constant tells apart (`kind` is `house` or `boat`), as a field to choose by and a condition for each
- * shape; any other schema as it is.
+ * Converts a choice between shapes that a constant distinguishes (`kind` is `house` or `boat`) to a field for the choice and
+ * one condition per shape. Returns any other schema unchanged.
  */
 export function withTold(node: JsonSchema, follow: (shape: JsonSchema) => JsonSchema | undefined): JsonSchema {
   const { oneOf, anyOf, ...rest } = node
@@ -89,6 +89,6 @@ export function withTold(node: JsonSchema, follow: (shape: JsonSchema) => JsonSc
   }
 }
 
-/** The one value that a field may have. */
+/** Returns the only value that a field allows, if there is just one. */
 const toConstant = (field: JsonSchema | undefined): unknown =>
   field?.['const'] ?? (Array.isArray(field?.['enum']) && field['enum'].length === 1 ? field['enum'][0] : undefined)

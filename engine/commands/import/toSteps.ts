@@ -2,35 +2,35 @@ import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { type ImportedForm, toAsked, toExpression } from './ImportedForm.ts'
 import { toWritten } from './toWritten.ts'
 
-/** What the steps have to fit into. */
+/** What the new steps have to fit into. */
 interface Surroundings {
-  /** Their names in the flow, in their order. */
+  /** The names of the steps in the flow, in order. */
   readonly names: readonly string[]
-  /** Those of the copy, first the one that the others are translated from. */
+  /** The languages of the copy. The first one is the source language for translation. */
   readonly languages: readonly string[]
-  /** The copy key of the primary button. */
+  /** Returns the copy key of the primary button. */
   readonly toSubmit: (isLast: boolean) => string
   readonly toProgress: (index: number) => number
-  /** What happens after the last of them. */
+  /** The instructions that run after the last step. */
   readonly end: readonly object[]
-  /** The beginning of the schemas of forms. */
+  /** The `$schema` of the form schemas. */
   readonly $schema: string
 }
 
-/** Steps that were made of a form, and all that they need of a flow. */
+/** The steps created from a form, and everything that they need in a flow. */
 export interface ImportedSteps {
   readonly steps: Readonly<Record<string, object>>
   readonly data: Readonly<Record<string, { readonly schema: string; readonly initial: object }>>
   readonly predicates: Readonly<Record<string, object>>
-  /** By their paths below the folder of schemas. */
+  /** By path below the schemas folder. */
   readonly schemas: Readonly<Record<string, JsonSchema>>
   /** By language. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What could not be taken, by its place and its name. */
+  /** What could not be imported, by its place and name. */
   readonly left: readonly string[]
 }
 
-/** Makes a step of each page of a form; one that has a condition is passed over where it does not hold. */
+/** Creates one step per page of a form. A page with a condition is skipped while the condition does not hold. */
 export function toSteps({ pages, left }: ImportedForm, around: Surroundings): ImportedSteps {
   const made = pages.map(({ title, name, schema, shownWhen }, index) => {
     const step = around.names[index] ?? ''
@@ -89,11 +89,11 @@ export function toSteps({ pages, left }: ImportedForm, around: Surroundings): Im
   }
 }
 
-/** The slot of a step, which its copy keys begin with, too: `PET_NAME` is `petName`. */
+/** Returns the data slot of a step, which is also the prefix of its copy keys: `PET_NAME` becomes `petName`. */
 export const toSlotName = (step: string) =>
   step.toLowerCase().replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Names of steps by those of pages, none of them twice and none that is taken. */
+/** Converts the names of pages to step names that are unique and not taken. */
 export function toStepNames({ pages }: ImportedForm, taken: readonly string[]): string[] {
   const names: string[] = []
   for (const { name } of pages) {

@@ -3,14 +3,14 @@ import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 import { toFieldName, toFirst, toText } from './ImportedForm.ts'
 import { toChoices, toDependencies, toType, withTold } from './schemaShapes.ts'
 
-/** A form schema of a flow, and the words that it names by their keys, in each language that has some. */
+/** A form schema of a flow, and the texts that its keys refer to in each language. */
 export interface WrittenForm {
   readonly schema: JsonSchema
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly left: readonly string[]
 }
 
-/** Rules that mean the same in every form, and how their words begin. */
+/** The imported rules for each type, which mean the same in every form. */
 const rules: Readonly<Record<string, readonly string[]>> = {
   string: ['minLength', 'maxLength', 'pattern', 'format'],
   number: ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'],
@@ -18,13 +18,13 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   boolean: [],
 }
 const formats = ['date', 'email', 'uuid']
-/** Keywords that say nothing of what is drawn, and those that are read by their own means. */
+/** Keywords that do not need to be reported as lost: they do not affect the form, or other code handles them. */
 const silent =
   'type title description default readOnly ui errorMessage enum enumNames const oneOf anyOf items uniqueItems properties required allOf if then else dependencies dependentRequired dependentSchemas definitions $defs $schema $id $ref $comment examples additionalProperties'.split(
     ' ',
   )
 
-/** Words of rules that the form itself has none for. */
+/** Default texts for rules that have none in the imported form. */
 const sentences: Readonly<Record<string, readonly [en: string, es: string]>> = {
   'limits.minLength': ['Enter at least {limit} characters', 'Escriba al menos {limit} caracteres'],
   'limits.maxLength': ['Enter at most {limit} characters', 'Escriba como máximo {limit} caracteres'],
@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, readonly [en: string, es: string]>> = {
   'limits.email': ['Enter an address such as name@example.com', 'Escriba una dirección como nombre@example.com'],
 }
 
-/** Writes a schema that has words as a form of a flow: the words under keys that begin with `prefix`, each rule with some. */
+/** Converts a schema with texts to a form of a flow. Moves the texts to copy keys that start with `prefix` and gives every rule a text. */
 export function toWritten(root: JsonSchema, prefix: string, languages: readonly string[]): WrittenForm {
   const texts = Object.fromEntries(languages.map((language) => [language, new Map<string, string>()]))
   const left: string[] = []
@@ -81,7 +81,7 @@ export function toWritten(root: JsonSchema, prefix: string, languages: readonly 
       path !== '' && { description: say(`${prefix}.${path}.hint`, node['description']) }),
   })
 
-  /** The type, the choices and the rules of one field. */
+  /** Converts the type, options and rules of one field. */
   function toField(node: JsonSchema, type: string, path: string): JsonSchema {
     const given = isRecord(node.errorMessage) ? node.errorMessage : {}
     const kept = (rules[type === 'integer' ? 'number' : type] ?? []).filter((rule) => {
@@ -166,7 +166,7 @@ export function toWritten(root: JsonSchema, prefix: string, languages: readonly 
     return { required: required.map(toFieldName), errorMessage: { required: Object.fromEntries(messages) } }
   }
 
-  /** A reference within the file, followed; undefined for any other, and for one to itself. */
+  /** Follows a reference within the file. Returns undefined for any other reference and for a circular one. */
   function follow(node: JsonSchema, seen: readonly string[]): JsonSchema | undefined {
     const { $ref, ...beside } = node
     if ($ref === undefined) return node
@@ -186,7 +186,7 @@ export function toWritten(root: JsonSchema, prefix: string, languages: readonly 
   }
 }
 
-/** Words in one language as a text of the copy: plain, and its braces as such. */
+/** Converts words in one language to a plain text of the copy, without markup and braces. */
 function toWords(words: unknown, language: string): string {
   const plain = toPlain(isRecord(words) ? (words[language] ?? toFirst(words)) : words)
   const text = plain

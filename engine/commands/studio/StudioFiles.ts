@@ -2,85 +2,85 @@ import type { Examples } from '../../analysis/paths/Example.ts'
 import type { PathReport } from '../../analysis/paths/PathReport.ts'
 import type { Problem } from '../../definition/index.ts'
 
-/** What the studio opens with. */
+/** The data that the studio opens with. */
 export interface StudioFiles {
-  /** By which a browser tells the projects apart that are opened at one address, one after the other. */
+  /** An id by which a browser distinguishes projects that are opened at the same address. */
   readonly project: string
   readonly flowFile: string
-  /** The texts of the flow's files, and of the settings beside it, by their paths below the project's folder. */
+  /** The texts of the flow's files and its settings, by their paths below the project's folder. */
   readonly files: Readonly<Record<string, string>>
-  /** By which the studio knows whether the build was made of the same flow. */
+  /** Tells the studio whether the build was made from the same flow. */
   readonly hash: string
-  /** By which it knows whether the build has checked the same flow, with the same settings and code beside it. */
+  /** Tells the studio whether the build checked the same flow with the same settings and code. */
   readonly checkedHash: string
-  /** The words of the product's own code: what only that names is in use. */
+  /** The names and words in the product's code, so that everything used only there counts as used. */
   readonly code: string
   /** Whether there is a server that writes files. */
   readonly canSave: boolean
 }
 
-/** What the studio asks its server to write: all of it or nothing. */
+/** A request to write files. The server writes all of them or none. */
 export interface SaveRequest {
   readonly files: readonly SavedFile[]
 }
 
-/** One file: its text, null to take it away, and the text that it was edited from, null when there was no such file. */
+/** One file with its new text, or null to delete it. `base` is the text that the edit started from, or null for a new file. */
 export interface SavedFile {
   readonly path: string
   readonly text: string | null
   readonly base: string | null
 }
 
-/** What the server answers: the files as they were written, or those that are otherwise on disk than they were edited from. */
+/** The server's response: the files as written, or on a conflict those that no longer match their `base` on disk. */
 export interface SaveAnswer {
   readonly files: Readonly<Record<string, string | null>>
 }
 
-/** A version of a flow's files, as a commit of git. */
+/** A version of a flow's files: a git commit. */
 export interface FlowVersion {
   /** The hash of the commit. */
   readonly id: string
   readonly author: string
-  /** ISO 8601. */
+  /** The date in ISO 8601 format. */
   readonly when: string
-  /** The first line of what its author has written about it. */
+  /** The first line of the commit message. */
   readonly subject: string
 }
 
-/** A change that is proposed to others, in place of being saved. */
+/** A change that is proposed for review instead of being saved. */
 export interface Proposal {
-  /** What the branch is called after. */
+  /** The name from which the branch name is made. */
   readonly name: string
-  /** Why it is proposed, in words; may be empty. */
+  /** The reason for the change; may be empty. */
   readonly why: string
-  /** What is otherwise, in words. */
+  /** A description of the changes in words. */
   readonly told: string
-  /** The steps that look otherwise. */
+  /** The steps whose appearance changes. */
   readonly pictures: readonly StepPicture[]
   readonly files: readonly SavedFile[]
 }
 
-/** How a step looks as it opens, as SVG; nothing where it is not there, or no way leads to it. */
+/** How a step looks when it opens, as SVG. Undefined if the step does not exist or cannot be reached. */
 export interface StepPicture {
   readonly step: string
   readonly before: string | undefined
   readonly after: string | undefined
 }
 
-/** What came of a proposal. */
+/** The result of a proposal. */
 export interface Proposed {
   readonly branch: string
-  /** The branch of its pictures; undefined where it has none. */
+  /** The branch with the pictures, or undefined without pictures. */
   readonly pictures?: string
 }
 
-/** The paths of a flow with their data, and why nothing leads along some. */
+/** The paths of a flow with their data, and the reasons why some cannot be reached. */
 export type FoundPaths = Examples & Partial<Pick<PathReport, 'reasons'>>
 
-/** What the build of a studio has found in the files whose hash it tells; undefined for files that make no flow that can run. */
+/** The findings of a studio build for the files with this `hash`. Undefined parts mean that the files contain no flow that can run. */
 export interface BuiltSituations {
   readonly hash: string
-  /** The moment that stood for today, in milliseconds since 1970. */
+  /** The time that the build used as the current one, in milliseconds since 1970. */
   readonly now: number
   readonly examples: FoundPaths | undefined
   readonly checked: {
@@ -95,7 +95,7 @@ interface Point {
   readonly y: number
 }
 
-/** Where the steps and lines of the studio's map stand, by their names, for a picture of this shape. */
+/** The positions of steps and lines on the studio's map, by name, for a graph of this shape. */
 export interface BuiltPlaces {
   readonly shape: string
   readonly steps: readonly (readonly [name: string, place: Point])[]
@@ -105,7 +105,7 @@ export interface BuiltPlaces {
   ])[]
 }
 
-/** What the check found: a fault, with which the flow cannot run, or advice on what is most likely not meant. */
+/** A finding of the check: an error that prevents the flow from running, or advice on what the author probably did not intend. */
 export interface BuiltFinding extends Problem {
   readonly isAdvice: boolean
 }

@@ -1,26 +1,29 @@
 import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import type { BuiltPlaces } from './StudioFiles.ts'
 
-/** Where a flow lies, and what stands beside it. */
+/** The location of a flow and of the files next to it. */
 export interface FlowPlace {
-  /** The absolute path of the project's folder; paths of files are shown relative to it. */
+  /** The absolute path of the project's folder. Other paths are relative to it. */
   readonly folder: string
-  /** The path of the flow file below it. */
+  /** The path of the flow file below that folder. */
   readonly flowFile: string
-  /** The paths below the folder of JSON files that are edited with the flow, though nothing of it stands in them. */
+  /** The paths below the folder of JSON settings that are edited along with the flow but are not part of it. */
   readonly settings?: readonly string[]
 }
 
-/** Whose flow the studio edits. */
+/** The project whose flow the studio edits. */
 export interface StudioProject extends FlowPlace {
-  /** Where its code lies, which may name what the flow only declares; a path below the folder. */
+  /** The folder of the project's code, relative to `folder`. A name that the flow only declares counts as used if it occurs there. */
   readonly codeFolder: string
-  /** The functions that the flow declares, by which a build finds its situations. */
+  /** The functions that the flow declares. A build uses them to find its situations. */
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
-  /** All that is wrong with the settings beside a flow without faults, and with the flow by them; for a build, as `studio:project` has it for the page. */
+  /**
+   * For a build: finds all problems in the settings of a valid flow, and problems that they reveal in the flow. The page gets
+   * the same check from `studio:project`.
+   */
   readonly checkBeside?: (files: Readonly<Record<string, string>>, flow: LinkedFlow) => readonly Problem[]
-  /** Finds places for the steps of a flow on the studio's map; for a build. */
+  /** For a build: computes the positions of the steps on the studio's map. */
   readonly placeSteps?: (flow: LinkedFlow) => Promise<BuiltPlaces>
-  /** A module that exports them, for the browser; it imports nothing. */
+  /** A module for the browser that exports the functions and imports nothing. */
   readonly functionsFile?: string
 }

@@ -7,8 +7,8 @@ import type { BuiltSituations, StudioFiles } from './StudioFiles.ts'
 import type { StudioProject } from './StudioProject.ts'
 
 /**
- * Finds the situations of the files, all that is wrong with them, and a place for each step, for whoever opens the studio: that takes seconds, and everybody
- * would wait for the same.
+ * Precomputes for the studio the situations of the files, all findings of the check, and the positions of the steps. This takes
+ * seconds, and would take them again for every visitor.
  */
 export async function findSituations(
   { flowFile, files, hash, checkedHash, code }: StudioFiles,

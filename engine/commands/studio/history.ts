@@ -11,10 +11,10 @@ import type { FlowVersion, Proposal, Proposed, StepPicture } from './StudioFiles
 import { RefusedError, readOwnership } from './writeFiles.ts'
 
 const run = promisify(execFile)
-/** Nobody looks further back by hand. */
+/** More versions than anybody looks through by hand. */
 const mostVersions = 50
 
-/** Runs git in a folder; what it says goes into the error when it fails. */
+/** Runs git in a folder. If it fails, the error contains git's message. */
 async function git(folder: string, args: readonly string[], { env, input }: GitOptions = {}): Promise<string> {
   const running = run('git', args, { cwd: folder, maxBuffer: 2 ** 28, env: { ...process.env, ...env } })
   running.child.stdin?.end(input)
@@ -26,7 +26,7 @@ interface GitOptions {
   readonly input?: string
 }
 
-/** The last versions of a flow's files, the latest first; none where the project is not under git. */
+/** Lists the latest versions of a flow's files, newest first; none if the project is not under git. */
 export async function listVersions(project: FlowPlace): Promise<readonly FlowVersion[]> {
   const { flowFile, settings = [] } = project
   const { folders } = readOwnership(project)
@@ -42,7 +42,7 @@ export async function listVersions(project: FlowPlace): Promise<readonly FlowVer
     })
 }
 
-/** The files of a flow as they were in a version, by their paths below the project's folder. */
+/** Returns the files of a flow at a version, by their paths below the project's folder. */
 export async function readVersion(
   { folder, flowFile, settings = [] }: FlowPlace,
   id: string,
@@ -64,8 +64,9 @@ export async function readVersion(
 }
 
 /**
- * Makes a branch of git with a change, from the last commit on, and one of its pictures, from nothing; the files on disk and what is
- * checked out stay as they are. Rejects with a `RefusedError` for what is no file of the flow, and where there is such a branch already.
+ * Creates a git branch with a change on top of the last commit, and an unrelated branch with its pictures. The working tree and
+ * the current branch stay unchanged. Rejects with a `RefusedError` for a file that is not part of the flow, or if a branch
+ * exists already.
  */
 export async function propose(project: FlowPlace, proposal: Proposal): Promise<Proposed> {
   const { folder } = project
@@ -95,7 +96,7 @@ export async function propose(project: FlowPlace, proposal: Proposal): Promise<P
   return { branch, pictures: gallery }
 }
 
-/** The hash of a new commit with these files, from another one on or from nothing; null takes one away. */
+/** Creates a commit with these files on top of another one, or without a parent, and returns its hash. A null text deletes the file. */
 async function commitFiles(
   folder: string,
   files: readonly (readonly [place: string, text: string | null])[],
@@ -104,7 +105,7 @@ async function commitFiles(
 ): Promise<string> {
   const root = await git(folder, ['rev-parse', '--show-toplevel'])
   const work = await mkdtemp(join(tmpdir(), 'proposal-'))
-  // An index of its own: what is staged, and the files on disk, are somebody else's.
+  // Uses a separate index, because the staged changes and the files on disk belong to somebody else.
   const env = { GIT_INDEX_FILE: join(work, 'index') }
   const inRoot = (args: readonly string[], input?: string) =>
     git(root, args, { env, ...(input !== undefined && { input }) })
@@ -129,7 +130,7 @@ async function commitFiles(
 
 const toFile = (step: string, side: string) => `${step}-${side}.svg`
 
-/** A page that says what changes and shows each step before and after, as hosts of git draw it, and its pictures. */
+/** Returns the picture files and a Markdown page that git hosts render. It describes the change and shows each step before and after. */
 function toGallery({ name, why, told, pictures }: Proposal): readonly (readonly [string, string])[] {
   const sides = ['before', 'after'] as const
   const toRow = ({ step, ...drawn }: StepPicture) => {
@@ -146,7 +147,7 @@ function toGallery({ name, why, told, pictures }: Proposal): readonly (readonly 
   return [['README.md', `${page}\n`], ...drawings]
 }
 
-/** Whoever has not told git who they are is the studio. */
+/** Commits as "Studio" if no identity is configured for git. */
 async function toIdentity(folder: string): Promise<Readonly<Record<string, string>>> {
   const known = await git(folder, ['config', 'user.email']).catch(() => '')
   if (known !== '') return {}
@@ -154,7 +155,7 @@ async function toIdentity(folder: string): Promise<Readonly<Record<string, strin
   return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }
 }
 
-/** A name of a branch: small letters, digits and dashes. */
+/** Converts a text to a branch name of lowercase letters, digits and hyphens. */
 function toSlug(name: string): string {
   const slug = name
     .normalize('NFD')

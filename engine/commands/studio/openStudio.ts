@@ -3,7 +3,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { type Command, UsageError } from '../Command.ts'
 import { studioPlugin } from './studioPlugin.ts'
 
-/** Serves the studio over the files of a flow until the program is ended. */
+/** Serves the studio for the files of a flow until the program is stopped. */
 export const openStudio: Command = {
   summary: 'opens the studio: the flow as a map, its steps as people see them, its words, rules and routes',
   usage: '[FILE] [--port NUMBER] [--functions FILE]',
@@ -39,7 +39,7 @@ export const openStudio: Command = {
   },
 }
 
-/** The studio writes files below the folder that it is opened in, and no others. */
+/** Returns the path below the folder where the studio was opened, because the studio writes no files outside of it. */
 function toPathBelow(folder: string, file: string): string {
   const path = relative(folder, resolve(file)).split(sep).join('/')
   if (!existsSync(resolve(file))) throw new UsageError(`There is no flow file ${file} in ${folder}.`)

@@ -5,7 +5,7 @@ import { readFlowFiles, readCode } from '../../definition/readFlow.ts'
 import type { StudioFiles } from './StudioFiles.ts'
 import type { StudioProject } from './StudioProject.ts'
 
-/** Reads the files of a project's flow for the studio; throws when the flow file cannot be read. */
+/** Reads the files of a project's flow for the studio. Throws when the flow file cannot be read. */
 export function readStudioFiles(project: StudioProject, canSave: boolean): StudioFiles {
   const { folder, flowFile, codeFolder, settings = [] } = project
   const files = Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files)
@@ -28,9 +28,9 @@ const toSorted = (files: StudioFiles['files']) => Object.entries(files).toSorted
 const toHash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /**
- * The words of some code, each once, for the check of what only the code names: names with their dots, beginnings of names that
- * the code computes (`residency.${`), short texts with spaces, as names of events are, and quoted names with a capital letter, as
- * those of failures are.
+ * Extracts the words that the check needs to find names used only in code, each once: names with their dots, prefixes of
+ * computed names (`residency.${`), short strings with spaces, such as event names, and quoted names with a capital letter, such
+ * as failures.
  */
 export function toCodeWords(code: string): string {
   const names = code.match(/[\w-]+(?:\.[\w-]+)*/g) ?? []

@@ -4,7 +4,10 @@ import { RefusedError } from './writeFiles.ts'
 
 const mostBytes = 20_000_000
 
-/** Answers a request with what its work gives: text as such, anything else as JSON; 400 where it is refused, 500 where it fails. */
+/**
+ * Answers a request with the result of `work`: text as text, anything else as JSON. Sends a 400 if it was refused, and a 500 if
+ * it failed.
+ */
 export async function answerWith(
   response: ServerResponse,
   work: () => Promise<readonly [status: number, body: unknown]>,
@@ -19,13 +22,16 @@ export async function answerWith(
   response.end(isText ? body : JSON.stringify(body))
 }
 
-/** Whether the studio's own page asks: another site's cannot send JSON here without asking first, and says whence it comes. */
+/**
+ * Checks whether the request comes from the studio's own page. Another site cannot send JSON without a preflight, and browsers
+ * report the origin.
+ */
 export function isOfThisPage({ headers }: IncomingMessage): boolean {
   const { origin, host, 'sec-fetch-site': site = 'same-origin', 'content-type': type } = headers
   return site === 'same-origin' && type === 'application/json' && origin === `http://${host}`
 }
 
-/** The JSON of a request; undefined for what is none. Rejects with a `RefusedError` for too much of it. */
+/** Parses the JSON of a request; undefined if it is invalid. Rejects with a `RefusedError` if it is too large. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let length = 0
@@ -42,7 +48,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Whether something is a list of files as they are to be written. */
+/** Checks whether a value is a list of files to write. */
 export const isFileList = (value: unknown): value is readonly SavedFile[] => Array.isArray(value) && value.every(isFile)
 
 const isText = (value: unknown) => value === null || typeof value === 'string'

@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path'
 import type { FlowPlace } from './StudioProject.ts'
 import { readOwnership } from './writeFiles.ts'
 
-/** How soon a page asks again when the server has gone. */
+/** How soon the page reconnects after losing the server, in milliseconds. */
 const retryMs = 1000
 
-/** Tells a page, as server-sent events (HTML, 9.2) without content, whenever the files of a project may be others than before. */
+/** Notifies a page with empty server-sent events (HTML, 9.2) whenever a project's files may have changed. */
 export function serveChanges(project: FlowPlace, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   const stop = watchFolders(project, () => response.write('data:\n\n'))
-  // Once it watches, so that a page that reads the files now misses nothing.
+  // Sent once the watch is active, so that a page that reads the files then misses no change.
   response.write(`retry: ${retryMs}\n\n`)
   request.on('close', stop)
 }
 
-/** Programs empty a file before they write it: what is read in between is nothing. */
+/** Programs truncate a file before writing it, so we wait this many milliseconds to avoid reading an empty one. */
 const settledMs = 50
 
-/** Tells whenever something in the folders of a project's flow may be another than before; answers what stops it. */
+/** Calls back whenever something in the folders of a project's flow may have changed. Returns a function that stops watching. */
 function watchFolders(project: FlowPlace, tell: () => void): () => void {
   let watchers: readonly FSWatcher[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,8 @@ function watchFolders(project: FlowPlace, tell: () => void): () => void {
   const follow = () => {
     timer ??= setTimeout(() => {
       timer = undefined
-      // Anew, since folders come and go; and before it is told, so that nothing is missed in between.
+      // Reopens the watchers, since folders come and go, and does so before calling back, so that no change is missed in
+      // between.
       close()
       open()
       tell()
@@ -46,7 +47,7 @@ function watchFolders(project: FlowPlace, tell: () => void): () => void {
   }
 }
 
-/** The project's folder, those of the flow and of the settings beside it, and those of its schemas and copy with all that are in them; as far as they are there. */
+/** Lists the existing folders to watch: the project's, the flow's and the settings', and those of schemas and copy with all subfolders. */
 function listFolders(project: FlowPlace): readonly string[] {
   const { folder, flowFile, settings = [] } = project
   const own = [folder, ...[flowFile, ...settings].map((path) => join(folder, dirname(path)))]
@@ -54,7 +55,7 @@ function listFolders(project: FlowPlace): readonly string[] {
     const { folders } = readOwnership(project)
     return [...new Set([...own, ...folders.flatMap((path) => listWithin(join(folder, path)))])]
   } catch {
-    // The flow file is not there: when it comes back, its folder tells.
+    // The flow file is missing. Its folder is watched, so its return is noticed.
     return own
   }
 }
@@ -70,7 +71,7 @@ function listWithin(folder: string): readonly string[] {
 
 function toWatcher(folder: string, follow: () => void): readonly FSWatcher[] {
   try {
-    // A folder that is taken away may end its watcher with an error.
+    // A watcher may fail when its folder is deleted.
     return [watch(folder, follow).on('error', follow)]
   } catch {
     return []

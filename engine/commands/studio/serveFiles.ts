@@ -6,7 +6,10 @@ import { readStudioFiles } from './readStudioFiles.ts'
 import type { StudioProject } from './StudioProject.ts'
 import { RefusedError, writeFiles } from './writeFiles.ts'
 
-/** Answers the files of a project to GET, and writes them on PUT: 200 with what was written, 409 with what others have changed. */
+/**
+ * Serves a project's files on GET and writes them on PUT. Sends a 200 with the written files, or a 409 with those that others
+ * have changed.
+ */
 export const serveFiles = (project: StudioProject, request: IncomingMessage, response: ServerResponse): Promise<void> =>
   answerWith(response, async () => {
     if (request.method === 'GET')

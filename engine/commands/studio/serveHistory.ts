@@ -5,7 +5,7 @@ import type { Proposal } from './StudioFiles.ts'
 import type { FlowPlace } from './StudioProject.ts'
 import { RefusedError } from './writeFiles.ts'
 
-/** Answers the versions of a flow to GET, with `?version=` the files of one, and makes a branch of git of a change on POST. */
+/** Serves the versions of a flow on GET, or the files of one with `?version=`. Creates a git branch with a change on POST. */
 export const serveHistory = (project: FlowPlace, request: IncomingMessage, response: ServerResponse): Promise<void> =>
   answerWith(response, async () => {
     if (request.method === 'GET') {
@@ -28,7 +28,7 @@ function isProposal(value: unknown): value is Proposal {
   return [name, why, told].every(isText) && isFileList(files) && isListed
 }
 
-/** Its step is the name of a file. */
+/** Checks that a value is a picture of a step. The step becomes part of a file name, so it may contain only word characters. */
 function isPicture(value: unknown): boolean {
   const { step, ...sides }: { readonly [name: string]: unknown } = Object(value)
   const drawn = ['before', 'after'].map((side) => sides[side] ?? '')

@@ -8,16 +8,15 @@ import { serveFiles } from './serveFiles.ts'
 import type { StudioProject } from './StudioProject.ts'
 
 /**
- * For Vite: serves the files of a flow to the studio, writes what is saved there, and tells when they change on disk, while the
- * studio is served as it was built or is developed itself. A build has the files and what was found in them beside it, also for a
- * page that has no server.
+ * Creates a Vite plugin for the studio, in preview or development. It serves the files of a flow, writes saved changes, and
+ * notifies the page of changes on disk. A build emits the files and the findings about them, for pages without a server.
  */
 export const studioPlugin = (project: StudioProject): Plugin => ({
   name: 'studio',
   configureServer: ({ middlewares }) => serveProject(project, middlewares),
   configurePreviewServer: ({ config, middlewares }) =>
     serveProject(project, middlewares, resolve(config.root, config.build.outDir, 'situations.json')),
-  // The page itself takes what changes on disk: loading it anew would lose what is being edited.
+  // The page handles changes on disk itself, because a reload would lose unsaved edits.
   hotUpdate: ({ file }) => (file.endsWith('.json') ? [] : undefined),
   async generateBundle() {
     const { findSituations } = await import('./findSituations.ts')
@@ -38,7 +37,7 @@ function serveProject(project: StudioProject, middlewares: Connect.Server, built
   middlewares.use('/functions.js', (_, response) => {
     answer(response, 'text/javascript', functionsFile === undefined ? 'export {}' : readFileSync(functionsFile, 'utf8'))
   })
-  // Where the studio was built with these files, or others, what was found in them lies beside it.
+  // A built studio has its own `situations.json`; its hash tells whether it matches these files.
   if (builtSituations === undefined || !existsSync(builtSituations))
     middlewares.use('/situations.json', (_, response) => answer(response, 'application/json', 'null'))
 }

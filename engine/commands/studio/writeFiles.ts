@@ -7,12 +7,12 @@ import { formatFile } from '../formatFile.ts'
 import type { SaveAnswer, SavedFile } from './StudioFiles.ts'
 import type { FlowPlace } from './StudioProject.ts'
 
-/** A request that is not carried out, with why; nothing was written. */
+/** A refused request, with the reason. Nothing was written. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
 }
 
-/** What came of a request. */
+/** The result of a request. */
 export interface Written extends SaveAnswer {
   readonly isConflict: boolean
 }
@@ -20,8 +20,8 @@ export interface Written extends SaveAnswer {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Writes files of a project, all or none, formatted as the project's files are. Where one is otherwise on disk than it was
- * edited from, nothing is written and those files are answered. Rejects with a `RefusedError` for what is no file of the flow.
+ * Writes all of the files or none, with the project's formatting. If a file on disk no longer matches its `base`, nothing is
+ * written and the files that differ are returned. Rejects with a `RefusedError` for a file that is not part of the flow.
  */
 export function writeFiles(project: FlowPlace, files: readonly SavedFile[]): Promise<Written> {
   const run = last.then(() => write(project, files))
@@ -31,7 +31,7 @@ export function writeFiles(project: FlowPlace, files: readonly SavedFile[]): Pro
 
 async function write(project: FlowPlace, files: readonly SavedFile[]): Promise<Written> {
   const { folder, flowFile } = project
-  // A flow file that is gone is written again from what is saved.
+  // A missing flow file is recreated from the text to save.
   const again = files.find(({ path, base }) => path === flowFile && base === null)?.text ?? undefined
   const { owns } = readOwnership(project, again)
   const found = await Promise.all(
@@ -62,7 +62,7 @@ async function write(project: FlowPlace, files: readonly SavedFile[]): Promise<W
 
 const toAnswer = (files: readonly (readonly [string, string | null])[]) => Object.fromEntries(files)
 
-/** A link could lead out of the project. */
+/** Refuses symbolic links that lead out of the project. */
 async function refuseLinks(folder: string, place: string): Promise<void> {
   const [root, above] = await Promise.all([realpath(folder), realpath(dirname(place)).catch(() => undefined)])
   const file = await realpath(place).catch(() => place)
@@ -89,7 +89,7 @@ async function layOut({ path, place, text }: SavedFile & { readonly place: strin
   return formatFile(place, text)
 }
 
-/** A file appears whole or not at all. */
+/** Writes a draft and renames it, so that a file is never half-written. */
 async function put(place: string, text: string | null): Promise<void> {
   if (text === null) return rm(place, { force: true })
   const draft = `${place}.${randomUUID()}.draft`
@@ -97,15 +97,15 @@ async function put(place: string, text: string | null): Promise<void> {
   await rename(draft, place)
 }
 
-/** Which files of a project are a flow's, by their paths below its folder. */
+/** Determines which of a project's files belong to the flow, by their paths below its folder. */
 interface Ownership {
-  /** Whether it is the flow file, a file of settings beside it, or a JSON file in its folders of schemas and copy. */
+  /** Checks whether a path is the flow file, a settings file, or a JSON file in the folders of schemas or copy. */
   readonly owns: (path: string) => boolean
-  /** Those folders, by their paths. */
+  /** The paths of the folders of schemas and copy. */
   readonly folders: readonly string[]
 }
 
-/** Reads which files are the flow's; throws when the flow file cannot be read and no text of it is told. */
+/** Reads which files belong to the flow. Throws when the flow file cannot be read and its text is not passed. */
 export function readOwnership({ folder, flowFile, settings = [] }: FlowPlace, told?: string): Ownership {
   const text = told ?? readFileSync(join(folder, flowFile), 'utf8')
   const { schemas, copy } = toFlowFolders(toSourceFile(flowFile, text))
