@@ -13,12 +13,12 @@ const kinds = [
   'answers',
 ] as const
 
-/** One of the modules that are made of a JSON file. */
+/** Identifies a module that is compiled from a JSON file. */
 export interface FlowModuleId {
   readonly kind: (typeof kinds)[number]
-  /** Absolute path of the JSON file. */
+  /** The absolute path of the JSON file. */
   readonly file: string
-  /** The step of `flow-forms`, the schema of `flow-schema`, the product's words of `start-copy` by the beginnings of their keys. */
+  /** The step for `flow-forms`, the schema for `flow-schema`, or the key prefixes of the product's texts for `start-copy`. */
   readonly name: string
 }
 
@@ -26,7 +26,7 @@ const imported = new RegExp(`^(?<path>[^?]+\\.json)\\?(?<kind>${kinds.join('|')}
 const prefix = '\0flow:'
 const separator = '::/'
 
-/** What an import such as `./flow.json?flow` asks for; undefined when it is none of ours. */
+/** Parses an import such as `./flow.json?flow`. Returns undefined if it is not one of ours. */
 export function toModuleId(specifier: string, importer: string | undefined, root: string): FlowModuleId | undefined {
   const { path = '', kind, name = '' } = imported.exec(specifier)?.groups ?? {}
   const known = kinds.find((one) => one === kind)
@@ -34,18 +34,18 @@ export function toModuleId(specifier: string, importer: string | undefined, root
   return known && { kind: known, file: resolve(folder, path), name: decodeURIComponent(name) }
 }
 
-/** The specifier that asks for a module from anywhere. */
+/** Returns the specifier that imports a module from anywhere. */
 export const toSpecifier = ({ kind, file, name }: FlowModuleId): string =>
   `${file}?${kind}${name === '' ? '' : `=${encodeURIComponent(name)}`}`
 
 /**
- * The id under which the bundler knows a module: not that of the JSON file, which other plugins would claim. Its last part
+ * Returns the bundler's id for a module. It differs from the JSON file's path, which other plugins would claim. Its last part
  * names the chunk: `ADDRESS`, `en`.
  */
 export const toResolvedId = ({ kind, file, name }: FlowModuleId): string =>
   `${prefix}${file}${separator}${kind}/${name === '' ? basename(file, '.json') : name.split('/').map(encodeURIComponent).join('/')}.js`
 
-/** The module of a resolved id; undefined when it is none of ours. */
+/** Parses a resolved id. Returns undefined if it is not one of ours. */
 export function fromResolvedId(resolved: string): FlowModuleId | undefined {
   if (!resolved.startsWith(prefix)) return undefined
   const [file = '', rest = ''] = resolved.slice(prefix.length).split(separator)

@@ -5,7 +5,10 @@ import { checkDefaults, checkInitials, checkWritten } from './checks/checkInitia
 import { checkPatterns } from './checks/checkPatterns.ts'
 import { checkRequiredCopy, checkTexts } from './checks/checkTexts.ts'
 
-/** Checks a flow as a whole, with what only the build can tell: whether its schemas compile and validate in time, and whether each rule has its words. */
+/**
+ * Checks a whole flow, including what only the build can check: whether its schemas compile and validate in time, and whether
+ * each rule has its texts.
+ */
 export const checkFlow = (source: FlowSource): CheckedFlow =>
   checkDefinition(source, [
     ...flowChecks,

@@ -6,29 +6,32 @@ import { isRecord } from '../definition/Loose.ts'
 import type { LinkedFlow, SchemaSource } from '../definition/index.ts'
 import { openFlow } from '../definition/readFlow.ts'
 
-/** A call as it is written; `request` and `response` name schema files, absent where the action of its name says it. */
+/**
+ * A call as written in `api.json`. `request` and `response` name schema files, and are omitted if the action of the same name
+ * defines them.
+ */
 export interface ListedCall extends Pick<CallDefinition, 'method' | 'path' | 'query' | 'idempotent' | 'outcomes'> {
   readonly request?: string
   readonly response?: string
 }
 
-/** An API as it is written beside a flow, in `api.json`. */
+/** An API as written next to a flow, in `api.json`. */
 export interface ListedApi {
   readonly headers?: Readonly<Record<string, string>>
-  /** The schema of the answer of those calls that only store what they are given. */
+  /** The schema of the response of calls that only store their input. */
   readonly saved?: string
   readonly calls: Readonly<Record<string, ListedCall>>
 }
 
-/** What a page needs to make the calls of an API, and how it reads the answers. */
+/** What a page needs to make an API's calls and to read the answers. */
 export interface CompiledCalls {
   readonly contract: CallContract
   readonly answers: Readonly<Record<string, AnswerSchema>>
 }
 
-/** What is kept of a rule: the reader of answers knows no other one. */
+/** The only keywords that the reader of answers supports. */
 const rules = ['type', 'default', 'enum', 'required', 'properties', 'items']
-/** These say nothing of how an answer is read: what is typed is judged by them. */
+/** Limits on input, which do not affect how an answer is read. */
 const limits = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems']
 const annotations = [
   '$schema',
@@ -42,7 +45,7 @@ const annotations = [
   'additionalProperties',
 ]
 
-/** Compiles the API beside a flow. Throws on a rule in an answer's schema that no answer is read by. */
+/** Compiles the API next to a flow. Throws if the schema of an answer has a keyword that the reader does not support. */
 export function compileCalls(flow: LinkedFlow, { headers, saved, calls }: ListedApi): CompiledCalls {
   const all = Object.entries(calls).map(([name, { request: _, response: listed, ...call }]) => {
     const { expected, response = listed } = toExpected(flow, name, listed)
@@ -55,7 +58,7 @@ export function compileCalls(flow: LinkedFlow, { headers, saved, calls }: Listed
   }
 }
 
-/** The outcome that the action of a call's name expects, and what it is answered with, unless the call itself says that. */
+/** Returns the outcome that the action of the same name expects, and the schema of its answer unless the call lists one. */
 export function toExpected({ definition }: LinkedFlow, name: string, listed?: string) {
   const [expected, outcome] = Object.entries(definition.actions[name]?.outcomes ?? {})[0] ?? []
   const says = typeof outcome === 'string' || (isRecord(outcome) && Object.keys(outcome).length > 0)
@@ -63,7 +66,7 @@ export function toExpected({ definition }: LinkedFlow, name: string, listed?: st
   return { expected, response }
 }
 
-/** The part of a schema that says how an answer is read, with what it refers to in place. */
+/** Returns the parts of a schema that matter for reading an answer, with references resolved. */
 function toAnswerSchema({ schemas }: LinkedFlow, source: SchemaSource): AnswerSchema {
   const visit = (written: unknown): AnswerSchema => {
     const { $ref, ...schema } = isRecord(written) ? written : {}
@@ -73,7 +76,7 @@ function toAnswerSchema({ schemas }: LinkedFlow, source: SchemaSource): AnswerSc
     const { properties, items, ...own } = Object.fromEntries(
       Object.entries(schema).filter(([key]) => rules.includes(key)),
     )
-    // Each keyword was looked at above; what it holds the grammar of schemas has accepted.
+    // The keywords were checked above, and the grammar of schemas has accepted their values.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return {
       ...(target && visit(target)),
@@ -89,10 +92,10 @@ function toAnswerSchema({ schemas }: LinkedFlow, source: SchemaSource): AnswerSc
 
 const toName = (source: SchemaSource) => (typeof source === 'string' ? source : 'The answer')
 
-/** Where the API of a flow is written. */
+/** Returns the path of a flow's API file. */
 export const toApiFile = (flowFile: string): string => join(dirname(flowFile), 'api.json')
 
-/** Compiles the API beside a flow on disk; throws where there is none, and for a flow whose grammar is not kept. */
+/** Compiles the API file next to a flow on disk. Throws if there is none, or if the flow does not conform to the grammar. */
 export function readCalls(flowFile: string): CompiledCalls {
   const file = toApiFile(flowFile)
   const api: ListedApi = JSON.parse(readFileSync(file, 'utf8'))

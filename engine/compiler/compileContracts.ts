@@ -3,7 +3,7 @@ import { bundleSchema } from '../validation/bundleSchema.ts'
 import { type JsonSchema, mapSubschemas } from '../validation/JsonSchema.ts'
 import { mapValues } from '../definition/Loose.ts'
 
-/** The calls of an API, as its contract file names them: schema files by request and response. */
+/** The calls of an API, with the schema files of their requests and responses as named in the contract file. */
 export interface ApiContract {
   readonly calls: Readonly<Record<string, { readonly request?: string; readonly response?: string }>>
 }
@@ -11,9 +11,9 @@ export interface ApiContract {
 const banner = '// Made of the schemas by `compileContracts`. Do not edit.'
 
 /**
- * TypeScript types of what a flow's schemas describe: `ActionContracts` (`{ input, outcome }` of each action, the outcome a
- * union told apart by `outcome`), `FlowData` (the slots), `FlowEvents` (the properties of each analytics event) and
- * `ApiContracts` (`{ request, response }` of each call).
+ * Generates TypeScript types from a flow's schemas: `ActionContracts` (`{ input, outcome }` of each action, a union
+ * discriminated by `outcome`), `FlowData` (the slots), `FlowEvents` (the properties of each analytics event) and `ApiContracts`
+ * (`{ request, response }` of each call).
  */
 export async function compileContracts({ definition, schemas }: LinkedFlow, api?: ApiContract): Promise<string> {
   const actions = mapValues(definition.actions, ({ input, outcomes }) =>
@@ -39,12 +39,12 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
   })
   const bundled = toTypesOnly(bundleSchema('contracts', new Map([...schemas.files, ['contracts', root]])))
   const { $id: _, ...schema } = bundled
-  // Only this needs it, and it is long in loading.
+  // Loaded on demand, because only this function needs it and loading takes long.
   const { compile } = await import('json-schema-to-typescript')
   return compile(JSON.parse(JSON.stringify(schema)), 'Contracts', {
     bannerComment: banner,
     unknownAny: true,
-    // Whoever writes the file knows its style.
+    // The caller formats the file in its own style.
     format: false,
     additionalProperties: false,
     // Lengths are rules for the validator; as types they would turn every list into a tuple.
@@ -57,7 +57,7 @@ const toSchema = (source: SchemaSource): JsonSchema => (typeof source === 'strin
 const toOptionalSchema = (source: string | undefined): JsonSchema =>
   source === undefined ? { tsType: 'undefined' } : toSchema(source)
 
-/** An outcome whose schema says nothing needs no data. */
+/** Converts an outcome. An empty schema means that its data are optional. */
 function toOutcome([outcome, data]: [string, SchemaSource]): JsonSchema {
   const contract = closed({ outcome: { const: outcome }, data: toSchema(data) })
   return Object.keys(toSchema(data)).length > 0 ? contract : { ...contract, required: ['outcome'] }
@@ -72,7 +72,7 @@ const closed = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 
 const wordings = new Set(['description', 'errorMessage', 'ui'])
 
-/** Without what types cannot tell: words for people, which would become names and comments, and how things are shown. */
+/** Removes what types cannot express: texts for people, which would become names and comments, and display hints. */
 function toTypesOnly(schema: JsonSchema): JsonSchema {
   const kept = Object.entries(schema).filter(
     ([keyword, value]) => !wordings.has(keyword) && (keyword !== 'title' || /^[A-Z]\w*$/.test(String(value))),

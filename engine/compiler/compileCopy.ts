@@ -4,15 +4,15 @@ import { toModulePath, toSourceText } from './toSourceText.ts'
 const runtime = toModulePath(new URL('./runtime/formatCopy.ts', import.meta.url))
 
 /**
- * Compiles the texts of one language (ICU MessageFormat by key) into a module whose default export has a string for each
- * plain text and a function of the parameters for every other one; throws on a text that cannot be read.
+ * Compiles the texts of one language (ICU MessageFormat by key) into a module. Its default export has a string for each plain
+ * text and a function of the parameters for every other one. Throws on a text that cannot be parsed.
  */
 export function compileCopy(language: string, texts: Readonly<Record<string, string>>): string {
   const lines = Object.entries(texts).map(([key, text]) => `  ${JSON.stringify(key)}: ${compileText(text, language)},`)
   return [`import * as x from ${JSON.stringify(runtime)}`, 'export default {', ...lines, '}', ''].join('\n')
 }
 
-/** A plain text as a string, any other one as a function of its parameters. */
+/** Compiles a plain text to a string, and any other text to a function of its parameters. */
 export function compileText(text: string, language: string): string {
   const parts = parseText(text, language)
   const isPlain = parts.every((part) => part.type === 'content')
@@ -20,10 +20,10 @@ export function compileText(text: string, language: string): string {
   return isPlain ? source : `(p) => ${source}`
 }
 
-/** `count` is what `#` stands for. */
+/** Joins the sources of parts. `count` is the source that replaces `#`. */
 function joinParts(parts: readonly TextPart[], language: string, count = '0'): string {
   const sources = parts.map((part) => compilePart(part, language, count))
-  // The empty string makes a text of a sum that begins with a number.
+  // The empty string makes a sum that begins with a number a text.
   const [first] = parts
   return (first?.type === 'content' ? sources : ['""', ...sources]).join(' + ')
 }
@@ -48,7 +48,7 @@ function compilePart(part: TextPart, language: string, count: string): string {
   return `x.plural(${language}, "${type}", ${value}, ${offset}, ${literal})`
 }
 
-/** `language` is source text, such as `"en"`. */
+/** Compiles a number. `language` is source text, such as `"en"`. */
 function compileNumber(language: string, value: string): string {
   const { numberingSystem } = new Intl.NumberFormat(JSON.parse(language)).resolvedOptions()
   return `x.${numberingSystem === 'latn' ? 'latinNumber' : 'number'}(${language}, ${value})`
@@ -56,9 +56,9 @@ function compileNumber(language: string, value: string): string {
 
 type FormatPart = Extract<TextPart, { readonly type: 'function' }>
 
-/** Whether it is `{x, number}`, the one format that texts can use. */
+/** Checks for `{x, number}`, the only format that texts can use. */
 const isNumber = ({ key, param }: FormatPart): boolean => key === 'number' && !param
 
-/** Of a format that texts cannot use. */
+/** Creates the error for a format that texts cannot use. */
 const toFormatError = ({ arg, key }: FormatPart): Error =>
   new Error(`{${arg}, ${key}} is no format that texts can use: pass the value in as text.`)

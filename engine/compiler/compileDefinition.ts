@@ -13,7 +13,7 @@ import type {
 import { createMigrationChecker } from '../definition/released/toSavedSchema.ts'
 import { toReleases } from '../definition/released/ReleasedFlow.ts'
 
-/** What of a `CompiledFlow` follows from the flow's definition alone, in the making: as `compile` makes its expressions. */
+/** Compiles the part of a `CompiledFlow` that depends on the flow's definition alone. `compile` determines the form of its expressions. */
 export function compileDefinition(
   definition: FlowDefinition,
   compile: CompileExpression,
@@ -56,7 +56,7 @@ export function compileDefinition(
   }
 }
 
-/** A step as a `CompiledStep` in the making; `loadForms` fetches the step's forms. */
+/** Compiles a step to the parts of a `CompiledStep`. `loadForms` loads the step's forms. */
 function compileStep(name: string, step: StepDefinition, loadForms: unknown, compile: CompileExpression): object {
   const { title, progress, resumable = false, back, ending, view, form, dialogs = {}, on } = step
   const instructions = Object.values(on).flatMap(toAll)
@@ -77,7 +77,7 @@ function compileStep(name: string, step: StepDefinition, loadForms: unknown, com
   }
 }
 
-/** The slots that the step fetches and that some field takes its options from. */
+/** Returns the slots that the step loads and from which some field takes its options. */
 function toOptionSlots(
   form: StepDefinition['form'],
   instructions: readonly InstructionDefinition[],
@@ -87,7 +87,7 @@ function toOptionSlots(
   return toUnique(instructions.map(({ save }) => save)).filter((slot) => shown.has(slot))
 }
 
-/** The instructions of a list and of all routes in it. */
+/** Returns the instructions of a list and of all routes in it. */
 const toAll = (list: readonly InstructionDefinition[]): InstructionDefinition[] =>
   list.flatMap((instruction) => [instruction, ...Object.values(instruction.on ?? {}).flatMap(toAll)])
 
@@ -99,7 +99,7 @@ function compileView(view: ViewDefinition): object {
   return 'text' in view ? { kind: 'text', style: 'body', ...view } : { kind: 'button', ...view }
 }
 
-/** A list of instructions as `CompiledInstruction`s in the making; `toPlaced` gives them their places. */
+/** Compiles a list to the parts of `CompiledInstruction`s; `toPlaced` adds their places. */
 const compileInstructions = (list: readonly InstructionDefinition[], compile: CompileExpression): object[] =>
   list.map((instruction) => compileInstruction(instruction, compile))
 
@@ -126,7 +126,7 @@ function compileInstruction(instruction: InstructionDefinition, compile: Compile
   }
 }
 
-/** How a checked flow tells the versions of saved records, in the making: all of `SavedVersions` but the validator. */
+/** Compiles the migrations of a checked flow: all of `SavedVersions` except the validator. */
 export function compileMigrations<Result>(
   { definition, source }: Pick<LinkedFlow, 'definition' | 'source'>,
   toCompile: (expressions: Pick<LinkedFlow['expressions'], 'check'>) => CompileExpression<Result>,

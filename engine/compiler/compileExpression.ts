@@ -3,20 +3,20 @@ import type { LinkedFlow, FlowDefinition } from '../definition/index.ts'
 import { Code } from './toSourceText.ts'
 
 /**
- * Turns the source of an expression into a function of the scope: code for a module, which imports the runtime as `x`, or a
- * function at once. `name` says in an error which expression could not be evaluated.
+ * Compiles the source of an expression to a function of the scope: either code for a module that imports the runtime as `x`, or
+ * the function itself. `name` identifies the expression in evaluation errors.
  */
 export type CompileExpression<Result = unknown> = (
   source: string,
   options?: { readonly name?: string; readonly inFailure?: boolean },
 ) => Result
 
-/** A flow whose expressions have been checked, by what checked them. */
+/** A flow with checked expressions, along with the checker. */
 export interface CheckedExpressions extends Pick<LinkedFlow, 'definition'> {
   readonly expressions: Pick<LinkedFlow['expressions'], 'check'>
 }
 
-/** Makes the compiler of a checked flow's expressions. */
+/** Creates the compiler for a checked flow's expressions. */
 export const createExpressionCompiler =
   ({ expressions, definition }: CheckedExpressions): CompileExpression<Code> =>
   (source, { name, inFailure } = {}) => {
@@ -28,7 +28,7 @@ export const createExpressionCompiler =
 
 type Constants = FlowDefinition['constants']
 
-/** The same tree with each `constants.name` replaced by its value. */
+/** Returns the same tree with each `constants.name` replaced by its value. */
 export function inlineConstants(node: ExpressionNode, constants: Constants): ExpressionNode {
   return toConstant(node, constants) ?? mapChildren(node, (child) => inlineConstants(child, constants))
 }
@@ -41,7 +41,7 @@ function toConstant(node: ExpressionNode, constants: Constants): ExpressionNode 
   return value === undefined ? undefined : { kind: 'literal', value, offset, length }
 }
 
-/** A copy of a node with its operands replaced; `has()` asks about a place, which has to stay one. */
+/** Copies a node with its operands replaced. The operand of `has()` stays, because it has to be a path. */
 function mapChildren(node: ExpressionNode, map: (child: ExpressionNode) => ExpressionNode): ExpressionNode {
   switch (node.kind) {
     case 'literal':

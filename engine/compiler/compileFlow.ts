@@ -12,7 +12,7 @@ import { toSavedSchema } from '../definition/released/toSavedSchema.ts'
 import { bundleForm } from '../validation/bundleForm.ts'
 import { rememberByContent } from '../validation/remember.ts'
 
-/** How the modules of a flow import one another. */
+/** The specifiers by which the modules of a flow import one another. */
 export interface ModuleNames {
   readonly forms: (step: string) => string
   readonly schema: (id: string) => string
@@ -23,13 +23,13 @@ export interface ModuleNames {
 export interface FlowModules {
   /** Default export: a `CompiledFlow`. */
   readonly core: string
-  /** Default export: as much of it as is needed until a person leads on from the start step. */
+  /** Default export: the part of it that is needed until the applicant continues from the start step. */
   readonly start: string
-  /** Default export: the texts that are needed until then, with those of some beginnings of keys. */
+  /** Default export: the texts that are needed until then, plus those with the given key prefixes. */
   readonly toStartCopy: (also: readonly string[]) => string
-  /** By step; default export: its `CompiledForm`s. */
+  /** By step. Default export: the step's `CompiledForm`s. */
   readonly forms: Readonly<Record<string, string>>
-  /** By schema file; exports `validate` of a form and, where its plan has any, `conditions`. */
+  /** By schema file. Exports `validate` for a form and, if its plan has any, `conditions`. */
   readonly schemas: Readonly<Record<string, string>>
   /** Default export: a `SavedReader`. */
   readonly saved: string
@@ -39,7 +39,7 @@ const runtime = toModulePath(new URL('../expressions/runtime.ts', import.meta.ur
 const placesRuntime = toModulePath(new URL('./runtime/toPlaced.ts', import.meta.url))
 const savedRuntime = toModulePath(new URL('../session/createSavedReader.ts', import.meta.url))
 
-/** Compiles a flow into plain ES modules, without `eval`; throws a `FlowError` with every problem of a faulty one. */
+/** Compiles a flow to plain ES modules that need no `eval`. Throws a `FlowError` with all problems of an invalid flow. */
 export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules {
   const { problems, flow } = checkFlow(source)
   if (!flow) throw new FlowError(problems)
@@ -63,7 +63,10 @@ export function compileFlow(source: FlowSource, names: ModuleNames): FlowModules
   }
 }
 
-/** The module of a flow, or of a part of its definition; it has the forms of one step with it, and fetches those of all others. */
+/**
+ * Generates the module of a flow, or of a part of its definition. It includes the forms of at most one step and loads those of
+ * all others.
+ */
 function compileCore(
   flow: LinkedFlow,
   names: ModuleNames,
@@ -107,5 +110,5 @@ function compileSaved(flow: LinkedFlow): string {
 
 const toImport = (module: string) => new Code(`() => import(${JSON.stringify(module)})`)
 
-/** The same as `compileForm`, remembered. */
+/** Like `compileForm`, but cached by content. */
 const compileFormOnce = rememberByContent(compileForm)

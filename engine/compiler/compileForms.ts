@@ -6,7 +6,7 @@ import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { toFormPlan, type Layouts } from './schemas/toFormPlan.ts'
 import { Code, toSourceText } from './toSourceText.ts'
 
-/** The module with the forms of one step: a `CompiledForm` for each variant, as the default export. */
+/** Generates the module with the forms of one step. Its default export has a `CompiledForm` for each variant. */
 export function compileForms(
   form: NonNullable<StepDefinition['form']>,
   imports: { readonly runtime: string; readonly schema: (id: string) => string },
@@ -28,7 +28,7 @@ export function compileForms(
   ].join('\n')
 }
 
-/** A form as a `CompiledForm` in the making, on what was made of its schema. */
+/** Combines a form with what was compiled from its schema into the parts of a `CompiledForm`. */
 export function compileFormOf(form: FormDefinition, ofSchema: object, compile: CompileExpression): object {
   const { when, data, submit, submitWhen, fields = {} } = form
   return {
@@ -48,8 +48,8 @@ export function compileFormOf(form: FormDefinition, ofSchema: object, compile: C
   }
 }
 
-/** The rows of a form; the empty path is the form itself. */
+/** Returns the rows of a form by path. The empty path is the form itself. */
 export const toLayouts = ({ layout = [], layouts = {} }: FormDefinition): Layouts => ({ '': layout, ...layouts })
 
-/** The slot that an expression is, where it is nothing but a name; a name that is no slot is harmless. */
+/** Returns the slot if an expression is a bare name. A name that is not a slot does no harm. */
 export const toSlot = (expression: string): string | undefined => (/^\w+$/.test(expression) ? expression : undefined)

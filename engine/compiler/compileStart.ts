@@ -6,13 +6,13 @@ import { withDefaultTexts } from '../definition/languages.ts'
 import { startCopy } from '../react/requiredCopy.ts'
 import { bundleForm } from '../validation/bundleForm.ts'
 
-/** The events of a step that nobody presses a button for. */
+/** The events of a step that no button triggers. */
 const unpressed = /^(?:enter|leave|change .+)$/
 
 /**
- * What a flow needs until a person leads on from its start step, which is little however many steps there are: that step without
- * what a press of its buttons does, the start-up of who comes for the first time, and the predicates and slots that they name. The
- * whole flow where the step or the start-up does more by itself than write values.
+ * Reduces a flow to what it needs until the applicant continues from its start step, which is little however many steps there
+ * are: that step without its button handlers, the start-up for a first visit, and the predicates and slots that they name.
+ * Returns the whole flow if the step or the start-up does more on its own than write values.
  */
 export function toStartDefinition({ definition, copy }: LinkedFlow): FlowDefinition {
   const { start, steps, predicates, data, constants } = definition
@@ -21,11 +21,12 @@ export function toStartDefinition({ definition, copy }: LinkedFlow): FlowDefinit
   const step = { ...whole, on: toUnpressed(whole) }
   const lists = Object.values(step.on).flat()
   const startUp = toFirstStartUp(definition)
-  // A reset changes nothing of what is begun just now.
+  // A reset has no effect on an application that has just begun.
   if (!lists.every(hasOnly(['stay'])) || !startUp.every(hasOnly(['to', 'reset']))) return definition
   const named = toTextsIn([step, startUp])
   const asked = Object.fromEntries(Object.entries(predicates).filter(([name]) => named.has(name)))
-  // What is no text and in none is a limit: expressions hold it themselves, and what else goes by it comes with the whole.
+  // Numeric constants that no text uses are limits. Expressions inline them, and everything else that reads them comes with the
+  // whole flow.
   const words = JSON.stringify([...copy.values()])
   const isTold = (name: string) => typeof constants[name] === 'string' || words.includes(`{${name}`)
   const names = new Set(JSON.stringify([step, startUp, asked]).match(/\w+/g))
@@ -42,15 +43,18 @@ export function toStartDefinition({ definition, copy }: LinkedFlow): FlowDefinit
   }
 }
 
-/** Tells of an instruction whether it does nothing else than write values, besides these. */
+/** Creates a check for whether an instruction only writes values or uses one of the additional keywords. */
 const hasOnly = (more: readonly string[]) => (instruction: InstructionDefinition) =>
   Object.keys(instruction).every((key) => ['when', 'set', 'say', 'track', ...more].includes(key))
 
-/** What a step does until a person presses something. */
+/** Returns what a step does without a button press. */
 const toUnpressed = ({ on }: StepDefinition) =>
   Object.fromEntries(Object.entries(on).filter(([event]) => unpressed.test(event)))
 
-/** The start-up up to where whoever has nothing saved is led away; who has something saved waits for the whole flow. */
+/**
+ * Returns the start-up up to the instruction that routes an applicant without saved data. An applicant with saved data waits
+ * for the whole flow.
+ */
 function toFirstStartUp({ startUp, predicates }: FlowDefinition): FlowDefinition['startUp'] {
   const isFirst = ({ when, to }: FlowDefinition['startUp'][number]) =>
     to !== undefined && (when === undefined || predicates[when]?.when === 'saved == null')
@@ -59,8 +63,9 @@ function toFirstStartUp({ startUp, predicates }: FlowDefinition): FlowDefinition
 }
 
 /**
- * The module of the texts that a page needs until a person leads on from the start step, in the first language: those that the
- * step and its forms name, those of the engine, and with `also` the product's own by the beginning of their keys.
+ * Generates the module with the texts that a page needs until the applicant continues from the start step, in the first
+ * language: those that the step and its forms name, those of the engine, and the product's own texts with the key prefixes in
+ * `also`.
  */
 export function compileStartCopy({ definition, schemas, copy }: LinkedFlow, also: readonly string[]): string {
   const [first] = copy
@@ -70,14 +75,14 @@ export function compileStartCopy({ definition, schemas, copy }: LinkedFlow, also
   const step = definition.steps[definition.start]
   const forms = step?.form ? toFormList(step.form) : []
   const named = toTextsIn([step && { ...step, on: toUnpressed(step) }, startCopy])
-  // By the beginning of its key, as the label of a choice is, or by the whole of it.
+  // Matched by the whole key or by a prefix, as for the labels of a choice.
   const begun = toTextsIn([also, forms.map(({ schema }) => bundleForm(schema, schemas.files))])
   const isBegun = (key: string) => key.split('.').some((_, at, parts) => begun.has(parts.slice(0, at + 1).join('.')))
   const isNamed = (key: string) => named.has(key) || isBegun(key)
   return compileCopy(language, Object.fromEntries(Object.entries(texts).filter(([key]) => isNamed(key))))
 }
 
-/** Every text that stands in a value made of JSON, and so all that it names. */
+/** Collects all strings in a JSON value, and so every name in it. */
 function toTextsIn(value: unknown, texts = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') texts.add(value)
   else if (isRecord(value)) for (const inner of Object.values(value)) toTextsIn(inner, texts)

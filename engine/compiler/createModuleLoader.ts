@@ -11,17 +11,17 @@ import { collectProblems } from '../definition/Problem.ts'
 import { FlowError } from '../definition/index.ts'
 import { readFlow, readSource } from '../definition/readFlow.ts'
 
-/** The source of a module and the files and folders it is made of. */
+/** The source of a module, and the files and folders that it depends on. */
 interface LoadedModule {
   readonly source: string
   readonly watched: readonly string[]
 }
 
-/** Loads modules, compiling each flow once until it is forgotten. */
+/** Loads modules and compiles each flow only once until it is forgotten. */
 interface ModuleLoader {
-  /** Throws a `FlowError` with every problem of a faulty file. */
+  /** Loads a module. Throws a `FlowError` with all problems of an invalid file. */
   load(id: FlowModuleId): Promise<LoadedModule>
-  /** Drops what is made of a changed file; says of any module whether it has to be loaded anew. */
+  /** Discards everything compiled from a changed file. Returns a check for whether a module has to be reloaded. */
   forget(changed: string): (id: FlowModuleId) => boolean
 }
 
@@ -73,16 +73,16 @@ export function createModuleLoader(): ModuleLoader {
     },
   }
 
-  /** Whether a module of what most edits leave as it is would come out as it was; nobody takes it over without a reload. */
+  /** Checks whether a module that most edits do not affect would stay the same, because replacing it requires a page reload. */
   function isSame(id: FlowModuleId): boolean {
     try {
-      // Many editors empty a file before they write it: a flow without any language says nothing of those that it has.
+      // Many editors truncate a file before writing it, so a flow without any language is not taken as a change.
       if (id.kind === 'languages')
         return readFlow(id.file).copy.size === 0 || loadLanguages(id.file).source === sources.get(toSpecifier(id))
       const isOfCalls = id.kind === 'calls' || id.kind === 'answers'
       return isOfCalls && loadCalls(id.file, id.kind).source === sources.get(toSpecifier(id))
     } catch {
-      // The flow says what is wrong.
+      // The flow module reports the error.
       return true
     }
   }
@@ -97,14 +97,17 @@ function toSource(modules: FlowModules, { kind, name }: FlowModuleId): string | 
   return kind === 'flow-saved' ? saved : core
 }
 
-/** The module of the calls beside a flow, or of how their answers are read. */
+/** Generates the module with the API calls of a flow, or with the schemas by which their answers are read. */
 function loadCalls(flowFile: string, kind: 'calls' | 'answers') {
   const { contract, answers } = readCalls(flowFile)
   const source = `export default ${JSON.stringify(kind === 'calls' ? contract : answers)}\n`
   return { source, watched: [...readFlow(flowFile).watched, toApiFile(flowFile)] }
 }
 
-/** The module of one copy file, whose name is its language: `en.json`; throws a `FlowError` with every problem of a faulty one. */
+/**
+ * Generates the module of one copy file, which is named after its language: `en.json`. Throws a `FlowError` with all problems
+ * of an invalid file.
+ */
 function loadCopy(file: string): string {
   const source = readSource(file)
   const language = basename(file, '.json')
@@ -116,8 +119,9 @@ function loadCopy(file: string): string {
 }
 
 /**
- * The module of a flow's `languages`, one for each copy file, whose texts are fetched on demand but for those of the first; and
- * what it is made of. In development `onEdit` hands over the texts that were edited. Throws when the flow file cannot be read.
+ * Generates the module with a flow's `languages`, one per copy file, and lists its dependencies. The texts load on demand,
+ * except those of the first language. In development, `onEdit` passes on edited texts. Throws when the flow file cannot be
+ * read.
  */
 function loadLanguages(flowFile: string) {
   const { copy, watched } = readFlow(flowFile)

@@ -5,9 +5,11 @@ import { createModuleLoader } from './createModuleLoader.ts'
 import { fromResolvedId, toModuleId, toResolvedId } from './FlowModuleId.ts'
 
 /**
- * The Vite plugin that makes modules of JSON files: `flow.json?flow` (a `CompiledFlow`), `flow.json?languages` (`Languages`)
- * and `en.json?copy` (texts by key); of the API beside it `flow.json?calls` and how its answers are read, `flow.json?answers`; of what the start step needs `flow.json?flow-start` and `flow.json?start-copy=app,…`. A faulty flow fails the build with all its problems; in development an edit updates the
- * modules in place, or reloads the page when nobody accepts them.
+ * Creates the Vite plugin that compiles JSON files to modules: `flow.json?flow` (a `CompiledFlow`), `flow.json?languages`
+ * (`Languages`), `en.json?copy` (texts by key), `flow.json?calls` (the API next to the flow) and `flow.json?answers` (how its
+ * answers are read). `flow.json?flow-start` and `flow.json?start-copy=app,…` are what the start step needs. An invalid flow
+ * fails the build with all its problems. In development an edit updates the modules in place, or reloads the page when nothing
+ * accepts them.
  */
 export function flowPlugin(): Plugin {
   const loader = createModuleLoader()
@@ -27,7 +29,8 @@ export function flowPlugin(): Plugin {
       if (!id) return undefined
       try {
         const { source, watched } = await loader.load(id)
-        // What most edits leave as it is would reload the page with each of them; `hotUpdate` finds the others.
+        // Watching these would reload the page on every edit, although most edits do not affect them. `hotUpdate` detects the
+        // edits that do.
         const isSteady = ['answers', 'calls', 'languages'].includes(id.kind)
         const files = isSteady ? [] : watched.filter((path) => path.endsWith('.json'))
         for (const path of files) this.addWatchFile(path)
@@ -52,7 +55,7 @@ export function flowPlugin(): Plugin {
   }
 }
 
-/** The place of the first problem is what the overlay of the development server shows. */
+/** Converts an error for Vite. The development server's overlay shows the position of the first problem. */
 function toBuildError(error: unknown, file: string): Rollup.RollupError {
   const message = error instanceof Error ? error.message : String(error)
   const [first] = error instanceof FlowError ? error.problems : []

@@ -1,9 +1,9 @@
-/** JavaScript that goes into a module as it is. */
+/** JavaScript that is inserted into a module unchanged. */
 export class Code {
   constructor(readonly text: string) {}
 }
 
-/** A value of JSON, with `Code` anywhere in it, as JavaScript; what is undefined is left out. */
+/** Converts a JSON value that may contain `Code` anywhere to JavaScript. Undefined properties are omitted. */
 export function toSourceText(value: unknown): string {
   if (value instanceof Code) return value.text
   if (Array.isArray(value)) return `[${value.map(toSourceText).join(', ')}]`
@@ -12,10 +12,10 @@ export function toSourceText(value: unknown): string {
   return `{${properties.map(([name, inner]) => ` ${toName(name)}: ${toSourceText(inner)}`).join(',')} }`
 }
 
-/** A plain `"__proto__":` would set the prototype instead of making a property. */
+/** A plain `"__proto__":` would set the prototype instead of defining a property. */
 const toName = (name: string) =>
   name === '__proto__' ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
 
-/** The file beside a module, `new URL('./x.ts', import.meta.url)`, as an import in a generated module names it; works where there is no Node too. */
+/** Returns the path of `new URL('./x.ts', import.meta.url)` for an import in a generated module. Works outside of Node, too. */
 export const toModulePath = ({ pathname }: URL): string =>
   decodeURIComponent(pathname).replace(/^\/(?=[A-Za-z]:\/)/, '')

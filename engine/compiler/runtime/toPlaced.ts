@@ -1,14 +1,14 @@
 import type { CompiledFlow, CompiledInstruction } from '../../definition/CompiledFlow.ts'
 
-/** A compiled flow whose instructions do not have their places yet. */
+/** A compiled flow whose instructions do not have their paths yet. */
 type Unplaced = Omit<CompiledFlow, 'startUp' | 'steps'> & {
   readonly startUp: readonly object[]
   readonly steps: Readonly<Record<string, object>>
 }
 
-/** Gives each instruction of a flow its place in the file, such as `steps.X.on.submit.1`: hundreds of them need not be downloaded. */
+/** Adds to each instruction of a flow its path in the file, such as `steps.X.on.submit.1`, which saves downloading hundreds of them. */
 export function toPlaced(flow: Unplaced): CompiledFlow {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is missing is what is given here
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the missing paths are added below
   const placed = flow as CompiledFlow
   placeAll(placed.startUp, 'startUp')
   for (const [name, { on }] of Object.entries(placed.steps))

@@ -6,8 +6,8 @@ import { listUnknownFields } from './listRules.ts'
 import { toFormPlan } from './toFormPlan.ts'
 
 /**
- * The source of an ES module that exports a validator for each bundled schema, under its name. Without `allErrors`
- * (the default) they are smaller, stop at the first error and know no copy keys: right for what a service answers.
+ * Generates an ES module that exports a validator for each bundled schema under its name. Without `allErrors` (the default) the
+ * validators are smaller, stop at the first error and know no copy keys, which suits a service's answers.
  */
 export const compileValidators = (
   schemas: Record<string, JsonSchema>,
@@ -21,7 +21,7 @@ const EQUAL = toModulePath(new URL('../../validation/runtime/equal.ts', import.m
 const RULES = toModulePath(new URL('../../validation/runtime/rules.ts', import.meta.url))
 const TELL = toModulePath(new URL('../../validation/validate.ts', import.meta.url))
 
-// What AJV's code and our rules `require`, and what of the ES modules of ours takes its place.
+// Maps each `require` in AJV's code and our rules to its ES module replacement.
 const MODULES: Record<string, string> = {
   'require("ajv/dist/runtime/equal").default': 'equal',
   'require("ajv/dist/runtime/ucs2length").default': 'ucs2length',
@@ -33,10 +33,10 @@ const MODULES: Record<string, string> = {
   'require("validation/tell")': 'tell',
 }
 
-// Inside a JSON string the quote after `require(` would be escaped, so a schema's own words never match.
+// In a JSON string, the quote after `require(` would be escaped, so the texts of a schema never match.
 const REQUIRE = /(const \w+ = )(require\("[^"\\]+"\)(?:\.\w+|\["[^"\\]+"\])*);/g
 
-/** Standalone code without its `require`s, and the imports that it needs instead; throws on one that has no module of ours. */
+/** Returns standalone code without its `require`s, and the imports that replace them. Throws if there is no replacement. */
 export const toModule = (standalone: string): { imports: string[]; code: string } => {
   const imports = new Set<string>()
   const lean = withoutSchemas(standalone.replace(/^"use strict";/, ''))
@@ -55,13 +55,13 @@ export const toModule = (standalone: string): { imports: string[]; code: string 
 
 const STRING = /"(?:[^"\\]|\\.)*"/.source
 const SCHEMA = new RegExp(
-  // What stands in a string is no code; a schema itself is JSON, which has semicolons in strings alone.
+  // Skips strings, which are not code. A schema is JSON and contains semicolons only in strings.
   `${STRING}|const (?<made>schema\\d+) = (?<text>(?:${STRING}|[^;"])*);|\\b(?<read>schema\\d+)(?<path>(?:\\.[\\w$]+|\\[${STRING}\\])*)`,
   'g',
 )
 const STEP = new RegExp(`\\.([\\w$]+)|\\[(${STRING})\\]`, 'g')
 
-/** Standalone code with no more of its schemas than it reads: AJV puts each into it whole, for a list of choices. */
+/** Reduces the schemas in standalone code to the values that it reads. AJV embeds each schema whole, just for a list of choices. */
 function withoutSchemas(standalone: string): string {
   const schemas = new Map<string, unknown>()
   const values = new Map<string, string>()
@@ -77,7 +77,7 @@ function withoutSchemas(standalone: string): string {
   return [...Array.from(values, ([value, name]) => `const ${name} = ${value};`), code].join('')
 }
 
-/** AJV's standalone code for schemas, which were checked, by the name each is exported under. */
+/** Returns AJV's standalone code for schemas that were checked before, by the name each is exported under. */
 const toStandalone = (schemas: Record<string, JsonSchema>, options: AjvOptions): string => {
   const ajv = createAjv({ esm: true, ...options, messages: false, validateSchema: false })
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name)
@@ -85,8 +85,8 @@ const toStandalone = (schemas: Record<string, JsonSchema>, options: AjvOptions):
 }
 
 /**
- * Compiles a bundled schema (see `bundleSchema`) for a form, into an ES module: `validate` is a StandaloneValidator,
- * `conditions` are those that the form's plan names by position. Throws when AJV refuses it, or a rule names no field of it.
+ * Compiles a form's bundled schema (see `bundleSchema`) to an ES module: `validate` is a StandaloneValidator, and `conditions`
+ * are those that the form's plan refers to by position. Throws when AJV rejects it, or when a rule names an unknown field.
  */
 export function compileForm(schema: JsonSchema): string {
   const [unknown] = listUnknownFields(schema)
@@ -104,18 +104,18 @@ export function compileForm(schema: JsonSchema): string {
     ...new Set([...validate.imports, ...(conditions?.imports ?? [])]),
     validate.code,
     `validate.fields = ${JSON.stringify(toFields(schema))}`,
-    // Both parts number their names from the same start, so one of them gets a scope of its own.
+    // Both parts number their names from the same start, so one of them gets its own scope.
     conditions && `export const conditions = ((exports) => { ${conditions.code}\nreturn Object.values(exports) })({})`,
   ]
   return `${lines.filter((line) => line !== undefined).join('\n')}\n`
 }
 
-/** The conditions of a schema in the order of its plan, each a schema of its own. */
+/** Returns the conditions of a schema in the order of its plan, each as a separate schema. */
 export const toConditions = (schema: JsonSchema): readonly JsonSchema[] =>
   toFormPlan(schema, {}).conditions.map((condition) => ({
     ...withoutWords(condition),
     ...(schema.definitions && { definitions: withoutWords(schema).definitions }),
   }))
 
-/** A schema without what is only drawn, which ships with the plan. */
+/** Removes display-only keywords, which ship with the plan. */
 const withoutWords = (schema: JsonSchema) => withoutKeywords(schema, words)

@@ -2,12 +2,12 @@ import { createSchemaCompiler } from '../../validation/createAjv.ts'
 import { type JsonSchema, isSchema, resolveRef, withoutKeywords, words } from '../../validation/JsonSchema.ts'
 import { rememberByContent, rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
 
-/** Whether a value fits all of some schemas of one bundled schema. `today` is an ISO date. */
+/** Checks whether a value matches all of some schemas within one bundled schema. */
 export type Fit = (nodes: readonly JsonSchema[], value: unknown) => boolean
 
 /**
- * Creates what tells whether a value fits: for tools, which ask about any part of a schema. Each part is compiled when it is first
- * asked about, by whomever and for whatever day.
+ * Creates the check for whether a value matches, for tools that check against any part of a schema. `today` is an ISO date.
+ * Each part is compiled on first use and shared among callers and dates.
  */
 export const createFit = rememberWithin((root: JsonSchema, today: string | undefined): Fit => {
   const context = today === undefined ? {} : { today }
@@ -17,14 +17,14 @@ export const createFit = rememberWithin((root: JsonSchema, today: string | undef
 
 const unasked = new Set([...words, 'errorMessage'])
 
-/** What says the same, as an amount of money does in each form, is compiled once. */
+/** Equal schemas, such as an amount of money in several forms, are compiled once. */
 const compileOnce = rememberByContent(createSchemaCompiler({ allErrors: false, strict: false }))
 
 const toCompiler = rememberByIdentity((root: JsonSchema) => {
   const { definitions } = root
   const shared = definitions && withoutKeywords({ definitions }, unasked)
   return rememberByIdentity((node: JsonSchema) => {
-    // Without its $id, or AJV would take it for a second schema of that name.
+    // With its `$id`, AJV would treat it as a second schema of that name.
     const { $id: _, ...own } = resolveRef(node, root)
     return compileOnce({ allOf: [withoutKeywords(own, unasked)], ...shared })
   })

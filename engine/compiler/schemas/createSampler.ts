@@ -3,15 +3,15 @@ import { sampleLeaf } from './sampleLeaf.ts'
 import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 
-// Enough to meet every condition of a form, few enough to stay quick.
+// Enough to satisfy every condition of a form, few enough to stay fast.
 const MOST_CHOICES = 6
 const MOST_COMBINATIONS = 400
 
-/** Finds valid values for a bundled schema; a value is described by the list of schemas that must all hold for it. */
+/** Finds valid values for a bundled schema. Schemas are passed as lists, all of which must hold for a value. */
 export interface Sampler {
-  /** The schemas that hold for this very value: `$ref` followed, `allOf` and conditions taken apart. */
+  /** Returns the schemas that apply to this value, with `$ref`, `allOf` and conditions resolved. */
   flatten: (nodes: readonly JsonSchema[], value: unknown) => JsonSchema[]
-  /** Valid values, the plainest first. */
+  /** Yields valid values, the plainest first. */
   samples: (nodes: readonly JsonSchema[]) => Generator
 }
 
@@ -19,11 +19,11 @@ const namesIn = (nodes: readonly JsonSchema[]): string[] => [
   ...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {}))),
 ]
 
-/** The schemas that a list of flattened ones has for one property. */
+/** Returns the schemas that a list of flattened ones contains for one property. */
 export const toProperty = (nodes: readonly JsonSchema[], name: string): JsonSchema[] =>
   nodes.flatMap<JsonSchema>((node) => node.properties?.[name] ?? [])
 
-/** The schemas that a list of flattened ones has for the item at an index. */
+/** Returns the schemas that a list of flattened ones contains for the item at an index. */
 export const toItem = (nodes: readonly JsonSchema[], index: number): JsonSchema[] =>
   nodes.flatMap<JsonSchema>(({ items }) => (Array.isArray(items) ? (items[index] ?? []) : (items ?? [])))
 
@@ -46,7 +46,7 @@ const combine = function* (choices: ReadonlyMap<string, readonly unknown[]>): Ge
   }
 }
 
-/** The sampler of a bundled schema and its definitions, the same for all who ask for one. */
+/** Creates the sampler of a bundled schema and its definitions, shared by all callers. */
 export const createSampler = rememberByIdentity((root: JsonSchema): Sampler => {
   const holds = createFit(root, undefined)
 
@@ -67,7 +67,7 @@ export const createSampler = rememberByIdentity((root: JsonSchema): Sampler => {
       return [own, ...flatten([...allOf, ...(isSchema(branch) ? [branch] : []), ...needed], value)]
     })
 
-  // What conditions look at, and dates that are compared, must be tried in combination.
+  // Fields in conditions, and dates that are compared, have to be tried in combination.
   const driversOf = (nodes: readonly JsonSchema[]): Set<string> => {
     const drivers = new Set<string>()
     for (const node of nodes.map((reference) => resolveRef(reference, root))) {
@@ -83,7 +83,7 @@ export const createSampler = rememberByIdentity((root: JsonSchema): Sampler => {
     return drivers
   }
 
-  // Each branch says on its own what a field may be; which of them holds is not known before the others are chosen.
+  // Each branch constrains a field on its own, and which branches hold is unknown until the other fields are chosen.
   const branchesOf = (nodes: readonly JsonSchema[], name: string): JsonSchema[] =>
     nodes
       .map((reference) => resolveRef(reference, root))
@@ -110,7 +110,7 @@ export const createSampler = rememberByIdentity((root: JsonSchema): Sampler => {
       if (!plainest && holds(nodes, data)) plainest = { data, flat }
       yield data
     }
-    // Objects within have conditions of their own: the other sides of those, one object at a time.
+    // Nested objects have conditions of their own; their alternatives are tried one object at a time.
     for (const [name, value] of Object.entries(plainest?.data ?? {})) {
       const inner = toProperty(plainest?.flat ?? [], name)
       if (!isSchema(value) || driversOf(inner).size === 0) continue
@@ -142,7 +142,7 @@ export const createSampler = rememberByIdentity((root: JsonSchema): Sampler => {
   return { flatten, samples }
 })
 
-/** A valid value for a bundled schema, as full as it can be; throws when none is found. */
+/** Returns a valid value for a bundled schema, as complete as possible. Throws when none is found. */
 export const sampleValue = (schema: JsonSchema): unknown => {
   const found = createSampler(schema).samples([schema]).next()
   if (found.done) {

@@ -4,20 +4,20 @@ import { ruleOrder } from '../../validation/ruleOrder.ts'
 
 /** One rule of one field. */
 export interface FieldRule {
-  /** The field as an issue names it, with the first item for a list: `addresses.0.city`. */
+  /** The path of the field as in an issue, with index 0 for a list: `addresses.0.city`. */
   path: string
   rule: string
-  /** The copy key; undefined where the schema has none, and a generic sentence is shown. */
+  /** The copy key. Undefined if the schema has none, in which case a generic message is shown. */
   message?: string
-  /** Where the schema says so: a JSON pointer (RFC 6901) into the bundled schema. */
+  /** The position of the rule: a JSON pointer (RFC 6901) into the bundled schema. */
   at: string
 }
 
-/** What messages of outer nodes stand for at an inner one. */
+/** The messages that an inner node inherits from outer nodes. */
 interface Outer {
-  /** The outer `errorMessage.properties` entry for this field, for any rule of it. */
+  /** The entry for this field in an outer `errorMessage.properties`, which covers any of its rules. */
   forField: string | undefined
-  /** The outer `errorMessage` that stands for every rule below it, up to the next `$ref`. */
+  /** The outer `errorMessage` that covers every rule below it, up to the next `$ref`. */
   forAll: string | undefined
 }
 
@@ -25,9 +25,9 @@ const ownRules = (node: JsonSchema): string[] =>
   ruleOrder.filter((rule) => {
     const value = node[rule]
     if (value === undefined || value === false || rule === 'required' || rule === 'dependencies') return false
-    // A control can give text where a number is meant, never another wrong type.
+    // An input can yield text instead of a number, but never another wrong type.
     if (rule === 'type') return value === 'number' || value === 'integer'
-    // The empty string counts as missing, so one letter is never too few.
+    // The empty string counts as missing, so a minimum length of 1 never fails.
     return rule !== 'minLength' || Number(value) > 1
   })
 
@@ -43,7 +43,7 @@ const toMessage = (node: JsonSchema, rule: string, property?: string): string | 
 
 const join = (path: string, name: string | number): string => (path === '' ? String(name) : `${path}.${name}`)
 
-/** Every rule of every field of a bundled schema, in conditions too, with its copy key. */
+/** Lists every rule of every field of a bundled schema with its copy key, including rules in conditions. */
 export const listRules = (root: JsonSchema): FieldRule[] => {
   const rules: FieldRule[] = []
 
@@ -92,10 +92,10 @@ export const listRules = (root: JsonSchema): FieldRule[] => {
   return rules
 }
 
-/** A rule that names a field which the schema does not have, so that nobody could ever satisfy or break it. */
+/** A rule that names a field the schema does not have, so nobody could satisfy or break it. */
 interface UnknownField {
   path: string
-  /** Where the schema says so: a JSON pointer (RFC 6901) into the bundled schema. */
+  /** The position of the rule: a JSON pointer (RFC 6901) into the bundled schema. */
   at: string
   nearest: string
 }
@@ -104,7 +104,7 @@ const toGeneral = (path: string): string => path.replaceAll(/(^|\.)\d+(?=\.|$)/g
 
 const toSibling = (path: string, sibling: string): string => [...path.split('.').slice(0, -1), sibling].join('.')
 
-/** The fields that `required`, `dependencies` and `notBefore` of a bundled schema name but that are not among its properties. */
+/** Lists fields that `required`, `dependencies` and `notBefore` name although they are not among the schema's properties. */
 export const listUnknownFields = (root: JsonSchema): UnknownField[] => {
   const fields = toFields(root)
 

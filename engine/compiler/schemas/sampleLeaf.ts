@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 
-// Plain values first, so that what people see of them looks like what people type.
+// Plain values come first, so that visible samples look like real input.
 const TEXTS = [
   'Sample',
   'A',
@@ -30,7 +30,8 @@ const toTexts = function* (node: JsonSchema): Generator {
   const length = Number(node.minLength ?? node.maxLength ?? 0)
   yield 'Sample '.repeat(length).slice(0, length)
   if (typeof node.pattern === 'string') {
-    // A fixed seed: the same schema always gives the same sample. What looks ahead or back is tried without that.
+    // The fixed seed makes a schema always yield the same sample. Lookarounds are removed, because the generator cannot handle
+    // them.
     const plain = node.pattern.replaceAll(/\(\?<?[=!](?:\\.|[^()\\])*\)/g, '')
     yield* fc.sample(fc.stringMatching(new RegExp(plain, 'u')), { numRuns: 20, seed: 1 })
   }
@@ -42,7 +43,7 @@ const toNumbers = (node: JsonSchema): number[] => {
   return [...near, ...NUMBERS]
 }
 
-/** Values worth trying for a field that is no object and no list, the plainest first; not every one of them is valid. */
+/** Yields candidate values for a field that is neither object nor list, the plainest first. Not all of them are valid. */
 export const sampleLeaf = function* (nodes: readonly JsonSchema[]): Generator {
   for (const node of nodes) {
     if ('const' in node) yield node.const

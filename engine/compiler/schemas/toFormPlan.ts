@@ -1,9 +1,9 @@
 import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 
-/** Rows of fields by the path of the object that they are in; the empty path is the form itself. */
+/** Rows of fields by the path of their object. The empty path is the form itself. */
 export type Layouts = Readonly<Record<string, readonly (string | readonly string[])[]>>
 
-/** A form's plan in the making, and the conditions that its tests name by their position in this list. */
+/** A form's plan, and the conditions that its tests refer to by position in this list. */
 export interface PlannedForm {
   readonly plan: object
   readonly conditions: readonly JsonSchema[]
@@ -15,14 +15,14 @@ interface Test {
   readonly depth: number
 }
 
-/** What one place of the schema says of a part, while the tests hold. */
+/** What one position in the schema specifies for a part while its tests hold. */
 interface Layer {
   readonly when: readonly Test[]
   readonly node?: JsonSchema
   readonly required?: true
 }
 
-// Annotations, and the rules that an input helps to keep.
+// Annotations, and the rules that an input helps to satisfy.
 const drawn = [
   'title',
   'description',
@@ -38,9 +38,9 @@ const drawn = [
 ]
 
 /**
- * The plan of a bundled schema (a `PlanGroup`): what is drawn in which rows, under which conditions. `toCondition` makes
- * what stands for a condition, by its position. A choice of shapes (`anyOf`, `oneOf`) that is left in it is
- * validated; what stands outside of it is drawn.
+ * Builds the plan of a bundled schema (a `PlanGroup`): which fields are drawn in which rows under which conditions.
+ * `toCondition` returns the value that represents a condition, given its position. A remaining choice of shapes (`anyOf`,
+ * `oneOf`) is only validated; only what is outside of it is drawn.
  */
 export function toFormPlan(
   root: JsonSchema,
@@ -57,7 +57,7 @@ export function toFormPlan(
     return { condition: toCondition(index), is, depth }
   }
 
-  /** A layer without its combinations: one for each place that speaks of the same part. */
+  /** Splits a layer with combined schemas into one layer for each position that describes the same part. */
   function flatten({ when, node: reference, required }: Layer, depth: number): readonly Layer[] {
     if (!reference) return [{ when, ...(required && { required }) }]
     const {
@@ -114,7 +114,7 @@ export function toFormPlan(
   return { plan, conditions }
 }
 
-/** The properties of an object, in the order in which they are declared. */
+/** Returns the properties of an object in the order of their declaration. */
 const toNames = (layers: readonly Layer[]) => [
   ...new Set(layers.flatMap(({ node }) => Object.keys(node?.properties ?? {}))),
 ]
@@ -125,7 +125,7 @@ const toLayersOf = (layers: readonly Layer[], name: string): readonly Layer[] =>
     ...(required.includes(name) ? [{ when, required: true } as const] : []),
   ])
 
-/** A layer as it ships; none where it says nothing of how its part is drawn. */
+/** Converts a layer to its shipped form, or to none if it does not affect how its part is drawn. */
 function toPlanLayer({ when, node: written, required }: Layer, root: JsonSchema): object[] {
   const condition = when.length > 0 ? when : undefined
   if (!written) return [{ when: condition, required }]
@@ -136,7 +136,7 @@ function toPlanLayer({ when, node: written, required }: Layer, root: JsonSchema)
   return [{ when: condition, attributes: { type, ...said } }]
 }
 
-/** The type of a schema, also where it only follows from what else the schema says. */
+/** Returns the type of a schema, inferred from other keywords if it has no `type`. */
 function toType({ type, enum: choices, const: constant, properties }: JsonSchema): string | undefined {
   const named = Array.isArray(type) ? type.find((one) => one !== 'null') : type
   if (named !== undefined) return named
@@ -152,7 +152,7 @@ function toKind(node: JsonSchema, root: JsonSchema): 'group' | 'list' | 'field' 
   return type === undefined ? undefined : 'field'
 }
 
-/** What a list of choices is drawn by, of which any number may be chosen; undefined for any other list. */
+/** Returns the keywords for drawing a list of choices that allows several answers; undefined for any other list. */
 function toChoices({ items, ui }: JsonSchema, root: JsonSchema): JsonSchema | undefined {
   const item = isSchema(items) ? resolveRef(items, root) : undefined
   return item?.['enum'] === undefined
@@ -160,7 +160,7 @@ function toChoices({ items, ui }: JsonSchema, root: JsonSchema): JsonSchema | un
     : { enum: item['enum'], ui: { input: 'checkboxes', ...item.ui, ...ui } }
 }
 
-/** Parts in rows as laid out; one that is not laid out follows in a row of its own. */
+/** Arranges parts in rows according to the layout. The remaining parts follow, each in its own row. */
 function toRows(parts: ReadonlyMap<string, object>, layout: Layouts[string] = []): readonly (object | object[])[] {
   const listed = new Set(layout.flat())
   const pick = (name: string) => parts.get(name) ?? []

@@ -1,14 +1,14 @@
 import type { LinkedFlow, StepDefinition } from '../../definition/index.ts'
 
-/** How a flow is put into words, in one language. */
+/** The functions that describe parts of a flow in one language. */
 export interface FlowWords {
-  /** The words of a copy key, between quotes, placeholders as they are. */
+  /** Returns the text of a copy key in quotes, with its placeholders unchanged. */
   readonly quote: (key: string) => string
-  /** A predicate with its expression; without a name nothing. */
+  /** Returns a predicate with its expression, or an empty string without a name. */
   readonly when: (predicate: string | undefined) => string
 }
 
-/** Makes the words of a flow; throws when it has no copy in the language. */
+/** Creates the descriptions of a flow. Throws when it has no copy in the language. */
 export function createFlowWords({ definition, copy }: LinkedFlow, language: string): FlowWords {
   const texts = copy.get(language)
   if (!texts) {
@@ -21,16 +21,16 @@ export function createFlowWords({ definition, copy }: LinkedFlow, language: stri
   }
 }
 
-/** Lines, two spaces further in. */
+/** Indents lines by two spaces. */
 export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
 
-/** A condition before what it rules: `if isMobile (device.isMobile): the form`. */
+/** Puts a condition in front of what it controls: `if isMobile (device.isMobile): the form`. */
 export const toConditional = (condition: string, rest: string): string =>
   condition === '' ? rest : `${condition}: ${rest}`
 
 const own: Readonly<Record<string, string>> = { enter: 'when the step opens', leave: 'when the step is left' }
 
-/** What sets an event off, in words: the label of the button that sends it, or what the engine does by itself. */
+/** Describes what triggers an event: the label of the button that sends it, or what the engine does on its own. */
 export function toEventWords(event: string, step: StepDefinition, quote: (key: string) => string): string {
   if (own[event] !== undefined) return own[event]
   if (event.startsWith('change ')) return `when ${event.slice('change '.length)} changes`

@@ -1,20 +1,20 @@
 import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 
-/** One field of a form, or a group of them. */
+/** One field of a form, or a group of fields. */
 export interface ListedField {
-  /** As an issue names it, with the first item for a list: `addresses.0.city`. */
+  /** The path as in an issue, with index 0 for a list: `addresses.0.city`. */
   readonly path: string
-  /** All that the schema says of it. */
+  /** All schemas that describe the field. */
   readonly nodes: readonly JsonSchema[]
-  /** In words; the field is there only when each of them holds. */
+  /** The conditions in words. The field exists only when all of them hold. */
   readonly conditions: readonly string[]
-  /** The further conditions under which it must be filled in: none when it always must, undefined when it never must. */
+  /** The additional conditions under which the field is required: empty if it always is, undefined if it never is. */
   readonly requiredWhen: readonly string[] | undefined
 }
 
 type Found = Omit<ListedField, 'path'>
 
-/** Every field of a bundled schema, those of conditions too, in the order in which they are declared. */
+/** Lists every field of a bundled schema in the order of declaration, including those in conditions. */
 export function listFields(root: JsonSchema): ListedField[] {
   const fields = new Map<string, Found>()
 
@@ -43,7 +43,7 @@ export function listFields(root: JsonSchema): ListedField[] {
   return [...fields].map(([path, field]) => ({ path, ...field }))
 }
 
-/** The `if` of a schema in words: `incomeType is FullTime or PartTime`; one that is not of this kind as JSON. */
+/** Describes the `if` of a schema in words: `incomeType is FullTime or PartTime`. Returns JSON if it has another form. */
 export function toConditionText(condition: JsonSchema): string {
   const { properties, required: _, ...others } = condition
   const parts = Object.entries(properties ?? {}).map(([name, node]) => toPart(name, node))

@@ -12,14 +12,14 @@ import { toResumeStepsOf } from '../../definition/released/toResumeSteps.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
 import { toFormLines } from './toFormLines.ts'
 
-/** A flow as text that a person reads from top to bottom; each text ends in a line break. */
+/** A flow as text to read from top to bottom. Each text ends in a line break. */
 export interface FlowText {
-  /** What belongs to no step: constants, start-up, failures, what is kept and tracked. */
+  /** What belongs to no step: constants, start-up, failures, and what is saved and tracked. */
   readonly flow: string
   readonly steps: Readonly<Record<string, string>>
 }
 
-/** Puts a checked flow into sentences, with the words of one language; throws when it has no copy in that language. */
+/** Describes a checked flow in sentences, with the texts of one language. Throws when it has no copy in that language. */
 export function toFlowText(flow: LinkedFlow, language: string): FlowText {
   const { definition } = flow
   const words = createFlowWords(flow, language)
@@ -69,7 +69,7 @@ function toShown({ screen, text, to }: FailureDefinition, words: ReturnType<type
 const toEventLine = ([event, { properties = [] }]: [string, EventDefinition]) =>
   [`"${event}"`, ...(properties.length > 0 ? [`with ${properties.join(', ')}`] : [])].join(' ')
 
-/** What becomes of saved applications that cannot be taken up as they are: what migrations make of them, and where they go on. */
+/** Describes what happens to saved applications that cannot resume unchanged: what migrations make of them, and where they resume. */
 function toSavedLines(flow: LinkedFlow): string[] {
   const migrations = Object.entries(flow.definition.migrations ?? {}).flatMap(([version, { data = {} }]) =>
     Object.entries(data).map(
@@ -86,7 +86,7 @@ function toSavedLines(flow: LinkedFlow): string[] {
 const backWords = { skip: 'Back and Forward pass over it', bar: 'nothing leads back from here' } as const
 const endingWords = { success: 'the application has gone through', deadEnd: 'a dead end' } as const
 
-/** One step in words. */
+/** Describes one step in words. */
 export function toStepText(name: string, step: StepDefinition, flow: LinkedFlow, words: FlowWords): string {
   const { title, progress, resumable = false, back, ending, view, form = [], dialogs = {}, on } = step
   const forms = 'schema' in form ? [form] : form

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../validation/JsonSchema.ts'
 
 type Layouts = Readonly<Record<string, NonNullable<FormDefinition['layout']>>>
 
-/** A form in words: its fields as they stand from top to bottom, then its primary button. */
+/** Describes a form in words: its fields from top to bottom, then its primary button. */
 export function toFormLines(form: FormDefinition, schema: JsonSchema, words: FlowWords): string[] {
   const layouts: Layouts = { '': form.layout ?? [], ...form.layouts }
   const rules = listRules(schema)
@@ -34,7 +34,10 @@ const toPlainPath = (path: string) =>
     .filter((segment) => !isIndex(segment))
     .join('.')
 
-/** Compares fields by their place in the layouts; those that are not laid out follow as declared. */
+/**
+ * Creates a function that compares fields by their position in the layouts. Fields that are not laid out follow in their
+ * declared order.
+ */
 function toDrawnOrder(layouts: Layouts): (a: { path: string }, b: { path: string }) => number {
   const toRanks = ({ path }: { path: string }) => {
     const segments = toPlainPath(path).split('.')
@@ -50,7 +53,7 @@ function toDrawnOrder(layouts: Layouts): (a: { path: string }, b: { path: string
   }
 }
 
-/** One field of a form in words: what it is called, what it asks for, and each of its rules with its message. */
+/** Describes one field of a form in words: its label, what it asks for, and each of its rules with its message. */
 function toFieldLines(
   { path, nodes, conditions, requiredWhen }: ListedField,
   field: FieldDefinition,
@@ -133,7 +136,7 @@ const sentences: Readonly<Record<string, (value: string) => string>> = {
   minimumAge: (value) => `must be at least ${value} years ago`,
 }
 
-/** A rule in words, with what the schema nodes of its field set as its limit: `must be at least 1`. */
+/** Describes a rule in words, with the limit that the field's schemas set: `must be at least 1`. */
 export function toRuleText(rule: string, nodes: readonly JsonSchema[]): string {
   const limit = nodes.find((node) => node[rule] !== undefined)?.[rule]
   const value = typeof limit === 'string' ? limit : JSON.stringify(limit)

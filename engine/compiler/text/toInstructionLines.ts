@@ -1,12 +1,12 @@
 import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
 import { type FlowWords, indent, toConditional } from './FlowWords.ts'
 
-/** What instructions are put into words with. */
+/** What describing instructions requires besides `FlowWords`. */
 export interface InstructionWords extends FlowWords {
   readonly actions: FlowDefinition['actions']
 }
 
-/** A list of instructions as numbered sentences, in the order in which they happen. */
+/** Describes a list of instructions as numbered sentences in their order of execution. */
 export const toInstructionLines = (list: readonly InstructionDefinition[], words: InstructionWords): string[] =>
   list.flatMap((instruction, index) => toNumbered(`${index + 1}. `, toLines(instruction, words)))
 
