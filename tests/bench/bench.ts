@@ -1,7 +1,8 @@
 /**
- * Measures the product beside the same steps written by hand in React, and prints a table with the aims. Times are
- * medians of runs in turns, so that what else the machine does hits both. Then the largest answers of hosts, the commands of
- * `npm run flow` and an edit in the studio, each with its limit; what grows with a flow, and with a form; and Lighthouse's own marks.
+ * Benchmarks the product against the same steps handwritten in React, and prints a table with the aims. Times are medians of
+ * alternating runs, so that other load on the machine affects both. Then follow the largest host responses, the commands of
+ * `npm run flow` and an edit in the studio, each with its limit; growth with the size of a flow and of a form; and Lighthouse
+ * scores.
  */
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,7 +23,7 @@ import { timeStudio } from './timeStudio.ts'
 
 const runs = Number(process.env['RUNS'] ?? 7)
 const keys = 'Alexandrina Wilhelmina of Denver Colorado'
-// A phone of the middle price range.
+// Simulates a mid-range phone.
 const slowdown = 4
 
 process.env['VITE_ENVIRONMENT'] ??= 'qa'
@@ -31,7 +32,7 @@ process.env['NODE_ENV'] = 'production'
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const { product, compared } = await buildPages(folder)
 
-/** Serves a compared page as the page of a site of its own, since only that gets a policy under which scripts run. */
+/** Serves a compared page as the index page of its own site, because only that page gets a policy that allows scripts. */
 async function servePage(name: string) {
   const site = join(folder, `site-${name}`)
   await cp(compared, site, { recursive: true })
@@ -47,7 +48,7 @@ const [home = '', plate = '', widgetInformation = '', information = ''] = sites.
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 const measure = createMeter(browser)
 
-/** What both pages are measured at, taken in turns so that a slow moment hits both. */
+/** Samples both pages in alternating runs, so that a slow moment affects both. */
 async function compare(ours: string, theirs: string, take: (meter: Meter) => Promise<number>, options = {}) {
   const samples: Compared = { ours: [], theirs: [] }
   for (let run = 0; run < runs; run += 1) {
@@ -64,7 +65,7 @@ interface Compared {
 
 const toMedian = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/** A median with the least and the most of its samples, where they differ. */
+/** Formats the median, with the minimum and maximum of the samples if they differ. */
 function toSpread(values: readonly number[]): string {
   const [least, most] = [Math.min(...values).toFixed(1), Math.max(...values).toFixed(1)]
   return `${toMedian(values).toFixed(1)}${least === most ? '' : ` (${least} to ${most})`}`
@@ -90,7 +91,7 @@ const requestsUntilLive = async (meter: Meter) => {
   })
 }
 
-/** What the main thread does until the step is live: its own time, which does not grow with what else the machine does. */
+/** Measures the main thread's work until the step is interactive, in thread time, which other load on the machine does not affect. */
 const workUntilLive = async (meter: Meter) => {
   await untilLive(meter)
   return meter.count('TaskDuration')
@@ -99,13 +100,13 @@ const workUntilLive = async (meter: Meter) => {
 const show = async ({ page }: Meter) => {
   await page.locator('[name=plateNumber]').waitFor()
   await page.waitForFunction(() => window.show !== undefined)
-  // Nobody comes to this step before what follows the first one, such as the warming of the next, is done.
+  // Applicants reach this step only after background work such as preloading the next steps has finished.
   await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {
     const start = performance.now()
     window.show?.()
     while (!document.querySelector('[name=firstName]')) await new Promise(requestAnimationFrame)
-    // A message that is sent in a frame comes when the frame is drawn.
+    // A message posted in an animation frame is handled after that frame is painted.
     await new Promise((resolve) => requestAnimationFrame(resolve))
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel()
@@ -124,7 +125,7 @@ const key = async (meter: Meter) => {
   return work / keys.length
 }
 
-/** Continue on the empty form: script, style and layout until every field says what it misses. */
+/** Submits the empty form and measures script, style and layout until every field shows its error. */
 const submit = async (meter: Meter) => {
   await show(meter)
   await waitUntilSettled(meter.page)

@@ -7,12 +7,12 @@ import { compileHintsPlugin } from '../../vite.config.ts'
 
 const pages = resolve(import.meta.dirname, 'pages')
 
-/** Builds the product into `folder/product` and the pages it is compared with into `folder/pages`, both as for production. */
+/** Builds the product into `folder/product` and the compared pages into `folder/pages`, both for production. */
 export async function buildPages(folder: string): Promise<{ readonly product: string; readonly compared: string }> {
   const [product, compared] = [join(folder, 'product'), join(folder, 'pages')]
   await build({ logLevel: 'error', build: { outDir: product } })
   await buildInto(compared, ['plate', 'information'])
-  // The product's page as the product is built, so without a hint for the forms of a step.
+  // Builds the product's page with the same hints as the product, so without one for the forms of a step.
   await buildInto(
     compared,
     ['widgetInformation'],

@@ -1,23 +1,23 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** What Chromium counts of its main thread, in the thread's own time. */
+/** Chromium's counters for its main thread, in thread time. */
 type Count = 'ScriptDuration' | 'RecalcStyleDuration' | 'LayoutDuration' | 'TaskDuration'
 
-/** A page that is measured. */
+/** A page that is being measured. */
 export interface Meter {
   readonly page: Page
-  /** Milliseconds since the page began. */
+  /** The milliseconds counted since the page began. */
   readonly count: (...names: readonly Count[]) => Promise<number>
-  /** Milliseconds while the work was done, and what of it was drawn. */
+  /** The milliseconds counted while the work ran and its result was painted. */
   readonly countOf: (work: () => Promise<unknown>, ...names: readonly Count[]) => Promise<number>
 }
 
 interface MeterOptions {
-  /** How many times slower than this machine. */
+  /** How many times slower than this machine the page runs. */
   readonly slowdown?: number
 }
 
-/** Opens pages that are measured, each in a context of its own, so that nothing is cached. */
+/** Opens each measured page in its own context, so that nothing is cached. */
 export function createMeter(browser: Browser) {
   return async function measure<Result>(
     url: string,
@@ -52,7 +52,10 @@ async function readCounts(devtools: CDPSession, names: readonly Count[]): Promis
   return counted.reduce((sum, { value }) => sum + value, 0) * 1000
 }
 
-/** Marks as `live` when the first frame was drawn in which the step is: ours no longer says that it is busy, theirs is there from then on. */
+/**
+ * Sets the mark `live` once the first frame with the interactive step has been painted. Ours is no longer `aria-busy` then; the
+ * handwritten step is interactive as soon as it exists.
+ */
 function markLive(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[data-step][aria-busy="false"], #page form')) return

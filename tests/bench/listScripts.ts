@@ -9,7 +9,7 @@ export interface Script {
   readonly gzip: number
 }
 
-/** The scripts that a built page fetches at once, as its HTML names them. */
+/** Lists the scripts that a built page loads at once, as named in its HTML. */
 export function listScripts(folder: string, page = 'index.html'): readonly Script[] {
   const html = readFileSync(join(folder, page), 'utf8')
   const named = html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+\.js)"/g)

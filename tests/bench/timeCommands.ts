@@ -7,10 +7,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const limitMs = 2000
 
-/** How long each command of `npm run flow` takes on the refinance flow, from its start to its end: the median of some runs. */
+/** Times each command of `npm run flow` on the refinance flow from start to end: the median of some runs. */
 export async function timeCommands(runs: number) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-flow-'))
-  // Some commands write into the flow's files.
+  // Some commands write to the flow's files.
   await Promise.all(['flows', 'schemas'].map((name) => cp(name, join(folder, name), { recursive: true })))
   const flow = ['--flow', join(folder, 'flows/refinance.json')]
   const words = join(folder, 'words.csv')
@@ -30,10 +30,10 @@ export async function timeCommands(runs: number) {
     const rows: Record<string, object> = {}
     for (const command of commands) {
       const times: number[] = []
-      // A step cannot be added twice.
+      // The same step cannot be added twice.
       for (let count = 0; count < (command[0] === 'new' ? 1 : runs); count += 1) {
         const start = performance.now()
-        // A finding is an answer, too.
+        // Exit code 1 reports findings, which is a valid result.
         await run('npm', ['run', '--silent', 'flow', '--', ...command]).catch((error) => {
           if (error.code !== 1) throw error
         })

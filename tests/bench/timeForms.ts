@@ -7,7 +7,7 @@ import { flowPlugin } from '../../engine/build.ts'
 import { waitUntilSettled } from '../browser/support/pressLikeAPerson.ts'
 import { createMeter, type Meter } from './createMeter.ts'
 
-/** A form as it grows: its schema, what it begins with, and what its choices are made of. */
+/** A form of a certain size: its schema, its initial data, and the source of its options. */
 interface GrowingForm {
   readonly properties: object
   readonly initial?: object
@@ -48,8 +48,8 @@ const cases: Readonly<Record<string, GrowingForm>> = {
 }
 
 /**
- * What it costs to draw forms that grow, in milliseconds of script, style and layout, and of script for a key in one of their
- * text fields: the medians of some runs. Builds the forms into the folder.
+ * Measures what drawing growing forms costs (milliseconds of script, style and layout) and what a key in one of their text
+ * fields costs (script): the medians of some runs. Builds the forms into the folder.
  */
 export async function timeForms(browser: Browser, folder: string, runs: number) {
   const root = join(folder, 'growing')
@@ -102,7 +102,7 @@ async function drawAndType({ page, countOf }: Meter) {
 const toMedian = (values: readonly number[]) =>
   Number(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]?.toFixed(1))
 
-/** Writes a flow of a step that leads to the form, and a page that starts it. */
+/** Writes a flow with a step that leads to the form, and a page that starts it. */
 async function writePage(folder: string, { properties, initial = {}, choices }: GrowingForm): Promise<void> {
   const form = { $id: 'forms/growing.schema.json', type: 'object', properties }
   const flow = {

@@ -9,7 +9,7 @@ type LinkedFlow = NonNullable<ReturnType<typeof checkFlow>['flow']>
 
 const json = (value: unknown) => JSON.stringify(value, undefined, 2)
 
-/** A flow of so many steps in a row, each with a form and words of its own, and a way that leaves out the next one. */
+/** Creates a flow with this many consecutive steps, each with its own form and texts, and a route that skips the next step. */
 function writeFlow(count: number): ReadonlyMap<string, string> {
   const numbers = Array.from({ length: count }, (_, index) => index)
   const name = (index: number) => `STEP_${Math.min(index, count)}`
@@ -77,13 +77,13 @@ function writeFlow(count: number): ReadonlyMap<string, string> {
 }
 
 /**
- * What a flow of so many steps costs: who checks and builds it, in milliseconds of the processor and megabytes; and who fills it
- * in, in bytes of the first step's module and milliseconds of one step's change.
+ * Measures what a flow with this many steps costs: the author in CPU milliseconds and megabytes for checking and building it,
+ * and the applicant in bytes of the first step's module and milliseconds per step change.
  */
 export async function timeGrowth(sizes: readonly number[] = [28, 280, 2800]) {
   const rows: Record<string, object> = {}
   for (const size of sizes) {
-    // In a process of its own: the most memory that a process has used includes all that it did before.
+    // Runs in a separate process, because a process's peak memory includes everything that it did before.
     const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, ownFile, String(size)])
     rows[`a flow of ${size} steps`] = JSON.parse(stdout)
   }
@@ -105,14 +105,14 @@ async function timeFlow(size: number) {
   return {
     'check, ms': Math.round(checked.ms),
     'build, ms': Math.round(built.ms),
-    // The most that was in use: what is in use at one moment depends on when it was tidied.
+    // The peak, because current usage depends on the last garbage collection.
     'memory, MB': Math.round(process.resourceUsage().maxRSS / 1e3),
     'first step, bytes': built.value.start.length,
     'a step change, ms': (await timeStepChange(checked.value.flow)).toFixed(2),
   }
 }
 
-/** The median of the first steps that are sent, with what was compiled ahead. */
+/** Returns the median time of submitting the first steps, with expressions and forms compiled in advance. */
 async function timeStepChange(flow: LinkedFlow): Promise<number> {
   const session = createSession({
     flow: createFlowRunner()(flow),
@@ -135,7 +135,7 @@ async function timeStepChange(flow: LinkedFlow): Promise<number> {
   return times.toSorted((one, other) => one - other)[7] ?? NaN
 }
 
-/** What work answers, and the milliseconds that the processor took: the clock would count whatever else runs. */
+/** Returns the result of the work and its CPU time in milliseconds, because wall-clock time would include other processes. */
 function time<Value>(work: () => Value): { readonly value: Value; readonly ms: number } {
   const before = process.cpuUsage()
   const value = work()

@@ -14,7 +14,7 @@ const scrubberLimitMs = 50
 const json = { 'content-type': 'application/json' }
 const depth = 100_000
 
-/** What a host can make of the offers, and what is to be seen of it. */
+/** Extreme responses that a host may send for the offers, and the element that then appears. */
 const cases: readonly {
   readonly name: string
   readonly shown: string
@@ -39,7 +39,7 @@ function withOffers(own: HostAnswer): HostAnswer {
   return { ...own, body: JSON.stringify({ ...rest, offers: Array.from({ length: 2000 }, toOffer) }) }
 }
 
-/** How long the product takes for the largest things that hosts may say, and the scrubber for the longest text: medians of some runs. */
+/** Times the product on the largest host responses and the scrubber on the longest text: medians of some runs. */
 export async function timeHosts(browser: Browser, product: string, folder: string, runs: number) {
   const sandbox = await createSandbox()
   const hostUrl = await sandbox.listen({ port: 0, host: 'localhost' })
@@ -85,7 +85,7 @@ export async function timeHosts(browser: Browser, product: string, folder: strin
   }
 }
 
-/** What each pattern of the scrubber could read again and again, and a text as errors have it. */
+/** Texts that could make a pattern of the scrubber backtrack, and one as in real errors. */
 const units = [
   'a',
   '1 ',
@@ -100,7 +100,7 @@ const units = [
   'Step 12 has no 555 words, at a@b.example. ',
 ]
 
-/** The slowest of these texts, in each run. */
+/** Returns the time of the slowest of these texts for each run. */
 const timeScrubber = (runs: number) =>
   Array.from({ length: runs }, () =>
     Math.max(

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import { findBrowser } from '../browser/support/findBrowser.ts'
 import { serveByNginx } from '../deploy/nginx/serveByNginx.ts'
 
-/** Fetched when it is run: 200 packages are too many to install for one number. */
+/** Downloaded when it runs, because installing 200 packages is too much for one number. */
 const lighthouse = 'lighthouse@12.8.2'
 const aims = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const run = promisify(execFile)
 
-/** The marks of Lighthouse of three visits by its phone, behind nginx as the site is deployed: each category's median with its aim. */
+/** Returns the Lighthouse scores of three mobile visits behind nginx, as deployed: each category's median with its aim. */
 export async function timeLighthouse(product: string) {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })

@@ -7,7 +7,7 @@ import { chooseStep } from '../browser/studio/support/panes.ts'
 
 const limitMs = 100
 
-/** How long it takes until an edit in one pane of the studio shows in another one: the medians of some runs. */
+/** Times how long an edit in one pane of the studio takes to show in another one: the medians of some runs. */
 export async function timeStudio(browser: Browser, runs: number) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-studio-'))
   const made = { configFile: 'src/studio/vite.config.ts', logLevel: 'error', build: { outDir: folder } } as const
@@ -18,7 +18,7 @@ export async function timeStudio(browser: Browser, runs: number) {
     const page = await context.newPage()
     await page.goto(server.resolvedUrls?.local[0] ?? '')
     await page.frameLocator('iframe').locator('h1').waitFor()
-    // By then both searches are over, and nothing else is done.
+    // By then both background searches have finished and nothing else is running.
     await page.getByText('Nothing found').first().waitFor()
     await page.getByLabel('Situation').waitFor()
     const word = await time(page, runs, page.locator('[name="plate.title en"]'))
@@ -48,7 +48,7 @@ export async function timeStudio(browser: Browser, runs: number) {
   }
 }
 
-/** Types another word into an input, again and again, and waits each time until the step shows it. */
+/** Repeatedly types other words into an input and waits each time until the step shows them. */
 const time = (page: Page, runs: number, input: Locator) =>
   repeat(page, runs, (run) => input.evaluate(typeAndAwait, `Edited ${run}`))
 
@@ -56,14 +56,14 @@ async function repeat(page: Page, runs: number, measure: (run: number) => Promis
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
     times.push(await measure(run))
-    // The searches that follow an edit shall not run while the next one is measured.
+    // The searches after an edit must not run during the next measurement.
     await page.getByText('Checking…').waitFor({ state: 'detached' })
     await page.waitForTimeout(3000)
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
 }
 
-/** Selects in the editor what a key of the copy says. */
+/** Selects the text of a copy key in the editor. */
 async function select(page: Page, key: string): Promise<void> {
   await page.locator('.cm-content').click()
   await page.keyboard.press('Control+f')
@@ -88,14 +88,14 @@ async function insertAndAwait(editor: Element, words: string): Promise<number> {
   const step = document.querySelector('iframe')?.contentDocument?.body
   if (!step || !editor.contains(document.activeElement)) throw new Error('The editor has no focus.')
   const start = performance.now()
-  // What a key does: the editor sees it in its text.
+  // Inserts the text the way a key does, as an edit of the editor's DOM.
   // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand('insertText', false, words)
   while (!step.textContent.includes(words)) await new Promise((resolve) => setTimeout(resolve))
   return performance.now() - start
 }
 
-/** Chooses a step to which no way leads yet, and waits until the map has the line. */
+/** Chooses a step that no route leads to yet, and waits until the map shows the line. */
 async function chooseAndAwait(ways: Element): Promise<number> {
   if (!(ways instanceof HTMLSelectElement)) throw new Error('The way has no choice of steps.')
   const lines = new Set([...document.querySelectorAll('[data-id]')].map((line) => line.getAttribute('data-id')))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Builds the site with the maps of its scripts, has something read of it, and takes it away. */
+/** Builds the site with source maps, calls `read` with its folder, and deletes it. */
 export async function buildWithMaps<Result>(read: (folder: string) => Result): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'maps-'))
   const { NODE_ENV: before } = process.env

@@ -1,8 +1,11 @@
-/** Prints what each kilobyte of the first step's script is for, by the maps of a build; with `--modules`, of each module. */
+/**
+ * Prints how many kilobytes of the first step's script serve which purpose, according to the source maps of a build. With
+ * `--modules`, prints the size of each module.
+ */
 import { buildWithMaps } from './buildWithMaps.ts'
 import { weighModules } from './weighModules.ts'
 
-/** What a module is for, by where it lies; the first that fits. */
+/** The purposes of modules by path. The first match counts. */
 const purposes: readonly (readonly [purpose: string, place: RegExp])[] = [
   ['React', /node_modules\/(?:react|react-dom|scheduler)\//],
   ['forms: drawn from their plans, and the inputs', /engine\/react\/(?:form|inputs)\//],

@@ -1,15 +1,15 @@
-/** Prints how large the house is: its files, what they import, the way of one value through them, and the flow file, each with its aim. */
+/** Prints metrics of the code base, each with its aim: its files, their imports, the path of one value through them, and the flow file. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tracePlate } from './tracePlate.ts'
 
-/** What a command prints; the linter ends with an error when it has found something. */
+/** Returns what a command prints, even if it fails; the linter exits with an error when it has findings. */
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 }).stdout
 
-/** How many lines a file has. */
+/** Returns the number of lines in a file. */
 const toLength = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
 
 const folders = ['engine', 'studio', 'src']
@@ -21,7 +21,7 @@ const lengths = sources.map(toLength).toSorted((a, b) => a - b)
 const median = lengths[Math.floor(lengths.length / 2)] ?? 0
 const share = lengths.filter((length) => length <= 20).length / lengths.length
 
-/** Of a page that is generated in part, what follows the mark. */
+/** Marks the start of the generated part of a page. */
 const mark = 'made by npm run generate -->'
 const pages = run('git', 'grep', '-l', mark, '--', 'docs/*.md').trim().split('\n')
 const generated = [
@@ -32,14 +32,17 @@ const doors = files.filter((file) => /^engine\/\w+\.ts$/.test(file))
 const flow = readFileSync('flows/refinance.json', 'utf8').split('\n')
 const firstStep = flow.findIndex((line) => line.includes('"steps"')) + 2
 
-/** The circles of imports that the linter finds, those of types included. */
+/** Counts the import cycles that the linter finds, including those of types. */
 function countCircles(): number {
   const args = ['oxlint', '-A', 'all', '--import-plugin', '-D', 'import/no-cycle', '--format', 'json', ...folders]
   const { diagnostics } = JSON.parse(run('npx', ...args))
   return diagnostics.length
 }
 
-/** The pairs of places that have six lines or more in common, as jscpd finds them; fetched for this alone, it is no dependency. */
+/**
+ * Counts the pairs of places that share six or more lines, according to jscpd. It is downloaded on each run instead of being a
+ * dependency.
+ */
 function countRepeatedPairs(): number {
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
   const options = ['--min-lines', '6', '--min-tokens', '50', '--silent', '--reporters', 'json', '--output', folder]

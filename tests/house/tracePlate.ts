@@ -6,16 +6,16 @@ import { findBrowser } from '../browser/support/findBrowser.ts'
 
 declare global {
   interface Window {
-    /** The files through which the plate, or the car that was found for it, has passed so far. */
+    /** The files through which the plate, or the car found for it, has passed so far. */
     passed?: Set<string>
-    /** Told by each function of the sources what it is given. */
+    /** Called by each function of the sources with its arguments. */
     pass?: (file: string, given: readonly unknown[]) => void
   }
 }
 
 /**
- * The source files on the way of one plate in a real browser, from the field to the host and back to the step that shows the car: in
- * the order in which a function of theirs is first handed the plate, or the car that was found for it, by itself or in what holds it.
+ * Traces one plate through the source files in a real browser, from the field to the host and back to the step that shows the
+ * car. Returns the files in the order in which one of their functions first receives the plate or the car, directly or nested.
  */
 export async function tracePlate(): Promise<readonly string[]> {
   const sandbox = await createSandbox()
@@ -52,7 +52,7 @@ export async function tracePlate(): Promise<readonly string[]> {
 
 const isSource = (file: string) => /^(engine|src)\/.*\.tsx?$/.test(file)
 
-/** Notes the files whose functions are handed the plate or a VIN: by itself, in a form, a body or an answer, or by the field of a page. */
+/** Records the files whose functions receive the plate or a VIN: directly, in a form, body or answer, or in a field of the page. */
 function listen(): void {
   const passed = new Set<string>()
   window.passed = passed
@@ -62,14 +62,14 @@ function listen(): void {
       const known = value instanceof HTMLInputElement ? value.value : value
       if (typeof known === 'string' && /^(?:ABC ?1234|[A-HJ-NPR-Z\d]{17})$/.test(known)) passed.add(file)
       if (typeof known !== 'object' || known === null || depth === 0) continue
-      // What is computed when it is asked for is left alone.
+      // Getters are not called.
       for (const { value: inner } of Object.values(Object.getOwnPropertyDescriptors(known)))
         left.push({ value: inner, depth: depth - 1 })
     }
   }
 }
 
-/** A part of a syntax tree, as far as it is looked at (ESTree). */
+/** The properties of a syntax tree node that are read here (ESTree). */
 interface SyntaxNode {
   readonly type: string
   readonly start: number
@@ -79,7 +79,7 @@ interface SyntaxNode {
   readonly params?: readonly SyntaxNode[]
 }
 
-/** Has each function of the sources tell what it is given. */
+/** Creates the Vite plugin that makes each function of the sources report its arguments. */
 function passPlugin(): Plugin {
   return {
     name: 'pass',
@@ -106,7 +106,7 @@ function passPlugin(): Plugin {
   }
 }
 
-/** The names that a parameter gives. */
+/** Returns the names that a parameter declares. */
 function toNames(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, name } = node as SyntaxNode

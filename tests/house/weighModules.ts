@@ -4,15 +4,15 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { listScripts } from '../bench/listScripts.ts'
 
-/** What a module takes of the scripts that a page names. */
+/** The share of a module in the scripts that a page names. */
 export interface Weight {
-  /** Its file; of what no map names, as compiled flows and words, the script that it stands in without its hash. */
+  /** The module's file. Code that no map attributes, such as compiled flows and texts, counts for its script's name without the hash. */
   readonly module: string
-  /** Bytes of its own, compressed with gzip, as its share of what the scripts have together. */
+  /** The module's share of the scripts' total size, in bytes compressed with gzip. */
   readonly gzip: number
 }
 
-/** The modules of the scripts that a built page names, by the maps of the build, the heaviest first. */
+/** Lists the modules in the scripts that a built page names, heaviest first, according to the build's source maps. */
 export function weighModules(folder: string): readonly Weight[] {
   const scripts = listScripts(folder)
   const texts = new Map<string, string>()
@@ -20,7 +20,7 @@ export function weighModules(folder: string): readonly Weight[] {
     for (const [module, text] of toPieces(folder, path)) texts.set(module, (texts.get(module) ?? '') + text)
   }
   const alone = [...texts].map(([module, text]) => ({ module, gzip: gzipSync(text).length }))
-  // Together they compress better.
+  // Together the scripts compress better than the modules do one by one.
   const share = toSum(scripts) / toSum(alone)
   return alone
     .map(({ module, gzip }) => ({ module, gzip: Math.round(gzip * share) }))
@@ -29,7 +29,7 @@ export function weighModules(folder: string): readonly Weight[] {
 
 const toSum = (weights: readonly { readonly gzip: number }[]) => weights.reduce((sum, { gzip }) => sum + gzip, 0)
 
-/** A script as pieces, each with the module that it comes from. */
+/** Splits a script into pieces, each with the module that it comes from. */
 function toPieces(folder: string, path: string): readonly (readonly [module: string, text: string])[] {
   const own = path.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
   const code = readFileSync(join(folder, path), 'utf8')
@@ -40,7 +40,7 @@ function toPieces(folder: string, path: string): readonly (readonly [module: str
     const pieces: [string, string][] = []
     for (let column = 0; column < line.length; column += 1) {
       const found = sources.findEntry(lineNumber, column)
-      // What a compiler has made has an entry without a source.
+      // Compiled code has an entry without a source.
       const source: string | undefined = 'originalSource' in found ? found.originalSource : undefined
       const module = source === undefined ? own : relative('.', resolve(dirname(join(folder, path)), source))
       const last = pieces.at(-1)

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
 
-/** The state of one handwritten field, and what it tells its form. */
+/** The state of one handwritten field, and its callbacks to the form. */
 export interface FieldState {
   readonly name: string
   readonly value: string
@@ -9,7 +9,7 @@ export interface FieldState {
   readonly leave: (name: string) => void
 }
 
-/** How a handwritten field is asked for. */
+/** The texts and attributes of a handwritten field. */
 export interface FieldWords {
   readonly label: string
   readonly hint?: string
@@ -18,16 +18,16 @@ export interface FieldWords {
   readonly inputMode?: 'numeric' | 'tel' | 'email'
   readonly autoComplete?: string
   readonly autoCapitalize?: 'words' | 'characters'
-  /** What stands beside its input. */
+  /** An element next to the input. */
   readonly aside?: ReactNode
-  /** The class of the element around its input, where it has one. */
+  /** The class of the element around the input, if there is one. */
   readonly wrap?: string
-  /** The words of its choices by their values. */
+  /** The labels of the options by their values. */
   readonly options?: Readonly<Record<string, string>>
   readonly placeholder?: string
 }
 
-/** A label, a hint, a controlled input and its error, as somebody would write them who needs two forms. */
+/** Renders a label, a hint, a controlled input and its error, the way a developer who needs two forms would write them. */
 export function HandwrittenField({ name, value, error, change, leave, ...words }: FieldState & FieldWords) {
   const { label, hint, isOptional, aside, wrap, options, placeholder = 'Please choose' } = words
   const control = {

@@ -82,10 +82,10 @@ function validate(name: string, value: string): string | undefined {
   return patterns[name]?.test(value) === false ? 'Invalid Field' : undefined
 }
 
-/** The manual information step, written by hand. */
+/** Renders the manual information step, written by hand. */
 export function HandwrittenInformation() {
   useEffect(() => {
-    // As the product does for who hears the page.
+    // The product moves the focus here, too, for screen readers.
     document.querySelector<HTMLElement>('h1')?.focus()
   }, [])
   const { toField, submit, mistakes } = useHandwrittenForm(names, validate)
@@ -160,7 +160,7 @@ const terms: Readonly<Record<string, string>> = {
     'A number from 300 to 850 that tells lenders how you have paid so far. An estimate is enough.',
 }
 
-/** The words of a loan, explained when somebody asks. */
+/** Renders the button and dialog that explain the terms of a loan. */
 function Terms() {
   const [isOpen, setOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,7 +10,7 @@ const needed: Readonly<Record<string, string>> = {
   plateState: 'State is required',
   estimatedMileageRange: 'Estimated Mileage is required',
 }
-/** Choices that are their own words. */
+/** Turns values into options that are their own labels. */
 export const toOptions = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]))
 const stateOptions = toOptions(states.enum)
 const mileageOptions = toOptions(mileages.enum)
@@ -20,7 +20,7 @@ function validate(name: string, value: string): string | undefined {
   return name === 'plateNumber' && !/^[\w -]{1,10}$/.test(value) ? 'Please enter a valid plate' : undefined
 }
 
-/** The plate step, written by hand. */
+/** Renders the plate step, written by hand. */
 export function HandwrittenPlate() {
   const { toField, submit, mistakes } = useHandwrittenForm(names, validate)
   return (

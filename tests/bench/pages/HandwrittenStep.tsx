@@ -5,14 +5,14 @@ const sections = ['Your car', 'About you', 'Your offer', 'Your details', 'Docume
 
 interface HandwrittenStepProps {
   readonly title: string
-  /** Which of the sections it is in, from 0. */
+  /** The index of its section, from 0. */
   readonly section: number
   readonly minutes: number
   readonly mistakes: readonly Mistake[]
   readonly children: ReactNode
 }
 
-/** All that the product draws around the form of a step, in the same words. */
+/** Renders everything that the product draws around the form of a step, with the same texts. */
 export function HandwrittenStep({ title, section, minutes, mistakes, children }: HandwrittenStepProps) {
   return (
     <div className="refinance" lang="en">
@@ -68,7 +68,7 @@ export function HandwrittenStep({ title, section, minutes, mistakes, children }:
   )
 }
 
-/** What a submit was refused for, with a link to each field; it takes the focus. */
+/** Lists the errors of a rejected submit with a link to each field, and takes the focus. */
 function Summary({ mistakes }: Pick<HandwrittenStepProps, 'mistakes'>) {
   const box = useRef<HTMLElement>(null)
   const isEmpty = mistakes.length === 0

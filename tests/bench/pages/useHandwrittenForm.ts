@@ -3,13 +3,13 @@ import type { FieldState } from './HandwrittenField.tsx'
 
 type Values = Readonly<Record<string, string>>
 
-/** What is wrong with a field. */
+/** An error in a field. */
 export interface Mistake {
   readonly name: string
   readonly words: string
 }
 
-/** The state of a handwritten form: every key is an update, a field is validated when it is left, all on submit. */
+/** Holds the state of a handwritten form. Every key updates it; a field is validated on blur, and all fields on submit. */
 export function useHandwrittenForm(
   names: readonly string[],
   validate: (name: string, value: string) => string | undefined,

@@ -18,7 +18,7 @@ const plate = flow.steps[flow.start]
 if (!plate) throw new Error('The flow has no start step.')
 
 const session = createSession({
-  // The first step leads to the measured one, so that the code of forms has run before, as it always has.
+  // The first step leads to the measured one, so that the code of forms has already run, as it always has in practice.
   flow: {
     ...flow,
     steps: { ...flow.steps, [flow.start]: { ...plate, on: { show: [{ at: 'show', to: step }] }, leadsTo: [step] } },
