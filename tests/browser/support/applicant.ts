@@ -2,41 +2,41 @@ import { join } from 'node:path'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
 
-/** Somebody in front of the widget, who sees what is drawn and uses mouse and keyboard. */
+/** A user of the widget who sees what is drawn and uses mouse and keyboard. */
 export interface Applicant {
   readonly page: Page
-  /** The control of a field by its path, such as `addresses.0.city`. */
+  /** Returns the control of a field by its path, such as `addresses.0.city`. */
   field(name: string): Locator
-  /** Picks an option of a select, a card, or ticks (`true`) and unticks (`false`) a box. */
+  /** Picks an option of a select or a card, or ticks (`true`) or unticks (`false`) a box. */
   choose(name: string, value: string | boolean): Promise<void>
-  /** Picks the option at this position, the placeholder not counted. */
+  /** Picks the option at this position, not counting the placeholder. */
   chooseNth(name: string, position: number): Promise<void>
-  /** Types over what a text field holds, key by key; a date is given as `YYYY-MM-DD`. The field keeps the focus. */
+  /** Replaces the content of a text field, key by key. A date is given as `YYYY-MM-DD`. The field keeps the focus. */
   type(name: string, text: string): Promise<void>
-  /** The same at once, as a suggestion of the browser or of the keyboard does it: for tests that are not about typing. */
+  /** Does the same at once, like autofill or a keyboard suggestion, for tests that are not about typing. */
   fill(name: string, text: string): Promise<void>
-  /** Clicks the button of an action by its name in the flow; `submit` is the primary one. */
+  /** Clicks the button of an action by its name in the flow; `submit` is the primary button. */
   press(action: string): Promise<void>
-  /** Waits until this step is shown and can be typed into, and looks it over. It counts presses half a second later. */
+  /** Waits until this step is shown and accepts input, and checks the page. The step accepts presses half a second later. */
   isAt(step: string): Promise<void>
-  /** Waits until this whole-page screen is shown. */
+  /** Waits until this full-page screen is shown. */
   seesScreen(name: string): Promise<void>
-  /** The sentences that stand at the fields, by field. */
+  /** Returns the error messages by field. */
   readonly errors: () => Promise<Record<string, string>>
   /** Waits for text anywhere on the page. */
   reads(text: string | RegExp): Promise<void>
 }
 
-/** Puts somebody in front of a page, or of a frame in it. */
+/** Creates an applicant for a page, or for a frame in it. */
 export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
   const field = (name: string) => frame.locator(`[name="${name}"]`)
   const focus = (name: string) =>
     vi.waitFor(async () => {
       expect(await frame.evaluate(focusField, name)).toBe(name)
     }, patience)
-  // A page that the press has left behind has dropped nothing.
+  // A page that the press has navigated away from has not dropped it.
   const isDropped = () => frame.evaluate(() => Reflect.get(window, 'isClickDropped') === true).catch(() => false)
-  /** Presses like a person, who does it again where a press came too early to count. */
+  /** Presses like a person, who tries again if a press came too early to count. */
   const pressed = async (press: () => Promise<void>): Promise<void> => {
     await press().catch(async (error: unknown) => {
       if (!(await isDropped())) throw error
@@ -106,28 +106,28 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
   }
 }
 
-/** A date in the order in which an American types it; any other text as it is. */
+/** Converts a date to the order in which an American types it. Returns other text unchanged. */
 export function toAmericanDate(text: string): string {
   return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
 }
 
 const patience = { interval: 20, timeout: 30_000 }
 
-/** What somebody sees, and whether they can go on. */
+/** What the applicant sees, and whether they can continue. */
 interface Sight {
   readonly step: string | undefined
   readonly screen: string | undefined
   readonly isReady: boolean
 }
 
-/** Where somebody is, once that is where they want to be, or after a moment; nothing while a page is on its way. */
+/** Returns the current view once it is the wanted one, or after a moment; undefined while a page is loading. */
 const watch = (frame: Page | Frame, wanted: Partial<Sight>) => frame.evaluate(watchHere, wanted).catch(() => undefined)
 
-/** Runs in the page, which looks again and again by itself: to be asked as often would take it, and us, a hundred times as long. */
+/** Runs in the page and polls there, because polling from outside would take a hundred times as long. */
 async function watchHere(wanted: Partial<Sight>): Promise<Sight> {
   const look = (): Sight => {
     const widget = document.querySelector<HTMLElement>('[data-step]')
-    // What was drawn at build time answers nobody before its script is there.
+    // Prerendered content does not respond before its script has loaded.
     const isWaiting = document.querySelector('[data-prerendered], .loading') !== null
     return {
       step: widget?.dataset['step'],
@@ -145,16 +145,16 @@ async function watchHere(wanted: Partial<Sight>): Promise<Sight> {
   return sight
 }
 
-/** Runs in the page: answers the name of the field that has the focus then, with all that it holds selected. */
+/** Runs in the page. Focuses a field, selects its content, and returns the name of the field that then has the focus. */
 function focusField(name: string): string | undefined {
   const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
   control?.focus()
-  // After the focus, which may write something else into the field.
+  // Selects after the focus event, which may change the content of the field.
   control?.select()
   return document.activeElement?.getAttribute('name') ?? undefined
 }
 
-/** What is wrong with a page whatever it shows: a copy key in place of its text, a value in place of a text, sideways scrolling. */
+/** Checks for what is wrong on any page: a copy key instead of its text, a raw value instead of a text, sideways scrolling. */
 async function lookOver(page: Page | Frame, name: string): Promise<void> {
   const { text, width, available } = await page.evaluate(() => ({
     text: document.body.innerText,

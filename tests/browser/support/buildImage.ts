@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What an image would hold. */
+/** A simulated container image. */
 interface Image {
-  /** The folder that stands for its root. */
+  /** The folder that represents the image's root. */
   readonly root: string
-  /** What it starts with, as the Dockerfile has it. */
+  /** The command that starts it, from the Dockerfile. */
   readonly command: readonly string[]
   remove(): Promise<void>
 }
 
 /**
- * Carries out the COPY and RUN lines of the Dockerfile one by one, each stage in an empty folder that stands for the root of its
- * image. In place of `npm ci` the packages of this project are linked. Throws at an instruction that it does not know.
+ * Runs the COPY and RUN lines of the Dockerfile one by one, each stage in an empty folder that represents the root of its
+ * image. Links this project's packages instead of running `npm ci`. Throws on an unknown instruction.
  */
 export async function buildImage(): Promise<Image> {
   const folder = await mkdtemp(join(tmpdir(), 'image-'))
@@ -47,7 +47,7 @@ export async function buildImage(): Promise<Image> {
   async function carryOut(text: string): Promise<void> {
     if (text.startsWith('npm ci ')) return symlink(resolve('node_modules'), toPlace('node_modules'))
     const { NODE_ENV: _, ...environment } = process.env
-    // An absolute path is one in the image.
+    // Absolute paths are inside the image.
     await run('sh', ['-c', text.replaceAll(/(?<=\s)\/(?=\w)/g, `${root}/`)], {
       cwd: toPlace('.'),
       env: environment,
@@ -73,7 +73,7 @@ export async function buildImage(): Promise<Image> {
   return { root, command, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Whether a path is left out by `.dockerignore`, which has names of the root, and beginnings of names anywhere. */
+/** Checks whether `.dockerignore` excludes a path. It contains names in the root, and prefixes of names anywhere. */
 const isIgnored = (path: string, ignored: readonly string[]): boolean =>
   ignored.some((one) =>
     one.startsWith('**/')

@@ -3,7 +3,7 @@ import type { OpenOptions, useBrowser } from './openPage.ts'
 import { saveApplication } from './saveApplication.ts'
 import { stage } from './stage.ts'
 
-/** Opens the page with an application that was made as far as this step before: for tests that are not about the way there. */
+/** Opens the page with an application saved at this step, for tests that are not about reaching it. */
 export async function comeBackAt(
   browser: ReturnType<typeof useBrowser>,
   step: string,

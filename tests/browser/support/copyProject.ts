@@ -16,9 +16,9 @@ const parts = [
   'tsconfig.json',
 ]
 
-/** Copies what a build or a development server needs of the project into a folder of its own, which a test may change. */
+/** Copies the parts of the project that a build or development server needs into a separate folder, which a test may change. */
 export async function copyProject() {
-  // A real path, since that is what a server tells the browser.
+  // The real path, because servers report it to the browser.
   const root = await realpath(await mkdtemp(join(tmpdir(), 'project-')))
   await Promise.all(parts.map((part) => cp(part, join(root, part), { recursive: true })))
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'dir')

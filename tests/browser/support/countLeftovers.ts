@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What the loader holds of a page. */
+/** What the loader currently uses of a page. */
 export interface Leftovers {
   readonly frames: number
-  /** Listeners of the window and the document, by the names of their events. */
+  /** The event types of its listeners on the window and the document. */
   readonly listeners: readonly string[]
   readonly timers: number
 }
 
 /**
- * Counts, from before the page's first script, what the loader takes of the page and has not given back. `files` are what it
- * runs in.
+ * Tracks what the loader takes from the page and has not released, starting before the page's first script. `files` are the
+ * paths of the loader's code.
  */
 export async function countLeftovers(
   context: BrowserContext,
@@ -78,7 +78,7 @@ export async function countLeftovers(
   }, files)
 }
 
-/** What the loader holds now. */
+/** Returns what the loader currently uses. */
 export const readLeftovers = (page: Page): Promise<Leftovers> =>
   page.evaluate(() => {
     const countFrames = (root: ParentNode): number =>

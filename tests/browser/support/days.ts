@@ -1,12 +1,12 @@
 const pad = (part: number) => String(part).padStart(2, '0')
 
-/** The day so many months before today, as `YYYY-MM-DD` in local time; never a day that the month lacks. */
+/** Returns the date this many months before today, as `YYYY-MM-DD` in local time. Avoids days that the month lacks. */
 export function monthsAgo(months: number, today = new Date()): string {
   const day = new Date(today.getFullYear(), today.getMonth() - months, Math.min(today.getDate(), 28))
   return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
 }
 
-/** A day `YYYY-MM-DD` as an American types it: month, day, year. */
+/** Converts a date from `YYYY-MM-DD` to the way an American types it: month, day, year. */
 export function toTyped(day: string): string {
   const [year, month, date] = day.split('-')
   return `${month}/${date}/${year}`

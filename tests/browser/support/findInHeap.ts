@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The texts in a page's memory that match, as far as anything there leads to them: garbage is collected before. Of a text longer
- * than 1,024 characters only its beginning is looked at.
+ * Finds matching texts in a page's memory that are still reachable: garbage is collected first. Of a text longer than 1,024
+ * characters only the beginning is checked.
  */
 export async function findInHeap(page: Page, pattern: RegExp): Promise<string[]> {
   const protocol = await page.context().newCDPSession(page)
@@ -24,7 +24,7 @@ export async function findInHeap(page: Page, pattern: RegExp): Promise<string[]>
 
 interface HeapSnapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: string[][] } }
-  /** All nodes, one after the other. */
+  /** The fields of all nodes, one node after another. */
   readonly nodes: number[]
   readonly strings: string[]
 }

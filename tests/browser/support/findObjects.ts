@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Every plain object in a page's memory that has all of these properties, as JSON: what a script keeps to itself, too. */
+/** Returns, as JSON, every plain object in a page's memory that has all of these properties, including a script's private ones. */
 export async function findObjects(page: Page, names: readonly string[]): Promise<unknown[]> {
   const protocol = await page.context().newCDPSession(page)
   const { result } = await protocol.send('Runtime.evaluate', { expression: 'Object.prototype' })

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 
-/** Folders of one run, which are gone after it. */
+/** The folders of one test run, deleted afterwards. */
 interface Builds {
-  /** With the maps of its scripts, which are not served. */
+  /** Includes source maps, which are not served. */
   readonly site: string
   readonly studio: string
   /** Where each worker puts its copy of the site. */
@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const run = promisify(execFile)
 
-/** Builds the site as for production, and the studio, once for all workers. */
+/** Builds the site, as for production, and the studio, once for all workers. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'))
   const close = () => rm(folder, { recursive: true, force: true })
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** A process of its own, since this one runs as `test`; what is tested is what ships. */
+/** Builds in a separate process, because this one runs in test mode and the tests need what ships. */
 async function runBuild(outDir: string, options: readonly string[] = []): Promise<void> {
   const { NODE_ENV: _, ...environment } = process.env
   const all = ['build', ...options, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']

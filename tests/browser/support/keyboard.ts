@@ -3,26 +3,26 @@ import { expect } from 'vitest'
 import { readFocus } from './access/readFocus.ts'
 import { waitUntilSettled } from './pressLikeAPerson.ts'
 
-/** Somebody who has no mouse: every way to a control is Tab, and every stop on it is looked at. */
+/** A user without a mouse. They reach every control with Tab, and each stop's focus is checked. */
 export interface Keyboard {
-  /** Goes on with Tab, or back with Shift+Tab, until this control has the focus. */
+  /** Presses Tab or Shift+Tab until this control has the focus. */
   tabTo(selector: string, key?: 'Tab' | 'Shift+Tab'): Promise<void>
-  /** Goes to a field and types into it. */
+  /** Tabs to a field and types into it. */
   type(name: string, text: string): Promise<void>
-  /** Goes to a select and types the beginning of an option, as its list allows. */
+  /** Tabs to a select and types the beginning of an option. */
   choose(name: string, label: string): Promise<void>
-  /** Goes to a group of radio buttons and along it with the arrows, to the option at this position. */
+  /** Tabs to a group of radio buttons and moves with the arrow keys to the option at this position. */
   pick(name: string, position: number): Promise<void>
-  /** Goes to a box and ticks or unticks it. */
+  /** Tabs to a box and ticks or unticks it. */
   tick(name: string): Promise<void>
-  /** Goes to a button or link and presses Enter, or the key that is given. */
+  /** Tabs to a button or link and presses Enter, or the given key. */
   press(selector: string, key?: 'Enter' | 'Space'): Promise<void>
 }
 
-// More controls than any step has: who gets so far without coming to one is caught.
+// More stops than any step has controls, so that an unreachable control is detected.
 const mostStops = 60
 
-/** Puts somebody with a keyboard in front of a page. */
+/** Creates a keyboard user for a page. */
 export function toKeyboard(page: Page): Keyboard {
   const { keyboard } = page
   const matches = (selector: string) =>

@@ -5,32 +5,32 @@ import { pressLikeAPerson } from './pressLikeAPerson.ts'
 import { stage } from './stage.ts'
 import { theBrowser } from './theBrowser.ts'
 
-/** Widths in CSS pixels that tests use; up to 500 counts as a mobile device. */
+/** The viewports of the tests, in CSS pixels. Widths up to 500 count as a mobile device. */
 export const desktop = { width: 1280, height: 900 }
 export const mobile = { width: 390, height: 844 }
 
 export interface OpenOptions {
   readonly viewport?: { width: number; height: number }
   readonly path?: string
-  /** Another site than the one that all tests share. */
+  /** A site other than the one that all tests share. */
   readonly site?: string
-  /** Another page than one of the site. */
+  /** A page outside of the site. */
   readonly url?: string
   /** The language of the browser. */
   readonly locale?: string
-  /** What an earlier visit left under the product's key. */
+  /** The value that an earlier visit saved under the product's key. */
   readonly saved?: string
-  /** Errors that the test brings about on purpose, such as a 500 that the browser logs. */
+  /** Console errors that the test causes on purpose, such as a 500 that the browser logs. */
   readonly expectedErrors?: RegExp
-  /** Whether to wait until the page has loaded with all its frames; taken for granted unless told. */
+  /** Whether to wait until the page and all its frames have loaded. The default is true. */
   readonly isLoaded?: boolean
-  /** Called before the page goes anywhere. */
+  /** Called before the page navigates. */
   readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
 /**
- * The browser. `open` gives each test a context of its own; whatever its pages write to the
- * console as a warning or an error, and whatever they throw, fails the test.
+ * Provides the browser. `open` gives each test its own context. Warnings and errors in a page's console, and uncaught
+ * exceptions, fail the test.
  */
 export function useBrowser() {
   let browser: Browser

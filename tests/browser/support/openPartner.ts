@@ -6,7 +6,7 @@ import { stage } from './stage.ts'
 
 type Opener = { open(options?: OpenOptions): Promise<Page> }
 
-/** What the tests write into a partner's page, besides the tag, to hear its events. */
+/** The code in a partner's page, besides the tag, with which the tests record its events. */
 export const recorder = `<script>
   window.events = []
   window.record = (event) => window.events.push(event)
@@ -23,7 +23,7 @@ export async function openPartner(
   return browser.open({ ...options, url: partner.page(body) })
 }
 
-/** The frame of a widget once it is there, the first one unless told. */
+/** Returns the frame of a widget once it exists, by default the first one. */
 export async function findFrame(page: Page, position = 0, siteUrl = stage().siteUrl): Promise<Frame> {
   const handle = await page.locator('iframe').nth(position).elementHandle()
   const frame = await handle?.contentFrame()
@@ -32,5 +32,5 @@ export async function findFrame(page: Page, position = 0, siteUrl = stage().site
   return frame
 }
 
-/** The events that the page has heard so far. */
+/** Returns the events that the page has received so far. */
 export const readEvents = (page: Page): Promise<PartnerEvent[]> => page.evaluate(() => Reflect.get(window, 'events'))

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { OpenOptions, useBrowser } from './openPage.ts'
 
-/** Opens the site and shows it as it is before its script arrives; `release` lets the script through. */
+/** Opens the site in the state before its script arrives. `release` lets the script through. */
 export async function openWithoutScript(browser: ReturnType<typeof useBrowser>, options: OpenOptions) {
   let letThrough = () => {}
   const script = new Promise<void>((resolve) => {

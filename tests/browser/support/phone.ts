@@ -8,7 +8,7 @@ interface TextMessage {
   readonly code?: string
 }
 
-/** The code of the newest text message to the phone with this ending. */
+/** Returns the code of the newest text message to the phone with this ending. */
 export async function readCode(phoneLast4: string, apiUrl = stage().apiUrl): Promise<string> {
   const response = await fetch(`${apiUrl}/phone/messages`)
   const messages: readonly TextMessage[] = await response.json()
@@ -17,26 +17,26 @@ export async function readCode(phoneLast4: string, apiUrl = stage().apiUrl): Pro
   return code
 }
 
-/** How many text messages have come to the phone with this ending. */
+/** Returns how many text messages the phone with this ending has received. */
 export async function countTexts(phoneLast4: string, apiUrl = stage().apiUrl): Promise<number> {
   const response = await fetch(`${apiUrl}/phone/messages`)
   const messages: readonly TextMessage[] = await response.json()
   return messages.filter((message) => message.phoneLast4 === phoneLast4).length
 }
 
-/** Lets the seconds pass before which no text can be asked for again, on a page whose clock was installed. */
+/** Skips the seconds until another text may be requested, on a page with a fake clock. */
 export async function waitForResend(page: Page): Promise<void> {
   await page.locator('[data-action="resend"].is-waiting').waitFor()
   await page.clock.fastForward(constants.codeResendSeconds * 1000)
   await page.locator('[data-action="resend"]:not(.is-waiting)').waitFor()
 }
 
-/** A code that the newest text message to this phone does not have. */
+/** Returns a code that differs from the one in the newest text message to this phone. */
 export async function makeUpCode(phoneLast4: string, apiUrl = stage().apiUrl): Promise<string> {
   return (await readCode(phoneLast4, apiUrl)) === '1111' ? '2222' : '1111'
 }
 
-/** Takes the applicant's phone and opens the newest link on it, in windows of their own; answers the one it leads to. */
+/** Opens the applicant's phone and the newest link on it in new windows. Returns the page behind the link. */
 export async function openInstantLink(page: Page, phoneLast4: string, apiUrl = stage().apiUrl): Promise<Page> {
   const phone = await page.context().newPage()
   await phone.goto(`${apiUrl}/phone`)
@@ -44,7 +44,7 @@ export async function openInstantLink(page: Page, phoneLast4: string, apiUrl = s
   const [opened] = await Promise.all([phone.context().waitForEvent('page'), message.first().getByRole('link').click()])
   await opened.locator('[data-step="VERIFY_MOBILE_NUMBER_COMPLETE"]').waitFor()
   await phone.close()
-  // Back to the computer: a page that lies behind another one draws once a second.
+  // Returns to the computer's window, because a page behind another one draws only once a second.
   await page.bringToFront()
   return opened
 }

@@ -1,7 +1,7 @@
 import contract from '../../../flows/api.json' with { type: 'json' }
 import { stage } from './stage.ts'
 
-/** How often the sandbox did what must happen once. */
+/** How often the sandbox did what must happen only once per application. */
 export interface Counters {
   readonly contactsCreated: number
   readonly loansSaved: number
@@ -9,13 +9,13 @@ export interface Counters {
   readonly activations: number
 }
 
-/** The counters of the sandbox, over all applications. */
+/** Returns the sandbox's counters over all applications. */
 export async function readCounters(): Promise<Counters> {
   const response = await fetch(`${stage().apiUrl}/sandbox/state`)
   return response.json()
 }
 
-/** How much the counters rose while the work was done. */
+/** Returns how much the counters rose during the work. */
 export async function countDuring(work: () => Promise<void>): Promise<Counters> {
   const before = await readCounters()
   await work()
@@ -28,7 +28,7 @@ export async function countDuring(work: () => Promise<void>): Promise<Counters> 
   }
 }
 
-/** Notes on the server at which step the application with these ids goes on. */
+/** Stores on the server the step at which the application with these ids resumes. */
 export async function saveProgress(ids: { contactId: string; leadId: string }, nextScreen: string): Promise<void> {
   const { contactId, leadId } = ids
   const response = await fetch(`${stage().apiUrl}/progress-history`, {
@@ -39,7 +39,7 @@ export async function saveProgress(ids: { contactId: string; leadId: string }, n
   if (!response.ok) throw new Error(`The sandbox refused the progress ${nextScreen} with ${response.status}.`)
 }
 
-/** Lets no token of the phone with this ending count any more. */
+/** Invalidates all tokens of the phone with this ending. */
 export async function expireSession(phoneLast4: string): Promise<void> {
   const response = await fetch(`${stage().apiUrl}/sandbox/identity/expire/${phoneLast4}`, { method: 'POST' })
   if (!response.ok) throw new Error(`The sandbox refused to expire the phone ${phoneLast4} with ${response.status}.`)

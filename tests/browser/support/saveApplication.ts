@@ -2,7 +2,7 @@ import flow from '../../../flows/refinance.json' with { type: 'json' }
 import { createContact, createContactWithDeal, requestOffers } from '../../sandbox/applicant.ts'
 import { toClient } from '../../sandbox/openSandbox.ts'
 
-/** Has an application made as far as this step, without a browser; answers what the product would have saved of it. */
+/** Creates an application up to this step without a browser, and returns what the product would have saved for it. */
 export async function saveApplication(hostUrl: string, step: string): Promise<string> {
   const host = toClient(hostUrl)
   const isBeforeDeal = step === 'SOFT_PULL_ACKNOWLEDGEMENT' || step === 'OFFER_SELECTION'

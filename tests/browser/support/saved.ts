@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
 import { storageKey } from '../../../src/widget/early/toLocale.ts'
 
-/** What the product keeps in the browser, as far as tests read or change it. */
+/** The product's saved record, as far as tests read or change it. */
 export interface Saved {
   readonly version: number
   readonly timeStamp: number
@@ -13,13 +13,13 @@ export interface Saved {
   }
 }
 
-/** The text under the product's key; null when there is none. */
+/** Returns the text saved under the product's key, or null if there is none. */
 export const readSavedText = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), storageKey)
 
 /**
- * The record under the product's key, once the API host knows how far the application is: until then, whoever comes back is asked
- * for by what this browser has kept.
+ * Returns the record under the product's key once the API host knows the application's progress. Until then, a returning
+ * applicant resumes from this browser's record.
  */
 export async function readSaved(page: Page): Promise<Saved> {
   return vi.waitFor(async () => {

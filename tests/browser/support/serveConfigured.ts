@@ -6,16 +6,13 @@ import { readConfig, type Settings } from '../../../src/widget/config/readConfig
 import { serveSite } from './serveSite.ts'
 import { stage } from './stage.ts'
 
-/** A site that is served, and the folder that it is served from. */
+/** A served site and the folder with its files. */
 export interface ConfiguredSite {
   readonly url: string
   readonly folder: string
 }
 
-/**
- * Serves a copy of the build with another `config.json` until the test is over: these settings, a text in place of JSON, or
- * no such file at all.
- */
+/** Serves a copy of the build with a different `config.json` until the test ends: these settings, a text instead of JSON, or no file. */
 export async function serveConfigured(settings: object | string | undefined): Promise<ConfiguredSite> {
   const folder = await mkdtemp(join(tmpdir(), 'configured-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -28,7 +25,7 @@ export async function serveConfigured(settings: object | string | undefined): Pr
   return { url: site.url, folder }
 }
 
-/** Settings that cannot be used have no headers either, so a page with them has those of the test site. */
+/** Returns the settings for the headers. Invalid settings have none, so the test site's are used. */
 function toUsable(settings: object | string | undefined): Settings {
   try {
     readConfig(settings, { origin: stage().siteUrl, isDevelopment: false })

@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { copyProject } from './copyProject.ts'
 
-/** A development server over a copy of the project, whose files a test may edit. */
+/** A development server for a copy of the project, whose files a test may edit. */
 export interface Development {
   readonly url: string
-  /** Replaces a piece of text in a file of the copy; throws when the file does not have it. */
+  /** Replaces a piece of text in a file of the copy. Throws if the file does not contain it. */
   edit(file: string, from: string, to: string): Promise<void>
   /** Writes a file of the copy. */
   write(file: string, text: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts the development server as `npm start` does, against this API host. */
+/** Starts the development server for this API host, like `npm start`. */
 export async function serveDevelopment(apiUrl: string): Promise<Development> {
   const { root, remove } = await copyProject()
   await writeFile(join(root, '.env'), `VITE_ENVIRONMENT=dev\nVITE_API_BASE_URL=${apiUrl}/\n`)

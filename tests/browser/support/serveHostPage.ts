@@ -9,16 +9,16 @@ const types: Record<string, string> = {
 }
 
 export interface HostPageOptions {
-  /** The files of the site by their paths, the page itself being `/`. */
+  /** The files of the site by path; the page itself is `/`. */
   readonly files?: Readonly<Record<string, string>>
-  /** Where other files are. */
+  /** The folder of all other files. */
   readonly folder?: string
   readonly headers?: Readonly<Record<string, string>>
   /** A name of this machine: 127.0.0.1, or anything that ends in `.localhost`. */
   readonly hostname?: string
 }
 
-/** Serves the site of a partner, from an origin of its own; answers the origin. */
+/** Serves a partner's site from its own origin, and returns the origin as `url`. */
 export async function serveHostPage(options: HostPageOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const { files = {}, folder, headers = {}, hostname = '127.0.0.1' } = options
   const read = async (path: string) => {

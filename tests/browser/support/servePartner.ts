@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
 import { stage } from './stage.ts'
 
-/** The pages of a partner, on an origin of their own. */
+/** The pages of a partner, on their own origin. */
 export interface PartnerPages {
-  /** The address of a page with this body, which loads the loader where it says `%LOADER%`. */
+  /** Returns the address of a page with this body, in which `%SITE%` is replaced by the site's address. */
   page(body: string): string
   readonly origin: () => string
 }
@@ -12,7 +12,7 @@ export interface PartnerPages {
 /** The tag that a partner pastes. */
 export const loaderTag = '<script async src="%SITE%/embed/v1.js"></script>'
 
-/** Serves pages of a partner for the tests of a file, on another host than the site. */
+/** Serves a partner's pages for the tests of a file, from a different host than the site. */
 export function usePartner(host = '127.0.0.1'): PartnerPages {
   const bodies = new Map<string, string>()
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ export function usePartner(host = '127.0.0.1'): PartnerPages {
   }
 }
 
-/** What a partner pastes to call `Refinance.init` before the script has come. */
+/** The snippet that a partner pastes to call `Refinance.init` before the script has loaded. */
 export const stub = `<script>
   window.Refinance = window.Refinance || {
     q: [],

@@ -12,10 +12,10 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** Where partner pages of tests are: at any port of another host. */
+/** The origins of the tests' partner pages: any port of another host. */
 const partnersOfTests = ['http://127.0.0.1:*']
 
-/** A page with the files in it that it includes, as the nginx of a deployment puts them there; the page of an error where one is missing. */
+/** Inserts the file that a page includes, as nginx does in a deployment, or an error page if it is missing. */
 async function include(folder: string, page: string): Promise<string> {
   const [directive, file = ''] = /<!--# include virtual="([^"]+)" -->/.exec(page) ?? []
   if (directive === undefined) return page
@@ -24,8 +24,8 @@ async function include(folder: string, page: string): Promise<string> {
 }
 
 /**
- * Serves a built site on a free port, with the headers that a deployment of it with this configuration has; answers its
- * address without a slash.
+ * Serves a built site on a free port with the headers of a deployment with these settings. Returns its address without a
+ * trailing slash.
  */
 export async function serveSite(
   folder: string,

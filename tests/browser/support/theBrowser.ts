@@ -3,7 +3,7 @@ import { findBrowser } from './findBrowser.ts'
 
 const args = [
   '--no-sandbox',
-  // Date fields are typed into as an American does.
+  // Tests enter dates in the American format.
   '--lang=en-US',
   '--disable-gpu',
   '--disable-quic',
@@ -11,15 +11,15 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No page of a test lives long enough to be worth optimizing code for.
+  // No test page lives long enough for optimized code to pay off.
   '--js-flags=--no-maglev --no-turbofan',
 ]
 
 let launched: Promise<Browser> | undefined
 
 /**
- * The one browser of a worker, for all test files that it runs; it ends with the worker. Every message to a browser that all
- * workers share would go through a process more, which takes a quarter of all time again.
+ * Returns the one browser of a worker, which all of its test files share. A browser shared among workers would need another
+ * process for every message, which takes a quarter more time.
  */
 export const theBrowser = (): Promise<Browser> => (launched ??= launch())
 

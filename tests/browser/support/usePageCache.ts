@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { findBrowser } from './findBrowser.ts'
 
 /**
- * A browser with a back-forward cache, as those of people have one and Playwright's have not. Since Playwright loses sight of the
- * frames of a page that was kept, what becomes of a widget is seen from the page around it.
+ * Provides a browser with a back/forward cache, which people's browsers have and Playwright's do not. Playwright loses track of
+ * the frames of a cached page, so the widget is observed from the page around it.
  */
 export function usePageCache() {
   let browser: Browser
@@ -16,8 +16,8 @@ export function usePageCache() {
   afterAll(() => browser.close())
 
   /**
-   * Opens a page with a widget, goes to another one and Back: the widget must live there. Whether a browser keeps a page
-   * whose frame has asked for something that nobody may keep, each decides otherwise; so it is told both.
+   * Opens a page with a widget, navigates away and back, and expects the widget to work. Browsers differ on caching a page
+   * whose frame has loaded something marked `no-store`, so the page also gets the events of a restored one.
    */
   async function leaveAndComeBack(url: string): Promise<void> {
     const page = await browser.newPage()
@@ -36,7 +36,7 @@ export function usePageCache() {
   return { leaveAndComeBack }
 }
 
-/** Has the page another width: the widget then tells another height, which the script of the page gives to its frame. */
+/** Changes the width of the page. The widget then reports another height, which the page's script applies to its frame. */
 async function expectLife(page: Page): Promise<void> {
   const heightOf = () =>
     page
@@ -50,6 +50,6 @@ async function expectLife(page: Page): Promise<void> {
   await expect.poll(heightOf).not.toBe(before)
   const narrow = await heightOf()
   await page.setViewportSize({ width: 1280, height: 900 })
-  // Whoever looks next must not find this height still.
+  // Waits until the height has changed back, so that the next check does not find this one.
   await expect.poll(heightOf).not.toBe(narrow)
 }

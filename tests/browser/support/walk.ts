@@ -2,7 +2,7 @@ import { monthsAgo } from './days.ts'
 import { openInstantLink } from './phone.ts'
 import type { Applicant } from './applicant.ts'
 
-/** Ways through single steps, each from the step it is named after to the next one; texts are filled in, not typed. */
+/** Functions that complete single steps, each from the step in its name to the next one. Texts are filled in, not typed. */
 
 export async function findCar(me: Applicant, { plate = 'ABC 1234', mileage = '30,000-40,000' } = {}): Promise<void> {
   await me.isAt('ENTER_LICENSE_PLATE')
@@ -19,7 +19,7 @@ export async function startOnDesktop(me: Applicant, phone: string): Promise<void
   await me.press('submit')
 }
 
-/** A birthday in 1960 makes the sandbox text to the phone that ends in its month and day. */
+/** A birthday in 1960 makes the sandbox text the phone that ends in its month and day. */
 export async function startOnMobile(me: Applicant, dateOfBirth: string): Promise<void> {
   await me.isAt('VERIFY_VEHICLE_INFO')
   await me.fill('dateOfBirth', dateOfBirth)
@@ -67,7 +67,7 @@ export async function pickLoan(me: Applicant): Promise<void> {
   await me.press('submit')
 }
 
-/** Adds a job that is still held; it began so many months ago. */
+/** Adds a current job that began this many months ago. */
 export async function addJob(
   me: Applicant,
   { months = 40, jobTitle = 'Carpenter', send = () => me.press('submit') } = {},
@@ -86,7 +86,7 @@ export async function addJob(
   await send()
 }
 
-/** From the first step to the soft pull, on a desktop with this phone. */
+/** Walks from the first step to the soft pull on a desktop with this phone. */
 export async function becomeContact(me: Applicant, phone: string, apiUrl?: string): Promise<void> {
   await findCar(me)
   await startOnDesktop(me, phone)
@@ -95,7 +95,7 @@ export async function becomeContact(me: Applicant, phone: string, apiUrl?: strin
   await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
 }
 
-/** From the review to the documents, as most people answer. */
+/** Walks from the review to the documents with the most common answers. */
 export async function reachNextSteps(me: Applicant): Promise<void> {
   await review(me)
   await estimate(me)

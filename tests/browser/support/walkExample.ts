@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { type ExampleMove, type Examples, findExamples, type LinkedFlow } from '../../../engine/authoring.ts'
 import { toText } from '../../../engine/react/inputs/InputProps.ts'
 
-/** The most steps that any example has on one way through it, and some more. */
+/** More steps than any example has on one path. */
 const longest = 40
 
 /**
- * Goes through a flow in a browser with the data that its search finds, while a sandbox answers as it answers unless it is told
- * otherwise: fills in each form and presses its primary button, until the flow has ended. Answers the steps on the way.
+ * Walks through a flow in a browser with data that the path search finds, against a sandbox with its default answers. Fills in
+ * each form and presses its primary button until the flow ends. Returns the steps on the way.
  */
 export async function walkExample(page: Page, flow: LinkedFlow): Promise<readonly string[]> {
   const examples = findExamples(flow, { now: new Date(), functions: {} })
@@ -23,14 +23,14 @@ export async function walkExample(page: Page, flow: LinkedFlow): Promise<readonl
   throw new Error(`The flow has no end: ${steps.join(', ')}`)
 }
 
-/** The step that is shown, once it is another one and can be pressed. */
+/** Returns the current step once it differs from the previous one and accepts presses. */
 async function readStep(page: Page, before: string | undefined): Promise<string> {
   const shown = page.locator(`[data-step]:not([data-step="${before}"], [aria-busy=true], [data-settling])`)
   await shown.waitFor()
   return (await shown.getAttribute('data-step')) ?? ''
 }
 
-/** How a step's form is sent somewhere in the examples, with the expected outcome of each call. */
+/** Finds an example of submitting a step's form in which every call has its expected outcome. */
 function findSubmit({ definition }: LinkedFlow, { steps }: Examples, step: string): ExampleMove | undefined {
   const isExpected = ({ answers }: ExampleMove) =>
     answers.every(({ action, outcome }) => Object.keys(definition.actions[action]?.outcomes ?? {})[0] === outcome)
@@ -40,23 +40,23 @@ function findSubmit({ definition }: LinkedFlow, { steps }: Examples, step: strin
 
 async function leave(page: Page, submit: ExampleMove | undefined): Promise<void> {
   for (const [name, value] of toLeaves(submit?.value ?? {})) {
-    // oxlint-disable-next-line no-await-in-loop -- what is filled in may show other fields
+    // oxlint-disable-next-line no-await-in-loop -- filling in a field may show others
     await fill(page, name, value)
   }
   await page.locator('button[type=submit]').click()
 }
 
-/** The single values of a form, by the names of their fields. */
+/** Returns the single values of a form with the names of their fields. */
 function toLeaves(value: unknown, name = ''): readonly (readonly [string, unknown])[] {
   if (typeof value !== 'object' || value === null) return [[name, value]]
   return Object.entries(value).flatMap(([key, inner]) => toLeaves(inner, name === '' ? key : `${name}.${key}`))
 }
 
-/** Fills in a field as people do; what nobody can, since it is read only or not asked for, is passed over. */
+/** Fills in a field like a person. Skips fields that are read-only or not shown. */
 async function fill(page: Page, name: string, value: unknown): Promise<void> {
   const named = (wanted: string, chosen = '') => page.locator(`[name="${wanted}"]${chosen}`)
   const chosen = `[value="${toText(value)}"]`
-  // One of several boxes has the name of their list.
+  // Each checkbox of a list has the name of the list.
   const box = named(name.replace(/\.\d+$/, ''), `[type=checkbox]${chosen}`)
   if ((await box.count()) > 0) return box.check()
   const field = named(name).first()
@@ -64,7 +64,7 @@ async function fill(page: Page, name: string, value: unknown): Promise<void> {
   const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.localName)
   if (kind === 'radio') return named(name, chosen).check()
   if (kind === 'checkbox') return field.setChecked(value === true)
-  // What a service offers is not what the search has made up for it.
+  // A service's real options differ from those that the search made up.
   if (kind === 'select') return void (await field.selectOption({ index: 1 }))
   await field.fill(toText(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1'))
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Notes every heading that is in sight in a frame, from the first one on. */
+/** Records every heading that is visible in a frame, from the first one on. */
 export async function watchHeadings(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const look = () => {
@@ -16,6 +16,6 @@ export async function watchHeadings(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The headings that were in sight of a page that is watched, each once. */
+/** Returns the headings that were visible on a watched page, each once. */
 export const headingsSeen = async (page: Page) =>
   (await page.locator('html').getAttribute('data-seen'))?.trim().split('\n')

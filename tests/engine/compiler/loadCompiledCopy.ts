@@ -2,7 +2,7 @@ import { compileCopy } from '../../../engine/build.ts'
 
 type Copy = Readonly<Record<string, string | ((params: object) => string)>>
 
-/** Runs the module that texts are compiled into. */
+/** Compiles texts and runs the resulting module. */
 export async function loadCompiledCopy(language: string, texts: Readonly<Record<string, string>>): Promise<Copy> {
   const runtime = new URL('../../../engine/compiler/runtime/formatCopy.ts', import.meta.url).pathname
   const source = compileCopy(language, texts).replace(/^import .*\n/, `const x = globalThis.formatCopy\n`)

@@ -4,19 +4,19 @@ import { parseExpression } from '../../../engine/expressions/parseExpression.ts'
 import * as runtime from '../../../engine/expressions/runtime.ts'
 import { toJavaScript } from '../../../engine/expressions/toJavaScript.ts'
 
-/** What an evaluation came to. */
+/** The result of an evaluation. */
 export type Evaluated = { readonly value: unknown } | { readonly failure: string }
 
 type Scope = Readonly<Record<string, unknown>>
 
-/** The JavaScript emitted for a source as a function, without checking it. */
+/** Returns the JavaScript emitted for a source as a function, without checking the source. */
 export function toFunction(source: string): (scope: Scope) => unknown {
   const parsed = parseExpression(source)
   if (!parsed.ok) throw new Error(`${source}: ${parsed.problems.map((problem) => problem.message).join(' ')}`)
   return runInThisContext(`(x) => (s) => ${toJavaScript(parsed.ast)}`)(runtime)
 }
 
-/** What the JavaScript emitted for a source comes to over a scope and the functions that it calls. */
+/** Evaluates the JavaScript emitted for a source with a scope and the functions that it calls. */
 export function evaluate(
   source: string,
   scope: Scope = {},

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Somebody with a mouse and a keyboard who, as people do, looks at what is new before they press anything in it. */
+/** Creates a user with mouse and keyboard who, like people, looks at something new before pressing anything in it. */
 export function createUser() {
   const user = userEvent.setup()
   const { click, keyboard } = user
@@ -18,5 +18,5 @@ export function createUser() {
   })
 }
 
-/** Waits until nothing that is pressed could have been meant for what stood there before. */
+/** Waits until a press can no longer have been meant for what was shown before. */
 export const waitUntilSettled = () => waitFor(() => expect(document.querySelector('[data-settling]')).toBeNull())

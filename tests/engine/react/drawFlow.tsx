@@ -20,7 +20,7 @@ interface Drawing extends TestFlow {
   readonly root?: FlowRootProps
 }
 
-/** Shows every copy key as itself, with its params: `missing {"limit":5}`. */
+/** Copy that shows every key as itself, with its params: `missing {"limit":5}`. */
 export const copyOfKeys: FlowProviderProps['copy'] = new Proxy(
   {},
   {
@@ -29,7 +29,7 @@ export const copyOfKeys: FlowProviderProps['copy'] = new Proxy(
   },
 )
 
-/** Draws a started session of such a flow and gives what a test needs to drive it. */
+/** Draws a started session of a test flow and returns what a test needs to drive it. */
 export async function drawFlow(drawing: Drawing) {
   const { handlers = {}, parts, root, ...flow } = drawing
   const session = createSession({
@@ -42,7 +42,7 @@ export async function drawFlow(drawing: Drawing) {
     functions: {},
   })
   const user = createUser()
-  // As a page does ahead.
+  // Loaded in advance, as a page does.
   const calls = import('../../../engine/actions/runAction.ts')
   const guard = import('../../../engine/react/createPressGuard.ts')
   const views = [LateDialog.preload(), LateGrowingList.preload(), LateStatus.preload()]
@@ -67,19 +67,19 @@ export async function drawFlow(drawing: Drawing) {
   return { ...screen, user, session, control, errorOf, data: () => session.store.getState().data['form'] }
 }
 
-/** Ends when what waits for the first frame has begun. */
+/** Resolves when work that waits for the first frame has begun. */
 export const waitForLateEffects = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))
 
-/** Loads these forms as the step's. */
+/** Loads these forms as the step's forms. */
 export const withForms = (...forms: CompiledForm[]): Pick<CompiledStep, 'loadForms'> => ({
   loadForms: () => Promise.resolve({ default: forms }),
 })
 
-// jsdom has no layout to scroll in.
+// jsdom has no layout to scroll.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
-// jsdom draws no dialogs; this is the part of them that a test can see.
+// jsdom does not implement dialogs; this is the part of them that tests can observe.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -89,10 +89,10 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-// It takes the time of an event from a clock that no test can set.
+// jsdom takes an event's time from a clock that tests cannot set.
 Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => Date.now() })
 
-/** Call once in a test file: removes what was drawn, and fails a test that wrote to the console. */
+/** Call once in a test file. Removes what was drawn after each test, and fails a test that wrote to the console. */
 export function guardTests() {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,8 +1,8 @@
 import type { CompiledFlow, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
 
-/** A flow for tests: steps in short, slots by their initial values. */
+/** A flow for tests: partial steps, and slots by their initial values. */
 export interface TestFlow extends Partial<Omit<CompiledFlow, 'steps' | 'start' | 'slots'>> {
-  /** The first one is the start. */
+  /** The first one is the start step. */
   readonly steps: Readonly<Record<string, Partial<CompiledStep>>>
   readonly slots?: Readonly<Record<string, unknown>>
 }
@@ -20,7 +20,7 @@ const emptyStep: CompiledStep = {
   loadForms: undefined,
 }
 
-/** A flow with one slot `form`, ready to run; whatever is given replaces its defaults. */
+/** Creates a runnable flow with one slot `form`. Given values replace the defaults. */
 export function toFlow({ steps, slots = { form: {} }, ...rest }: TestFlow): CompiledFlow {
   return {
     name: 'test',

@@ -5,7 +5,7 @@ import { createSession, createStorage, type KeyValueStorage, type Trace } from '
 
 type Instructions = readonly Omit<CompiledInstruction, 'at'>[]
 
-/** A step with only what a test is about. */
+/** Creates a step with only what a test is about. */
 export function step(on: Record<string, Instructions>, more: Partial<CompiledStep> = {}): CompiledStep {
   const placed = Object.entries(on).map(([event, list]) => [
     event,
@@ -25,12 +25,12 @@ export function step(on: Record<string, Instructions>, more: Partial<CompiledSte
   }
 }
 
-/** A call instruction with only what a test is about. */
+/** Creates a call instruction with only what a test is about. */
 export function call(action: string, more: Partial<NonNullable<CompiledInstruction['call']>> = {}) {
   return { call: { action, with: {}, on: {}, ...more } }
 }
 
-/** A flow of the given steps, the first of which is the start. */
+/** Creates a flow of the given steps, the first of which is the start. */
 export function flowOf(steps: Record<string, CompiledStep>, more: Partial<CompiledFlow> = {}): CompiledFlow {
   const start = Object.keys(steps)[0] ?? ''
   const validate = (data: unknown) => typeof data === 'object' && data !== null && !('broken' in data)
@@ -51,7 +51,7 @@ export function flowOf(steps: Record<string, CompiledStep>, more: Partial<Compil
   }
 }
 
-/** A promise with its ends, to decide when an action answers. */
+/** Creates a promise with its `resolve` function, so that a test decides when an action answers. */
 export function deferred<Value>() {
   let resolve!: (value: Value) => void
   const promise = new Promise<Value>((settle) => {
@@ -60,7 +60,7 @@ export function deferred<Value>() {
   return { promise, resolve }
 }
 
-/** Storage in memory with what it holds in sight. */
+/** Creates storage in memory whose content tests can inspect. */
 export function memoryStorage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))
   const backend: KeyValueStorage = {
@@ -79,7 +79,7 @@ interface Options {
   readonly fetchFlow?: () => Promise<CompiledFlow>
 }
 
-/** A session of a test's flow, with everything that it told its host. */
+/** Creates a session of a test's flow, with everything that it reported to its host. */
 export function createTestSession(flow: CompiledFlow, options: Options = {}) {
   const tracked: string[] = []
   const reported: unknown[] = []

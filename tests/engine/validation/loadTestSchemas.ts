@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { loadSchemas } from '../../../engine/validation/loadSchemas.ts'
 
-/** The small schemas that the tests of validation and its compiler share. */
+/** Loads the small schemas that the tests of validation and its compiler share. */
 export const loadTestSchemas = () => loadSchemas(fileURLToPath(new URL('schemas', import.meta.url)))

@@ -1,7 +1,7 @@
 import contract from '../../../flows/refinance.json?calls'
 import { type ApiClientOptions, createApiClient } from '../../../src/widget/api/createApiClient.ts'
 
-/** A client of the real contract with a new bot token for each call, and what it reported. */
+/** Creates a client of the real contract with a new bot token for each call, and a list of its reports. */
 export function createTestClient(baseUrl: string, options: Partial<ApiClientOptions> = {}) {
   const reports: string[] = []
   const client = createApiClient({

@@ -1,6 +1,6 @@
 import type { AnswerSchema } from '../../../engine/calls/readAnswer.ts'
 
-/** An answer with every member that its schema knows, and one entry in each list. */
+/** Returns an answer with every member of its schema, and one entry in each list. */
 export function sampleAnswer({ type, enum: words, properties = {}, items }: AnswerSchema): unknown {
   if (type === 'object') {
     return Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, sampleAnswer(member)]))

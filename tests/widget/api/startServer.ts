@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** One request as a server saw it. */
+/** One request as the server received it. */
 export interface SeenRequest {
   method: string
   url: string
@@ -16,7 +16,7 @@ export interface StartedServer {
   seen: SeenRequest[]
 }
 
-/** Serves `reply` to every request on a free port for the length of one test. */
+/** Answers every request on a free port with `reply` until the test ends. */
 export async function startServer(
   reply: (response: ServerResponse, request: SeenRequest) => void,
 ): Promise<StartedServer> {

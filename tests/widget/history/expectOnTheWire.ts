@@ -10,7 +10,7 @@ import usState from '../../../schemas/api/us-state.schema.json' with { type: 'js
 const wire = new Ajv({ strict: false, schemas: [address, employment, otherIncome, phone, usState] })
 addFormats(wire)
 
-/** Holds a request body against the schema that the API declares for it. */
+/** Expects a request body to match the schema that the API declares for it. */
 export function expectOnTheWire(schema: object, body: unknown): void {
   wire.validate(schema, body)
   expect(wire.errors ?? []).toEqual([])

@@ -7,21 +7,21 @@ import { type WebSocket, WebSocketServer } from 'ws'
 /** Prove's own bundle of the web SDK, which this host serves as `/prove-auth.js` unless it is blocked. */
 export const bundleFile = 'node_modules/@prove-identity/prove-auth/build/bundle/release/prove-auth.js'
 
-/** What Prove's web SDK was told on this host: a path below `/v1/client/`, and the body. */
+/** A request of Prove's web SDK to this host: the path below `/v1/client/`, and the body. */
 export interface ProveCall {
   readonly path: string
-  /** That of the check. */
+  /** The token of the check. */
   readonly token: string
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** What the token of a check says: where it begins, and whether Prove knows the phone already. */
+/** What the token of a check contains: its first step, and whether Prove already knows the phone. */
 export interface ProveTokenOptions {
   readonly next: string
   readonly knowsPhone?: boolean
 }
 
-/** What the SDK is told. */
+/** An answer to the SDK. */
 export type ProveAnswer = {
   readonly next?: string
   readonly data?: object
@@ -29,8 +29,8 @@ export type ProveAnswer = {
 }
 
 /**
- * Plays Prove's backend on this machine, as far as its web SDK asks it. The code is 1234; `answers` replaces what it says to
- * single calls, the first of a list first, a number being an HTTP status; `reply` knows better than the usual answers.
+ * Simulates the part of Prove's backend that its web SDK uses. The code is 1234. `answers` holds replacement answers by path,
+ * used in order; a number is an HTTP status. `reply` takes precedence over the default answers.
  */
 export async function startProveHost(
   reply: (call: ProveCall) => Promise<ProveAnswer | undefined> = async () => undefined,
@@ -44,7 +44,7 @@ export async function startProveHost(
   const usual = ({ path, body }: ProveCall): ProveAnswer => {
     if (path === 'mobile/otp/finish')
       return body['otp'] === '1234' ? { next: 'done' } : { data: { code: 10_100, message: 'OTP is wrong' } }
-    // An error that the SDK reports ends the check, and the SDK then resolves as if all was well.
+    // An error that the SDK reports ends the check, and the SDK then resolves as if nothing was wrong.
     return path.endsWith('/error') ? { next: '' } : {}
   }
 
@@ -71,7 +71,7 @@ export async function startProveHost(
       calls.push(call)
       send(response, answers[path]?.shift() ?? (await reply(call)) ?? usual(call))
     }
-    // A test that waits in vain is told of more than of that.
+    // Collected and thrown by `close`, because the waiting test alone would only report a timeout.
     answer().catch((error: unknown) => {
       failures.push(error)
       send(response, 500)
@@ -91,18 +91,18 @@ export async function startProveHost(
     url,
     calls,
     answers,
-    /** How often a call was made. */
+    /** Returns how often a call was made. */
     count: (path: string) => calls.filter((call) => call.path === path).length,
-    /** The sockets that wait for the link to be opened, each for the check of a token. */
+    /** The sockets that wait for the link to be opened, with the token of their check. */
     sockets,
-    /** Tells that the link was opened, for one check or for all. */
+    /** Reports that the link was opened, for one check or for all. */
     openLink(token?: string) {
       for (const [socket, its] of sockets) if (token === undefined || token === its) socket.send('{"next":"done"}')
     },
     dropSockets() {
       for (const socket of sockets.keys()) socket.terminate()
     },
-    /** A token as Prove's server issues it, but unsigned: it names this host, and the SDK checks no signature. */
+    /** Creates a token like those of Prove's server, but unsigned: it names this host, and the SDK checks no signature. */
     toToken({ next, knowsPhone = true }: ProveTokenOptions): string {
       const mobile = { otp: { mnp: knowsPhone }, inln: { mnp: knowsPhone }, inst: {} }
       const subjects = { dev: { auths: { pasv: { uvlvl: 'none' } } }, mob: { auths: mobile } }

@@ -27,21 +27,21 @@ const slots = Object.fromEntries(
 const lazyFields = Object.values(fieldRegistry).filter((field) => 'preload' in field)
 
 interface Drawing {
-  /** Names of views of the flow, from top to bottom. */
+  /** The views of the flow, from top to bottom. */
   readonly view: readonly string[]
-  /** What some of the real flow's slots hold. */
+  /** The content of some of the real flow's slots. */
   readonly data?: Readonly<Record<string, unknown>>
   readonly form?: CompiledForm
   readonly init?: Readonly<Record<string, unknown>>
-  /** Events that the step knows. */
+  /** The events that the step handles. */
   readonly events?: readonly string[]
   readonly root?: FlowRootProps
-  /** How far the step is, and whether it is an end. */
+  /** The progress of the step, and whether and how the flow ends there. */
   readonly progress?: number
   readonly ending?: 'success' | 'deadEnd'
 }
 
-/** Draws a step with the real flow's slots, constants and words; `sent` is what its buttons sent. */
+/** Draws a step with the real flow's slots, constants and texts. `sent` lists what its buttons sent. */
 export async function drawStep({
   view,
   data: given = {},
@@ -101,7 +101,7 @@ export async function drawStep({
   await session.start()
   await session.loadForm()
   patch(given)
-  // Fetched ahead, so that nothing is drawn after `act` has ended.
+  // Preloaded, so that nothing is drawn after `act` has ended.
   await Promise.all([...Object.values(screenRegistry), ...lazyFields].map((part) => part.preload()))
   const screen = await act(async () =>
     render(
@@ -141,7 +141,7 @@ export async function drawStep({
   }
 }
 
-/** Call once in a test file: removes what was drawn, and fails a test that wrote to the console. */
+/** Call once in a test file. Removes what was drawn after each test, and fails a test that wrote to the console. */
 export function guardConsole() {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -154,7 +154,7 @@ export function guardConsole() {
   })
 }
 
-// jsdom draws no dialogs and lays nothing out.
+// jsdom implements neither dialogs nor layout.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

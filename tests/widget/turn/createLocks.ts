@@ -6,7 +6,10 @@ interface Request {
   readonly fail: (reason: unknown) => void
 }
 
-/** The lock of one name of a browser: first come, first served, unless somebody steals. Answers what a tab has of it. */
+/**
+ * Creates a browser's lock of one name: first come, first served, unless a request steals it. Returns a function that gives a
+ * tab its view of the lock.
+ */
 export function createLocks(): (client: string) => Locks {
   let held: Request | undefined
   let queue: Request[] = []

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { findSidewaysScroll } from './findSidewaysScroll.ts'
 
-/** The texts that are cut off once lines, letters and words stand as far apart as WCAG 1.4.12 lets a reader move them. */
+/** Finds texts that are cut off when line, letter and word spacing are increased as WCAG 1.4.12 requires. */
 export async function findClippedText(page: Page): Promise<string[]> {
   const clipped = await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -15,7 +15,7 @@ export async function findClippedText(page: Page): Promise<string[]> {
     )
     return texts.flatMap((element) => {
       const box = element.getBoundingClientRect()
-      // What is made one pixel large is meant for screen readers.
+      // Elements of one pixel are meant for screen readers.
       if (box.width <= 1 || box.height <= 1 || !element.checkVisibility() || element instanceof HTMLOptionElement)
         return []
       for (let around: HTMLElement | null = element; around; around = around.parentElement) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The controls that cannot be scrolled to where they lie inside the window, uncovered, each in words. */
+/** Describes the controls that cannot be scrolled to a place where they are inside the window and uncovered. */
 export function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const place = document.querySelector('dialog[open]') ?? document
@@ -15,7 +15,7 @@ export function findCoveredControls(page: Page): Promise<string[]> {
       const width = document.documentElement.clientWidth
       if (box.left < 0 || box.right > width + 0.5)
         return [`${name} lies from ${box.left} to ${box.right} of ${width} px`]
-      // In sight, whether clicks go through it or not.
+      // Visible elements count, whether clicks pass through them or not.
       const floating = [...document.querySelectorAll('.wait, .header, [class*="sticky"]')].filter(
         (one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && !one.contains(control),
       )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { readFocus } from './readFocus.ts'
 
-/** Goes round with Tab: what it does not come to, and where the focus is not seen, in words. */
+/** Tabs through the page and describes the controls that Tab does not reach and those whose focus is not visible. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
   const controls = await page.evaluateHandle(() => {
     const place = document.querySelector('dialog[open]') ?? document
@@ -15,20 +15,20 @@ export async function findFocusProblems(page: Page): Promise<string[]> {
   )
   const missing = new Set(names.keys())
   const problems = new Set<string>()
-  // A field may be several stops, such as the parts of a date.
+  // A field may have several tab stops, such as the parts of a date.
   for (let presses = 0; missing.size > 0 && presses < names.length * 4 + 4; presses++) {
     await page.keyboard.press('Tab')
     for (const index of await controls.evaluate(listReached)) missing.delete(index)
     for (const problem of (await readFocus(page)).problems) problems.add(problem)
   }
-  // Such as the links of a summary of mistakes, which go when the last of them is mended.
+  // For example, the links of an error summary disappear when the last error is fixed.
   const gone = await controls.evaluate((list) => list.map((control) => !control.isConnected))
   await controls.dispose()
   const missed = names.filter((_, index) => missing.has(index) && !gone[index])
   return [...problems, ...missed.map((name) => `Tab does not come to ${name}`)]
 }
 
-/** Runs in the page: the places of what has the focus; of a group of radio buttons, or a field of parts, Tab comes to one. */
+/** Runs in the page. Returns the indexes of the focused controls; in a group of radio buttons or a field of parts, Tab reaches only one. */
 function listReached(controls: readonly HTMLElement[]): number[] {
   const focused = document.activeElement
   const field = focused?.getAttribute('name')

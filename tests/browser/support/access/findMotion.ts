@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What is still moving or blinking, by the names of its animations; what only fades once, or changes colour, is no motion. */
+/** Lists what is still moving or blinking by its animated properties. A single fade or color change does not count as motion. */
 export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCalm = (property: string) => /^(opacity|filter|boxShadow|fill|stroke)$|color$/i.test(property)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The controls that lose their shape in forced colours, where grounds and shadows are gone: those without a border. */
+/** Describes the controls without a border, which lose their shape in forced colors, where backgrounds and shadows disappear. */
 export function findShapeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.input, .card, .button-primary, .button-secondary, dialog[open]')]

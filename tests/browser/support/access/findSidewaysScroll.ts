@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What is wider than the window, in words; nothing that must be scrolled sideways to be read. */
+/** Describes what is wider than the window and would have to be scrolled sideways to be read. */
 export function findSidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

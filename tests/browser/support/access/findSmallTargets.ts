@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The controls under 24 by 24 CSS pixels without enough room around them (WCAG 2.5.8), each in words. A label is part of
- * the target of its box; a link within a sentence may be as low as its line.
+ * Describes the controls under 24 by 24 CSS pixels without enough space around them (WCAG 2.5.8). A label is part of its
+ * checkbox's target; a link in a sentence may be as low as its line.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -11,15 +11,15 @@ import { colourRules, everyRule, runAxe, type AxeFindings } from './runAxe.ts'
 import { settle } from './settle.ts'
 import { switchLanguage } from './switchLanguage.ts'
 
-/** A page at 400 % zoom in a window of 1280 by 1024 (WCAG 1.4.10). */
+/** A page at 400% zoom in a window of 1280 by 1024 pixels (WCAG 1.4.10). */
 const zoomedWindow = { width: 320, height: 256 }
 
-/** What was found at one stop; every list of problems should be empty. */
+/** The results of one stop. Every list of problems should be empty. */
 export interface Inspection {
   readonly stop: string
   readonly step: string
   readonly state: string
-  /** By language: what the window and the page's main heading say. */
+  /** The window title and the main headings, by language. */
   readonly names: Readonly<Record<string, { readonly title: string; readonly headings: readonly string[] }>>
   readonly axe: Readonly<Record<'english' | 'spanish' | 'dark', AxeFindings>>
   readonly problems: Readonly<Record<Kind, readonly string[]>>
@@ -32,7 +32,7 @@ const findZoomProblems = async (page: Page) => [
   ...(await findCoveredControls(page)),
 ]
 
-/** Looks over one stop in both languages, in light, dark and forced colours, as it is and zoomed, and leaves it as it was. */
+/** Inspects one stop in both languages, in light, dark and forced colors, at normal size and zoomed. Leaves it unchanged. */
 export async function inspectStop({ name, step, state, page }: Stop): Promise<Inspection> {
   const viewport = page.viewportSize()
   const emulate = async (media: Parameters<Page['emulateMedia']>[0]) => {
@@ -62,7 +62,7 @@ export async function inspectStop({ name, step, state, page }: Stop): Promise<In
   const inSpanish = await readNames(page)
   const zoomedSpanish = await findZoomProblems(page)
   const clipped = await findClippedText(page)
-  // To leave the fields of an empty form is to fill it with errors.
+  // Leaving the fields of an empty form would fill it with errors.
   const focus = state === 'empty' ? [] : await findFocusProblems(page)
   await switchLanguage(page, 'en')
   if (viewport) await page.setViewportSize(viewport)

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Listens from now on to what a screen reader announces: text that changes inside of a live region that was there before,
- * and alerts however they come. Answers what was heard so far.
+ * Starts recording what a screen reader announces: changed text inside a live region that existed before, and alerts in any
+ * case. Returns a function that reads the announcements so far.
  */
 export async function listenIn(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {

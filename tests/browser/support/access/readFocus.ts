@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 
-/** What somebody who works with keys sees of where they are. */
+/** What a keyboard user sees of the current focus. */
 export interface Focus {
-  /** The field's path, or what the control is called; empty when the page itself has the focus. */
+  /** The field's path or the control's text; empty when the page itself has the focus. */
   readonly name: string
-  /** What is wrong with it, in words: no ring, or hidden under something. */
+  /** The problems in words: no ring, or hidden under something. */
   readonly problems: readonly string[]
 }
 
-/** Looks at what has the focus: it must be marked, inside the window, and not wholly under something else. */
+/** Inspects the focused element. It must have a visible ring, be inside the window, and not be entirely covered. */
 export function readFocus(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return { name: '', problems: [] }
     const name = element.getAttribute('name') ?? element.textContent?.trim() ?? element.tagName
-    // The card around a radio button may carry its ring.
+    // The ring may be on the card around a radio button.
     const marked = [element, element.closest('label'), element.parentElement].filter((one) => one !== null)
     const hasRing = marked.some((one) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one)

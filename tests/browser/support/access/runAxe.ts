@@ -1,11 +1,11 @@
 import axe, { type Result, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** What axe says of a page: what is wrong, and what it cannot decide, each as `rule at selector: why`. */
+/** The findings of axe on a page: violations, and what it cannot decide, each as `rule at selector: why`. */
 export interface AxeFindings {
   readonly violations: readonly string[]
   readonly incomplete: readonly string[]
-  /** How many rules had something to look at and found it right. */
+  /** How many rules had something to check and passed. */
   readonly passes: number
 }
 
@@ -15,18 +15,15 @@ declare global {
   }
 }
 
-/** All levels that the product keeps to, and what axe calls best practice. */
+/** All WCAG levels that the product conforms to, and axe's best practices. */
 export const everyRule: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
 }
 
-/** What depends on colours alone. */
+/** The rules that depend on colors alone. */
 export const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
-/**
- * Runs axe in a page, or in the elements of a selector, under whatever policy it has: its text comes over the debugger, not as
- * a script of the page.
- */
+/** Runs axe in a page or in the elements of a selector, whatever the page's policy: the debugger injects its code, not a script. */
 export async function runAxe(page: Page, options: RunOptions, within?: string): Promise<AxeFindings> {
   const isThere = await page.evaluate(() => window.axe !== undefined)
   if (!isThere) {
@@ -38,7 +35,7 @@ export async function runAxe(page: Page, options: RunOptions, within?: string): 
     async ([given, selector]): Promise<AxeFindings> => {
       if (!window.axe) throw new Error('axe is not in the page.')
       const { violations, incomplete, passes } = await window.axe.run(selector ?? document, given)
-      // Here, since what axe tells of all that it has looked at takes longer to be sent than to be found.
+      // Converted in the page, because transferring everything that axe reports takes longer than finding it.
       const toLines = ({ id, nodes }: Result): string[] =>
         nodes.map((node) => {
           const why = [...node.any, ...node.all, ...node.none].map((check) => check.message).join(' ')

@@ -2,7 +2,7 @@ import type { Inspection } from './inspectStop.ts'
 
 const runs = ['english', 'spanish', 'dark'] as const
 
-/** What axe found on the tour, as a page: totals, what it leaves to people, and a line for each stop. */
+/** Formats what axe found on the tour as a page: totals, what it leaves to people, and a line for each stop. */
 export function toAxeReport(inspections: readonly Inspection[]): string {
   const sum = (kind: 'violations' | 'incomplete', run: (typeof runs)[number]) =>
     inspections.reduce((total, { axe }) => total + axe[run][kind].length, 0)
@@ -38,7 +38,7 @@ export function toAxeReport(inspections: readonly Inspection[]): string {
 function toOpenQuestions(inspections: readonly Inspection[]): string[] {
   const counts = new Map<string, number>()
   for (const line of inspections.flatMap(({ axe }) => runs.flatMap((run) => axe[run].incomplete))) {
-    // Generated ids differ from stop to stop.
+    // Generated ids differ between stops.
     const question = line.replaceAll(/#_r_\S*/gi, '#…')
     counts.set(question, (counts.get(question) ?? 0) + 1)
   }

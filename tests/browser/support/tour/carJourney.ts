@@ -2,7 +2,7 @@ import { findCar } from '../walk.ts'
 import type { Journey } from './Journey.ts'
 import { goOffline } from '../goOffline.ts'
 
-/** The plate, everything that can go wrong with it, and the car that is chosen by hand. */
+/** The plate with everything that can go wrong, and a car chosen by hand. */
 export const carJourney: Journey = {
   name: 'a car that takes some tries',
   stops: [
@@ -27,7 +27,7 @@ export const carJourney: Journey = {
     await findCar(me, { plate: 'REFUSED' })
     await page.locator('.banner').waitFor()
     await arrive('ENTER_LICENSE_PLATE', 'call-refused')
-    // One is said at a time.
+    // Only one message is shown at a time, so the page is reloaded.
     await page.reload()
     await me.isAt('ENTER_LICENSE_PLATE')
     await goOffline(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { toApplicant, type Applicant } from '../applicant.ts'
 import { waitUntilSettled } from '../pressLikeAPerson.ts'
 
-/** Where the tour stands: a step of the flow in one of its states, as `STEP/state`. */
+/** A stop of the tour: a step of the flow in one of its states, as `STEP/state`. */
 export interface Stop {
   readonly name: string
   readonly step: string
@@ -10,27 +10,27 @@ export interface Stop {
   readonly page: Page
 }
 
-/** What is done at each stop; it leaves the page as it found it. */
+/** Runs at each stop and leaves the page unchanged. */
 export type Visit = (stop: Stop) => Promise<void>
 
 /** Leads an applicant from stop to stop. */
 export interface Guide {
   readonly page: Page
-  /** Walks like any applicant; the first time a form with a `filled` stop is sent, it is looked at before. */
+  /** Acts like any applicant, but the first time it submits a form with a `filled` stop, it stops there first. */
   readonly me: Applicant
-  /** Stops here, in a state that the caller has brought about. */
+  /** Stops in a state that the caller has brought about. */
   readonly look: (name: string) => Promise<void>
-  /** Waits for a step that is ready and stops at this state of it. */
+  /** Waits for a step to be ready, and stops at one of its states. */
   readonly arrive: (step: string, state?: string) => Promise<void>
-  /** Sends a form that is not filled in, and stops at what it says. */
+  /** Submits an empty form and stops at its errors. */
   readonly refuse: (step: string) => Promise<void>
-  /** Waits until the step is busy, its picture in sight, and stops there. */
+  /** Waits until the step is busy and shows its picture, and stops there. */
   readonly wait: (step: string, state: string) => Promise<void>
-  /** Keeps the calls to such paths on their way until released; the answers are the real ones. */
+  /** Holds back requests to matching paths until released. The responses are the real ones. */
   readonly hold: (path: RegExp) => Promise<() => void>
 }
 
-/** A guide through the stops of one journey, who knows no others. */
+/** Creates a guide for the stops of one journey. */
 export function createGuide(page: Page, stops: readonly string[], visit: Visit): Guide {
   const applicant = toApplicant(page)
   const open = new Set(stops)
@@ -47,7 +47,7 @@ export function createGuide(page: Page, stops: readonly string[], visit: Visit):
     async press(action) {
       const filled = `${await page.locator('[data-step]').getAttribute('data-step')}/filled`
       if (action === 'submit' && open.has(filled)) {
-        // What was typed last is judged when its field is left.
+        // The field typed into last is validated when it loses the focus.
         await page.locator('h1').focus()
         await look(filled)
       }
@@ -70,7 +70,7 @@ export function createGuide(page: Page, stops: readonly string[], visit: Visit):
     },
     async wait(step, state) {
       await page.locator(`[data-step="${step}"][aria-busy="true"]`).waitFor()
-      // Not the moment in which its code is fetched.
+      // Skips the moment in which the step's code is loading.
       await page.locator('.loading').waitFor({ state: 'detached' })
       await look(`${step}/${state}`)
     },

@@ -1,7 +1,7 @@
 import { becomeContact, estimate } from '../walk.ts'
 import type { Journey } from './Journey.ts'
 
-/** Both ways in which credit is declined. */
+/** The two ways in which credit is declined. */
 export const declineJourneys: readonly Journey[] = [
   toDecline('DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE', '1002'),
   toDecline('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE', '1001'),

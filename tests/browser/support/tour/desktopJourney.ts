@@ -7,7 +7,7 @@ import { addJob, confirmAddress, estimate, findCar, pickLoan, pickOffer, review,
 import type { Guide } from './createGuide.ts'
 import type { Journey } from './Journey.ts'
 
-/** The way that most people take, on a desktop. */
+/** The most common path, on a desktop. */
 export const desktopJourney: Journey = {
   name: 'from the plate to the checklist, on a desktop',
   stops: [
@@ -158,7 +158,7 @@ async function tellIncome({ page, me, look, arrive, refuse }: Guide): Promise<vo
   await me.isAt('NEXT_STEPS')
 }
 
-/** Looks at what is fetched when an application is taken up. */
+/** Stops at the loading states of a resumed application. */
 async function comeBack(
   { page, me, wait, hold }: Guide,
   contact: { contactId: string; leadId: string },
@@ -169,7 +169,7 @@ async function comeBack(
     ['CHECKLIST_STATUS', /upload-status$/],
   ] as const
   for (const [step, path] of places) {
-    // What the page itself has to say of its progress would come after this.
+    // Otherwise the page's own progress would be sent after this one.
     await readSaved(page)
     await saveProgress(contact, step)
     const answer = await hold(path)

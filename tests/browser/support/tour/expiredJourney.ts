@@ -4,7 +4,7 @@ import { readSaved } from '../saved.ts'
 import { becomeContact } from '../walk.ts'
 import type { Journey } from './Journey.ts'
 
-/** Somebody who comes back when their session has expired, and proves their phone once more. */
+/** An applicant who returns after their session has expired and verifies their phone again. */
 export const expiredJourney: Journey = {
   name: 'a session that has expired',
   stops: [
@@ -17,7 +17,7 @@ export const expiredJourney: Journey = {
   async walk({ page, me, look, arrive, refuse, wait, hold }) {
     const phone = '3035553008'
     await becomeContact(me, phone)
-    // The host knows by then how far the application is.
+    // By then the host knows the application's progress.
     await readSaved(page)
     await expireSession(phone.slice(-4))
     await page.reload()

@@ -4,7 +4,7 @@ import { addJob, estimate, pickOffer } from '../walk.ts'
 import type { Guide } from './createGuide.ts'
 import type { Journey } from './Journey.ts'
 
-/** The way of somebody of whom nothing is known beforehand, to the final offer. */
+/** The path of an applicant about whom nothing is known in advance, up to the final offer. */
 export const handJourney: Journey = {
   name: 'everything entered by hand, to the thank-you page',
   stops: [
@@ -99,7 +99,7 @@ async function finish({ page, me, arrive }: Guide): Promise<void> {
   await me.press('checklist')
   await arrive('CHECKLIST_STATUS', 'shown')
   const site = await openDocumentsSite(page, () => me.press('openDocuments'))
-  // Nobody listens while everything arrives, so that the first arrival does not lead on.
+  // With no page listening, the first arrival does not move the application on before everything has arrived.
   await page.goto('about:blank')
   await site.upload()
   await site.addReference()

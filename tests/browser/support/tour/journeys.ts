@@ -5,7 +5,7 @@ import { expiredJourney } from './expiredJourney.ts'
 import { handJourney } from './handJourney.ts'
 import { phoneJourneys } from './phoneJourneys.ts'
 
-/** The journeys of the tour: together they show every step in each of its states. */
+/** The journeys of the tour. Together they show every step in each of its states. */
 export const journeys = [carJourney, desktopJourney, expiredJourney, handJourney, ...declineJourneys, ...phoneJourneys]
 
 /** The names of all stops, in the order of the tour. */

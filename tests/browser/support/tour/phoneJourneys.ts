@@ -2,7 +2,7 @@ import { makeUpCode, readCode } from '../phone.ts'
 import { findCar, startOnMobile } from '../walk.ts'
 import type { Journey } from './Journey.ts'
 
-/** What only somebody with a phone in the hand sees. */
+/** What only applicants on a phone see. */
 export const phoneJourneys: readonly Journey[] = [
   {
     name: 'a phone that cannot be verified',
@@ -21,7 +21,7 @@ export const phoneJourneys: readonly Journey[] = [
       await startOnMobile(me, '1960-01-02')
       await arrive('VERIFY_MOBILE_NUMBER')
       await refuse('VERIFY_MOBILE_NUMBER')
-      // Sent with its last digit, so it is seen whole only on its way.
+      // The code is submitted with its last digit, so the complete code is visible only during the request.
       const answer = await hold(/\/code$/)
       await me.type('code', await makeUpCode('0102'))
       await look('VERIFY_MOBILE_NUMBER/filled')

@@ -3,10 +3,10 @@ import { desktop, mobile, type useBrowser } from '../openPage.ts'
 import { createGuide, type Visit } from './createGuide.ts'
 import type { Journey } from './Journey.ts'
 
-// What the browser says of the failures that the tour looks at.
+// The browser's messages about the failures on the tour.
 const expectedErrors = /status of (401|422|500)|net::ERR_/
 
-/** Walks one journey in a browser of its own and visits all its stops; throws when it came by fewer of them than it names. */
+/** Walks one journey in its own browser context and visits all its stops. Fails if the stops differ from those it lists. */
 export async function takeJourney(
   browser: ReturnType<typeof useBrowser>,
   { stops, path = '/', isOnPhone = false, walk }: Journey,
@@ -16,7 +16,7 @@ export async function takeJourney(
     path,
     viewport: isOnPhone ? mobile : desktop,
     expectedErrors,
-    // Nobody wants to wait until a text can be asked for again.
+    // The fake clock skips the wait before another text may be requested.
     prepare: (context) => context.clock.install(),
   })
   const visited: string[] = []

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** A host that plays Amazon Location Service: `url` ends in a slash, `asked` has the address and the text of each request. */
+/** A host that simulates Amazon Location Service. `url` ends in a slash; `asked` has the path and the text of each request. */
 export interface AddressHost {
   readonly url: string
   readonly asked: readonly { readonly path: string; readonly text: string }[]
 }
 
-/** Serves the completion of addresses on an origin of its own, with the items that `toItems` makes of a text, until the test is over. */
+/** Serves address completion on its own origin until the test ends. `toItems` returns the items for a text. */
 export async function serveAddresses(toItems: (text: string) => readonly object[]): Promise<AddressHost> {
   const asked: { path: string; text: string }[] = []
   const headers = {

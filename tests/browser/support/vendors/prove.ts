@@ -3,8 +3,8 @@ import { createSandbox } from '../../../../src/sandbox/createSandbox.ts'
 import { type ProveAnswer, type ProveCall, startProveHost } from '../../../widget/integrations/startProveHost.ts'
 
 /**
- * Plays Prove beside an API host of its own: the text messages arrive on that sandbox's phone, and what is confirmed here is
- * confirmed there. Carriers know nobody, so that a mobile gets a code.
+ * Simulates Prove with its own sandbox API host. Text messages arrive on that sandbox's phone, and a confirmation here counts
+ * there. No carrier recognizes a phone, so a mobile gets a code.
  */
 export async function serveProve() {
   let apiUrl = ''
@@ -55,7 +55,7 @@ export async function serveProve() {
   return {
     host,
     apiUrl,
-    /** Where an instant link leads back to, as an API host tells Prove. */
+    /** Sets the page that an instant link returns to, which an API host passes to Prove. */
     setReturnUrl: (url: string) => void (returnUrl = url),
   }
 }

@@ -1,6 +1,6 @@
 import { serveVendor } from './serveVendor.ts'
 
-/** The functions of reCAPTCHA's script, those of Enterprise too; a token tells what it was asked for. */
+/** The functions of reCAPTCHA's script, including Enterprise's. A token contains what it was requested for. */
 const script = `
 let count = 0
 const api = {
@@ -15,5 +15,5 @@ const source = document.currentScript.src
 window.grecaptcha = { ...api, enterprise: api }
 `
 
-/** Plays Google reCAPTCHA on a host of its own. */
+/** Simulates Google reCAPTCHA on its own host. */
 export const serveRecaptcha = () => serveVendor({ '/api.js': { type: 'text/javascript', text: script } })

@@ -1,20 +1,20 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** What a vendor's host serves: a file's type and its text. */
+/** A file that a vendor's host serves: its type and text. */
 export interface VendorFile {
   readonly type: 'text/javascript' | 'text/html'
   readonly text: string
 }
 
-/** A vendor's host on this machine: `asked` are the addresses that were asked for; while it is down, nobody gets an answer. */
+/** A vendor's host on this machine. `asked` are the requested addresses. While `isDown`, it drops all connections. */
 export interface Vendor {
   readonly url: string
   readonly asked: URL[]
   isDown: boolean
 }
 
-/** Serves files by their paths from an origin of its own until the test is over. */
+/** Serves files by path from their own origin until the test ends. */
 export async function serveVendor(files: Readonly<Record<string, VendorFile>>): Promise<Vendor> {
   const asked: URL[] = []
   const vendor = { url: '', asked, isDown: false }

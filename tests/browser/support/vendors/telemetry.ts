@@ -2,25 +2,25 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** One event as Segment was told it. */
+/** One event as Segment received it. */
 export interface SegmentEvent {
   readonly event: string
   readonly properties: Readonly<Record<string, string>>
   readonly anonymousId: string
 }
 
-/** A host that plays Segment and Sentry: `url` ends in a slash, `bodies` are the texts of all that it was sent. */
+/** A host that simulates Segment and Sentry. `url` ends in a slash; `bodies` are the bodies of all requests. */
 export interface TelemetryHost {
   readonly url: string
   readonly dsn: string
   readonly bodies: string[]
-  /** What Segment's batches held, in the order in which they came. */
+  /** Returns the events in Segment's batches, in order of arrival. */
   events(): SegmentEvent[]
-  /** What was said in Sentry's events. */
+  /** Returns the messages in Sentry's events. */
   messages(): string[]
 }
 
-/** Serves both on an origin of their own until the test is over. */
+/** Serves both on their own origin until the test ends. */
 export async function serveTelemetry(): Promise<TelemetryHost> {
   const sent: { path: string; body: string }[] = []
   const server = createServer((request, response) => {

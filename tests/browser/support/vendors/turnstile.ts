@@ -1,6 +1,6 @@
 import { serveVendor } from './serveVendor.ts'
 
-/** The functions of Turnstile's script: every widget is a frame of the vendor's host, which tells when it has a token. */
+/** The functions of Turnstile's script. Every widget is a frame of the vendor's host, which reports its token. */
 const script = `
 const host = new URL(document.currentScript.src).origin
 const widgets = new Map()
@@ -34,7 +34,7 @@ window.turnstile = {
 }
 `
 
-/** In the frame: a key that ends in "-asks" has a person tick a box. */
+/** Runs in the frame. A site key that ends in "-asks" requires a person to tick a box. */
 const frameScript = `
 const asked = new URLSearchParams(location.search)
 const id = asked.get('id')
@@ -48,7 +48,7 @@ if (asked.get('sitekey').endsWith('-asks')) {
 } else solve()
 `
 
-/** Plays Cloudflare Turnstile on a host of its own. */
+/** Simulates Cloudflare Turnstile on its own host. */
 export const serveTurnstile = () =>
   serveVendor({
     '/api.js': { type: 'text/javascript', text: script },

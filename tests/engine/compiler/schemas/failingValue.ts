@@ -8,7 +8,7 @@ import { validate } from '../../../../engine/validation/validate.ts'
 
 const MOST_TRIES = 5000
 
-// Whoever asks for one failing value asks for those of every rule of the same schema.
+// Cached, because a test that needs one failing value needs those of all rules of the schema.
 const prepared = new WeakMap<JsonSchema, ReturnType<typeof prepare>>()
 
 const prepare = (schema: JsonSchema) => ({
@@ -37,8 +37,8 @@ const breakAt = function* (
 }
 
 /**
- * A value for the whole form that is valid except that one field breaks one rule, as `listRules` names them; throws when
- * none is found, which mostly means that another rule always fails first.
+ * Returns a value for the whole form in which one field breaks one rule, named as by `listRules`, and everything else is valid.
+ * Throws when none is found, mostly because another rule always fails first.
  */
 export const failingValue = (schema: JsonSchema, path: string, rule: string): unknown => {
   const { validator, sampler, rules } = prepared.get(schema) ?? prepare(schema)
@@ -99,7 +99,7 @@ const BREAKS: Record<string, (node: JsonSchema, limit: number, sample: unknown) 
   minimumAge: () => [toToday(undefined), '2020-01-01'],
 }
 
-/** Values worth trying to break one rule of a field, from a valid sample of it. */
+/** Yields candidates that may break one rule of a field, derived from a valid sample. */
 const breakLeaf = function* (nodes: readonly JsonSchema[], rule: string, sample: unknown): Generator {
   for (const node of nodes) {
     if (node[rule] !== undefined) yield* BREAKS[rule]?.(node, Number(node[rule]), sample) ?? []

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Imports generated source as a module, from a file of its own so that its imports resolve. */
+/** Imports generated source as a module, from a temporary file so that its imports resolve. */
 export const importModule = async (source: string): Promise<Record<string, unknown>> => {
   const folder = await mkdtemp(join(tmpdir(), 'compiled-'))
   const file = join(folder, 'module.mjs')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The vendor's script that the page waits for, once it was asked for; `skip` is how many came before. */
+/** Waits for the vendor's script that the page requests. `skip` is the number of earlier scripts. */
 export async function nextScript(skip = 0): Promise<HTMLScriptElement> {
   return vi.waitFor(() => {
     const script = document.head.querySelectorAll('script')[skip]
@@ -9,7 +9,7 @@ export async function nextScript(skip = 0): Promise<HTMLScriptElement> {
   })
 }
 
-/** Has the script arrive and leave these globals on the page. */
+/** Simulates the arrival of the script, which defines these globals. */
 export async function arrive(globals: Readonly<Record<string, unknown>>): Promise<HTMLScriptElement> {
   const script = await nextScript()
   for (const [name, value] of Object.entries(globals)) Reflect.set(window, name, value)
@@ -17,20 +17,20 @@ export async function arrive(globals: Readonly<Record<string, unknown>>): Promis
   return script
 }
 
-/** Has the script be refused, as by a blocker of advertisements. */
+/** Simulates a blocked script, as by an ad blocker. */
 export async function block(): Promise<void> {
   const script = await nextScript()
   script.dispatchEvent(new Event('error'))
 }
 
-/** Leaves the page as it was before any vendor. */
+/** Removes every trace of vendors from the page. */
 export function forgetVendors(): void {
   document.head.replaceChildren()
   document.body.replaceChildren()
   for (const name of ['grecaptcha', 'turnstile', 'trustedTypes']) Reflect.deleteProperty(window, name)
 }
 
-/** The error that something comes to; asked for at once, so that it counts as dealt with whenever it happens. */
+/** Returns the error that something rejects with. Call it at once, so that the rejection counts as handled whenever it happens. */
 export const readFailure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     (outcome) => new Error(`There is an outcome: ${String(outcome)}`),
