@@ -16,7 +16,7 @@ const isAt =
   (id: string) =>
     places.some((place) => id.includes(place))
 
-/** Modules for reading answers and sending requests, which the first step uses already. */
+/** The modules that only API calls need. They load on demand, because a visitor who just looks at the first step makes no call. */
 const isLooking = isAt('/engine/calls/readAnswer.', '/engine/calls/sendRequest.')
 const isBeyond = isAt('/engine/', '/src/widget/beyondFirstStep.')
 

@@ -26,7 +26,7 @@ const isLong = ({ moduleId }: TestSpecification) => /browser\/(access\.|studio\/
 /** Starts the longest tests first, to shorten the total time. Without results of an earlier run, Vitest orders by file size. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- it is not that of an array
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is the sequencer's method, not an array's
     const sorted = await super.sort(files)
     return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
   }

@@ -27,7 +27,7 @@ const project: FlowProject = {
 
 // The `flow` program of the package.
 const { text, exitCode } = await runCommand(process.argv.slice(2), project)
-// oxlint-disable-next-line no-console -- it is what a program says
+// oxlint-disable-next-line no-console -- this is the output of the program
 console.log(text)
 process.exitCode = exitCode
 

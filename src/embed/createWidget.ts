@@ -101,9 +101,7 @@ export function createWidget(
   return widget
 }
 
-/**
- * Shows a failure message instead of the frame, with the phone number and a retry button. Returns a function that removes it.
- */
+/** Shows a failure message instead of the frame, with the phone number and a retry button. Returns a function that removes it. */
 function showFailure(root: ShadowRoot, [, failed, tryAgain]: EmbedTexts, onRetry: () => void): () => void {
   const panel = create('div', { role: 'alert' })
   const add = (name: 'p' | 'a' | 'button', textContent: string, more?: object) =>

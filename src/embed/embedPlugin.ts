@@ -48,8 +48,8 @@ export function embedPlugin(): Plugin {
 }
 
 /**
- * Reads the loader's texts from a flow and its copy. Of `pt-BR` and `pt-PT`, the first file in order counts. Throws when a
- * language lacks one of the texts.
+ * Reads the loader's texts from a flow and its copy. Among tags of the same language, such as `pt-BR` and `pt-PT`, the first
+ * file counts. Throws when a language lacks one of the texts.
  */
 export function readEmbedCopy(flowFile: string): EmbedCopy {
   const { constants, copy } = readJson(flowFile)
@@ -72,9 +72,7 @@ export function readEmbedCopy(flowFile: string): EmbedCopy {
   return { texts, phone: { text: constants.phone, link: `tel:${constants.phoneLink}` } }
 }
 
-/**
- * Returns a script and its base64 hash as a file name. Appends spaces to the script until the hash has only word characters.
- */
+/** Returns a script and its base64 hash as a file name. Appends spaces to the script until the hash has only word characters. */
 function toNamed(text: string): { readonly code: string; readonly name: string } {
   for (let code = text; ; code += ' ') {
     const name = createHash('sha256').update(code).digest('base64').replace('=', '')

@@ -58,9 +58,7 @@ export function openFrame(
   const listeners = new AbortController()
   const listen = { capture: true, signal: listeners.signal }
 
-  /**
-   * Reports the position of the frame in the viewport, at most once per animation frame. Does nothing once the frame is closed.
-   */
+  /** Reports the position of the frame in the viewport, at most once per animation frame. Does nothing once the frame is closed. */
   const look = () => {
     picture ||= requestAnimationFrame(() => {
       picture = 0
@@ -120,10 +118,7 @@ export function openFrame(
 /** Returns where an element begins in the viewport, in CSS pixels from its top. */
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/**
- * Returns the options as JSON without the callbacks; the frame validates them. Options that are not JSON, or too long, are
- * dropped.
- */
+/** Returns the options as JSON without the callbacks; the frame validates them. Options that are not JSON, or too long, are dropped. */
 function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): object {
   try {
     const text = JSON.stringify(options)

@@ -8,9 +8,7 @@ interface Envelope {
   readonly seq: number
 }
 
-/**
- * Identifiers of an application: the product's own id, which the API host also gets, and the page's reference, if it set one.
- */
+/** Identifiers of an application: the product's own id, which the API host also gets, and the page's reference, if it set one. */
 interface Ids {
   readonly applicationId?: string
   readonly reference?: string
@@ -122,7 +120,7 @@ export function createGate<Message extends { readonly type: string }>(
     const checks: Shape = { __proto__: null, ...(isType(type) && shapes[type]), ...envelope }
     if (!Object.keys({ ...checks, ...data }).every((name) => checks[name]?.(data[name]))) return
     last = Number(data['seq'])
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of its fields has just been looked at
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of its fields has just been checked
     return data as Message
   }
 }

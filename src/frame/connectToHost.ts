@@ -36,9 +36,7 @@ export function connectToHost(hear: (message: HostMessage, line: HostLine) => vo
 /** Removes the ids, for pinned loaders that are older than the ids and refuse them. */
 const withoutIds = ({ applicationId: _, reference: _reference, ...message }: Record<string, unknown>) => message
 
-/**
- * Creates the function that sends a frame's messages. Numbering starts at the current time, so it keeps rising across reloads.
- */
+/** Creates the function that sends a frame's messages. Numbering starts at the current time, so it keeps rising across reloads. */
 export function createSender(
   instance: string,
   post: (message: Record<string, unknown>) => void,

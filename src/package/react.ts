@@ -64,7 +64,7 @@ export function RefinanceWidget({ siteUrl, className, children, ...props }: Refi
   const text = toText(props)
   useEffect(() => widget.current?.update(toOptions(text)), [text])
 
-  // oxlint-disable-next-line react/refs -- no JSX: what it becomes cannot be imported in React 17 by Node
+  // oxlint-disable-next-line react/refs -- no JSX, because Node cannot import the JSX runtime of React 17
   return createElement('div', { ref: place, className }, children)
 }
 

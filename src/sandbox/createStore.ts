@@ -111,7 +111,7 @@ export type Contact = {
   isExpired?: true
 }
 
-/** A visit to the documents site. `messages` are those that the site has sent over the hub, one for each arrival. */
+/** A visit to the documents site. `messages` are random tokens, one for each notification over the hub. */
 export type DocumentsRedirect = {
   stipId: string
   contactId: string

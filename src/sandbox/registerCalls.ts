@@ -76,7 +76,7 @@ export function registerCalls(app: FastifyInstance, sandbox: Sandbox, handlers: 
         let lost = false
         let dropped = false
         const call: Call<never> = {
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its schema has accepted it
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated against its schema
           body: request.body as never,
           value: (key) => values[key] ?? '',
           correlationId: toHeader(request, 'correlationId'),

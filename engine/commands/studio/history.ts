@@ -79,7 +79,7 @@ export async function propose(project: FlowPlace, proposal: Proposal): Promise<P
   })
   const gallery = proposal.pictures.length > 0 ? `${branch}-pictures` : undefined
   for (const wanted of [branch, gallery ?? branch]) {
-    // oxlint-disable-next-line no-await-in-loop -- two of them
+    // oxlint-disable-next-line no-await-in-loop -- at most two names
     const known = await git(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${wanted}`]).catch(() => '')
     if (known !== '') throw new RefusedError(`There is a branch ${wanted} already. Give the change another name.`)
   }

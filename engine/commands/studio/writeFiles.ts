@@ -49,7 +49,7 @@ async function write(project: FlowPlace, files: readonly SavedFile[]): Promise<W
   const done: typeof ready = []
   try {
     for (const file of ready) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that it is known which ones to put back
+      // oxlint-disable-next-line no-await-in-loop -- sequential, so that the files to restore are known
       await put(file.place, file.text)
       done.push(file)
     }

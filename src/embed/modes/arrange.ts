@@ -1,10 +1,7 @@
 import type { EmbedOptions, EmbeddedWidget } from '../EmbedOptions.ts'
 import { type Unopened, openFromButton } from './openFromButton.ts'
 
-/**
- * Opens a widget according to its `mode` option: from a button in a dialog or drawer, or in its place once that is near the
- * viewport.
- */
+/** Opens a widget according to its `mode` option: from a button in a dialog or drawer, or in its place once that is near the viewport. */
 export function arrange(
   widget: EmbeddedWidget,
   place: Element | ShadowRoot,
