@@ -44,7 +44,7 @@ const product = {
   message: 'The engine is generic: it knows no product, flow or schema.',
 }
 
-/** Forbids the files of a folder to import these patterns, or packages that belong to other folders. */
+/** Forbids the files of a folder from importing these patterns, or packages that belong to other folders. */
 function refuse(folder, ...patterns) {
   const foreign = packages.filter(({ folders }) => !folders.some((home) => `${folder}/`.startsWith(`${home}/`)))
   const all = [...patterns, ...foreign.map(({ names, reason }) => ({ group: names, message: reason }))]

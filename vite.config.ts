@@ -21,7 +21,7 @@ const isLooking = isAt('/engine/calls/readAnswer.', '/engine/calls/sendRequest.'
 const isBeyond = isAt('/engine/', '/src/widget/beyondFirstStep.')
 
 /**
- * Chunks, chosen to keep the number of requests low. Both pages share one chunk for the widget, one for React, which stays the
+ * The chunks, chosen to keep the number of requests low. Both pages share one chunk for the widget, one for React, which stays the
  * same across releases, and a small one that the frame needs first. Later code comes in three: page guards, the rest of the
  * engine with everything beyond the first step, and the next steps.
  */

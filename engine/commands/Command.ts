@@ -58,7 +58,7 @@ export interface FlowProject {
   readonly newFlows: string
   /** Returns how the files of a new flow refer to the engine. */
   readonly toEngine: (home: string) => EngineNames
-  /** Returns the next instructions for the author of a new flow. */
+  /** Returns a text that tells the author what to do with a new flow. */
   readonly toNext: (home: string) => string
 }
 

@@ -23,7 +23,7 @@ export function compileText(text: string, language: string): string {
 /** Joins the sources of parts. `count` is the source that replaces `#`. */
 function joinParts(parts: readonly TextPart[], language: string, count = '0'): string {
   const sources = parts.map((part) => compilePart(part, language, count))
-  // The empty string makes a sum that begins with a number a text.
+  // The leading empty string makes the sum a string even if it begins with a number.
   const [first] = parts
   return (first?.type === 'content' ? sources : ['""', ...sources]).join(' + ')
 }

@@ -22,8 +22,8 @@ export function createBotCheck(): (token: string | undefined, override: string |
 const openPaths = /^\/(vehicle|prove|prefill)\//
 
 /**
- * Throws a 401 for an unknown authorization. A missing one is accepted unless `needsAuthorization` is set or the contact has
- * expired, because a resumed application no longer has a token.
+ * Throws a 401 for an unknown authorization. A missing one is accepted, because a resumed application no longer has a token,
+ * unless `needsAuthorization` is set or the contact has expired.
  */
 export function checkAuthorization(
   { store, needsAuthorization }: Sandbox,

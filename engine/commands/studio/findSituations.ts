@@ -8,7 +8,7 @@ import type { StudioProject } from './StudioProject.ts'
 
 /**
  * Precomputes for the studio the situations of the files, all findings of the check, and the positions of the steps. This takes
- * seconds, and would take them again for every visitor.
+ * seconds, which everybody who opens the studio would otherwise wait for.
  */
 export async function findSituations(
   { flowFile, files, hash, checkedHash, code }: StudioFiles,

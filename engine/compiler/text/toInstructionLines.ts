@@ -1,7 +1,7 @@
 import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
 import { type FlowWords, indent, toConditional } from './FlowWords.ts'
 
-/** What describing instructions requires besides `FlowWords`. */
+/** The descriptions of `FlowWords`, and the actions that instructions call. */
 export interface InstructionWords extends FlowWords {
   readonly actions: FlowDefinition['actions']
 }

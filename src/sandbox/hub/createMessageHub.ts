@@ -5,7 +5,7 @@ import { type HubConnection, createHubConnection } from './createHubConnection.t
 import { type HubDoor, registerHubRoutes } from './registerHubRoutes.ts'
 import type { ServerMessage } from './HubMessage.ts'
 
-/** The server side of a SignalR hub. The application only receives messages over it. */
+/** The server side of a SignalR hub that sends messages to its clients and accepts no calls from them. */
 export interface MessageHub {
   /** Serves the hub at `path` of an app that does not listen yet. Closing the app closes the hub. */
   attach(app: FastifyInstance, path: string): void

@@ -97,7 +97,7 @@ function toDocumentsSite(contact: Contact): string {
 <p role="status" tabindex="-1"></p>`
 }
 
-/** Creates the calls that lead to the documents site and back. */
+/** Creates the handlers of the calls that lead to the documents site and back. */
 export function toDocumentsCalls(
   sandbox: Sandbox,
 ): Pick<CallHandlers, 'loadUploadStatus' | 'openDocuments' | 'validateRedirect'> {

@@ -5,7 +5,7 @@ import type { CreateContactRequest } from '../../widget/contracts.generated.ts'
 import type { CallHandlers, Call } from '../registerCalls.ts'
 import type { Contact } from '../createStore.ts'
 
-/** Creates the calls that create and load a contact. */
+/** Creates the handlers of the calls that create and load a contact. */
 export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createContact' | 'loadContact'> {
   const { state } = sandbox.store
 
@@ -64,7 +64,7 @@ function toIds({ contactId, leadId, assetId }: Contact) {
   return { contactId, leadId, assetId }
 }
 
-/** Creates the calls that save what the applicant enters after choosing an offer. */
+/** Creates the handlers of the calls that save what the applicant enters after choosing an offer. */
 export function toApplicantCalls(
   sandbox: Sandbox,
 ): Pick<
@@ -91,7 +91,7 @@ function toLoanIds(call: Call<{ leadId: string }>) {
   return { leadId: call.body.leadId, assetId: call.value('assetId') }
 }
 
-/** Creates the calls that save and load the progress of an application. */
+/** Creates the handlers of the calls that save and load the progress of an application. */
 export function toProgressCalls(sandbox: Sandbox): Pick<CallHandlers, 'saveProgress' | 'loadProgress'> {
   return {
     saveProgress: (call) => {

@@ -3,7 +3,7 @@ import { findPersona } from '../personas.ts'
 import { playFault } from '../playFault.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 
-/** Creates the calls that start an identity check, read its result and complete it. */
+/** Creates the handlers of the calls that start an identity check, read its result and complete it. */
 export function toIdentityCalls(
   sandbox: Sandbox,
 ): Pick<CallHandlers, 'startIdentity' | 'validateIdentity' | 'requestChallenge' | 'completeIdentity'> {

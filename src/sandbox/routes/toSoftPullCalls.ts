@@ -4,7 +4,7 @@ import { playFault, toPartnerRefusal } from '../playFault.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Contact, Offer } from '../createStore.ts'
 
-/** Creates the calls from entering the balance, through the credit report, to choosing an offer. */
+/** Creates the handlers of the calls from entering the balance, through the credit report, to choosing an offer. */
 export function toSoftPullCalls(
   sandbox: Sandbox,
 ): Pick<CallHandlers, 'saveLoanInformation' | 'loadCreditSummary' | 'requestOffers' | 'activateDeal'> {

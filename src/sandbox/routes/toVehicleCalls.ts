@@ -13,7 +13,7 @@ const untold: Partial<Record<string, readonly (keyof DecodedVehicle)[]>> = {
   tellsNothing: ['year', 'make', 'makeName', 'model', 'vin'],
 }
 
-/** Creates the calls that look up a vehicle by its plate, or list years, makes and models. */
+/** Creates the handlers of the calls that look up a vehicle by its plate, or list years, makes and models. */
 export function toVehicleCalls(
   sandbox: Sandbox,
 ): Pick<CallHandlers, 'lookUpPlate' | 'listYears' | 'listMakes' | 'listModels'> {
