@@ -15,18 +15,18 @@ interface ListedApi {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a contract may hold, and the code beside the flow; where that makes no calls, each action that it does not name is one. */
+/** The grammar of a contract and the code beside the flow. An action that the code does not name counts as a call of its own. */
 interface ApiUse {
   /** A JSON Schema. */
   readonly grammar: object
   readonly code: string
 }
 
-/** Headers that are the browser's own (Fetch, "forbidden request-header"). */
+/** Headers that only the browser may set (Fetch, "forbidden request-header"). */
 const forbidden =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|via)$/i
 
-/** All that is wrong with the calls beside a flow: in themselves, for its actions, and for the code that makes them. */
+/** Checks the API contract beside a flow: by itself, against the flow's actions, and against the code that makes the calls. */
 export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: ApiUse): readonly Problem[] {
   const known = [...flow.source.schemas.keys()]
   const problems = checkData(file, grammar, ({ calls, error, saved, headers = {} }: ListedApi, report) => {
@@ -77,7 +77,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
   )
 }
 
-/** Finds calls of an API contract that put something personal into an address, which ends up in logs. */
+/** Finds calls of an API contract that put personal data into a URL, which ends up in logs. */
 export function checkContract(file: SourceFile, { definition, schemas }: LinkedFlow): readonly Problem[] {
   const { report, toList } = collectProblems([file])
   checkSyntax(file, report)

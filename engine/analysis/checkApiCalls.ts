@@ -1,7 +1,7 @@
 import { toHint } from '../definition/Problem.ts'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
 
-/** A call as a contract lists it. */
+/** A call as the API contract lists it. */
 interface Call {
   readonly method: string
   readonly path: string
@@ -12,23 +12,22 @@ interface Call {
   readonly idempotent?: boolean
 }
 
-/** All of them, by the name that the code uses. */
+/** The calls of a contract, by the names that the code uses. */
 export type ListedCalls = Readonly<Record<string, Call>>
 
-/** What a call is given, and by what: the names of its parameters, and whether it has a body. */
+/** What the code or an action sends with a call: the names of the parameters, and whether there is a body. */
 interface Given {
   readonly by: 'code' | 'action'
   readonly query: readonly string[]
   readonly params: readonly string[]
   readonly hasBody: boolean
-  /** Whether it is sent with a key that tells another try from another wish; undefined where that is not known. */
+  /** Whether an idempotency key is sent; undefined where that is not known. */
   readonly hasKey?: boolean
 }
 
 /**
- * Finds calls that the code, or an action that is nothing but its call, makes otherwise than they are listed: by another name,
- * with other parameters, or with a body that is not sent. The compiler would say the same of code to a programmer, once the
- * types are made anew.
+ * Reports listed calls that the code, or an action without a handler, makes differently: under another name, with other
+ * parameters, or without the listed body. In code, TypeScript reports the same once its types are regenerated.
  */
 export function checkApiCalls(
   calls: ListedCalls,
@@ -58,10 +57,10 @@ export function checkApiCalls(
       report({ code: 'name-taken', path: [...path, 'path'], message: twice })
     }
   }
-  // What code has a handler for is carried out by it; a name that it only quotes is that of an action which is nothing but its call.
+  // The code names the actions that it handles. Every other action, also one that it only quotes, is a plain call of the same name.
   const written = new Set(code.replaceAll(/(['"`])\w+\1/g, '').match(/\w+/g))
   for (const name of new Set([...made.keys(), ...Object.keys(actions).filter((action) => !written.has(action))])) {
-    // One whose name is misspelled is told as that.
+    // A misspelled name is already reported above.
     if (Object.hasOwn(calls, name) || misnamed.includes(`Did you mean ${name}?`)) continue
     const message = `calls lacks ${name}, which the ${made.has(name) ? 'code' : 'flow'} calls`
     report({ code: 'missing-property', path: ['calls'], message, hint: toHint(name, Object.keys(calls)) })
@@ -70,7 +69,7 @@ export function checkApiCalls(
 
 type Tell = (keys: Finding['path'], finding: Omit<Finding, 'path'>) => void
 
-/** A body whose title names another call, as `CreateContactRequest`, is the body of that one. */
+/** Reports a body whose schema has a title that names another call, such as `CreateContactRequest`. */
 function checkTitles(name: string, call: Call, names: readonly string[], { schemas }: LinkedFlow, tell: Tell): void {
   for (const [body, ending] of [
     ['request', 'Request'],
@@ -95,7 +94,7 @@ function checkOutcomes({ outcomes = {} }: Call, known: readonly string[], tell: 
   }
 }
 
-/** What an action that is nothing but its call gives it; undefined where there is no such action. */
+/** Returns what an action without a handler sends with its call; undefined where no such action exists. */
 function toGiven(
   { method, path, query = [] }: Call,
   name: string,
@@ -137,7 +136,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
     const message = `the path has ${toList(inPath)}, and the ${by} fills ${toList(given.params)}`
     tell(['path'], { code: 'wrong-value', message, hint: toHint(other, given.params) })
   }
-  // contacts/{assetId} is no address where the path has a {contactId}, too.
+  // contacts/{assetId} is a mistake when the path also has a {contactId}.
   for (const [, part = '', name = ''] of call.path.matchAll(/([A-Za-z]{3,})\/\{(\w+)\}/g)) {
     const own = isOf(name, part) ? undefined : inPath.find((one) => isOf(one, part))
     if (own === undefined) continue
@@ -151,7 +150,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
     const hint = given.hasKey ? 'Write "idempotent": true' : 'Take "idempotent" away'
     tell(given.hasKey ? [] : ['idempotent'], { code: 'wrong-value', message, hint })
   }
-  // The body of an action is what is left of its input, unless the call says otherwise.
+  // Without `request`, the action sends the rest of its input as the body, so there is nothing to compare.
   if (by === 'action' && call.request === undefined) return
   if (given.hasBody === (call.request !== undefined) && (call.method !== 'GET' || !given.hasBody)) return
   const message =
@@ -167,7 +166,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
 const toList = (names: readonly string[]) =>
   names.length === 0 ? 'no parameter' : names.map((name) => `{${name}}`).join(', ')
 
-/** The calls that stand in a text of code as `call('name', { … })`, with what each is given. */
+/** Lists the calls that the code writes as `call('name', { … })`, each with what it sends. */
 function listMadeCalls(code: string): ReadonlyMap<string, Given> {
   const found = code.matchAll(/\.call\('(\w+)', \{((?:[^{}]|\{[^{}]*\})*)\}/g)
   return new Map(

@@ -11,9 +11,9 @@ import { toContent } from '../definition/SourceFile.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 
 /**
- * Checks a JSON file that is no flow against its JSON Schema, whose descriptions become hints, and then with a check that
- * knows more of it. What is no JSON, or not as the schema wants it, is told alone. Without a schema, the file is known to be what the check takes.
- * What is `told` of it already, or follows from that, is not told again.
+ * Checks a JSON file other than a flow against its JSON Schema, then with `check`. Descriptions of the schema become hints.
+ * Invalid JSON, or JSON that the schema refuses, never reaches `check`; without a schema, the file is known to be valid.
+ * Findings in `told`, and those that follow from them, are not reported again.
  */
 export function checkData(
   file: SourceFile,
@@ -24,20 +24,20 @@ export function checkData(
   const { report: tell, toList } = collectProblems([file])
   if (!told) checkSyntax(file, tell)
   if (file.errors.length > 0) return toList()
-  // Who gives no schema looks at a file once more.
+  // A call without a schema checks the same file a second time.
   if (schema && !told) checkLetters(file, tell)
   const findings: Finding[] = []
   const report = (finding: Finding) => findings.push(finding)
   const content = toContent(file)
   const validate = schema && toValidate(schema)
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has said that it is what the check takes
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has validated the content for the check
   if (!validate || validate(content)) check(content as never, report)
   else findings.push(...toFindings(toMeant(validate.errors ?? []), content))
   for (const finding of told ? withoutConsequences(findings, file, told) : findings) tell(finding)
   return toList()
 }
 
-/** That the schemas are JSON Schemas is no question of who writes a file; to look again would take longer than all else. */
+/** Does not validate the schema itself: that is not the author's concern, and would take longer than everything else. */
 const toValidate = rememberByIdentity((schema: object) =>
   new Ajv({
     allErrors: true,
@@ -49,10 +49,10 @@ const toValidate = rememberByIdentity((schema: object) =>
   }).compile(schema),
 )
 
-/** Without what is said of the branches of a choice that were not meant, and of the choice itself where one was. */
+/** Drops errors about branches of a choice that were not meant, and the error of the choice itself where one branch was meant. */
 function toMeant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   let left = errors
-  // Choices come after what is inside of them.
+  // Ajv lists a choice after the errors inside it.
   for (const choice of errors.toReversed()) {
     if (!left.includes(choice) || !/^(any|one)Of$/.test(choice.keyword)) continue
     const inside = left.filter(({ schemaPath }) => schemaPath.startsWith(`${choice.schemaPath}/`))
@@ -69,7 +69,7 @@ function toMeant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return left
 }
 
-/** The constants that tell the branches of a choice apart, as one list of what would do. */
+/** Merges the constants that distinguish the branches of a choice into one error that lists them all. */
 function toNamed(inside: readonly ErrorObject[]): ErrorObject | undefined {
   const [first, ...others] = inside.filter(({ keyword }) => keyword === 'const')
   if (!first || others.some(({ instancePath }) => instancePath !== first.instancePath)) return undefined
@@ -77,7 +77,7 @@ function toNamed(inside: readonly ErrorObject[]): ErrorObject | undefined {
   return { ...first, keyword: 'enum', params: { allowedValues } }
 }
 
-/** Whether it says that another branch was meant: another type, or another constant that tells the branches apart. */
+/** Whether an error shows that another branch was meant: by its type, or by the constant that distinguishes the branches. */
 const isOther = ({ keyword, instancePath }: ErrorObject, choice: ErrorObject) =>
   (keyword === 'type' && instancePath === choice.instancePath) ||
   (keyword === 'const' && instancePath.lastIndexOf('/') <= choice.instancePath.length)

@@ -1,20 +1,20 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { type FlowGraph, type GraphStep, toBundles } from './toFlowGraph.ts'
 
-/** A point, a length: CSS pixels. */
+/** A point in CSS pixels, the unit of all lengths here. */
 interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A box with its text, line by line; `step` is undefined for the place where the flow begins. */
+/** The box of a step; `step` is undefined for the box where the flow begins. */
 export interface LaidBox extends Point {
   readonly width: number
   readonly height: number
   readonly step: GraphStep | undefined
 }
 
-/** A line from box to box through these points, and its words in their place. */
+/** A line from box to box through these points, with its positioned label. */
 export interface LaidWay {
   readonly from: string | undefined
   readonly to: string
@@ -22,7 +22,7 @@ export interface LaidWay {
   readonly label: Point & { readonly lines: readonly string[] }
 }
 
-/** A graph with a place for everything. */
+/** A graph with a position for every box, line and label. */
 interface FlowLayout {
   readonly width: number
   readonly height: number
@@ -30,7 +30,7 @@ interface FlowLayout {
   readonly ways: readonly LaidWay[]
 }
 
-/** The size of what is drawn, as the picture's font has it. */
+/** The sizes used for drawing, in CSS pixels for the picture's font; `labelLength` counts characters. */
 export const measure = {
   lineHeight: 15,
   labelWidth: 6.1,
@@ -42,7 +42,7 @@ export const measure = {
 
 const begin = 'start'
 
-// Tried on a flow of 28 steps: by the order of the file and in straight segments the picture is a quarter as wide.
+// Measured on a flow of 28 steps: MODEL_ORDER and LINEAR_SEGMENTS make the picture a quarter as wide.
 const layoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -57,7 +57,7 @@ const layoutOptions = {
   'elk.spacing.edgeEdge': '10',
 }
 
-/** Gives every step and way of a graph a place, from top to bottom. */
+/** Positions every step and way of a graph, from top to bottom. */
 export async function layOut(graph: FlowGraph): Promise<FlowLayout> {
   const bundles = toBundles(graph).map((bundle) => ({
     ...bundle,
@@ -85,7 +85,7 @@ export async function layOut(graph: FlowGraph): Promise<FlowLayout> {
       ],
     })),
   }
-  // It weighs more than everything else here together: whoever draws no picture does not load it.
+  // elkjs is larger than all other code here together, so it is loaded only when a picture is drawn.
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   const { children = [], edges = [], width = 0, height = 0 } = await new Elk().layout(unplaced)
   const steps = new Map(graph.steps.map((step) => [step.name, step]))
@@ -117,7 +117,7 @@ function toWay({ sections = [], labels = [] }: ElkExtendedEdge, lines: readonly 
   return { points, label: { x, y, lines } }
 }
 
-/** A text in lines of at most so many characters, broken between words; a word that is longer stays whole. */
+/** Breaks a text between words into lines of at most `longest` characters; a longer word stays whole. */
 function toLines(text: string, longest: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

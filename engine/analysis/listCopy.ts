@@ -2,21 +2,21 @@ import type { JSONPath } from 'jsonc-parser'
 import { toCopyUses } from '../definition/copyUses.ts'
 import type { LinkedFlow } from '../definition/index.ts'
 
-/** One text of a flow, in all its languages, and where people meet it. */
+/** One text of a flow in all its languages, and where it appears. */
 export interface CopyEntry {
   readonly key: string
-  /** Language to text. */
+  /** The text by language. */
   readonly texts: Readonly<Record<string, string>>
-  /** The steps that show it; none for what the product's own parts show. */
+  /** The steps that show it; empty for a text that only the product's own components show. */
   readonly steps: readonly string[]
-  /** In words: `field zip, label`. */
+  /** Its uses in words: `field zip, label`. */
   readonly uses: readonly string[]
 }
 
-/** Where a text is met. */
+/** Where a text appears. */
 type CopyPlaces = Pick<CopyEntry, 'steps' | 'uses'>
 
-/** Every text of a flow in the order of its first language's file. */
+/** Lists every text of a flow in the order of the first language's file. */
 export function listCopy(flow: LinkedFlow): CopyEntry[] {
   const { copy } = flow
   const places = toCopyPlaces(flow)
@@ -36,7 +36,7 @@ interface KnownPlaces extends Pick<LinkedFlow, 'schemas'> {
 
 const known = new WeakMap<LinkedFlow['definition'], KnownPlaces>()
 
-/** The same as before where only words are others. */
+/** Finds where each text appears; remembers the result, which stays the same when only the words change. */
 function toCopyPlaces({ definition, source, schemas }: LinkedFlow): ReadonlyMap<string, CopyPlaces> {
   const before = known.get(definition)
   if (before?.schemas === schemas) return before.places
@@ -69,8 +69,8 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where a copy key stands, for people: `field zip, message of the rule pattern`. A schema file that describes one field is
- * called as that: `shared/zip.schema.json` is the field zip.
+ * Describes the place of a copy key in words: `field zip, message of the rule pattern`. A schema file that describes a single
+ * field gives it its name: `shared/zip.schema.json` is the field zip.
  */
 function toUseWords(path: JSONPath, file?: string): string {
   const [section, name] = path

@@ -2,40 +2,40 @@ import { toEventWords } from '../compiler/text/FlowWords.ts'
 import { toMeaning } from '../definition/predicates.ts'
 import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../definition/index.ts'
 
-/** The flow as a picture shows it. */
+/** The flow as a graph of steps and the ways between them. */
 export interface FlowGraph {
   readonly start: string
   readonly steps: readonly GraphStep[]
   readonly ways: readonly GraphWay[]
 }
 
-/** A step; `title` in the words of the copy. */
+/** A step of the graph; `title` is the text, not its copy key. */
 export interface GraphStep {
   readonly name: string
   readonly title: string
   readonly ending: 'success' | 'deadEnd' | undefined
-  /** Whether a saved application may be taken up again here. */
+  /** Whether a saved application may resume here. */
   readonly isResumable: boolean
   /** Whether a way from the start leads to it. */
   readonly isReachable: boolean
 }
 
-/** A way from a step to a step, one for each instruction that takes it. */
+/** A way from one step to another; each instruction that leads there is a way of its own. */
 export interface GraphWay {
-  /** Nothing for the start-up. */
+  /** Undefined for the start-up. */
   readonly from: string | undefined
   readonly to: string
-  /** What sets it off: the words on the button, or what the engine does. */
+  /** What triggers it: the words on the button, or what the engine does. */
   readonly event: string
-  /** Under which conditions, in words, all of which hold; the last may be "otherwise". */
+  /** The conditions in words, all of which must hold; the last may be "otherwise". */
   readonly conditions: readonly string[]
-  /** Place of the instruction in the flow file: `steps.X.on.submit.1`. */
+  /** The place of the instruction in the flow file: `steps.X.on.submit.1`. */
   readonly at: string
-  /** Whether it is taken by a saved application that is taken up again. */
+  /** Whether only a saved application takes it, to resume at a step. */
   readonly isResumption: boolean
 }
 
-/** Makes the graph of a checked flow, in the words of one language, its first unless told. */
+/** Creates the graph of a checked flow in the words of one language, by default its first. */
 export function toFlowGraph({ definition, copy }: LinkedFlow, language = [...copy.keys()][0] ?? ''): FlowGraph {
   const texts = copy.get(language) ?? {}
   const quote = (key: string) => texts[key] ?? key
@@ -73,7 +73,7 @@ interface WayPlace {
   readonly from: string | undefined
   readonly event: string
   readonly at: string
-  /** What holds already where the list begins. */
+  /** The conditions that hold where the list begins. */
   readonly conditions: readonly string[]
 }
 
@@ -107,12 +107,12 @@ const toResumable = ({ steps }: FlowDefinition) =>
 function toReached(starts: readonly string[], ways: readonly GraphWay[]): ReadonlySet<string> {
   const reached = new Set(starts)
   for (const { from, to } of ways) if (from === undefined) reached.add(to)
-  // A set hands out what is added to it while it is walked.
+  // Iterating a set also visits the values that are added meanwhile.
   for (const step of reached) for (const { from, to } of ways) if (from === step) reached.add(to)
   return reached
 }
 
-/** All ways from one step to another, drawn as one line with these labels. */
+/** All ways from one step to another, drawn as one line with several labels. */
 export interface WayBundle {
   readonly from: string | undefined
   readonly to: string
@@ -120,7 +120,7 @@ export interface WayBundle {
   readonly ways: readonly GraphWay[]
 }
 
-/** The ways of a graph, those between the same two steps together; ways to the same step and those of resumption are left out. */
+/** Groups the ways of a graph by the two steps that they connect, without ways back to the same step and without resumptions. */
 export function toBundles({ ways }: FlowGraph): WayBundle[] {
   const bundles = new Map<string, GraphWay[]>()
   for (const way of ways) {
@@ -134,7 +134,7 @@ export function toBundles({ ways }: FlowGraph): WayBundle[] {
   })
 }
 
-/** A way in words: `"Continue": if the order is more than 10 days old`. */
+/** Describes a way in words: `"Continue": if the order is more than 10 days old`. */
 export function toWayWords({ from, event, conditions }: GraphWay): string {
   const words = conditions.map((condition) => (condition === 'otherwise' ? condition : `if ${condition}`)).join(', ')
   if (words === '') return event

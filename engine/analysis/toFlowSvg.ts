@@ -3,7 +3,7 @@ import { type LaidBox, type LaidWay, layOut, measure } from './layOut.ts'
 
 const margin = 24
 
-// Attributes, not CSS: a page with a strict policy shows the picture all the same.
+// Colors are attributes, not CSS, so that a page with a strict Content Security Policy shows the picture too.
 const colors = {
   line: '#5c6b63',
   text: '#1c2320',
@@ -12,7 +12,7 @@ const colors = {
   deadEnd: { fill: '#f6dcdf', stroke: '#8f1d2c' },
 } as const
 
-/** The graph as a picture that stands for itself: SVG, light ground, the font of the system. */
+/** Renders the graph as a self-contained SVG with a light background and the system font. */
 export async function toFlowSvg(graph: FlowGraph, title: string): Promise<string> {
   const { width, height, boxes, ways } = await layOut(graph)
   const [wide, high] = [Math.ceil(width + 2 * margin), Math.ceil(height + 2 * margin)]
@@ -37,7 +37,7 @@ function toLabel({ label }: LaidWay): string {
     (line, index) =>
       `<tspan x="${round(label.x + 3)}" y="${round(label.y + (index + 0.75) * measure.lineHeight)}">${toXml(line)}</tspan>`,
   )
-  // The ground behind the words keeps them apart from the lines that they cross.
+  // The outline in the background color keeps the words readable where lines cross them.
   return `<text fill="${colors.text}" stroke="#fbfaf7" stroke-width="3" paint-order="stroke">${lines.join('')}</text>`
 }
 

@@ -1,6 +1,6 @@
 import { type FlowGraph, type GraphStep, toBundles } from './toFlowGraph.ts'
 
-/** The graph as a Mermaid flowchart, for Markdown; ends in a line break. */
+/** Renders the graph as a Mermaid flowchart for Markdown; the text ends with a line break. */
 export function toMermaid(graph: FlowGraph): string {
   const lines = [
     'flowchart TD',
@@ -19,7 +19,7 @@ export function toMermaid(graph: FlowGraph): string {
 
 const toShape = (text: string, ending: string | undefined) => (ending === undefined ? `["${text}"]` : `(["${text}"])`)
 
-// Mermaid reads quotes, and what looks like markup, in a label.
+// Mermaid interprets quotes and markup characters in a label.
 const toSafe = (text: string) => text.replaceAll(/["#<>|{}[\]]/g, (character) => `#${character.codePointAt(0) ?? 0};`)
 
 function toClasses({ steps }: FlowGraph): string[] {

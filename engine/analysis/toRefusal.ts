@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 
-/** What a field takes and the place refuses to which it is sent. */
+/** A rule by which the schema of a call refuses a value that the form field accepts. */
 export interface Refusal {
-  /** The rule of the field that would have to be another one. */
+  /** The keyword of the field's schema to change. */
   readonly rule: string
   readonly says: string
 }
 
-/** What of that which a field takes is refused; undefined where nothing is, as far as can be told. */
+/** Finds a rule by which `wanted` refuses a value that `field` accepts; undefined when none is found. */
 export function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSchema[]): Refusal | undefined {
   for (const { rule, isMore, few } of limits) {
     const [own, other] = [read(field, rule), read(wanted, rule)]
     if (typeof other !== 'number' || read(field, 'enum') !== undefined || isBounded(field, rule)) continue
     if (typeof own !== 'number') {
-      // What is at least nothing is no limit.
+      // A minimum of 0 or less limits nothing.
       if (isMore || other > 0) return { rule, says: `has no ${rule} here, but ${other} where it is sent` }
       continue
     }
@@ -46,11 +46,11 @@ export function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSch
     : undefined
 }
 
-/** What the nearest layer says. */
+/** Reads a keyword from the nearest layer that has it. */
 const read = (layers: readonly JsonSchema[], rule: string): unknown =>
   layers.map((layer) => layer[rule]).find((one) => one !== undefined)
 
-/** Whether a pattern says how long a text is. */
+/** Whether a pattern already limits the length of a text. */
 const isBounded = (field: readonly JsonSchema[], rule: string) =>
   rule.endsWith('Length') && field.some(({ pattern }) => typeof pattern === 'string' && /[}\])][$]$/.test(pattern))
 
@@ -61,7 +61,7 @@ const limits = [
   { rule: 'minimum', isMore: false, few: '' },
 ] as const
 
-/** Texts that a pattern takes, always the same ones; what looks ahead is tried without that. */
+/** Generates texts that match a pattern, always the same ones. Lookarounds are removed for generating and tested afterwards. */
 function listTexts(pattern: string, most: unknown): readonly string[] {
   const plain = pattern.replaceAll(/\(\?<?[=!](?:\\.|[^()\\])*\)/g, '')
   const texts = fc.sample(fc.stringMatching(new RegExp(plain, 'u')), { numRuns: 50, seed: 1 })

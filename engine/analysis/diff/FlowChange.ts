@@ -1,29 +1,29 @@
 /** The kinds of change, in the order in which reviewers read them. */
 export const changeGroups = ['limits', 'words', 'rules', 'routes', 'actions', 'screens', 'data'] as const
 
-/** One thing that is otherwise than before; without `before` it is new, without `after` it is gone. */
+/** One difference between two flows; without `before` it was added, without `after` it was removed. */
 export interface FlowChange {
   readonly group: (typeof changeGroups)[number]
-  /** `step YOUR_INFO, on submit`, `constant historyMonths`. */
+  /** The place in words: `step YOUR_INFO, on submit` or `constant historyMonths`. */
   readonly where: string
   readonly before?: string
   readonly after?: string
 }
 
-/** What a change means for what is outside the flow, as sentences. */
+/** The changes between two flows, and how they affect paths, languages, events and saved applications. */
 export interface FlowDifference {
   readonly changes: readonly FlowChange[]
-  /** Ways between steps that are new or gone: `ADDRESS → TOPICS, "Continue": if …`. */
+  /** Added or removed ways between steps: `ADDRESS → TOPICS, "Continue": if …`. */
   readonly waysAdded: readonly string[]
   readonly waysRemoved: readonly string[]
   /** Languages whose words changed. */
   readonly languages: readonly string[]
-  /** What analytics or partners may hear that they did not before, or no longer do. */
+  /** Events that analytics or partners begin to receive, or no longer receive. */
   readonly eventsAdded: readonly string[]
   readonly eventsRemoved: readonly string[]
-  /** Whether applications that were saved before are taken up as they are, brought to the new version, or begun anew. */
+  /** Whether applications saved under the old flow resume unchanged, are migrated to the new version, or start over. */
   readonly saved: 'kept' | 'migrated' | 'dropped'
-  /** Steps at which a saved application could resume and no longer can, and where it goes on; nowhere: it is begun anew. */
+  /** Steps where a saved application can no longer resume, and where it continues instead; without `goesOnAt` it starts over. */
   readonly notResumable: readonly { readonly step: string; readonly goesOnAt?: string }[]
 }
 
@@ -37,7 +37,7 @@ const headings: Readonly<Record<FlowChange['group'], string>> = {
   data: 'Data',
 }
 
-/** A difference as Markdown, to be pasted into a pull request; ends in a line break. */
+/** Formats a difference as Markdown for a pull request; the text ends with a line break. */
 export function toMarkdown(difference: FlowDifference): string {
   const { changes } = difference
   if (changes.length === 0) return 'Nothing changed.\n'

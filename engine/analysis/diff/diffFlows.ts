@@ -8,7 +8,7 @@ import { listRefusals } from '../../definition/released/listRefusals.ts'
 import { toReleasedFlow } from '../../definition/released/ReleasedFlow.ts'
 import { toResumeSteps } from '../../definition/released/toResumeSteps.ts'
 
-/** Compares two checked flows: what is otherwise, and what that touches. */
+/** Compares two checked flows: lists the changes and what they affect. */
 export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference {
   const [old, now] = [before.definition, after.definition]
   const both = <Value>(read: (flow: FlowDefinition) => Value) => [read(old), read(now)] as const
@@ -64,7 +64,7 @@ export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference
   }
 }
 
-/** A contract is the same wherever it stands. */
+/** Picks the properties of a contract in a fixed order, so that their order in the file makes no difference. */
 const toContract = ({ input, outcomes, timeoutSeconds, waits, once, progress }: ActionDefinition) => ({
   input,
   outcomes,
@@ -74,7 +74,7 @@ const toContract = ({ input, outcomes, timeoutSeconds, waits, once, progress }: 
   progress,
 })
 
-/** What becomes of applications that were saved before. */
+/** Tells what happens to applications that were saved under the old flow. */
 function diffSaved(before: LinkedFlow, after: LinkedFlow): Pick<FlowDifference, 'saved' | 'notResumable'> {
   const [from, to] = [toReleasedFlow(before), toReleasedFlow(after)]
   const moved = toResumeSteps(after.definition, [from], to)
@@ -99,7 +99,7 @@ function diffWords(
 const toResumable = ({ steps }: FlowDefinition) =>
   Object.entries(steps).flatMap(([name, { resumable }]) => (resumable ? [name] : []))
 
-/** What is heard outside: the events of analytics, and the steps with how they end. */
+/** Lists what analytics and partners receive: the tracked events, and the steps with their endings. */
 const toEvents = ({ events, steps }: FlowDefinition) => [
   ...Object.keys(events ?? {}).map((name) => `the tracked event "${name}"`),
   ...Object.entries(steps).map(
@@ -107,7 +107,7 @@ const toEvents = ({ events, steps }: FlowDefinition) => [
   ),
 ]
 
-/** The ways in words, by their events and conditions as the flow names them: a button that says something else leads where it led. */
+/** Maps each way, written with the flow's own names, to its words: a button with a new label is still the same way. */
 function toWays(flow: LinkedFlow): ReadonlyMap<string, string> {
   const { steps, predicates } = flow.definition
   const named = {
@@ -124,7 +124,7 @@ const toText = ({ from = 'start', to, event, conditions }: GraphWay) =>
 
 type Texts = Readonly<Record<string, unknown>>
 
-/** What changed in named values; each is shown as JSON, texts as they are. */
+/** Lists the changes between two sets of named values. Each value is shown as JSON, a text as it is. */
 function diffRecords(
   group: FlowChange['group'],
   kind: string,

@@ -4,7 +4,7 @@ import { mapValues } from '../../definition/Loose.ts'
 import { toFlowText } from '../../compiler/text/toFlowText.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 
-/** What changed in the steps and the start-up: what is shown, asked and called, and where each leads. Words count elsewhere. */
+/** Lists what changed in the steps and the start-up: what they show, ask and call, and where they lead. Ignores changed words. */
 export function diffSteps(before: LinkedFlow, after: LinkedFlow): FlowChange[] {
   const [old, now] = [toTexts(before), toTexts(after)]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): FlowChange[] => {
@@ -14,7 +14,7 @@ export function diffSteps(before: LinkedFlow, after: LinkedFlow): FlowChange[] {
   })
 }
 
-/** The texts of the steps with keys in place of words, and what predicates mean in place of their expressions. */
+/** Describes each step in text, with copy keys for the words and meanings for the expressions of predicates. */
 function toTexts(flow: LinkedFlow): Readonly<Record<string, string>> {
   const keys = Object.fromEntries(
     [...flow.copy.values()].flatMap((texts) => Object.keys(texts).map((key) => [key, key])),
@@ -42,14 +42,14 @@ function diffStatements(before: readonly Statement[], after: readonly Statement[
 
 const toKey = ({ where, text }: Statement) => `${where}\n${text}`
 
-/** One line of a step's text that says something by itself. */
+/** One line of a step's text that can be compared by itself. */
 interface Statement {
   readonly group: FlowChange['group']
   readonly where: string
   readonly text: string
 }
 
-/** Takes the text of a step, as `toFlowText` makes it, apart into statements that can be compared one by one. */
+/** Splits the text of a step, as `toFlowText` writes it, into statements that can be compared one by one. */
 function toStatements(step: string, text: string): Statement[] {
   return text
     .trimEnd()
@@ -65,7 +65,7 @@ function toStatements(step: string, text: string): Statement[] {
     })
 }
 
-/** The lines without their numbers, each with the one that it is a detail of. */
+/** Removes the numbers of the lines, and adds to each the names of the lines that it is nested under. */
 function toLines(lines: readonly string[]): { readonly line: string; readonly under: string }[] {
   const parents: { readonly depth: number; readonly name: string }[] = []
   return lines.map((numbered) => {
