@@ -6,10 +6,10 @@ import type { Scope } from '../../definition/CompiledFlow.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 
-/** A point that the search came to, and how. */
+/** A point that the search reached, and how. */
 export interface Found {
   readonly point: Point
-  /** What conditions read there. */
+  /** What conditions can read there. */
   readonly scope: Scope
   readonly from: Found | undefined
   readonly move: Omit<ExampleMove, 'answers'> | undefined
@@ -20,15 +20,15 @@ export interface Found {
   readonly depth: number
 }
 
-/** What a search needs to know. */
+/** What a search needs: the flow, its ways, and what matters where. */
 export interface SearchContext extends MovesContext {
   readonly ways: readonly Way[]
   readonly relevance: ReturnType<typeof createRelevance>
-  /** The step that is enough to be reached in an ordinary way; without it all ways are looked for. */
+  /** The step to reach without a failure and from a fresh start; without it, the search looks for all ways. */
   readonly goal: string | undefined
 }
 
-/** Puts together how the search came to a point. */
+/** Creates the example that leads to a point. */
 export function toExample(found: Found, label: string): Example {
   const chain = toChain(found)
   const { currentStep: step, dialog } = found.point.state
@@ -50,34 +50,34 @@ export function toExample(found: Found, label: string): Example {
   }
 }
 
-/** All points from the start to this one. */
+/** Lists all points from the start to this one. */
 export function toChain(found: Found): readonly Found[] {
   const chain: Found[] = []
   for (let one: Found | undefined = found; one; one = one.from) chain.unshift(one)
   return chain
 }
 
-/** How far a situation is from what most applicants meet: without failures and from a fresh start first, then the shortest way. */
+/** Rates how unusual a situation is: a failure counts most, then a saved application, then the number of points to get there. */
 export function toOddity(found: Found): number {
   const chain = toChain(found)
   const failed = chain.filter(({ answer }) => answer?.outcome === 'failed').length
   return failed * 10_000 + (chain[0]?.saved ? 1000 : 0) + chain.length
 }
 
-/** Whether nothing failed on the way from a fresh start. */
+/** Whether a point is reached from a fresh start without a failure. */
 export const isOrdinary = (found: Found): boolean => toOddity(found) < 1000
 
-/** What telling a situation in words needs to know. */
+/** What describing a situation needs. */
 interface SituationContext {
   readonly flow: LinkedFlow
   readonly ways: ReadonlyMap<string, Way>
-  /** Whether a predicate holds; false where it cannot be told. */
+  /** Whether a predicate holds; false where it cannot be evaluated. */
   readonly holds: (predicate: string, scope: Scope) => boolean
-  /** What the step's screen asks. */
+  /** The predicates that decide what a step's screen shows. */
   readonly shownAt: (step: string) => readonly string[]
 }
 
-/** What is special about a point, in words: how its step was come to, and what its screen shows. */
+/** Describes in words what distinguishes a point: how its step was reached, and what its screen shows. */
 export function toSituation(found: Found, { flow, ways, holds, shownAt }: SituationContext): string {
   const { definition, copy } = flow
   const { state, waiting } = found.point
@@ -99,7 +99,7 @@ export function toSituation(found: Found, { flow, ways, holds, shownAt }: Situat
   return parts.length === 0 ? 'nothing special' : [...new Set(parts)].join(', ')
 }
 
-/** What led to the step that is shown, as far as it is worth telling. */
+/** Lists the choices that led to the step: conditions that held, a resumption, failures. */
 function toArrival(found: Found, ways: SituationContext['ways'], mean: (predicate: string) => string): string[] {
   const { currentStep } = found.point.state
   const taken = toChain(found).flatMap(({ ways: ids }) => ids.map((id) => ways.get(id)))

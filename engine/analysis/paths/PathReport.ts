@@ -1,18 +1,18 @@
 import type { Example, Examples } from './Example.ts'
 import type { FormSide } from './createSides.ts'
 
-/** What is shown for a failed call, and data that lead to it. */
+/** An entry of `failures`, with data that lead to it. */
 export interface ProvenFailure {
-  /** The condition of the entry of `failures`. */
+  /** The condition of the entry. */
   readonly when: string
-  /** The data, up to the call that fails in the end; nothing when no call can fail in this way. */
+  /** The data, up to and including the call that fails; absent when no call can fail in this way. */
   readonly example?: Example
 }
 
-/** One side of a condition in a form, and data with which its form is sent so. */
+/** One side of a condition in a form, with data that submit the form on that side. */
 export interface ProvenSide extends FormSide {
   readonly example?: Example
-  /** Why there are no data. */
+  /** Why no data were found. */
   readonly reason?: string
 }
 
@@ -21,37 +21,37 @@ export interface ProvenForm {
   /** `steps.X.form`, or `steps.X.form.1` for a variant. */
   readonly at: string
   readonly step: string
-  /** Data that bring it up. */
+  /** Data that lead to the form. */
   readonly example?: Example
-  /** Why there are none. */
+  /** Why no data were found. */
   readonly reason?: string
   readonly sides: readonly ProvenSide[]
 }
 
-/** All that can be said of the paths through a flow: plain JSON. */
+/** The full report on the paths through a flow: plain JSON. */
 export interface PathReport extends Examples {
-  /** How many whole paths there are from the start to an end, circles bounded; a whole number in decimal digits. */
+  /** The number of whole paths from the start to an end, not counting circles: a big integer in decimal digits. */
   readonly chains: string
-  /** Events with so many ways that only the first are listed. */
+  /** Places of events that have too many ways, of which only the first are listed. */
   readonly cut: readonly string[]
   readonly shownFailures: readonly ProvenFailure[]
   readonly forms: readonly ProvenForm[]
-  /** Why nothing leads along a way, by the id of the way. */
+  /** Why a way has no data, by the id of the way. */
   readonly reasons: Readonly<Record<string, string>>
-  /** Branches that nothing leads to: places of the flow file, each with what is missing there. */
+  /** Branches that are never reached: sentences with the place in the flow file and what is missing there. */
   readonly deadBranches: readonly string[]
   /** The replays through the engine that together take every proven way. */
   readonly replays: {
     readonly count: number
     readonly moves: number
-    /** Where the engine went another way than was foreseen: a fault of the search. */
+    /** Where the engine went another way than expected: a fault of the search. */
     readonly differences: readonly string[]
   }
-  /** How many moves and answers the search has tried. */
+  /** The number of moves and answers that the search tried. */
   readonly tries: number
 }
 
-/** The report in words: how much was found, what the engine says to it, and what has no data, with the reason. */
+/** Formats the report as text: how much was found, what the replays showed, and what has no data, with the reason. */
 export function toReportText(report: PathReport): string {
   const { ways, chains, coverage, replays, reasons, deadBranches, failures, shownFailures, forms, cut, tries } = report
   const instructions = Object.values(coverage.instructions)

@@ -5,13 +5,13 @@ import type { ExpressionNode } from '../../expressions/index.ts'
 import { inlineConstants } from '../../compiler/compileExpression.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 
-/** What is known for values of the first things that are read. */
+/** Answers in a tree: each level branches by the value of one name that is read. */
 interface Known {
   answer?: string
   readonly next: Map<unknown, Known>
 }
 
-/** The same function of a scope, that answers nothing twice for the same values. Slots are shared between points, so most are known. */
+/** Caches a function of a scope by the values that it reads. Points share most slots, so most answers are already known. */
 function rememberByReads(reads: readonly string[], answer: (scope: Scope) => string): (scope: Scope) => string {
   const keys = reads.filter((root) => root !== 'constants' && root !== 'now')
   const root: Known = { next: new Map() }
@@ -27,7 +27,7 @@ function rememberByReads(reads: readonly string[], answer: (scope: Scope) => str
   }
 }
 
-/** Answers predicates: `1` and `0`, `x` for one that cannot be evaluated. */
+/** Creates a cached evaluator of predicates that answers `1`, `0`, or `x` for a predicate that throws. */
 export function createAnswers({ predicates }: CompiledFlow, readsOf: ReadsOf) {
   const known = new Map<string, (scope: Scope) => string>()
   const open = (name: string) => {
@@ -38,7 +38,7 @@ export function createAnswers({ predicates }: CompiledFlow, readsOf: ReadsOf) {
   return (name: string, scope: Scope): string => (known.get(name) ?? open(name))(scope)
 }
 
-/** Answers many predicates in one text: together those that read the same. */
+/** Creates an evaluator that joins the answers of many predicates into one text; predicates that read the same share a cache. */
 export function createAnswerTexts(answers: ReturnType<typeof createAnswers>, readsOf: ReadsOf) {
   const open = rememberByIdentity((names: readonly string[]) => {
     const groups = new Map<string, string[]>()
@@ -65,7 +65,7 @@ function toAnswer(predicate: ((scope: Scope) => boolean) | undefined, scope: Sco
   }
 }
 
-/** A letter for each value of a name. Most values are shared between points, so that they are written out once. */
+/** Creates the mapping from values to letters. Points share most objects, so each one is serialized only once. */
 export function createLetters(): ToLetter {
   const letters = new Map<string, Map<string, string>>()
   const texts = new WeakMap<object, string>()
@@ -85,19 +85,19 @@ export function createLetters(): ToLetter {
   }
 }
 
-/** Names the values of one name by a letter each, equal ones by the same. */
+/** Returns a letter for a value of a slot or fact; equal values of one name have the same letter. */
 export type ToLetter = (name: string, value: unknown) => string
 
-/** More comparisons than these in a handful of conditions are not looked through. */
+/** The most comparisons whose combinations are all tried. */
 const most = 12
 
-/** A condition as a formula over comparisons that are true or false. */
+/** A condition as a Boolean function of its comparisons. */
 type Formula = (isTrue: (comparison: string) => boolean) => boolean
 
-/** Orders and equalities as the negation of another, so that `a >= b` is known to be the opposite of `a < b`. */
+/** Comparisons to treat as the negation of another, so that `a >= b` is known to be the opposite of `a < b`. */
 const opposites: Readonly<Record<string, string>> = { '!=': '==', '>=': '<', '>': '<=' }
 
-/** Tells whether answers of predicates can never be had together, whatever the data are; false where that is not plain to see. */
+/** Creates a function that tells whether answers of predicates exclude each other for all data; false where that is not obvious. */
 export function createContradictions(flow: LinkedFlow): (answers: ReadonlyMap<string, boolean>) => boolean {
   const { definition, expressions } = flow
   const formulas = new Map(
@@ -140,6 +140,6 @@ function toFormula(node: ExpressionNode): { readonly formula: Formula; readonly 
   return { formula: (isTrue) => isTrue(comparison) === (opposite === undefined), comparisons: [comparison] }
 }
 
-/** The same text for the same comparison, wherever it stands in its source. */
+/** Serializes a comparison without its position in the source. */
 const toText = (node: object): string =>
   JSON.stringify(node, (name, value: unknown) => (name === 'offset' || name === 'length' ? undefined : value))

@@ -10,7 +10,7 @@ import { toNow, withValueAt } from '../../machine/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Finds values worth trying: samples of the schemas, bent to what the conditions of the flow look for. */
+/** Creates the source of values worth trying: samples of the schemas, changed toward what the flow's conditions look for. */
 export function createCandidates(flow: LinkedFlow, now: Date) {
   const { definition } = flow
   const wishes = listWishes(flow)
@@ -23,15 +23,15 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
   }
   const wishedAt = (path: string, scope: Scope): readonly WishedAt[] =>
     listWishesAt(path).map(({ rest, wish }) => ({ rest, ...toWished(wish, scope, flow) }))
-  // What is wished for seldom depends on the data of now.
+  // Wishes rarely depend on the current data, so most results are reused.
   const varied = new Map<string, readonly unknown[]>()
 
   return {
     ...createFormValues({ shapes, wishedAt, now }),
-    /** What an action may answer with one of its outcomes; the data are saved at `path`, if anywhere. */
+    /** Lists data that an action may answer with one of its outcomes; `path` is where the flow saves them, if it does. */
     answers(action: string, outcome: string, path: string | undefined, scope: Scope): readonly unknown[] {
       const source = definition.actions[action]?.outcomes[outcome] ?? {}
-      // An outcome that says nothing of its data has none.
+      // An outcome with an empty schema carries no data.
       if (typeof source === 'object' && Object.keys(source).length === 0) return [undefined]
       const shape = shapes.of(`${action} ${outcome}`, source)
       if (path === undefined) return [shape.full]
@@ -41,7 +41,7 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
       varied.set(key, known)
       return known
     },
-    /** What an event of a component may carry, by what is read of it. */
+    /** Lists payloads that a component's event may carry, from the paths that the flow reads of it. */
     payloads: (reads: readonly string[]): readonly unknown[] =>
       reads.length === 0
         ? [undefined]
@@ -51,7 +51,7 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
               {},
             ),
           ),
-    /** The statuses of failed calls that the flow asks for. */
+    /** Lists the statuses of failed calls that the flow's conditions mention. */
     statuses: (): readonly (string | number)[] => [
       ...new Set(
         wishedAt('failure.status', {})
@@ -59,7 +59,7 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
           .filter((value) => typeof value === 'string' || typeof value === 'number'),
       ),
     ],
-    /** What the page may tell. */
+    /** Lists facts that the host page may provide. */
     facts(): readonly Fields[] {
       return Object.entries(definition.facts ?? {}).reduce<readonly Fields[]>(
         (sofar, [name, source]) => {
@@ -71,7 +71,7 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
         [{}],
       )
     },
-    /** What may have been saved, and how many days ago. */
+    /** Lists data that may have been saved, and their age in days. */
     saved(): readonly { readonly data: Fields; readonly ageDays: number }[] {
       const shape = shapes.ofMade('saved', () => toSavedSchema(flow))
       const scope = { now: toNow(now), constants: definition.constants }
@@ -93,7 +93,7 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
   }
 }
 
-/** A wish at a path or below it, by what is left of its path. */
+/** Returns a wish at a path or below it, with the rest of its path; an empty list for other wishes. */
 function toWishAt(wish: Wish, path: string): readonly { readonly rest: string; readonly wish: Wish }[] {
   const rest = wish.path.slice(path.length)
   if (!wish.path.startsWith(path) || !/^($|[.[])/.test(rest)) return []
@@ -102,13 +102,13 @@ function toWishAt(wish: Wish, path: string): readonly { readonly rest: string; r
 
 export type Candidates = ReturnType<typeof createCandidates>
 
-/** An outcome that a call may have, with data that fit its schema; `failed` has none. */
+/** An outcome of a call, with data that fit its schema; `failed` has no data. */
 export interface AnswerSample {
   readonly outcome: string
   readonly sample?: unknown
 }
 
-/** Looks up how an action of a flow may come out, for a person to choose from: its declared outcomes, and that it failed. */
+/** Creates the list of answers that a person can choose for an action: its declared outcomes, and `failed`. */
 export function createAnswerSamples(flow: LinkedFlow, now: Date): (action: string) => readonly AnswerSample[] {
   const candidates = createCandidates(flow, now)
   return (action) => [
@@ -120,5 +120,5 @@ export function createAnswerSamples(flow: LinkedFlow, now: Date): (action: strin
   ]
 }
 
-/** Lists what the page around a flow may tell it: for each of its facts the values that make a difference, one with each of the others. */
+/** Lists facts that the host page may provide: every combination of the values of each fact that make a difference. */
 export const listFactSamples = (flow: LinkedFlow, now: Date): readonly Fields[] => createCandidates(flow, now).facts()

@@ -11,20 +11,20 @@ type Fields = Readonly<Record<string, unknown>>
 
 const mostOptions = 4
 
-/** What finding values of forms needs to know. */
+/** What finding values for forms needs. */
 interface FormContext {
   readonly shapes: Shapes
-  /** What the conditions of the flow look for at a path of the data. */
+  /** Lists what the conditions of the flow look for at a path of the data. */
   readonly wishedAt: (path: string, scope: Scope) => readonly WishedAt[]
   readonly now: Date
 }
 
-/** Creates what finds values worth typing into the forms of a flow. */
+/** Creates the source of values worth typing into the forms of a flow. */
 export function createFormValues({ shapes, wishedAt, now }: FormContext) {
   const toMoment = (months: number) => toNow(new Date(now.getFullYear(), now.getMonth() - months, 15)).date
   const moments: Moments = { today: toNow(now).date, recent: toMoment(6), early: toMoment(60) }
 
-  // Most points of a step have the same in its form.
+  // Most points of a step have the same form data.
   const known = new Map<string, readonly unknown[]>()
 
   function list(
@@ -49,7 +49,7 @@ export function createFormValues({ shapes, wishedAt, now }: FormContext) {
   }
 
   return {
-    /** What may be typed into a form so that it can be sent. */
+    /** Lists values of a form with which it can be submitted. */
     forms(form: FormDefinition, optionsOf: (field: string) => readonly unknown[] | undefined, scope: Scope) {
       const current = scope[form.data]
       const options = Object.keys(form.fields ?? {}).flatMap((field) => {
@@ -62,7 +62,7 @@ export function createFormValues({ shapes, wishedAt, now }: FormContext) {
       known.set(key, values)
       return values
     },
-    /** What one field of a form may be changed to, the whole form with it. */
+    /** Lists whole form values in which one field is changed. */
     changes(form: FormDefinition, field: string, options: readonly unknown[] | undefined, scope: Scope) {
       const shape = shapes.of(form.schema, form.schema)
       const current = toFields(scope[form.data])
@@ -81,7 +81,7 @@ export function createFormValues({ shapes, wishedAt, now }: FormContext) {
 
 const toListed = (named: unknown): readonly unknown[] => (Array.isArray(named) ? named.slice(0, mostOptions) : [])
 
-/** Another choice for each field of which every value is one that is wished for: the condition has to fail, too. */
+/** Adds another enum value for each field whose values all meet a wish, so that its condition also fails. */
 function toOthers(schema: JsonSchema, values: readonly unknown[], wished: readonly WishedAt[]): readonly WishedAt[] {
   return [...new Set(wished.map(({ rest }) => rest))].flatMap((rest) => {
     const named = toFieldSchema(schema, rest)?.enum
@@ -92,13 +92,13 @@ function toOthers(schema: JsonSchema, values: readonly unknown[], wished: readon
   })
 }
 
-/** The schema of a field that is not nested. */
+/** Returns the schema of a field that is not nested. */
 function toFieldSchema(schema: JsonSchema, field: string): JsonSchema | undefined {
   const own = resolveRef(schema, schema).properties?.[field]
   return own && resolveRef(own, schema)
 }
 
-/** A sample with what is there already, as far as both go together. */
+/** Puts each current value into a sample, as long as the result still fits the schema. */
 function keep(sample: unknown, current: unknown, fits: (value: unknown) => boolean): unknown {
   return Object.entries(toFields(current)).reduce<unknown>((value, [field, known]) => {
     const next = { ...toFields(value), [field]: known }
@@ -108,14 +108,14 @@ function keep(sample: unknown, current: unknown, fits: (value: unknown) => boole
 
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
-/** Days at some distances from now. */
+/** ISO dates at some distances from today. */
 interface Moments {
   readonly today: string
   readonly recent: string
   readonly early: string
 }
 
-/** The same value with its dates at other distances from today: all of them, or the last later than the others. */
+/** Copies a value with other dates: all the same, or the last one later or earlier than the others. */
 function toDated(value: unknown, { today, recent, early }: Moments): readonly unknown[] {
   const days = Object.entries(toFields(value)).flatMap(([field, inner]) => (isDay(inner) ? [field] : []))
   if (days.length === 0) return []
@@ -127,14 +127,14 @@ function toDated(value: unknown, { today, recent, early }: Moments): readonly un
   return [put(early, early), put(recent, recent), put(early, today), put(today, early), put(recent, today)]
 }
 
-/** A form whose field was emptied. */
+/** Removes a field from a form value. */
 function withoutValueAt(form: Fields, field: string): Fields {
   const [owner, name = ''] = [field.split('.').slice(0, -1).join('.'), field.split('.').at(-1)]
   const { [name]: _, ...others } = toFields(owner === '' ? form : valueAt(form, owner))
   return owner === '' ? others : withValueAt(form, owner, others)
 }
 
-/** A form in which the owners of a nested field are there: a list for a position, an object for a name. */
+/** Adds the missing parents of a nested field: a list above an index, an object above a name. */
 function withParents(form: Fields, field: string): Fields {
   const keys = field.split('.')
   return keys.slice(1).reduce<Fields>((sofar, key, index) => {

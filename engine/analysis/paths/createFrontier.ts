@@ -4,8 +4,8 @@ import { createAnswerTexts } from './createAnswers.ts'
 import type { CompiledFlow, Scope } from '../../definition/CompiledFlow.ts'
 
 /**
- * Points that a search has not gone on from, those first that are nearest to a way: in the conditions that it asks and the step that
- * it resumes at, then in steps. Of those that the way cannot tell apart, at places that cannot either, only the first is kept.
+ * Creates a queue of unexpanded points, nearest to a way first: by its conditions and resume steps that are not met, then by the
+ * distance in steps. Of points at the same place that agree in everything the way reads, only the first is taken.
  */
 export function createFrontier(way: Way, context: SearchContext) {
   const { runnable, answers, readsOf, toLetter } = context
@@ -24,7 +24,7 @@ export function createFrontier(way: Way, context: SearchContext) {
 
   const resumed = way.choices.filter((choice) => choice.kind === 'resume')
 
-  // Each way that is still open asks for it of every point.
+  // A plain loop, since every missing way computes this for every point.
   const toDistance = ({ point, scope }: Found): number => {
     let missing = 0
     for (const [predicate, wanted] of goals) if (answers(predicate, scope) !== wanted) missing++
@@ -40,14 +40,14 @@ export function createFrontier(way: Way, context: SearchContext) {
 
   return {
     size: () => size,
-    /** Adds a point, with what names its place and what is asked there. */
+    /** Adds a point; `place` is a key of its place and of the answers there. */
     put(found: Found, place: string): void {
       size++
       const distance = toDistance(found)
       const bucket = buckets[distance] ?? new Map<Found, string>()
       buckets[distance] = bucket.set(found, place)
     },
-    /** The nearest point that may be taken; it is gone then. */
+    /** Removes and returns the nearest point for which `isFree` is true. */
     take(isFree: (found: Found) => boolean): Found | undefined {
       for (const bucket of buckets) {
         for (const [found, place] of bucket ?? []) {
@@ -60,7 +60,7 @@ export function createFrontier(way: Way, context: SearchContext) {
   }
 }
 
-/** Tells where an instruction would have a saved application go on; nothing where that cannot be told yet. */
+/** Creates a function that computes the step where an instruction resumes a saved application; undefined where that throws. */
 function createResumed(flow: CompiledFlow) {
   const resuming = toResuming(flow)
   return (at: string, scope: Scope): unknown => {
@@ -72,10 +72,10 @@ function createResumed(flow: CompiledFlow) {
   }
 }
 
-/** How many steps there are from each step to one of them; whoever went from one to another can also go back. */
+/** Counts the steps between each step and the target, in either direction, since an applicant can also go back. */
 function toDistances({ steps }: CompiledFlow, target: string): ReadonlyMap<string, number> {
   const distances = new Map([[target, 0]])
-  // A map hands out what is added to it while it is walked, so that nearer steps come first.
+  // Iterating a map also visits the entries that are added meanwhile, so nearer steps come first.
   for (const [name, distance] of distances) {
     for (const [from, { leadsTo }] of Object.entries(steps))
       if ((leadsTo.includes(name) || steps[name]?.leadsTo.includes(from)) && !distances.has(from))
@@ -84,7 +84,7 @@ function toDistances({ steps }: CompiledFlow, target: string): ReadonlyMap<strin
   return distances
 }
 
-/** Points of one place are kept up to this many. */
+/** The most situations of one place to continue from. */
 const most = 24
 
 interface Place {
@@ -94,9 +94,9 @@ interface Place {
 }
 
 /**
- * Tells whether a situation at a place is worth going on from: one that brings two answers together which the place has not had
- * together, or an answer that matters later and that it has not had. All combinations would be too many; of pairs there are few,
- * and most faults take no more than two conditions (Kuhn, Wallace, Gallo: Software Fault Interactions, 2004).
+ * Creates a function that tells whether a situation is worth continuing from: whether it has a pair of answers, or an answer that
+ * matters later, that is new at its place. All combinations would be too many; pairs are few, and most faults need no more than
+ * two conditions (Kuhn, Wallace, Gallo: Software Fault Interactions, 2004).
  */
 export function createNovelty(): (place: string, own: string, later: string) => boolean {
   const places = new Map<string, Place>()
@@ -116,7 +116,7 @@ export function createNovelty(): (place: string, own: string, later: string) => 
   }
 }
 
-/** Tells where a point is, what its place asks, and what else of its data matters later: points that agree in all lead to the same. */
+/** Creates the keys of a point: its place, what is asked there, and what matters later. Points with equal keys lead to the same. */
 export function createKeys({ relevance, answers, readsOf, toLetter }: SearchContext) {
   const ask = createAnswerTexts(answers, readsOf)
 
@@ -128,7 +128,7 @@ export function createKeys({ relevance, answers, readsOf, toLetter }: SearchCont
     const own = relevance.ownAt(step)
     const later = asked ? relevance.underWay(step) : relevance.atRest(step)
     const shapes = [...own.slots].map((slot) => toShape(scope[slot])).join('')
-    // Where a saved application goes on is read of what was saved, of which no condition tells all.
+    // The step to resume at depends on the saved data, which the conditions cover only in part.
     const saved = asked?.list === 'startUp' ? toLetter('saved', [asked.extra, state.data]) : ''
     const told = Object.entries(facts).map(([name, fact]) => (later.slots.has(name) ? toLetter(name, fact) : '-'))
     const { places, at: here, isSealed } = state.trail

@@ -13,16 +13,16 @@ import type { Asked, Point } from './Way.ts'
 import type { ExampleAnswer, ExampleMove } from './Example.ts'
 import { toResult } from './playExample.ts'
 
-/** Something that can be done at a point, or an answer that a call may have. */
+/** An input to try at a point: something that the applicant can do, or an answer to a call. */
 export interface Try {
   readonly move?: Omit<ExampleMove, 'answers'>
   readonly answer?: ExampleAnswer
   readonly input: Input
-  /** Whether a component of the product may never send this, since only it knows what it sends. */
+  /** Whether the payload is a guess: only the product's component knows what it sends. */
   readonly isGuess?: boolean
 }
 
-/** What listing moves needs to know of the flow. */
+/** What listing moves needs. */
 export interface MovesContext {
   readonly flow: LinkedFlow
   readonly runnable: CompiledFlow
@@ -35,7 +35,7 @@ export interface MovesContext {
   readonly outcomes: Readonly<Record<string, readonly string[]>>
 }
 
-/** Lists what can be done at a point: what the screen offers, with values that it takes, or the answers to its call. */
+/** Creates a function that lists the inputs possible at a point: what the screen offers, with valid values, or answers to its call. */
 export function createMoves(context: MovesContext) {
   const { flow, runnable, candidates, answers, outcomes } = context
   const evaluate = createEvaluate(flow)
@@ -49,7 +49,7 @@ export function createMoves(context: MovesContext) {
     const step = state.currentStep
     const definition = flow.definition.steps[step]
     const compiled = runnable.steps[step]
-    // Where the page could not be opened there is nothing but to try again.
+    // When the start-up failed, no step is shown and the applicant can only retry.
     if (!definition || !compiled || state.visit === 0) return
     if (state.dialog !== undefined) {
       for (const { action } of compiled.dialogs[state.dialog]?.buttons ?? []) yield toSend(point, action)
@@ -93,7 +93,7 @@ export function createMoves(context: MovesContext) {
 
   function* listSubmits(point: Point, form: FormDefinition, scope: Scope): Generator<Try> {
     for (const value of candidates.forms(form, (field) => toOptions(form, field, scope), scope)) {
-      // A button that is disabled is not pressed; that depends on what was typed.
+      // Whether the submit button is disabled can depend on the values just typed.
       if (!holds(form.submitWhen, { __proto__: scope, [form.data]: value })) continue
       const move = { kind: 'submit', step: point.state.currentStep, event: 'submit', value } as const
       yield { move, input: { type: 'submit', slot: form.data, value, issues: [] } }
@@ -112,7 +112,7 @@ export function createMoves(context: MovesContext) {
     }
   }
 
-  /** What a field may be chosen from; undefined when it is typed. */
+  /** Returns the options of a field; undefined for a field without options. */
   function toOptions(form: FormDefinition, field: string, scope: Scope): readonly unknown[] | undefined {
     const options = form.fields?.[field]?.options
     if (!options) return undefined
@@ -123,10 +123,10 @@ export function createMoves(context: MovesContext) {
 
 type ToldFailure = NonNullable<ExampleAnswer['failure']>
 
-/** Lists for a call a failure that nothing is said of, and one for each step that failures lead to from there. */
+/** Creates a function that lists failures of a call: a general one, and one for each step that the `failures` rules lead to. */
 function createFailures({ runnable, play, candidates, readsOf, toLetter }: MovesContext) {
   const { failures } = runnable
-  // Only the rules that lead to a step are of interest; where there are none, no status is.
+  // Only rules that lead to a step matter here, so without one no status needs to be tried.
   const statuses = failures.some(({ to }) => to !== undefined) ? candidates.statuses() : []
   const reads = [...new Set(failures.flatMap(({ when }) => readsOf(when)))]
   const known = new Map<string, readonly ToldFailure[]>()
@@ -161,7 +161,7 @@ function toSend(point: Point, event: string, value?: unknown): Try {
   return { move, isGuess: value !== undefined, input: { type: 'send', event, payload: value } }
 }
 
-/** Evaluates sources that the check has passed; undefined where that fails. */
+/** Creates an evaluator of checked expressions that returns undefined instead of throwing. */
 function createEvaluate(flow: LinkedFlow) {
   const run = createExpressionRunner(flow)
   return (source: string, scope: Scope): unknown => {
@@ -181,13 +181,13 @@ const toSent = (
   ...Object.values(dialogs).flatMap(({ buttons }) => buttons.map(({ action }) => action)),
 ]
 
-/** What an item of a list of options is chosen by: a value of its own, or else its place in the list. */
+/** Returns the value of an option: the item itself, one of its properties, or its index in the list. */
 function toOption(item: unknown, property: string | undefined, index: number): unknown {
   if (typeof item !== 'object' || item === null) return item
   return property === undefined ? String(index) : Reflect.get(item, property)
 }
 
-/** What an event's instructions read of what it carries, as paths below it. */
+/** Lists the paths that an event's instructions read of its payload. */
 function toEventReads({ definition }: LinkedFlow, step: string, event: string): readonly string[] {
   const text = JSON.stringify(definition.steps[step]?.on[event] ?? [])
   const found = [...text.matchAll(/(?<![\w.'"-])event((?:\.\w+)*)(?![\w'-])/g)]

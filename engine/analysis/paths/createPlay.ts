@@ -11,24 +11,24 @@ import {
   transition,
 } from '../../machine/index.ts'
 
-/** What an input has brought about: where it leads, and the ways that came to their end. */
+/** The result of an input: the point it leads to, and the ids of the ways that ended. */
 export interface Played {
   readonly point: Point
   readonly ways: readonly string[]
 }
 
 /**
- * Creates what plays a flow without waiting for anything: each input gives a new point and leaves the one before as it was, so that
- * a search can try many from the same.
+ * Creates a player that runs a flow synchronously. Each input returns a new point and leaves the old one unchanged, so a search can
+ * try many inputs from the same point.
  */
 export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
   const resuming = toResuming(flow)
   const initial = createInitialState(flow)
-  // One moment for all: to take it apart anew each time would take longer than to play.
+  // Computed once, because splitting a date takes longer than playing an input.
   const moment = toNow(now)
   const worldOf = ({ facts }: Pick<Point, 'facts'>): World => ({ now: moment, facts, functions, isOnline: true })
 
-  /** Hands an input to the machine, and goes on as far as it goes by itself. Throws what the flow cannot carry out. */
+  /** Passes an input to the machine and proceeds until it waits for another one. Throws the errors that the machine reports. */
   function next(from: Point, input: Input): Played {
     const world = worldOf(from)
     const progress = new Map(from.progress)
@@ -55,7 +55,7 @@ export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
       ;({ state } = moved)
     }
 
-    // Whoever goes on has closed the page that hid the step.
+    // To continue, the applicant has to dismiss the whole-page screen that hides the step.
     if (state.screen !== undefined) take({ type: 'dismiss' })
     const asked = input.type === 'answered' && listAsked(from).find(({ ticket }) => ticket === input.ticket)
     if (asked) noteAnswer(asked, input.result.outcome)
@@ -71,17 +71,17 @@ export function createPlay(flow: CompiledFlow, { now, functions }: FlowWorld) {
 
   return {
     next,
-    /** The page before anything has happened. */
+    /** Returns the point before the first input. */
     open: (facts: Point['facts']): Point => ({ state: initial, facts, progress: new Map(), waiting: [] }),
     worldOf,
     scopeOf: (point: Point): Scope => toScope(flow, point.state, worldOf(point)),
   }
 }
 
-/** What plays a flow. */
+/** A player of a flow. */
 export type Play = ReturnType<typeof createPlay>
 
-/** Every call that has no answer yet. */
+/** Lists every call that has no answer yet. */
 const listAsked = ({ asked, waiting }: Point): readonly Asked[] => (asked ? [asked, ...waiting] : waiting)
 
 function toPoint({ state, facts, progress }: Pick<Point, 'state' | 'facts' | 'progress'>): Point {
@@ -100,7 +100,7 @@ function toPoint({ state, facts, progress }: Pick<Point, 'state' | 'facts' | 'pr
 const toCondition = ({ at, when, taken }: Observed['traces'][number]): WayChoice[] =>
   when === undefined ? [] : [{ kind: 'when', at, predicate: when, holds: taken }]
 
-/** What a flow needs of the world around it to be played: the product's functions, and one moment that stands for today. */
+/** What playing a flow needs besides the flow: the product's functions, and a fixed current time. */
 export interface FlowWorld {
   readonly functions: Readonly<Record<string, (...args: never[]) => unknown>>
   readonly now: Date

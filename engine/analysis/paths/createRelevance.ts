@@ -4,15 +4,15 @@ import { toForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 
-/** What may still matter at a place of the flow. */
+/** What can still make a difference at a place of the flow. */
 interface Relevance {
-  /** Slots and facts that some way from here reads before it writes them. */
+  /** Slots and facts that some way from here reads before writing them. */
   readonly slots: ReadonlySet<string>
-  /** Predicates that some way from here, or a screen, asks about them. */
+  /** Predicates that read one of them, or that the screen or its events ask. */
   readonly predicates: readonly string[]
 }
 
-/** Finds out what matters where, so that states that differ in nothing that matters count as one. */
+/** Computes which data matter at which step, so that states that differ only in other data count as one. */
 export function createRelevance(flow: LinkedFlow, ways: readonly Way[], readsOf: ReadsOf) {
   const { definition } = flow
   const reads = new Map<string, Set<string>>()
@@ -26,7 +26,7 @@ export function createRelevance(flow: LinkedFlow, ways: readonly Way[], readsOf:
   }
   for (const { instruction, path } of toInstructions(definition)) {
     const { save, set, forget = [], reset } = instruction
-    // What is filled in may also stay as it was, and so may the rest of a slot of which one field is written.
+    // `fill` may keep the old value, and writing one field keeps the rest of its slot, so neither counts as a write.
     const whole = [save, ...Object.keys(set ?? {}), ...forget].flatMap((target) =>
       target === undefined || target.includes('.') ? [] : [target],
     )
@@ -101,25 +101,25 @@ export function createRelevance(flow: LinkedFlow, ways: readonly Way[], readsOf:
   )
   const nothing = relevance(new Set())
   return {
-    /** What a step's screen and its events ask themselves. */
+    /** What a step's own screen and events ask. */
     ownAt: (step: string): Relevance => own.get(step) ?? nothing,
     atRest: (step: string): Relevance => atRest.get(step) ?? nothing,
-    /** In the middle of an event; the empty name is the start-up. */
+    /** What matters in the middle of an event; the empty name stands for the start-up. */
     underWay: (step: string): Relevance => underWay.get(step) ?? nothing,
   }
 }
 
-/** The place of the instruction that an expression belongs to; undefined for one that belongs to none. */
+/** Returns the place of the instruction that contains an expression; undefined outside of instructions. */
 function toInstructionPlace(path: readonly (string | number)[]): string | undefined {
   if (path[0] !== 'startUp' && path[2] !== 'on') return undefined
   const last = path.findLastIndex((part) => typeof part === 'number')
   return path.slice(0, last + 1).join('.')
 }
 
-/** The slots and facts that a predicate reads. */
+/** Lists the slots and facts that a predicate reads. */
 export type ReadsOf = (predicate: string) => readonly string[]
 
-/** Looks up what each predicate of a flow reads. */
+/** Creates the lookup of what each predicate of a flow reads. */
 export function createReadsOf(flow: LinkedFlow): ReadsOf {
   const roots = new Map(
     Object.entries(flow.definition.predicates).map(([name, { when }]) => [name, toRoots(flow, when)]),
@@ -127,7 +127,7 @@ export function createReadsOf(flow: LinkedFlow): ReadsOf {
   return (predicate) => roots.get(predicate) ?? []
 }
 
-/** The slots and facts that an expression reads. */
+/** Lists the slots and facts that an expression reads; none for an invalid one. */
 function toRoots({ expressions }: LinkedFlow, source: string): readonly string[] {
   const checked = expressions.check(source, undefined, true)
   return checked.ok ? [...new Set(checked.reads.map((read) => read.split(/[.[]/)[0] ?? ''))] : []

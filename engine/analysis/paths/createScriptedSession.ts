@@ -5,17 +5,17 @@ import type { Example } from './Example.ts'
 import type { FlowWorld } from './createPlay.ts'
 import { playExample } from './playExample.ts'
 
-/** What a scripted session is made with. */
+/** Options of a scripted session. */
 export interface ScriptOptions extends FlowWorld {
-  /** Answers every call that the example does not: those after its end. Never asked while the signal is aborted. */
+  /** Answers every call after the end of the example. Never called with an aborted signal. */
   readonly answer: (action: string, signal: AbortSignal) => Promise<ActionResult>
-  /** Told of bugs, as in any session. */
+  /** Receives bugs, as in any session. */
   readonly report?: (error: unknown) => void
 }
 
 /**
- * Creates a session at the end of an example, or at the start without one; every call from then on is answered by `answer`. Rejects
- * with an `ExampleError` when the flow goes another way.
+ * Creates a session at the end of an example, or at the start of the flow without one; `answer` answers every later call. Rejects
+ * with an `ExampleError` when the flow does not follow the example.
  */
 export async function createScriptedSession(
   flow: CompiledFlow,
@@ -42,13 +42,13 @@ export async function createScriptedSession(
   if (!point) await session.start()
   else {
     session.store.setState(toReady(point.state), true)
-    // Whatever happens next makes it go on.
+    // The state is ready to proceed, and any input makes the machine do so.
     session.initialise({})
   }
   return session
 }
 
-/** The same state, before its open calls were made: whoever goes on from it makes them anew. */
+/** Returns the state as it was before its open calls, so that the session makes them again. */
 const toReady = (state: SessionState): SessionState => ({
   ...state,
   runs: state.runs.map(({ call, ...run }) => ({ ...run, frames: call?.again ?? run.frames })),
@@ -56,7 +56,7 @@ const toReady = (state: SessionState): SessionState => ({
   pending: [],
 })
 
-/** What is sent in the background is nobody's move, and follows no event. */
+/** Turns off sending in the background, which belongs to no move and no event of an example. */
 const withoutSending = (flow: CompiledFlow): CompiledFlow => ({
   ...flow,
   slots: Object.fromEntries(Object.entries(flow.slots).map(([name, { sentBy: _, ...slot }]) => [name, slot])),

@@ -8,7 +8,7 @@ import { bundleForm } from '../../validation/bundleForm.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { rememberByContent, rememberByIdentity } from '../../validation/remember.ts'
 
-/** A schema of the flow, with what finds values for it. */
+/** A schema of the flow with a validator and sample values. */
 interface Shape {
   readonly schema: JsonSchema
   readonly fits: (value: unknown) => boolean
@@ -19,7 +19,7 @@ interface Shape {
 
 const mostSamples = 8
 
-/** Creates what finds values for the schemas of a flow, each schema once. `today` is an ISO date. */
+/** Creates the lookup of sample values for the schemas of a flow, each computed once. `today` is an ISO date. */
 export function createShapes({ definition, schemas }: LinkedFlow, today: string) {
   const shapes = new Map<string, Shape>()
   const names = new Map<string, unknown>()
@@ -48,16 +48,16 @@ export function createShapes({ definition, schemas }: LinkedFlow, today: string)
   }
 
   return {
-    /** The shape of what a flow names or holds in place, under a key of its own. */
+    /** Returns the shape of a schema that the flow names or contains inline; `key` identifies it. */
     of: (key: string, source: SchemaSource): Shape => toShape(key, () => open(source)),
-    /** The shape of a schema that has to be made first. */
+    /** Returns the shape of a schema that has to be built first. */
     ofMade: toShape,
   }
 }
 
 export type Shapes = ReturnType<typeof createShapes>
 
-/** An equal schema that was there before: what was compiled of it and found for it need not be made anew after each edit. */
+/** Returns an earlier equal schema, so that its compiled validators and samples are reused after an edit. */
 const toKnown = rememberByContent((schema) => schema)
 
 const toSamples = rememberByIdentity((schema: JsonSchema): readonly unknown[] => {
@@ -66,7 +66,7 @@ const toSamples = rememberByIdentity((schema: JsonSchema): readonly unknown[] =>
   return samples
 })
 
-/** Remembers what the fields of a form hold, by their names. */
+/** Records the values of a form's fields by field name; the first value of a name counts. */
 function note(value: unknown, names: Map<string, unknown>): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {
@@ -77,18 +77,18 @@ function note(value: unknown, names: Map<string, unknown>): void {
 
 const items = 2
 
-/** Which extreme, and of what. */
+/** Which extreme to sample, and of which schema. */
 interface Corner {
   readonly root: JsonSchema
   readonly isFull: boolean
   readonly fit: Fit
-  /** What fields of these names hold elsewhere, where a schema leaves it open. */
+  /** Values that fields of the same names have in other schemas. */
   readonly names: ReadonlyMap<string, unknown>
 }
 
 /**
- * One extreme of the values of a bundled schema, not always a valid one: with all that may be there and everything true, or with
- * nothing that may be missing and everything false.
+ * Samples one extreme of a bundled schema, which is not always valid: with everything optional and all booleans true, or without
+ * anything optional and all booleans false.
  */
 function sampleCorner(schema: JsonSchema, of: Corner, depth = 0): unknown {
   const { root, isFull } = of
@@ -120,7 +120,7 @@ function sampleFields(node: JsonSchema, of: Corner, depth: number): object {
   )
 }
 
-/** What a field of this name usually holds, so that a screen can show it. */
+/** Returns a usual value for a field name, so that a screen can show it; only dates have one. */
 const toUsual = (name: string): string | undefined => (/(date|dob)$/i.test(name) ? '2015-06-15' : undefined)
 
 function sampleItems({ items: item = {}, minItems = 0 }: JsonSchema, of: Corner, depth: number) {
@@ -129,7 +129,7 @@ function sampleItems({ items: item = {}, minItems = 0 }: JsonSchema, of: Corner,
   return Array.from({ length: count }, (_, index) => toOther(sampleCorner(schema, of, depth + 1), index, schema, of))
 }
 
-/** The same value told apart from others of its list, where its schema lets it. */
+/** Makes a list item differ from the others of its list, where its schema allows that. */
 function toOther(value: unknown, index: number, schema: JsonSchema, of: Corner): unknown {
   if (index === 0) return value
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {

@@ -2,19 +2,19 @@ import { createFit } from '../../compiler/schemas/createFit.ts'
 import { toConditionText } from '../../compiler/text/listFields.ts'
 import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 
-/** One side of a condition in the schema of a form, as `if` of JSON Schema says it: that it holds, or that it does not. */
+/** One side of an `if` in the JSON Schema of a form: that the condition holds, or that it does not. */
 export interface FormSide {
-  /** Where the condition stands in the schema: `allOf/0/if`. */
+  /** The place of the condition in the schema: `allOf/0/if`. */
   readonly at: string
-  /** In words: `incomeType is FullTime or PartTime`. */
+  /** The condition in words: `incomeType is FullTime or PartTime`. */
   readonly condition: string
   readonly holds: boolean
 }
 
-/** A value that is looked at; without one everything that a schema may come to is. */
+/** The value to follow through the schema; undefined to visit every branch. */
 type Held = { readonly value: unknown } | undefined
 
-/** Creates what lists the sides of all conditions in a bundled schema, or those that a value meets. `today` is an ISO date. */
+/** Creates the lists of the sides of all conditions in a bundled schema, and of those that a value meets. `today` is an ISO date. */
 export function createSides(root: JsonSchema, today: string) {
   const fit = createFit(root, today)
 
@@ -42,9 +42,9 @@ export function createSides(root: JsonSchema, today: string) {
   }
 
   return {
-    /** Both sides of every condition. */
+    /** Lists both sides of every condition. */
     all: (): readonly FormSide[] => [...walk(root, '', undefined)],
-    /** The sides that a value meets. */
+    /** Lists the sides that a value meets. */
     of: (value: unknown): readonly FormSide[] => [...walk(root, '', { value })],
   }
 }

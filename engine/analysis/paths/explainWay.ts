@@ -2,18 +2,18 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import { toWayId, type Way, type WayChoice } from './Way.ts'
 
-/** What explaining a missing way needs to know of the search. */
+/** What explaining a missing way needs from the search. */
 export interface ExplainContext {
   readonly flow: LinkedFlow
-  /** The ids of the ways that some data lead along. */
+  /** The ids of the ways that have data. */
   readonly proven: Iterable<string>
-  /** How many situations of each step were looked at. */
+  /** The number of situations of a step that the search found. */
   readonly situations: (step: string) => number
-  /** The failures that stopped the search at an event, by its place. */
+  /** The messages of failures at an event, by its place. */
   readonly failures: (list: string) => readonly string[]
 }
 
-/** Says why nothing leads along a way, in a sentence. */
+/** Creates a function that explains in a sentence why a way has no data. */
 export function createExplanations(context: ExplainContext): (way: Way) => string {
   const { flow, proven, situations, failures } = context
   const { definition } = flow
@@ -70,7 +70,7 @@ function toUnsent({ definition }: LinkedFlow, step: string, event: string): stri
   return 'the event was never sent'
 }
 
-/** An id apart, its list whole: the name of an event may hold a blank. */
+/** Splits an id into the place of the event, whose name may contain a space, and the choices. */
 function toParts(id: string): readonly string[] {
   const [, list = id, rest = ''] = /^(startUp|steps\.\w+\.on\.(?:change \S+|\S+))(.*)$/.exec(id) ?? []
   return [list, ...rest.split(' ').filter((part) => part !== '')]

@@ -13,18 +13,18 @@ import { toForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toRunnableFlow } from '../../runner/toRunnableFlow.ts'
 
-/** More situations of one step than these nobody looks through. */
+/** The most situations listed for one step; nobody reads more. */
 const mostSituations = 16
 
 /**
- * Finds data that lead along every way through every event of a checked flow, as far as there are any: what is typed, what the
- * services answer, what the page tells and what was saved. The same flow on the same day gives the same. With a `goal`, it
- * looks no further than to that step.
+ * Searches for data that lead along every way through every event of a checked flow: what the applicant types, what services
+ * answer, the facts of the page, and what was saved. The same flow on the same day returns the same examples. With a `goal`, the
+ * search stops when it reaches that step.
  */
 export const findExamples = (flow: LinkedFlow, world: FlowWorld, goal?: string): Examples =>
   toExamples(flow, explore(flow, world, goal))
 
-/** Tells what a search has found. */
+/** Converts the result of a search to examples. */
 export function toExamples(
   flow: LinkedFlow,
   { list, result, runnable, answers }: ReturnType<typeof explore>,
@@ -65,7 +65,7 @@ export function toExamples(
   }
 }
 
-/** Lists the ways of a flow and searches it for data that lead along them. */
+/** Lists the ways of a flow and searches for data that lead along them. */
 export function explore(flow: LinkedFlow, world: FlowWorld, goal?: string) {
   const runnable = toRunnableFlow(flow)
   const outcomes = Object.fromEntries(
@@ -82,7 +82,7 @@ export function explore(flow: LinkedFlow, world: FlowWorld, goal?: string) {
   return { list, result, runnable, answers, play, statuses: candidates.statuses(), listMoves: createMoves(moves) }
 }
 
-/** What a step's screen asks of its data. */
+/** Lists the predicates that decide what a step's screen shows. */
 function toShown(flow: LinkedFlow, name: string): readonly string[] {
   const step = flow.definition.steps[name]
   if (!step) return []
@@ -93,7 +93,7 @@ function toShown(flow: LinkedFlow, name: string): readonly string[] {
   return [...new Set(asked.filter((predicate) => predicate !== undefined))]
 }
 
-/** Each failure once, by the shortest way to it. */
+/** Lists each failure once, with the first example found for it. */
 function toFailures({ errors }: SearchResult): readonly FlowFailure[] {
   const found = new Map<string, FlowFailure>()
   for (const { error, from, event } of errors) {
@@ -103,7 +103,7 @@ function toFailures({ errors }: SearchResult): readonly FlowFailure[] {
   return [...found.values()]
 }
 
-/** Adds up what the proven ways take of a flow, of all that there is. */
+/** Computes which instructions, outcomes and steps of a flow the proven ways cover. */
 function toCoverage(
   flow: CompiledFlow,
   ways: readonly Way[],
@@ -112,7 +112,7 @@ function toCoverage(
 ): ExampleCoverage {
   const instructions: Record<string, { taken: boolean; skipped?: boolean }> = {}
   const outcomes: Record<string, Record<string, boolean>> = {}
-  // Also those that no way comes to, since what is asked before them contradicts itself.
+  // Includes instructions that no way reaches because the conditions before them contradict each other.
   const add = (list: readonly CompiledInstruction[]): void => {
     for (const { at, when, call } of list) {
       instructions[at] = { taken: false, ...(when === undefined ? {} : { skipped: false }) }

@@ -1,28 +1,28 @@
 import type { CompiledFlow, CompiledInstruction } from '../../definition/CompiledFlow.ts'
 import { toWayId, type Way, type WayChoice, type WayEnd } from './Way.ts'
 
-/** All ways of a flow, and the events that have too many of them to list. */
+/** All ways of a flow, and the events that have too many ways to list. */
 export interface WayList {
   readonly ways: readonly Way[]
-  /** Places such as `steps.X.on.submit` of which only the first ways are listed. */
+  /** Places of events, such as `steps.X.on.submit`, of which only the first ways are listed. */
   readonly cut: readonly string[]
 }
 
-/** What listing the ways needs to know besides the flow itself. */
+/** What listing the ways needs. */
 export interface WaysContext {
   readonly flow: CompiledFlow
   /** The declared outcomes of each action. */
   readonly outcomes: Readonly<Record<string, readonly string[]>>
   /** The slots and facts that a predicate reads. */
   readonly readsOf: (predicate: string) => readonly string[]
-  /** Whether answers of predicates can never be had together. */
+  /** Whether answers of predicates exclude each other for all data. */
   readonly contradict: (answers: Known) => boolean
 }
 
-/** More ways than these through one event nobody looks at. */
+/** The most ways listed for one event; nobody reads more. */
 const most = 500
 
-/** What is known on the way: answers of predicates that nothing written since can have changed. */
+/** Answers of predicates that are still valid, because nothing that they read was written since. */
 type Known = ReadonlyMap<string, boolean>
 
 interface Walk {
@@ -32,7 +32,7 @@ interface Walk {
   readonly taken: readonly string[]
 }
 
-/** Lists every way through every event: each condition both ways, each declared outcome of each call, `failed` where it is routed. */
+/** Lists every way through every event: both sides of each condition, each declared outcome of each call, `failed` where it is routed. */
 export function listWays(context: WaysContext): WayList {
   const { flow } = context
   const lists = [
@@ -143,7 +143,7 @@ function toEnds(
   return stay ? [{ way: 'stay' }] : [undefined]
 }
 
-/** What is still known after these slots were written; `undefined` stands for all of them. */
+/** Returns the answers that are still valid after writing these paths; `undefined` stands for all slots. */
 function forget({ readsOf }: WaysContext, known: Known, written: readonly string[] | undefined): Known {
   if (written?.length === 0) return known
   if (written === undefined) return new Map()

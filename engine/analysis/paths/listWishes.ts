@@ -6,27 +6,27 @@ import type { ExpressionNode } from '../../expressions/index.ts'
 import { toNullTested } from '../../expressions/toFacts.ts'
 import { type LocalPaths, toPath } from '../../expressions/toReads.ts'
 
-/** Something that an expression looks for at a path of the data, such as `lookup.year` or `years[].modelYear`. */
+/** Something that an expression tests at a path of the data, such as `lookup.year` or `years[].modelYear`. */
 export type Wish = { readonly path: string } & (
   | { readonly kind: 'equal' | 'size'; readonly other: ExpressionNode }
-  /** The value is true or false. */
+  /** It tests whether the value is true. */
   | { readonly kind: 'truth' }
-  /** It is there or not. */
+  /** It tests whether the value is present. */
   | { readonly kind: 'presence' }
-  /** A function of the product compares it with the others. */
+  /** It passes the value to a function of the product, together with the others. */
   | { readonly kind: 'alike'; readonly others: readonly ExpressionNode[] }
   | { readonly kind: 'step' }
 )
 
 const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
-/** Where in its source an expression stands does not matter. */
+/** The position of an expression in its source, ignored when wishes are compared. */
 const spans = new Set(['offset', 'length'])
-/** Longer chains of copies than flows have. */
+/** A limit on wishes, far above what flows need, that stops endless chains of copies. */
 const most = 3000
 
 /**
- * Lists what the conditions of a flow look for in its data, and in what these data are copied from: `year < 2016` at
- * `form.year` is a wish at `years[].modelYear`, too, when the options of that field come from there.
+ * Lists what the conditions of a flow test in its data, and in the sources from which these data are copied: `year < 2016` at
+ * `form.year` is also a wish at `years[].modelYear` when the options of that field come from there.
  */
 export function listWishes(flow: LinkedFlow): readonly Wish[] {
   const { definition } = flow
@@ -66,7 +66,7 @@ interface Copy {
   readonly to: string
 }
 
-/** The wishes, and those at the places which their data come from. */
+/** Adds to the wishes those at the places from which their data are copied. */
 function withSources(wishes: readonly Wish[], copies: readonly Copy[]): readonly Wish[] {
   const found = new Map<string, Wish>()
   const add = (wish: Wish) => {
@@ -74,7 +74,7 @@ function withSources(wishes: readonly Wish[], copies: readonly Copy[]): readonly
     if (found.size < most && !found.has(key)) found.set(key, wish)
   }
   for (const wish of wishes) add(wish)
-  // A map hands out what is added to it while it is walked.
+  // Iterating a map also visits the entries that are added meanwhile.
   for (const wish of found.values()) {
     for (const { from, to } of copies) {
       const rest = wish.path.slice(to.length)
@@ -85,7 +85,7 @@ function withSources(wishes: readonly Wish[], copies: readonly Copy[]): readonly
   return [...found.values()]
 }
 
-/** The places that an expression may hand on as they are, or that a function makes its answer of. */
+/** Lists the paths whose values an expression may return unchanged, or pass to a function that computes the result. */
 function toSources(node: ExpressionNode): string[] {
   const path = toPath(node, new Map())
   if (path !== undefined) return [path]

@@ -6,12 +6,12 @@ import { type FlowWorld, createPlay } from './createPlay.ts'
 import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
 import type { Asked, Point } from './Way.ts'
 
-/** The flow did something else than the example foresees. */
+/** Thrown when the flow does something else than the example expects. */
 export class ExampleError extends Error {
   override readonly name = 'ExampleError'
 }
 
-/** Plays an example to its end, its forms validated as they are for applicants. Rejects with an `ExampleError` when it leads elsewhere. */
+/** Plays an example to its end, and validates its forms as for an applicant. Rejects with an `ExampleError` when the flow deviates. */
 export async function playExample(flow: CompiledFlow, example: Example, world: FlowWorld): Promise<Point> {
   const play = createPlay(flow, world)
   let point = play.open(example.facts)
@@ -79,7 +79,7 @@ export async function playExample(flow: CompiledFlow, example: Example, world: F
     return forms?.default.find(({ when }) => when === undefined || holds(flow, when, scope))
   }
 
-  // Each move begins where the one before has led.
+  // Each move starts from the point that the move before it reached.
   // oxlint-disable-next-line no-await-in-loop
   for (const move of example.moves) await follow(move)
   return point
@@ -90,7 +90,7 @@ function toAnswered(asked: Asked | undefined, given: ExampleAnswer | undefined):
   return { type: 'answered', ticket: asked.ticket, result: toResult(given) }
 }
 
-/** The answer of an example as an action gives it. */
+/** Converts the answer of an example to the result of an action. */
 export const toResult = ({ outcome, data, failure }: Omit<ExampleAnswer, 'action'>): ActionResult =>
   outcome === 'failed' ? { outcome, failure: failure ?? { status: 'Failed', message: '' } } : { outcome, data }
 

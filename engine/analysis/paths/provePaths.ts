@@ -12,8 +12,8 @@ import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 
 /**
- * Lists every path of a checked flow, finds data for each, and plays these once more, as plain JSON and with the validators of the forms. What has no data is told
- * with its reason.
+ * Lists every path of a checked flow, searches for data for each, and replays the data through the engine with the validators of
+ * the forms. The report is plain JSON and gives the reason for everything that has no data.
  */
 export async function provePaths(flow: LinkedFlow, world: FlowWorld): Promise<PathReport> {
   const explored = explore(flow, world)
@@ -36,7 +36,7 @@ export async function provePaths(flow: LinkedFlow, world: FlowWorld): Promise<Pa
   const covering = [...toCovering(result.byWay), ...new Set(ends)]
   const differences: string[] = []
   for (const found of covering) {
-    // One at a time, so that a difference is told of the example that it belongs to.
+    // One at a time, so that each difference is reported with its example.
     // oxlint-disable-next-line no-await-in-loop
     const difference = await replay(runnable, found, world)
     if (difference !== undefined) differences.push(`${found.ways.at(-1) ?? found.move?.event}: ${difference}`)
@@ -54,7 +54,7 @@ export async function provePaths(flow: LinkedFlow, world: FlowWorld): Promise<Pa
   }
 }
 
-/** Plays what the search has found as an example; how it goes another way, undefined when it does not. */
+/** Replays what the search found, as an example. Returns how the engine deviates; undefined when it does not. */
 async function replay(flow: CompiledFlow, found: Found, world: FlowWorld): Promise<string | undefined> {
   try {
     const { state } = await playExample(flow, toExample(found, ''), world)
@@ -65,7 +65,7 @@ async function replay(flow: CompiledFlow, found: Found, world: FlowWorld): Promi
   }
 }
 
-/** A few of the points that were found, the farthest first, which together take every way. */
+/** Picks points, the deepest first, whose examples together take every way. */
 function toCovering(byWay: ReadonlyMap<string, Found>): readonly Found[] {
   const left = new Set(byWay.keys())
   return [...new Set(byWay.values())]
@@ -95,8 +95,8 @@ function toDeadBranches(
 }
 
 /**
- * Counts the whole paths from the start-up to an end of the flow: chains of one way through the opening of each step and one that
- * leads on. Circles are bounded by going on only to steps that lie further from the start.
+ * Counts the whole paths from the start-up to an end of the flow: for each step, one way through `enter`, then one that leads
+ * on. To exclude circles, a path continues only to steps that come later in the order of `toOrder`.
  */
 function countChains({ steps }: CompiledFlow, ways: readonly Way[]): bigint {
   const order = toOrder(ways)
@@ -110,7 +110,7 @@ function countChains({ steps }: CompiledFlow, ways: readonly Way[]): bigint {
     const staying = opening.filter(({ end }) => typeof end !== 'object').length
     const others = own.filter(({ event }) => event !== 'enter' && event !== 'leave')
     const further = steps[step]?.ending === undefined ? sum(others, step) : 0n
-    // Where nothing leads further is an end, too.
+    // A step from which nothing leads further is also an end.
     const onward = further === 0n ? 1n : further
     const count = sum(opening, step) + BigInt(opening.length === 0 ? 1 : staying) * onward
     counts.set(step, count)
@@ -127,7 +127,7 @@ function countChains({ steps }: CompiledFlow, ways: readonly Way[]): bigint {
     .reduce((total, { end }) => (typeof end === 'object' ? total + countFrom(end.to) : total), 0n)
 }
 
-/** The places of the steps in an order in which a step comes after those that lead to it, circles cut open where they close. */
+/** Numbers the steps so that each comes after the steps that lead to it; a circle is cut where it closes. */
 function toOrder(ways: readonly Way[]): ReadonlyMap<string, number> {
   const left = new Set<string>()
   const finished: string[] = []

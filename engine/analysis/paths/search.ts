@@ -6,27 +6,27 @@ import { type Found, type SearchContext, isOrdinary } from './Found.ts'
 import type { Point, Way } from './Way.ts'
 import type { Example } from './Example.ts'
 
-/** What a search has found. */
+/** The result of a search. */
 export interface SearchResult {
-  /** The first point at which each way had ended: the shortest way there. */
+  /** The first point found at the end of each way. */
   readonly byWay: ReadonlyMap<string, Found>
   readonly found: readonly Found[]
-  /** What could not be carried out, although the flow was checked. */
+  /** Errors that running the flow caused, although it was checked. */
   readonly errors: readonly { readonly from: Found; readonly event: string; readonly error: Error }[]
-  /** How many moves and answers were tried. */
+  /** The number of moves and answers tried. */
   readonly tries: number
 }
 
-/** A flow that is larger is searched in part. */
+/** The limit on tries; a larger flow is searched only in part. */
 const mostTries = 60_000
 const mostForOneWay = 16
-/** What has brought nothing new so often at a place is not tried there again, unless a way is still missing. */
+/** After this many tries without a new result at a place, a move is not tried there again, except for a missing way. */
 const patience = 4
 
 /**
- * Goes through a flow from its start, breadth first, trying at each point what can be done there. It goes on from points that
- * answer the conditions of their place as none before, without what was tried there in vain; and then, for the ways that are
- * still missing, from those that are nearest to them, with all that can be done there.
+ * Searches a flow breadth first from its start, trying the inputs possible at each point. It first expands only points with new
+ * answers to the conditions of their place, and skips moves that brought nothing there. Then it expands, for each missing way, the
+ * points nearest to it with all inputs.
  */
 export function search(context: SearchContext): SearchResult {
   const { runnable, play, candidates, ways, goal } = context
@@ -85,12 +85,12 @@ export function search(context: SearchContext): SearchResult {
     }
   }
 
-  /** Tries what can be done at a point: all of it, or what was not tried at its place in vain. */
+  /** Tries the inputs possible at a point: all of them if `isThorough`, otherwise without those that repeatedly brought nothing new. */
   function expand(one: Found, isThorough: boolean): void {
     expanded.add(one)
     const { asked, state } = one.point
     const place = `${state.currentStep} ${state.dialog} ${asked?.list} ${asked?.at}`
-    // Moves are counted, since their values differ from point to point.
+    // A move is identified by its index, since its values differ from point to point.
     let count = 0
     for (const move of listMoves(one)) {
       const name = `${place} ${count++}`
@@ -102,7 +102,7 @@ export function search(context: SearchContext): SearchResult {
     }
   }
 
-  /** Goes on from every point that is worth it. */
+  /** Expands every found point that is not expanded yet. */
   function expandAll(isThorough: boolean): void {
     for (; next < found.length && !isEnough(); next++) {
       const one = found[next]
@@ -120,7 +120,7 @@ export function search(context: SearchContext): SearchResult {
     expandAll(false)
   }
 
-  /** Goes on from the points that are nearest to a way which is still missing. */
+  /** Expands the points nearest to a missing way. */
   function seek(way: Way): void {
     const frontier = createFrontier(way, context)
     for (let expansions = 0; expansions < mostForOneWay && !byWay.has(way.id) && !isEnough(); expansions++) {
@@ -140,7 +140,7 @@ export function search(context: SearchContext): SearchResult {
   })
 }
 
-/** Many conditions cannot be evaluated where they are asked, and nobody reads where that was: noting it down takes longer than asking. */
+/** Runs a function without recording stack traces: many conditions throw, and recording a stack takes longer than evaluating them. */
 function withoutStacks<Result>(run: () => Result): Result {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
@@ -151,7 +151,7 @@ function withoutStacks<Result>(run: () => Result): Result {
   }
 }
 
-/** A payload that no component sends: it leaves a slot empty that never is. */
+/** Whether a payload set a slot to `null` whose initial value is not `null`, which no component's payload does. */
 const emptiesSlot = ({ slots }: CompiledFlow, before: SessionState, after: SessionState): boolean =>
   Object.entries(slots).some(
     ([name, { initial }]) => initial !== null && before.data[name] !== null && after.data[name] === null,

@@ -9,12 +9,12 @@ import type { FlowWorld } from './createPlay.ts'
 import type { ProvenForm, ProvenSide } from './PathReport.ts'
 import { type Found, toExample } from './Found.ts'
 
-/** Nobody looks at more situations of a form than these for values that meet a condition of it. */
+/** The most situations of a form that are searched for values on each side of its conditions. */
 const mostSituations = 40
 
 /**
- * Finds for each form of a step, and each of its variants, data that bring it up, and for both sides of each condition in its
- * schema values that it takes. Also tells the points at which these examples end.
+ * Finds, for each form of a step and each of its variants, data that lead to it, and valid values for both sides of each condition
+ * in its schema. Also returns the points at which these examples end.
  */
 export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof explore>, { now }: FlowWorld) {
   const { result, answers, play } = explored
@@ -71,7 +71,7 @@ export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof exp
     })
   }
 
-  /** What may be sent at a point. */
+  /** Lists the values that can be submitted at a point, each with a function that submits it. */
   function* toSubmits(from: Found) {
     for (const { move, input } of explored.listMoves(from)) {
       if (move?.kind !== 'submit') continue
@@ -82,7 +82,7 @@ export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof exp
           const depth = from.depth + 1
           return { point, scope, from, move, answer: undefined, saved: undefined, ways, depth }
         } catch {
-          // What the flow cannot carry out is told elsewhere.
+          // The search already reports errors of the flow.
           return undefined
         }
       }

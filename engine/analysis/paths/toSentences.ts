@@ -3,7 +3,7 @@ import { toFormList } from '../../definition/forms.ts'
 import { toEventWords } from '../../compiler/text/FlowWords.ts'
 import type { Example, ExampleAnswer, ExampleMove } from './Example.ts'
 
-/** Tells an example as numbered steps for people who do not program: what is done, with which values, and what the services answer. */
+/** Describes an example in numbered sentences for people who do not program: each move with its values, and the answers of services. */
 export function toSentences(flow: LinkedFlow, { facts, saved, moves, step, dialog, label }: Example): string {
   const { definition, copy } = flow
   const [texts = {}] = copy.values()
@@ -60,7 +60,7 @@ function toAnswerLine({ action, outcome, data, failure }: ExampleAnswer): string
   return `${action} answers "${outcome}"${data === undefined ? '' : `: ${toValues(data)}`}`
 }
 
-/** Data without the punctuation of JSON: `year 2010, make "Sample"`. */
+/** Formats data without the punctuation of JSON: `year 2010, make "Sample"`. */
 function toValues(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'nothing'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `(${value.map(toValues).join('; ')})`

@@ -5,7 +5,7 @@ import type { ProvenFailure } from './PathReport.ts'
 import type { Point } from './Way.ts'
 import { toExample } from './Found.ts'
 
-/** Finds for each entry of `failures` a call that fails so that this entry is the first that holds. */
+/** Finds, for each entry of `failures`, a failing call for which this entry is the first that holds. */
 export function toShownFailures({
   runnable,
   result,

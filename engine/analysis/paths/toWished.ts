@@ -5,22 +5,22 @@ import * as runtime from '../../expressions/runtime.ts'
 import { runCode } from '../../runner/runCode.ts'
 import type { Wish } from './listWishes.ts'
 
-/** Stands for a value that is not there. */
+/** Stands for a missing value. */
 export const absent = Symbol('absent')
 
-/** What may be put at a path: values in its place, or a number of items. */
+/** What to put at a path: values, or lists of certain sizes. */
 export interface Wished {
   readonly values: readonly unknown[]
   readonly sizes: readonly number[]
 }
 
-/** What is wished for as a text, the same for the same. */
+/** Serializes what is wished for; equal wishes give equal texts. */
 export const toText = (wished: readonly Wished[]): string =>
   JSON.stringify(wished, (_, value: unknown) => (value === absent ? '(absent)' : value))
 
 const nothing: Wished = { values: [], sizes: [] }
 
-/** The values that make a wish come true, and those that do not, as far as they can be told from the data of now. */
+/** Lists values that fulfill a wish and values that do not, as far as the current data show them. */
 export function toWished(wish: Wish, scope: Scope, { definition }: LinkedFlow): Wished {
   switch (wish.kind) {
     case 'truth':
@@ -51,7 +51,7 @@ function evaluate(node: ExpressionNode, scope: Scope): unknown {
   try {
     return run(scope)
   } catch {
-    // It looks at what is not there yet, or at an item of a list.
+    // The expression reads data that do not exist yet, or an item of a list.
     return undefined
   }
 }

@@ -1,18 +1,18 @@
 import { type Wished, absent } from './toWished.ts'
 
-/** Wishes at a path below the value, such as `offers` or `years[].modelYear`; the empty path is the value itself. */
+/** Wishes at a path within a value, such as `offers` or `years[].modelYear`; the empty path is the value itself. */
 export interface WishedAt extends Wished {
   readonly rest: string
 }
 
 type Change = (value: unknown) => unknown
 
-/** More combinations than these are tried one by one instead. */
+/** Up to this many combinations are all tried; otherwise the changes are tried one at a time. */
 const most = 32
 
-/** The values, each also with what is wished for at its parts: all together where these are few, else one at a time. */
+/** Returns the values, and copies changed to what is wished for: in all combinations if these are few, otherwise one at a time. */
 export function vary(corners: readonly unknown[], wished: readonly WishedAt[]): readonly unknown[] {
-  // Whoever chooses from a list may have any of what is wished for in its items: all of it is there at once.
+  // A list can contain every wished value at once, so that an applicant could choose any of them.
   const [full, ...others] = corners
   const first = unique(wished.flatMap(({ rest }) => (rest.includes('[]') ? [rest] : []))).reduce<unknown>(
     (value, rest) => enrich(value, rest, toValues(wished, rest)),
@@ -58,7 +58,7 @@ function toChanges(rest: string, wished: readonly WishedAt[], sample: unknown): 
   ]
 }
 
-/** A list gets an item for each of the values. */
+/** Replaces a list by one with an item for each of the values. */
 function enrich(value: unknown, rest: string, values: readonly unknown[]): unknown {
   const keys = toKeys(rest)
   const list = keys.indexOf('[]')
@@ -67,7 +67,7 @@ function enrich(value: unknown, rest: string, values: readonly unknown[]): unkno
   return changeAt(value, keys.slice(0, list), (items) => spread(items, keys.slice(list + 1), plain))
 }
 
-/** What is like something else takes over its fields, and keeps what the other has not. */
+/** Overwrites the fields that two objects share with those of the second; any other value replaces the first. */
 const mergeIn = (part: unknown, value: unknown): unknown =>
   isFields(part) && isFields(value)
     ? { ...part, ...Object.fromEntries(Object.entries(value).filter(([name]) => name in part)) }
@@ -106,6 +106,6 @@ function unique<Value>(values: readonly Value[]): readonly Value[] {
   return [...seen.values()]
 }
 
-/** A value as fields that can be changed; none where it is no object. */
+/** Copies the fields of an object; returns an empty object for any other value. */
 export const toFields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
