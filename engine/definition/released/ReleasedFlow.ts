@@ -7,36 +7,36 @@ import { toSavedSchema } from './toSavedSchema.ts'
 import type { FlowSource } from '../toFlowSource.ts'
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 
-/** What a version of a flow leaves behind for those after it: the content of one `released/NAME.VERSION.json`. */
+/** The record of a released version for later versions: the content of one `released/NAME.VERSION.json`. */
 export interface ReleasedFlow {
   readonly version: number
-  /** What marks the records of this version that were saved before records named their version. */
+  /** Identifies saved records of this version that were written before records contained their version. */
   readonly hash?: string
-  /** Tells whether the rest is as it was written; versions of before have none. */
+  /** A checksum of the other properties; older records have none. */
   readonly seal?: string
-  /** In the order of the flow. */
+  /** The steps, in the order of the flow. */
   readonly steps: Readonly<Record<string, ReleasedStep>>
-  /** What was saved: an object with a property for each slot that is kept between visits. Plain: no `$ref`, no annotations. */
+  /** The schema of the saved data: an object with a property for each persistent slot. Plain: no `$ref`, no annotations. */
   readonly saved: JsonSchema
 }
 
-/** Where a step stands in its flow. */
+/** What a release records about a step. */
 interface ReleasedStep {
   /** 0 to 100. */
   readonly progress: number
   readonly resumable?: true
-  /** The application ended here. */
+  /** The application ends here. */
   readonly ending?: true
 }
 
-/** What a flow leaves behind when it is released as it is. Throws when a schema of its saved data cannot be bundled. */
+/** Creates the record of a flow as it is. Throws when a schema of its saved data cannot be bundled. */
 export const toReleasedFlow = (flow: Pick<LinkedFlow, 'definition' | 'schemas'>): ReleasedFlow => ({
   version: flow.definition.version,
   steps: toReleasedSteps(flow.definition),
   saved: toSavedSchema(flow),
 })
 
-/** Where the steps of a flow stand in it. */
+/** Creates the records of a flow's steps. */
 export const toReleasedSteps = ({ steps }: FlowDefinition): ReleasedFlow['steps'] =>
   Object.fromEntries(
     Object.entries(steps).map(([name, { progress, resumable, ending }]) => [
@@ -45,18 +45,18 @@ export const toReleasedSteps = ({ steps }: FlowDefinition): ReleasedFlow['steps'
     ]),
   )
 
-/** The released versions of a flow that can be read, the oldest first. */
+/** Lists the readable released versions of a flow, the oldest first. */
 export const toReleases = ({ released }: Pick<FlowSource, 'released'>): ReleasedFlow[] =>
   [...released].flatMap(([version, file]) => toRelease(version, file) ?? []).toSorted((a, b) => a.version - b.version)
 
-/** The content of a released file; undefined when it is not what the release command wrote. */
+/** Returns the content of a released file; undefined when it is not what the release command wrote. */
 export function toRelease(version: number, file: SourceFile): ReleasedFlow | undefined {
   const content = toContent(file)
   const isSound = file.errors.length === 0 && isRelease(content) && content.version === version
   return isSound && (content.seal === undefined || content.seal === toSeal(content)) ? content : undefined
 }
 
-/** A short number that another content does not have by chance (FNV-1a); it keeps out slips, nobody who means it. */
+/** Computes a checksum of a record (FNV-1a). It detects accidental edits, not deliberate ones. */
 export function toSeal({ seal: _, ...released }: ReleasedFlow): string {
   let hash = 0x811c9dc5
   for (const letter of JSON.stringify(released)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -70,15 +70,15 @@ const isRelease = (content: unknown): content is ReleasedFlow =>
   isRecord(content['steps']) &&
   Object.values(content['steps']).every((step) => isRecord(step) && typeof step['progress'] === 'number')
 
-/** The change from a released version to the one after it, which for the last is the flow as it is now. */
+/** The change from a released version to the next one; after the last release, that is the current flow. */
 export interface Hop {
   readonly from: ReleasedFlow
   readonly to: ReleasedFlow
-  /** What the flow says about it. */
+  /** The migration that the flow has for it. */
   readonly migration: Loose<MigrationDefinition>
 }
 
-/** The changes from each released version on, the oldest first; `today` is the flow as it is now. */
+/** Lists the changes from each released version to the next, the oldest first; `today` is the current flow. */
 export function toHops(
   releases: readonly ReleasedFlow[],
   today: ReleasedFlow,
@@ -91,7 +91,7 @@ export function toHops(
   })
 }
 
-/** Says which migration to write from a version, ready to be pasted into what the flow has of it already. */
+/** Formats a hint with the migration to add for a version, as JSON that fits into the migrations that the flow already has. */
 export function toPasteHint(
   { version, migrations = {} }: Loose<FlowDefinition>,
   from: number,
@@ -110,5 +110,5 @@ export function toPasteHint(
   return `${raise} ${text}${place}`
 }
 
-/** JSON on one line, without the braces around it. */
+/** Formats an object as JSON on one line, without the outer braces. */
 const toText = (value: object): string => JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/g, ' ').slice(2, -2)

@@ -10,7 +10,7 @@ import { type Refusal, listRefusals, toCanonicalText } from './listRefusals.ts'
 import { createMigrationChecker, toPlaceType } from './toSavedSchema.ts'
 import { type Hop, toPasteHint } from './ReleasedFlow.ts'
 
-/** Finds saved data that the next version would refuse, and migrations that do not mend it; says whether there is any. */
+/** Reports saved data that the next version would refuse, and faulty migrations. Returns whether any data would be refused. */
 export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
   const { from, to, migration } = hop
   const { flow, report, source } = context
@@ -18,7 +18,7 @@ export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
   checkEntries(hop, context)
 
   const refusals = listRefusals(from.saved, to.saved).filter(({ path, reason }) => !isMended(path, reason, data))
-  // A field that is renamed is refused twice, and mended once.
+  // A renamed field causes two refusals, but needs one migration.
   const mending = new Map(
     refusals.toReversed().map((refusal) => {
       const entries = toEntries(refusal, hop)
@@ -43,7 +43,7 @@ export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
   return refusals.length > 0
 }
 
-/** Whether an entry speaks of the place, or of what it lies in; what has to be there cannot be mended by taking it away. */
+/** Whether a migration covers a place, or something that contains it. A required value cannot be migrated by removing it. */
 function isMended(path: string, reason: string, data: NonNullable<Hop['migration']['data']>): boolean {
   return Object.entries(data).some(([place, source]) => {
     if (path !== place) return path.startsWith(`${place}.`) || path.startsWith(`${place}[`)
@@ -92,7 +92,7 @@ function isRequired(saved: JsonSchema, keys: readonly string[]): boolean {
   return layers.some(({ required }) => required?.includes(keys.at(-1) ?? ''))
 }
 
-/** What would mend a refusal: what was there under another name, a value to begin with, or that it is kept no longer. */
+/** Suggests a migration for a refusal: take a renamed value, convert it, start with a default value, or drop it. */
 function toEntries({ path }: Refusal, { from, to }: Hop): Record<string, string | null> {
   const place = path.split('[')[0] ?? ''
   const keys = place.split('.')

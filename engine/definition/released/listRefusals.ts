@@ -1,14 +1,14 @@
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 
-/** A place of saved data where something that was valid may be refused now. */
+/** A place in saved data where a value that was valid may be invalid in the new version. */
 export interface Refusal {
   /** `contactData.contactId`; `[]` stands for any item of a list. */
   readonly path: string
-  /** What is otherwise, as the end of a sentence: `is not known any more`. */
+  /** The difference, as the end of a sentence: `is not known any more`. */
   readonly reason: string
 }
 
-/** Limits that may be moved one way without refusing anything: `1` down, `-1` up. */
+/** Limits that can move in one direction without refusing anything: `1` down, `-1` up. */
 const limits: Readonly<Record<string, 1 | -1>> = {
   minimum: 1,
   exclusiveMinimum: 1,
@@ -24,8 +24,8 @@ const limits: Readonly<Record<string, 1 | -1>> = {
 const structure = ['type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items', 'anyOf']
 
 /**
- * Where values that one plain schema allows are refused by another. Errs on the side of telling too much: of a rule that it
- * cannot compare it says that it is another one.
+ * Lists the places where a plain schema may refuse values that another one allows. Errs on the side of reporting too much: any
+ * change of a rule that it cannot compare is reported.
  */
 export function listRefusals(before: JsonSchema | boolean, after: JsonSchema | boolean, path = ''): Refusal[] {
   if (toCanonicalText(before) === toCanonicalText(after)) return []
@@ -35,11 +35,11 @@ export function listRefusals(before: JsonSchema | boolean, after: JsonSchema | b
   })
 }
 
-/** Another kind of value altogether says less than a difference within the same kind. */
+/** Ranks a change of type last, because a difference within the same type tells more. */
 const toWeight = (refusals: readonly Refusal[], path: string) =>
   refusals.some((refusal) => refusal.path === path && refusal.reason.startsWith('was ')) ? Infinity : refusals.length
 
-/** The schema for each kind of value on its own: `null` apart from the rest. */
+/** Splits a schema into one for each type, such as `null` and the rest. */
 function toAlternatives(either: JsonSchema | boolean): JsonSchema[] {
   const schema = typeof either === 'boolean' ? toWritten(either) : either
   const { anyOf, ...rest } = schema
@@ -47,7 +47,7 @@ function toAlternatives(either: JsonSchema | boolean): JsonSchema[] {
   return Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : [schema]
 }
 
-/** The schemas that draft-07 writes as `true`, anything, and `false`, nothing. */
+/** Writes the boolean schemas of draft-07 as objects: `true` allows anything, `false` nothing. */
 const toWritten = (schema: boolean): JsonSchema => (schema ? {} : { enum: [] })
 
 function compare(old: JsonSchema, now: JsonSchema, path: string): Refusal[] {
@@ -87,7 +87,7 @@ function compareFields(old: JsonSchema, now: JsonSchema, path: string): Refusal[
   const open = now['additionalProperties'] ?? true
   const ofFields = Object.entries(before).flatMap(([name, field]) => {
     const target = after[name] ?? (isSchema(open) ? open : undefined)
-    // A schema may be `false`, too.
+    // The target may be the schema `false`, so only undefined means that it is missing.
     if (target !== undefined) return listRefusals(field, target, toInner(name))
     return open === false ? [{ path: toInner(name), reason: 'is not known any more' }] : []
   })
@@ -113,7 +113,7 @@ function compareRules(old: JsonSchema, now: JsonSchema, path: string): Refusal[]
   })
 }
 
-/** JSON as text, the same whatever the order of its properties. */
+/** Serializes JSON independently of the order of properties. */
 export const toCanonicalText = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isSchema(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,

@@ -5,9 +5,9 @@ import { type ReleasedFlow, toReleasedSteps, toReleases } from './ReleasedFlow.t
 type VersionSteps = Pick<ReleasedFlow, 'version' | 'steps'>
 
 /**
- * Where an application goes on that stopped at a step which cannot be resumed at: where the migrations lead its step, or else
- * the last step before it that is still there, by the progress of the version that had it. A step that ended the
- * application, or has nothing before it, is left out.
+ * Maps each step where an application cannot resume to the one where it continues: where the migrations lead, or else the last
+ * step before it that is still resumable, by the progress of the version that had it. A step that ended the application, or has no
+ * such step before it, is left out.
  */
 export function toResumeSteps(
   { migrations = {} }: Pick<FlowDefinition, 'migrations'>,
@@ -28,7 +28,7 @@ export function toResumeSteps(
       if (step.resumable && isThere(target)) last = target
     }
   }
-  // What an author says counts for more than what follows from the order of the steps.
+  // An author's migration takes precedence over the order of the steps.
   for (const { version } of versions) {
     for (const step of Object.keys(migrations[version]?.steps ?? {})) {
       const target = follow(step, version)
@@ -38,7 +38,7 @@ export function toResumeSteps(
   return Object.fromEntries([...found].filter(([step]) => !isThere(step)))
 }
 
-/** The same for a checked flow; undefined where there is no such step. */
+/** Computes the same for a checked flow; undefined when no step is affected. */
 export function toResumeStepsOf(flow: LinkedFlow): Readonly<Record<string, string>> | undefined {
   const { definition, source } = flow
   const today = { version: definition.version, steps: toReleasedSteps(definition) }

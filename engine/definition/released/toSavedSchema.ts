@@ -10,7 +10,7 @@ import {
 } from '../../expressions/index.ts'
 import { toFieldSchema } from '../schemaFields.ts'
 
-/** What may have been saved: any of the slots that are kept between visits. Throws when a schema of theirs cannot be bundled. */
+/** Creates the schema of the saved data: an object with any of the persistent slots. Throws when their schemas cannot be bundled. */
 export function toSavedSchema({ definition, schemas }: Pick<LinkedFlow, 'definition' | 'schemas'>): JsonSchema {
   const slots = Object.entries(definition.data).filter(([, { persist }]) => persist)
   const saved: JsonSchema = {
@@ -31,7 +31,7 @@ function toSlotSchema(source: SchemaSource, initial: unknown): JsonSchema {
 const own = ['personal', 'secret', 'tsType', 'ui', 'errorMessage']
 const annotations = ['$id', '$comment', 'title', 'description', 'examples', 'default', ...own]
 
-/** The rules of a bundled schema alone, in one piece: every `$ref` is replaced by what it means, every annotation is gone. */
+/** Reduces a bundled schema to its rules: replaces every `$ref` by its target, and removes every annotation. */
 function toPlainSchema(bundled: JsonSchema): JsonSchema {
   const visit = (node: JsonSchema): JsonSchema => {
     const { definitions: _, ...rules } = resolveRef(node, bundled)
@@ -41,7 +41,7 @@ function toPlainSchema(bundled: JsonSchema): JsonSchema {
   return visit(bundled)
 }
 
-/** Creates the checker of the expressions of a migration: they read `saved`, what a version saved by this plain schema. */
+/** Creates the checker for the expressions of a migration, which read `saved`, the data of a version with this plain schema. */
 export const createMigrationChecker = (saved: JsonSchema): ExpressionChecker =>
   createExpressionChecker({ variables: { saved: toSavedType(saved) }, functions: {} })
 
@@ -52,13 +52,13 @@ function toSavedType(saved: JsonSchema): ExpressionType {
   return { object: Object.fromEntries(fields) }
 }
 
-/** The type of what is saved at a place by a plain schema, `null` aside; undefined where nothing is. */
+/** Returns the type of the value at a place of a plain schema, without `null`; undefined where nothing is saved. */
 export function toPlaceType(saved: JsonSchema, keys: readonly string[]): ExpressionType | undefined {
   const schema = toFieldSchema(saved, keys, () => undefined)
   return schema && toExpressionType(withoutNull(schema), () => ({}))
 }
 
-/** A slot that begins empty may be saved as `null`; whoever reads further into it then finds nothing. */
+/** Ignores the `null` of a slot that starts empty: an expression that reads into it finds nothing. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const rest = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   return rest.length === 1 ? (rest[0] ?? {}) : schema
