@@ -11,12 +11,12 @@ import type { SchemaCatalog } from './SchemaCatalog.ts'
 
 /** Checks the expressions of one flow against the data it declares. */
 export interface FlowExpressions {
-  /** `inFailure`: where `failure` can be read. */
+  /** Checks an expression. `inFailure` tells whether it may read `failure`. */
   check(source: string, expected?: ExpressionType, inFailure?: boolean): CheckedExpression
-  /** The type of the data that a schema describes; `any` for a schema that is not there. */
+  /** Returns the type of the data that a schema describes; `any` for a missing schema. */
   toType(schema: SchemaSource | undefined): ExpressionType
   readonly variables: Readonly<Record<string, ExpressionType>>
-  /** The same in a flow of which a part is otherwise. */
+  /** Creates the same checker for a flow with other constants or data. */
   where(other: Pick<Loose<FlowDefinition>, 'constants' | 'data'>): FlowExpressions
 }
 
@@ -41,7 +41,7 @@ const failure: ExpressionType = {
   },
 }
 
-/** The names that expressions read besides slots and facts. `init` is what the widget was initialised with. */
+/** The names that expressions can read besides slots and facts. `init` holds the values that the widget was initialized with. */
 export const reservedNames = ['constants', 'now', 'event', 'saved', 'failure', 'init', 'fn'] as const
 
 interface KnownExpressions {
@@ -51,7 +51,7 @@ interface KnownExpressions {
 
 const known = new WeakMap<SchemaCatalog, KnownExpressions>()
 
-/** The expressions of a flow; the same again when they may read the same, so that they keep what they have checked. */
+/** Returns the checker of a flow's expressions, reused with its results as long as they can read the same names and types. */
 export function toFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatalog): FlowExpressions {
   const { data, facts, constants = {}, functions } = flow
   const key = JSON.stringify([
@@ -67,7 +67,7 @@ export function toFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCa
   return expressions
 }
 
-/** Makes the variables that a flow's expressions may read, from its slots, facts and constants. */
+/** Creates the checker with the variables from a flow's slots, facts and constants. */
 function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatalog): FlowExpressions {
   const toType = (source: SchemaSource | undefined): ExpressionType => {
     const schema = source === undefined ? undefined : schemas.open(source)
@@ -107,7 +107,7 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
     where: (other) => createFlowExpressions({ ...flow, ...other }, schemas),
     check(source, expected, inFailure = false) {
       const checker = inFailure ? withFailure : usual
-      // A type that is no name is made anew each time, and asked for once.
+      // A structured type is created for each check and requested once, so caching would not help.
       if (typeof expected === 'object') return checker.check(source, expected)
       const key = `${inFailure} ${expected} ${source}`
       const checked = checks.get(key) ?? checker.check(source, expected)
@@ -120,7 +120,7 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
 const toNullable = (type: ExpressionType): ExpressionType =>
   type === 'any' || type === 'null' || (typeof type === 'object' && 'nullable' in type) ? type : { nullable: type }
 
-/** Whether a function's signature can be read. */
+/** Whether a function's signature can be parsed. */
 export function isSignature(name: string, signature: string): boolean {
   try {
     createExpressionChecker({ variables: {}, functions: { [name]: signature } })

@@ -1,16 +1,16 @@
 import type { StandaloneValidator } from '../validation/validate.ts'
 
-/** What is drawn of a form: the parts of its schema that a page needs, made at build. Words are copy keys. */
+/** How to render a form: the parts of its schema that a page needs, created at build. Words are copy keys. */
 export interface PlanGroup {
   readonly kind: 'group'
-  /** The property that it is; empty for the form itself and for an item of a list. */
+  /** The name of its property; empty for the form itself and for an item of a list. */
   readonly name: string
   readonly layers: readonly PlanLayer[]
-  /** Its parts in the order of its layout; those in a list stand side by side. */
+  /** Its parts in the order of its layout; parts in an inner list appear side by side. */
   readonly rows: readonly (PlanPart | readonly PlanPart[])[]
 }
 
-/** A list: as many items as there are in its value, or `minItems` where it has none yet. */
+/** A list: renders the items of its value, or `minItems` items while it has none. */
 export interface PlanList {
   readonly kind: 'list'
   readonly name: string
@@ -29,24 +29,24 @@ export interface PlanField {
 
 export type PlanPart = PlanGroup | PlanList | PlanField
 
-/** What one place of the schema says of a part; it counts while all its tests hold, and a later layer overrides an earlier one. */
+/** What one place of the schema says about a part. It applies while all its tests hold; a later layer overrides an earlier one. */
 export interface PlanLayer {
   readonly when?: readonly PlanTest[]
   readonly required?: true
-  /** Absent where the place only says that the part is required. */
+  /** Absent when the place only makes the part required. */
   readonly attributes?: PartAttributes
 }
 
 /** A condition (`if`) of the schema. */
 export interface PlanTest {
   readonly condition: StandaloneValidator
-  /** Whether the condition has to hold, or not to hold. */
+  /** The result that the condition must have. */
   readonly is: boolean
-  /** How many keys of the part's path lead to the object that is asked about. */
+  /** How many keys of the part's path lead to the object that the condition tests. */
   readonly depth: number
 }
 
-/** What a part is drawn by: the annotations of its schema, and the keywords that an input looks at. */
+/** How to render a part: the annotations of its schema, and the keywords that an input uses. */
 export interface PartAttributes {
   readonly type?: string
   readonly title?: string
@@ -56,7 +56,7 @@ export interface PartAttributes {
   readonly minimum?: number
   readonly notInFuture?: boolean
   readonly default?: unknown
-  /** What is offered to whoever types, who may type anything else. */
+  /** Suggestions while the applicant types; other values are allowed too. */
   readonly examples?: readonly unknown[]
   readonly readOnly?: boolean
   readonly personal?: boolean
@@ -65,7 +65,7 @@ export interface PartAttributes {
 
 /** How a field is shown: the `ui` annotation of its schema. */
 export interface FieldUi {
-  /** An input by name, of the product or built in. */
+  /** The name of an input, of the product or built in. */
   readonly input?: string
   readonly autocomplete?: string
   readonly inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search'
@@ -74,12 +74,12 @@ export interface FieldUi {
   /** Whether the browser marks spelling; it never does in a field that holds personal data. */
   readonly spellCheck?: boolean
   readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
-  /** People add items to the list, and take them away. */
+  /** The applicant can add items to the list and remove them. */
   readonly addable?: boolean
-  /** A date is also chosen from the browser's calendar. */
+  /** A date can also be chosen from the browser's calendar. */
   readonly picker?: boolean
-  /** A copy key prefix: the label of a choice is the text of `prefix.value`. */
+  /** A prefix of copy keys: the label of a choice is the text of `prefix.value`. */
   readonly options?: string
-  /** A copy key: what a select says while nothing is chosen. */
+  /** A copy key: the text of a select while nothing is chosen. */
   readonly placeholder?: string
 }

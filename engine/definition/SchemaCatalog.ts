@@ -1,16 +1,16 @@
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { isRecord } from './Loose.ts'
 
-/** A JSON Schema written in place, or the path of a schema file below the flow's schema folder. */
+/** An inline JSON Schema, or the path of a schema file below the flow's schema folder. */
 export type SchemaSource = string | { readonly [keyword: string]: unknown }
 
-/** The schemas of a flow; in what `open` and `resolve` give, every `$ref` is absolute: `shared/address.schema.json#/properties/zip`. */
+/** The schemas of a flow; `open` and `resolve` return schemas with absolute `$ref`s: `shared/address.schema.json#/properties/zip`. */
 export interface SchemaCatalog {
-  /** As written, by the path of their file. */
+  /** The schemas as written, by file path. */
   readonly files: ReadonlyMap<string, JsonSchema>
-  /** The schema that a flow names or holds in place; undefined when there is no such file. */
+  /** Returns the schema that a flow names or contains inline; undefined when the file does not exist. */
   readonly open: (source: SchemaSource) => JsonSchema | undefined
-  /** What an absolute `$ref` means. */
+  /** Returns the schema that an absolute `$ref` points to. */
   readonly resolve: (ref: string) => JsonSchema | undefined
 }
 
@@ -21,7 +21,7 @@ interface KnownCatalog {
 
 const catalogs = new WeakMap<object, KnownCatalog>()
 
-/** Makes the schemas of a flow available by path; the same catalog again for the same contents. */
+/** Creates the catalog of a flow's schemas; returns the same catalog for the same contents. */
 export function toSchemaCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
   const [first = contents] = contents.values()
   const known = catalogs.get(first)
@@ -48,7 +48,7 @@ function createCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
   }
 }
 
-/** A schema without gaps, as written and with absolute references. */
+/** A schema as written and with absolute references, both without gaps. */
 interface SchemaForms {
   readonly id: string
   readonly written: JsonSchema
@@ -57,7 +57,7 @@ interface SchemaForms {
 
 const known = new WeakMap<object, SchemaForms>()
 
-/** The same for the same content: of many files only one is edited at a time. */
+/** Remembers its result by content, because only one of many files is edited at a time. */
 function toForms(id: string, content: object): SchemaForms {
   const before = known.get(content)
   if (before?.id === id) return before
@@ -69,10 +69,10 @@ function toForms(id: string, content: object): SchemaForms {
 
 const toSchema = (value: unknown): JsonSchema | undefined => (isRecord(value) ? value : undefined)
 
-/** RFC 6901 in a URI fragment. */
+/** Decodes a segment of a JSON Pointer in a URI fragment (RFC 6901). */
 const toKey = (segment: string) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** A `$ref` of the file `id`, made independent of it. */
+/** Makes a `$ref` of the file `id` absolute. */
 export function toAbsoluteRef(ref: string, id: string): string {
   const [file = '', pointer = ''] = ref.split('#')
   // Any absolute base will do: an id is a path, and a URL resolves `..` (RFC 3986).
@@ -80,7 +80,7 @@ export function toAbsoluteRef(ref: string, id: string): string {
   return pointer === '' ? target : `${target}#${pointer}`
 }
 
-/** What was refused has left `undefined` behind. */
+/** Removes the `undefined` values that refused parts have left in a schema. */
 const withoutGaps = (schema: object): JsonSchema =>
   JSON.parse(
     JSON.stringify(schema, (_, value: unknown) =>
@@ -88,7 +88,7 @@ const withoutGaps = (schema: object): JsonSchema =>
     ),
   )
 
-/** A part of the file `id` with references that mean the same wherever it stands. */
+/** Makes every `$ref` in a part of the file `id` absolute. */
 export function toAbsoluteRefs(schema: JsonSchema, id: string): JsonSchema {
   const toInner = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(toInner) : isRecord(value) ? toAbsoluteRefs(value, id) : value

@@ -1,13 +1,13 @@
 import { findNodeAtLocation, getNodeValue, parseTree, type JSONPath, type Node, type ParseError } from 'jsonc-parser'
 import { rememberByIdentity } from '../validation/remember.ts'
 
-/** A JSON file with its syntax tree, so that faults can be shown in their place. */
+/** A JSON file with its syntax tree, so that problems have a line and column. */
 export interface SourceFile {
-  /** As shown in problems: relative to the working directory, with forward slashes. */
+  /** The path that problems show: relative to the working directory, with forward slashes. */
   readonly path: string
   readonly text: string
   readonly tree: Node | undefined
-  /** What the parser stumbled over; strict JSON, no comments or trailing commas. */
+  /** Syntax errors; the parser accepts strict JSON only, without comments or trailing commas. */
   readonly errors: readonly { readonly error: number; readonly offset: number }[]
 }
 
@@ -17,40 +17,40 @@ export interface Position {
   readonly column: number
 }
 
-/** In `errors`, beside the parser's own numbers: what is nested deeper than anybody writes it, and than can be walked through. */
+/** An error code besides the parser's own: the file is nested too deeply to be traversed. */
 export const tooDeep = -1
-/** How deep a file may be nested. */
+/** How deeply a file may be nested. */
 export const deepest = 100
-/** In `errors`: what was written in another encoding than UTF-8, and could not be read. */
+/** An error code: the file has bytes that are not valid UTF-8. */
 export const notUtf8 = -2
-/** In `errors`: nothing but blanks. */
+/** An error code: the file contains only whitespace. */
 export const isEmpty = -3
 
-/** Parses a JSON text; never throws, faults are in `errors`. */
+/** Parses a JSON text. Never throws; `errors` lists the faults. */
 export function toSourceFile(path: string, text: string): SourceFile {
   const fault = findUnreadable(text)
   if (fault) return { path, text, tree: undefined, errors: [fault] }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  // The mark with which some editors begin a file says nothing.
+  // The byte order mark that some editors write is not an error.
   return { path, text, tree, errors: errors.filter(({ offset }) => offset !== 0 || !text.startsWith(byteOrderMark)) }
 }
 
-/** Stands in a text for bytes that are no UTF-8; no text has this character otherwise. */
+/** Stands for invalid UTF-8 in a text; this character never occurs otherwise. */
 export const unreadableLetter = '\uFFFE'
 const byteOrderMark = '\uFEFF'
 
 function findUnreadable(text: string): SourceFile['errors'][number] | undefined {
-  // What stands between the letters of UTF-16 counts as well.
+  // A NUL counts too: UTF-16 has one between its letters when it is read as UTF-8.
   const foreign = text.search(/[\uFFFE\0]/)
   if (foreign !== -1) return { error: notUtf8, offset: foreign }
-  // A byte order mark counts as a blank.
+  // `trim` also removes a byte order mark.
   if (text.trim() === '') return { error: isEmpty, offset: 0 }
   const deep = findTooDeep(text)
   return deep === undefined ? undefined : { error: tooDeep, offset: deep }
 }
 
-/** Where a text opens one bracket too many, those in its strings not counted. */
+/** Finds the offset of the bracket that exceeds the allowed depth, ignoring brackets in strings. */
 function findTooDeep(text: string): number | undefined {
   let depth = 0
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
@@ -61,16 +61,16 @@ function findTooDeep(text: string): number | undefined {
   return undefined
 }
 
-/** The file's content as far as it could be parsed. */
+/** Returns the file's content as far as it could be parsed. */
 export const toContent = rememberByIdentity(({ tree }: SourceFile): unknown => (tree ? getNodeValue(tree) : undefined))
 
-/** Line and column of an offset in the text. */
+/** Returns the line and column of an offset in the text. */
 export function toPosition(text: string, offset: number): Position {
   const before = text.slice(0, offset).replace(byteOrderMark, '')
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }
 
-/** Offset of the value at a path, or of its key; where the path ends early, of the innermost value that is there. */
+/** Returns the offset of the value at a path, or of its key; for a missing path, of the innermost value that exists. */
 export function toOffset({ tree }: SourceFile, path: JSONPath, at: 'key' | 'value' = 'value'): number {
   if (!tree) return 0
   for (let length = path.length; length > 0; length -= 1) {
@@ -81,7 +81,7 @@ export function toOffset({ tree }: SourceFile, path: JSONPath, at: 'key' | 'valu
   return tree.offset
 }
 
-/** Offset in the text of the character at an index of the string at a path; escapes such as `\"` count as one. */
+/** Returns the offset in the text of a character in the string at a path; in `index`, escapes such as `\"` count as one. */
 export function toOffsetInString(file: SourceFile, path: JSONPath, index: number): number {
   let offset = toOffset(file, path) + 1
   for (let passed = 0; passed < index; passed += 1) {
@@ -90,7 +90,7 @@ export function toOffsetInString(file: SourceFile, path: JSONPath, index: number
   return offset
 }
 
-/** The texts of a copy file by key; what is no text counts as an empty one. `$schema` is for editors. */
+/** Returns the texts of a copy file by key; a value that is not a text becomes an empty one. Skips `$schema`, which is for editors. */
 export const toTexts = rememberByIdentity((file: SourceFile): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(toContent(file) ?? {}).flatMap(([key, text]: [string, unknown]) =>

@@ -3,30 +3,30 @@ export interface StepDefinition {
   readonly title: string
   /** 0 to 100. */
   readonly progress: number
-  /** A saved application may be taken up again here. */
+  /** A saved application may resume here. */
   readonly resumable?: boolean
   /**
-   * `skip`: Back and Forward pass over the step, which goes on by itself. `bar`: nothing leads back from it. Without either
-   * it can be gone back to, and back from.
+   * `skip`: Back and Forward pass over the step, which continues by itself. `bar`: the applicant cannot go back from it. Without
+   * either, the applicant can go back to it and from it.
    */
   readonly back?: 'skip' | 'bar'
-  /** The application ends here: it went through, or it goes no further. */
+  /** The application ends here, successfully or not. */
   readonly ending?: 'success' | 'deadEnd'
-  /** Steps that the application has advanced to once an event of this one leads there: then `saveProgress` is written. */
+  /** Steps that count as progress: when an event of this step leads to one of them, `saveProgress` is written. */
   readonly savesProgressTo?: readonly string[]
-  /** What is shown under the title, top to bottom. `"form"` is where the form stands. */
+  /** What is shown below the title, top to bottom. `"form"` marks the place of the form. */
   readonly view: readonly ViewDefinition[]
-  /** The form, or variants of it of which the first whose `when` holds is used. */
+  /** The form, or a list of variants, of which the first whose `when` holds is used. */
   readonly form?: FormDefinition | readonly FormDefinition[]
   readonly dialogs?: Readonly<Record<string, DialogDefinition>>
   /**
-   * Event name to what happens. `enter` and `leave` come from the engine, `submit` from the primary button,
-   * `change FIELD` when a field's value has changed, every other name from a button or link.
+   * The instructions of each event, by its name. The engine sends `enter`, `leave`, and `change FIELD` when a field's value has
+   * changed, the primary button sends `submit`, and buttons or links send every other name.
    */
   readonly on: Readonly<Record<string, readonly InstructionDefinition[]>>
 }
 
-/** A part of a step's screen: a component of the product by name, or words, or a button. */
+/** A part of a step's screen: a component of the product by name, a text, or a button. */
 export type ViewDefinition =
   | string
   | { readonly when?: string; readonly component: string }
@@ -38,17 +38,17 @@ export interface ButtonView extends ButtonDefinition {
   readonly when?: string
   readonly wait?: WaitDefinition
   /**
-   * Somebody chooses a file first, of these kinds (`accept` of HTML's file input: `image/*,.pdf`); the event has it as `file`, and
-   * is not sent without one.
+   * The file types to choose from before the event is sent (`accept` of HTML's file input: `image/*,.pdf`). The event carries the
+   * chosen file as `file`, and is not sent without one.
    */
   readonly file?: string
 }
 
-/** For how long a button cannot be pressed after it appears and after each press, and what it says meanwhile. */
+/** How long a button is disabled after it appears and after each press, and its label meanwhile. */
 export interface WaitDefinition {
-  /** Names a constant. */
+  /** The name of a constant. */
   readonly seconds: string
-  /** Copy key; `{seconds}` are those that are left. */
+  /** A copy key; `{seconds}` is the number of seconds left. */
   readonly label: string
 }
 
@@ -59,26 +59,26 @@ export interface ButtonDefinition {
   readonly style?: 'primary' | 'secondary' | 'link'
 }
 
-/** A form: which schema, where its value lives and how it is laid out. */
+/** A form: its schema, the slot of its value, and its layout. */
 export interface FormDefinition {
   readonly when?: string
   readonly schema: string
   readonly data: string
-  /** Order of the fields; a list inside the list puts fields in one row. Unlisted fields follow in schema order. */
+  /** The order of the fields; an inner list puts its fields in one row. Unlisted fields follow in schema order. */
   readonly layout?: readonly (string | readonly string[])[]
-  /** Layouts of nested objects by path without indices (`addresses`). */
+  /** Layouts of nested objects, by path without indices (`addresses`). */
   readonly layouts?: Readonly<Record<string, readonly (string | readonly string[])[]>>
-  /** What a field takes from the session, by path without indices. */
+  /** What fields take from the session, by path without indices. */
   readonly fields?: Readonly<Record<string, FieldDefinition>>
-  /** Label of the primary button. */
+  /** The label of the primary button, a copy key. */
   readonly submit: string
-  /** Predicate; while it does not hold the primary button is disabled. */
+  /** A predicate; while it does not hold, the primary button is disabled. */
   readonly submitWhen?: string
 }
 
 /** What a field of a form takes from the session's data. */
 export interface FieldDefinition {
-  /** Options from data: `from` is an expression for a list, `value` and `label` are properties of its items. */
+  /** Options from data: `from` is an expression that returns a list, `value` and `label` are properties of its items. */
   readonly options?: { readonly from: string; readonly value?: string; readonly label?: string }
   readonly disabledWhen?: string
   readonly readOnlyWhen?: string
@@ -92,43 +92,43 @@ export interface DialogDefinition {
 }
 
 /**
- * One instruction. It is skipped unless `when` holds. What it names happens in this order: `call`, `set`, `fill`,
- * `forget`, `say`, `reset`, `track`; then one of `issue`, `dialog`, `stay`, `to`, `resumeAt` ends the event. Without one the next follows.
+ * One instruction, skipped unless `when` holds. Its parts run in this order: `call`, `set`, `fill`, `forget`, `say`, `reset`,
+ * `track`. Then one of `issue`, `dialog`, `stay`, `to`, `resumeAt` ends the event; without one, the next instruction follows.
  */
 export interface InstructionDefinition {
-  /** A procedure whose instructions stand here once the flow is read. */
+  /** A procedure whose instructions replace this one when the flow is read. */
   readonly do?: string
   readonly when?: string
   readonly call?: string
-  /** The action's input: property to expression. What has the name of a slot is given that slot unless told. */
+  /** The action's input: expressions by property. A required property with the name of a slot takes that slot by default. */
   readonly with?: Readonly<Record<string, string>>
-  /** The slot, or path in a slot, that takes the data of the expected outcome. */
+  /** The slot, or path in a slot, where the data of the expected outcome are saved. */
   readonly save?: string
-  /** What happens on each outcome other than the expected one; `failed` replaces the engine's own handling of a failure. */
+  /** The instructions for each unexpected outcome; `failed` replaces the engine's own handling of a failure. */
   readonly on?: Readonly<Record<string, readonly InstructionDefinition[]>>
-  /** Path to expression, once the flow is read; in the file JSON as it is, and expressions marked with `=`. */
+  /** Expressions by path after the flow is read; in the file, values are plain JSON, and `=` marks an expression. */
   readonly set?: Readonly<Record<string, string>>
-  /** Path to expression, as `set`; but what the applicant has entered there stays. */
+  /** Like `set`, but keeps what the applicant has entered. */
   readonly fill?: Readonly<Record<string, string>>
-  /** Slots that go back to their start, and paths in slots that are taken out: data that are needed no longer. */
+  /** Data that are no longer needed: slots to reset to their initial value, and paths in slots to remove. */
   readonly forget?: readonly string[]
-  /** Words that a screen reader says, for what everybody else sees. */
+  /** A text for screen readers about something that others can see. */
   readonly say?: SayDefinition
-  /** All data back to its defaults, and nothing saved. */
+  /** Resets all data to their initial values, and deletes what was saved. */
   readonly reset?: true
   readonly track?: string
-  /** A mistake of the applicant that only the flow can see; at a field, or at the form. */
+  /** A mistake of the applicant that only the flow can detect, shown at a field or at the form. */
   readonly issue?: SayDefinition & { readonly field?: string }
   readonly dialog?: string
   readonly stay?: true
   readonly to?: string
-  /** Back to the step that a failure has led away from, as it was left. Where there is none the next instruction follows. */
+  /** Leads back to the step that a failure led away from, as it was left. Without such a step, the next instruction follows. */
   readonly return?: true
-  /** An expression that names a step: there, or at the last one before it that can be resumed at; else at the first that can. */
+  /** An expression that names the step to resume at, or else the last resumable step before it, or else the first one. */
   readonly resumeAt?: string
 }
 
-/** A copy key, and what fills its placeholders: name to expression. */
+/** A copy key, and expressions for its placeholders by name. */
 export interface SayDefinition {
   readonly message: string
   readonly params?: Readonly<Record<string, string>>

@@ -9,19 +9,19 @@ import { rememberByIdentity } from '../validation/remember.ts'
 import { toAbsoluteRef } from './SchemaCatalog.ts'
 import { toContent, type SourceFile } from './SourceFile.ts'
 
-/** A copy key that a flow needs, and where it stands. */
+/** A copy key that a flow uses, and its place. */
 export interface CopyUse {
   readonly key: string
   readonly path: JSONPath
-  /** The schema file it stands in; the flow file unless told. */
+  /** The schema file that contains it; by default the flow file. */
   readonly file?: SourceFile
-  /** What fills its placeholders besides the constants, where that is known. */
+  /** The names of its placeholders besides the constants, where they are known. */
   readonly params?: readonly string[]
 }
 
 type Known = Pick<FlowContext, 'flow' | 'source'>
 
-/** Every copy key that the steps and the schemas of their forms name. */
+/** Lists every copy key that a flow and the schemas of its forms use. */
 export function* toCopyUses({ flow, source }: Known): Generator<CopyUse> {
   const forms = new Set<string>()
   for (const [name, step] of toSteps(flow)) {
@@ -43,7 +43,7 @@ export function* toCopyUses({ flow, source }: Known): Generator<CopyUse> {
   for (const [index, failure] of (flow.failures ?? []).entries()) {
     yield* toUse(failure?.text, ['failures', index, 'text'])
   }
-  // A set hands out what is added to it while it is walked: the files that a schema refers to.
+  // Iterating a set also visits the values that are added meanwhile: the files that a schema refers to.
   for (const id of forms) {
     const file = source.schemas.get(id)
     for (const part of file ? toSchemaParts(file) : []) {
@@ -52,7 +52,7 @@ export function* toCopyUses({ flow, source }: Known): Generator<CopyUse> {
         const target = toAbsoluteRef(part.ref, id).split('#')[0] ?? ''
         forms.add(target)
         const found = source.schemas.get(target)
-        // A title beside the reference is shown instead of the one it leads to.
+        // A title beside the reference overrides the title of the file.
         if (found && !part.hasTitle) yield* toTitle(found)
       }
     }
@@ -83,13 +83,13 @@ function* toStepUses(name: string, { title, view, dialogs }: Loose<StepDefinitio
   }
 }
 
-/** A reference of a schema to another one, in the order of the uses around it. */
+/** A reference from a schema to another one, listed in order among the copy keys. */
 interface SchemaRef {
   readonly ref: string
   readonly hasTitle: boolean
 }
 
-/** The title of a whole file is seen where something refers to it; on a form's own file nobody sees it. */
+/** Returns the title of a schema file, which shows only where another schema refers to the file. */
 function toTitle(file: SourceFile): CopyUse[] {
   const content = toContent(file)
   const title = isRecord(content) ? content['title'] : undefined

@@ -15,9 +15,9 @@ type LooseList = Loose<readonly InstructionDefinition[]>
 type LooseStep = Loose<StepDefinition>
 
 /**
- * A flow as the rest of the engine reads it: what an action takes and answers, the instructions of a procedure and the fields
- * of a group stand where they are named, what is saved of the progress where it is saved, every slot that a call passes on is
- * in its `with`, and every value that is written is an expression.
+ * Expands a flow to the form that the rest of the engine reads. Contracts of actions, instructions of procedures and fields of
+ * groups replace their names. `saveProgress` is added to each `set` that needs it, and each slot that a call passes to its `with`.
+ * Every written value becomes an expression.
  */
 export function expandFlow(flow: Loose<FlowDefinition>, schemas: SchemaCatalog): Loose<FlowDefinition> {
   const { actions, predicates, startUp, steps } = flow
@@ -34,13 +34,13 @@ export function expandFlow(flow: Loose<FlowDefinition>, schemas: SchemaCatalog):
   }
 }
 
-/** A flow whose actions have their contracts, and the schemas that it names. */
+/** A flow whose actions have their contracts, and its schemas. */
 interface Context {
   readonly flow: Loose<FlowDefinition>
   readonly schemas: SchemaCatalog
 }
 
-/** An action with its contract, which stands in a file of its name unless another one is named, or the flow holds it in place. */
+/** Adds the contract to an action that does not have it inline, from the file that the action names or that has its name. */
 function expandAction(
   action: Loose<ActionDefinition | ActionInFile>,
   name: string,
@@ -97,7 +97,7 @@ function expandInstruction(
   const { flow } = context
   const isProgress = step !== undefined && to !== undefined && step.savesProgressTo?.includes(to)
   const progress = isProgress ? toProgress(flow.saveProgress ?? {}, { completedStep: step.name, nextStep: to }) : []
-  // What an instruction writes itself counts for more.
+  // The instruction's own writes take precedence.
   const added = progress.filter(([slot]) => !Object.hasOwn(set, slot))
   const written = withExpressions(instruction)
   const passed = listPassed(instruction, context)
@@ -121,7 +121,7 @@ function expandInstruction(
   }
 }
 
-/** The slots that a call passes on as they are: what its action has to be given by the name of a slot, and `with` does not say. */
+/** Lists the slots that a call passes unchanged: required properties of its action that have the name of a slot and are not in `with`. */
 function listPassed({ call, with: input = {} }: Loose<InstructionDefinition>, { flow, schemas }: Context): string[] {
   const { actions = {}, data = {} } = flow
   const action = call !== undefined && Object.hasOwn(actions, call) ? actions[call] : undefined
@@ -129,7 +129,7 @@ function listPassed({ call, with: input = {} }: Loose<InstructionDefinition>, { 
   return required.filter((name) => !Object.hasOwn(input, name) && Object.hasOwn(data, name))
 }
 
-/** An instruction whose written values are expressions all. */
+/** Converts every value that an instruction writes to an expression. */
 export const withExpressions = <Instruction extends Loose<InstructionDefinition>>(
   instruction: Instruction,
 ): Instruction => ({
@@ -138,7 +138,7 @@ export const withExpressions = <Instruction extends Loose<InstructionDefinition>
   ...(instruction.fill && { fill: mapValues(instruction.fill, toExpression) }),
 })
 
-/** What is written when a step was completed, with the names of the steps in it. */
+/** Lists what is written when a step is completed, with the step names as texts in the expressions. */
 const toProgress = (
   saved: Readonly<Record<string, unknown>>,
   names: Readonly<Record<string, string>>,
@@ -150,9 +150,9 @@ const toProgress = (
     ),
   ])
 
-/** A text of an expression, or a name in it that is no property. */
+/** Matches a text in an expression, or a name that is not a property. */
 const nameOrText = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(?<![.\w])[A-Za-z_]\w*/g
 
-/** A schema that only leads to a file is named as the flow itself would name it. */
+/** Replaces a schema that is only a reference to a file by the path of that file. */
 const toSource = (schema: JsonSchema): SchemaSource =>
   schema.$ref !== undefined && !schema.$ref.includes('#') && Object.keys(schema).length === 1 ? schema.$ref : schema

@@ -6,23 +6,23 @@ import { toAllForms } from './forms.ts'
 import { toInstructions } from './instructions.ts'
 import { toFieldSchema } from './schemaFields.ts'
 
-/** An expression of the flow, where it stands and what it must give. */
+/** An expression of the flow, its place, and the type that it must have. */
 export interface ExpressionSite {
   readonly path: JSONPath
   readonly source: string
-  /** The type that its place asks for; undefined where any will do. */
+  /** Returns the type that its place requires; undefined where any type is allowed. */
   readonly toExpected: () => ExpressionType | undefined
   readonly inFailure: boolean
 }
 
 type Known = Pick<FlowContext, 'flow' | 'schemas' | 'expressions'>
 
-/** Every expression of a flow. */
+/** Lists every expression of a flow. */
 export function* toExpressionSites(context: Known): Generator<ExpressionSite> {
   const { flow } = context
   const failures = toFailurePredicates(flow)
   for (const [name, predicate] of Object.entries(flow.predicates ?? {})) {
-    // What one is made of others of is theirs.
+    // The expression of a combined predicate repeats those of its parts.
     if (predicate && toClauses(predicate).length > 0) continue
     yield* toSite(['predicates', name, 'when'], predicate?.when, () => 'boolean', failures.has(name))
   }
@@ -67,7 +67,7 @@ function toInputType({ flow, schemas, expressions }: Known, action: string | und
   return field && expressions.toType(field)
 }
 
-/** The type of the data at a path such as `lookup.year`; undefined where there is no such place. */
+/** Returns the type of the data at a path such as `lookup.year`; undefined where no such place exists. */
 export function toDataType({ flow, schemas, expressions }: Known, target: string) {
   const [slot = '', ...rest] = target.split('.')
   if (rest.length === 0) return expressions.variables[slot]

@@ -6,14 +6,14 @@ import type { LinkedFlow } from './FlowContext.ts'
 import { toSteps } from './instructions.ts'
 import { toFields } from './schemaFields.ts'
 
-/** A form and where it stands. */
+/** A form and its place. */
 interface FormSite {
   readonly step: string
   readonly form: Loose<FormDefinition>
   readonly path: JSONPath
 }
 
-/** The variants of a form that is known to be right. */
+/** Returns the variants of a checked form. */
 export const toFormList = (form: NonNullable<StepDefinition['form']>): readonly FormDefinition[] =>
   'schema' in form ? [form] : form
 
@@ -22,7 +22,7 @@ export const isFormList = (
   form: StepDefinition['form'] | Loose<StepDefinition['form']>,
 ): form is Loose<readonly FormDefinition[]> => Array.isArray(form)
 
-/** The form of a step, or its variants. */
+/** Lists the form of a step, or its variants. */
 export function toForms(name: string, { form }: Loose<StepDefinition>): FormSite[] {
   const path = ['steps', name, 'form']
   if (form === undefined) return []
@@ -30,11 +30,11 @@ export function toForms(name: string, { form }: Loose<StepDefinition>): FormSite
   return form.flatMap((variant, index) => (variant ? [{ step: name, form: variant, path: [...path, index] }] : []))
 }
 
-/** Every form of a flow. */
+/** Lists every form of a flow. */
 export const toAllForms = (flow: Loose<FlowDefinition>): FormSite[] =>
   toSteps(flow).flatMap(([name, step]) => toForms(name, step))
 
-/** The paths of the fields that a step's forms ask for, without list positions: `addresses.city`. */
+/** Lists the paths of the fields in a step's forms, without list positions: `addresses.city`. */
 export function listFieldNames({ definition, schemas }: LinkedFlow, step: string): string[] {
   const forms = definition.steps[step] ? toForms(step, definition.steps[step]) : []
   const names = forms.flatMap(({ form: { schema } }) => {

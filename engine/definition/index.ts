@@ -1,4 +1,4 @@
-/** The definition of a flow for tools and the build; the browser takes only the types. */
+/** The definition of a flow for tools and the build; the browser imports only the types. */
 export type * from './CompiledFlow.ts'
 export type * from './FlowDefinition.ts'
 export type { SchemaSource } from './SchemaCatalog.ts'

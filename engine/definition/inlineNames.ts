@@ -4,18 +4,18 @@ import type { InstructionDefinition, FormDefinition } from './StepDefinition.ts'
 import type { Loose } from './Loose.ts'
 import { noteWritten } from './toWrittenPath.ts'
 
-/** An instruction and where in the file it stands; undefined for one that the grammar refused. */
+/** An instruction and its place in the file; undefined for one that the grammar refused. */
 interface WrittenInstruction {
   readonly instruction: Loose<InstructionDefinition> | undefined
   readonly path: JSONPath
 }
 
-/** What procedures are called here, one within the other. */
+/** The names of the nested procedures that are being inlined. */
 type Calls = readonly string[]
 
 /**
- * The instructions of a list, with those of a procedure in the place of its name. A name that is no procedure, or one of a
- * procedure that leads back to itself, stays as it is, for the checks to find.
+ * Lists the instructions of a list, with the name of each procedure replaced by its instructions. An unknown name, or a procedure
+ * that calls itself, is kept for the checks to report.
  */
 export function* inlineProcedures(
   list: Loose<readonly InstructionDefinition[]>,
@@ -31,7 +31,7 @@ export function* inlineProcedures(
   }
 }
 
-/** What an object has by itself under a name that somebody wrote. */
+/** Reads an own property by a name that an author wrote. */
 const toOwn = <Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   record && Object.hasOwn(record, name) ? record[name] : undefined
 
@@ -40,7 +40,7 @@ interface Row {
   readonly place: JSONPath
 }
 
-/** A form with the rows and the fields of the groups that its layout names; what it says of a field itself counts for more. */
+/** Adds to a form the rows and fields of the groups in its layout; the form's own fields take precedence. */
 export function expandForm(
   form: Loose<FormDefinition>,
   path: JSONPath,
@@ -52,7 +52,7 @@ export function expandForm(
   const rows = layout.flatMap((row, index): Row[] => {
     const name = toGroupName(row)
     if (name === undefined) return [{ row, place: [...path, 'layout', index] }]
-    // A name that is no group stays, for the checks to find.
+    // An unknown group name is kept for the checks to report.
     const own = Object.hasOwn(groups, name) ? groups[name]?.layout : undefined
     return (
       own?.map((inner, at): Row => ({ row: inner, place: ['fieldGroups', name, 'layout', at] })) ?? [
@@ -80,7 +80,7 @@ export function expandForm(
   }
 }
 
-/** The group that stands in a row's place; only a flow as it is written has such rows. */
+/** Returns the name of the group in a row; only a flow that is not yet expanded has such rows. */
 export function toGroupName(row: unknown): string | undefined {
   const name: unknown = typeof row === 'object' && row !== null && 'group' in row ? row.group : undefined
   return typeof name === 'string' ? name : undefined

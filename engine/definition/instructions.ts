@@ -6,28 +6,28 @@ import { toWrittenPath } from './toWrittenPath.ts'
 import { parseExpression } from '../expressions/parseExpression.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 
-/** A list of instructions and where it stands. */
+/** A list of instructions and its place. */
 export interface ListSite {
   readonly list: Loose<readonly InstructionDefinition[]>
   readonly path: JSONPath
-  /** In words: `step TOPICS` or `the start-up`. */
+  /** The owner in words: `step TOPICS` or `the start-up`. */
   readonly owner: string
   readonly step: string | undefined
   readonly event: string | undefined
-  /** The route of a call's outcome. */
+  /** Whether it is the route of a call's outcome. */
   readonly isRoute: boolean
 }
 
-/** One instruction and where it stands. */
+/** One instruction and its place. */
 export interface InstructionSite extends Omit<ListSite, 'list'> {
   readonly instruction: Loose<InstructionDefinition>
 }
 
-/** The steps of a flow that are there. */
+/** Lists the steps of a flow, without refused ones. */
 export const toSteps = (flow: Loose<FlowDefinition>): [string, Loose<StepDefinition>][] =>
   Object.entries(flow.steps ?? {}).flatMap(([name, step]) => (step ? [[name, step]] : []))
 
-/** Every list of instructions: the start-up, each event of each step, each route of each call. */
+/** Collects every list of instructions: the start-up, each event of each step, each route of each call. */
 export const toLists = rememberByIdentity((flow: Loose<FlowDefinition>): readonly ListSite[] => [...findLists(flow)])
 
 function* findLists(flow: Loose<FlowDefinition>): Generator<ListSite> {
@@ -50,7 +50,7 @@ function* findLists(flow: Loose<FlowDefinition>): Generator<ListSite> {
   }
 }
 
-/** A list with the routes of its calls, and those of their calls. */
+/** Lists a list itself and, recursively, the routes of its calls. */
 export function* withRoutes(site: ListSite): Generator<ListSite> {
   yield site
   for (const { instruction, path } of toItems(site)) {
@@ -60,7 +60,7 @@ export function* withRoutes(site: ListSite): Generator<ListSite> {
   }
 }
 
-/** The instructions of one list, routes not included; one of a procedure is that procedure's. */
+/** Lists the instructions of one list without routes; an inlined instruction has its procedure as the owner. */
 export function* toItems({ list, ...site }: ListSite): Generator<InstructionSite> {
   for (const [index, instruction] of list.entries()) {
     const [section, name] = toWrittenPath(list, [index])
@@ -69,7 +69,7 @@ export function* toItems({ list, ...site }: ListSite): Generator<InstructionSite
   }
 }
 
-/** Every instruction of a flow. */
+/** Lists every instruction of a flow. */
 export const toInstructions = rememberByIdentity((flow: Loose<FlowDefinition>): readonly InstructionSite[] =>
   toLists(flow).flatMap((site) => [...toItems(site)]),
 )
@@ -78,13 +78,13 @@ export const toInstructions = rememberByIdentity((flow: Loose<FlowDefinition>): 
 export const isEnding = ({ issue, dialog, stay, to, resumeAt }: Loose<InstructionDefinition>): boolean =>
   issue !== undefined || dialog !== undefined || stay === true || to !== undefined || resumeAt !== undefined
 
-/** What a `set` or `fill` writes is JSON as it is; a text that begins with this mark is an expression. */
+/** Marks a text in a `set` or `fill` as an expression; every other value there is plain JSON. */
 const mark = '='
 
-/** Whether a written value is an expression, as in a spreadsheet: `=place.city`. */
+/** Whether a value in a `set` or `fill` is an expression, marked as in a spreadsheet: `=place.city`. */
 export const isExpression = (value: unknown): value is string => typeof value === 'string' && value.startsWith(mark)
 
-/** The expression that gives what a `set` or `fill` writes. */
+/** Converts a value in a `set` or `fill` to an expression. */
 export const toExpression = (value: unknown): string =>
   isExpression(value) ? value.slice(mark.length) : typeof value === 'string' ? toQuoted(value) : JSON.stringify(value)
 
@@ -95,8 +95,8 @@ const toQuoted = (text: string) =>
     .replaceAll("'", String.raw`\'`)}'`
 
 /**
- * Whether a text without the mark reads as an expression all the same, as flows were once written: `null`, `'weekly'`,
- * `saved(list, form)`. One word is one only where it is among the names that can be read.
+ * Whether a text without the mark parses as an expression, as in the old format of flows: `null`, `'weekly'`,
+ * `saved(list, form)`. A single word counts only if it is one of the readable names.
  */
 export function looksLikeExpression(text: string, names: readonly string[]): boolean {
   const parsed = parseExpression(text)

@@ -3,7 +3,7 @@ import es from './texts/es.json' with { type: 'json' }
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** A language's tag as BCP 47 writes it, `pt-BR` for `pt_br`; undefined for a name of no language. */
+/** Returns a language's canonical tag (BCP 47), `pt-BR` for `pt_br`; undefined for a name that is not a language. */
 export function toLanguageTag(name: string): string | undefined {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(name.replaceAll('_', '-'))
@@ -13,7 +13,7 @@ export function toLanguageTag(name: string): string | undefined {
   }
 }
 
-/** A language by its own name, `Español` for `es`; the tag itself when it is none that the browser knows. */
+/** Returns a language's own name, `Español` for `es`; the tag itself when the browser does not know the language. */
 export function toLanguageName(tag: string): string {
   try {
     const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
@@ -25,7 +25,7 @@ export function toLanguageName(tag: string): string {
 
 const scripts = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
 
-/** Whether a language is written from right to left, by the script that is most likely for its tag (BCP 47). */
+/** Whether a language is written from right to left, by the likely script of its tag (BCP 47). */
 export function isRtl(tag: string): boolean {
   try {
     return scripts.includes(new Intl.Locale(tag).maximize().script ?? '')
@@ -35,7 +35,7 @@ export function isRtl(tag: string): boolean {
 }
 
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-/** Numbers as some languages spell them, from two on: one is most often no number. */
+/** Spelled-out numbers from two on; the word for one usually does not mean a number. */
 const spelled: Readonly<Record<string, readonly (readonly [word: string, value: number])[]>> = {
   en: [
     ...toNumbered(2, 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'),
@@ -57,7 +57,7 @@ function toNumbered(from: number, words: string): (readonly [string, number])[] 
   return words.split(' ').map((word, index) => [word, from + index])
 }
 
-/** The numbers that a text of a language spells out, `twenty-one`; none of a language whose words are not known here. */
+/** Lists the numbers that a text spells out, such as `twenty-one`; none for a language other than English and Spanish. */
 export function listSpelledNumbers(text: string, language: string): number[] {
   const known = new Map(spelled[language.split('-')[0] ?? ''])
   return (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap((word) => known.get(word) ?? [])
@@ -67,8 +67,8 @@ type Texts = Readonly<Record<string, string>>
 
 const defaults: Readonly<Record<string, Texts>> = { en, es }
 
-/** The texts of a language with those of the engine that the flow does not have words of its own for. */
+/** Adds the engine's own texts for the keys that the flow does not define. */
 export const withDefaultTexts = (language: string, texts: Texts): Texts => ({ ...toDefaultTexts(language), ...texts })
 
-/** The engine's own texts in a language (`es-MX` is Spanish), none where it does not know it. */
+/** Returns the engine's own texts in a language (`es-MX` is Spanish); none for an unknown language. */
 export const toDefaultTexts = (language: string): Texts => defaults[language.split('-')[0] ?? ''] ?? {}

@@ -7,9 +7,9 @@ import type { JsonSchema } from '../validation/JsonSchema.ts'
 
 /** Personal data in a value. */
 export interface PersonalPart {
-  /** Where in the value: `''` for all of it, `address.zip`; undefined where that cannot be told. */
+  /** The place in the value: `''` for all of it, `address.zip`; undefined where it is unknown. */
   readonly at: string | undefined
-  /** Where it comes from: `contact.address.zip`. */
+  /** The source of the data: `contact.address.zip`. */
   readonly from: string
 }
 
@@ -19,8 +19,8 @@ const withoutPlace = (parts: readonly PersonalPart[]): PersonalPart[] =>
   parts.map(({ from }) => ({ at: undefined, from }))
 
 /**
- * The personal data that the value of a checked expression holds; `event` is what the event brings along, where that is
- * known. Answers of yes or no, and numbers that are counted or computed by a function, say nothing about a person.
+ * Lists the personal data in the value of a checked expression; `event` is the schema of the event's payload, if known.
+ * Booleans, and numbers that a function counts or computes, do not count as personal.
  */
 export function listPersonal(ast: ExpressionNode, { flow, schemas }: Known, event?: JsonSchema): PersonalPart[] {
   const { resolve } = schemas
@@ -85,7 +85,7 @@ export function listPersonal(ast: ExpressionNode, { flow, schemas }: Known, even
   return visit(ast, new Map())
 }
 
-/** The names under which a flow knows something personal: fields that any of its schemas marks, and slots and facts that hold one. */
+/** Lists the names of personal data in a flow: fields that any of its schemas marks, and slots and facts that contain one. */
 export function listNames({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'>): ReadonlySet<string> {
   const open = (source: SchemaSource | undefined): JsonSchema[] => {
     const schema = source === undefined ? undefined : schemas.open(source)
@@ -108,14 +108,14 @@ export function listNames({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas
 
 type Resolve = SchemaCatalog['resolve']
 
-/** Whether a place of a schema is personal: itself, the items of its list, or something that it lies in. */
+/** Whether a place of a schema is personal: itself, the items of its list, or something that contains it. */
 export const isMarked = (schema: JsonSchema, keys: readonly string[], resolve: Resolve): boolean =>
   [...keys.keys(), keys.length].some((length) => {
     const field = toFieldSchema(schema, keys.slice(0, length), resolve)
     return field !== undefined && listMarked(field, resolve).includes('')
   })
 
-/** The personal places at or below a schema: `''` for itself, `addresses.zip`, without positions in lists. */
+/** Lists the personal places at or below a schema: `''` for itself, `addresses.zip`, without list positions. */
 export const listMarked = (schema: JsonSchema, resolve: Resolve): string[] => [
   ...new Set(
     [...toFields(schema, resolve)].flatMap(({ path, schema: field }) => (field.personal === true ? [path] : [])),

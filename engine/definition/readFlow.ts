@@ -9,7 +9,7 @@ import { FlowError } from './Problem.ts'
 
 /** A flow on disk. */
 export interface FlowOnDisk extends FlowSource {
-  /** Absolute paths of what was read: the flow file, then the folders of schemas, copy and released versions. */
+  /** The absolute paths that were read: the flow file, then the folders of schemas, copy and released versions. */
   readonly watched: readonly string[]
 }
 
@@ -20,8 +20,8 @@ export function readFlow(file: string): FlowOnDisk {
 }
 
 /**
- * The texts of a flow file, its schemas, copy and released versions, by their paths as problems show them, and the folders of
- * all but the first; throws only when the flow file itself cannot be read. Paths are shown relative to a folder, the working directory unless told.
+ * Reads the texts of a flow file, its schemas, copy and released versions. Returns them by the paths that problems show, relative
+ * to `root`, with the folders of all but the flow file. Throws only when the flow file itself cannot be read.
  */
 export function readFlowFiles(file: string, root = process.cwd()) {
   const text = readText(file)
@@ -36,21 +36,21 @@ export function readFlowFiles(file: string, root = process.cwd()) {
   return { files, folders: [...schemaFolders, ...others] }
 }
 
-/** Where what a version of a flow leaves behind is kept. */
+/** Returns the path of the file that records a released version of a flow. */
 export const toReleasedFile = (file: string, name: string, version: number): string =>
   join(dirname(resolve(file)), 'released', `${name}.${version}.json`)
 
 /** Reads one JSON file from disk; throws when it cannot be read. */
 export const readSource = (file: string): SourceFile => toSourceFile(toShownPath(file), readText(file))
 
-/** The text of a file, with what is no UTF-8 marked for the checks to find. */
+/** Reads the text of a file, and marks invalid UTF-8 for the checks to find. */
 function readText(file: string): string {
   const bytes = readFileSync(file)
   const text = bytes.toString('utf8')
   return isUtf8(bytes) ? text : text.replaceAll('\uFFFD', unreadableLetter)
 }
 
-/** Relative to a folder, with forward slashes. */
+/** Returns a path relative to a folder, with forward slashes. */
 const toShownPath = (file: string, root = process.cwd()) => relative(root, resolve(file)).split(sep).join('/')
 
 function listFiles(folder: string, ending: string): string[] {
@@ -61,19 +61,19 @@ function listFiles(folder: string, ending: string): string[] {
       .toSorted()
       .map((name) => join(folder, name))
   } catch {
-    // A folder that is not there is a fault of the flow, which the checks report in its place.
+    // A missing folder is a fault of the flow, which the checks report at its place.
     return []
   }
 }
 
-/** Reads and links a flow on disk whose grammar is kept, without looking for further faults; throws a `FlowError` where it is not. */
+/** Reads and links a flow on disk, checking only its grammar; throws a `FlowError` when that is violated. */
 export function openFlow(file: string): LinkedFlow {
   const { flow, problems } = checkFlow(readFlow(file), [])
   if (!flow) throw new FlowError(problems)
   return flow
 }
 
-/** The code below a folder as one text, for what the flow declares and only the code names; nothing where there is none. */
+/** Joins the code below a folder into one text, to find names that the flow declares; empty for a missing folder. */
 export function readCode(folder: string): string {
   if (!existsSync(folder)) return ''
   return listCode(folder)
@@ -81,7 +81,7 @@ export function readCode(folder: string): string {
     .join('\n')
 }
 
-/** Without that of others, and what was made by programs. */
+/** Lists TypeScript files, without dependencies and generated files. */
 const listCode = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

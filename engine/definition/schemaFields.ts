@@ -2,7 +2,7 @@ import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 
-/** A part of a schema and where it lies in the data: `addresses.city`, without list positions. */
+/** A part of a schema and its place in the data: `addresses.city`, without list positions. */
 export interface SchemaField {
   readonly path: string
   readonly schema: JsonSchema
@@ -12,7 +12,7 @@ type Resolve = SchemaCatalog['resolve']
 
 const branches = ['allOf', 'anyOf', 'oneOf', 'then', 'else'] as const
 
-/** The schema and everything beside it that speaks of the same value: what it refers to, its branches and conditions. */
+/** Collects the schema and everything else that applies to the same value: what it refers to, its branches and conditions. */
 export function toLayers(schema: JsonSchema | undefined, resolve: Resolve): readonly JsonSchema[] {
   if (typeof schema !== 'object') return []
   const known = toKnown(resolve).layers
@@ -33,31 +33,31 @@ function addLayers(layer: JsonSchema | undefined, resolve: Resolve, seen: Set<Js
   return seen
 }
 
-/** What was found of the schemas of one catalog: every check asks for it again. */
+/** Caches the results for the schemas of one catalog, since every check requests them again. */
 const toKnown = rememberByIdentity((_resolve: Resolve) => ({
   layers: new WeakMap<JsonSchema, readonly JsonSchema[]>(),
   fields: new WeakMap<JsonSchema, readonly SchemaField[]>(),
 }))
 
-/** The names of the fields right below a schema. */
+/** Lists the names of the fields directly below a schema. */
 export const toFieldNames = (schema: JsonSchema, resolve: Resolve): string[] => [
   ...new Set(toLayers(schema, resolve).flatMap((layer) => Object.keys(layer.properties ?? {}))),
 ]
 
-/** The input that the schema of a form names for a field; undefined where it leaves that to the field's kind. */
+/** Returns the input that a form's schema names for a field; undefined when the field's type decides. */
 export function toInput(schema: JsonSchema | undefined, field: string, resolve: Resolve): unknown {
   const layers = toLayers(schema && toFieldSchema(schema, field.split('.'), resolve), resolve)
   return layers.find(({ ui }) => ui?.['input'] !== undefined)?.ui?.['input']
 }
 
-/** The schema of the data at a path such as `addresses.0.city`; `{}` where the schema leaves the data open, undefined where there is no such field. */
+/** Returns the schema at a path such as `addresses.0.city`; `{}` where the schema leaves the data open, undefined for a missing field. */
 export function toFieldSchema(schema: JsonSchema, path: readonly string[], resolve: Resolve): JsonSchema | undefined {
   const [key, ...rest] = path
   if (key === undefined) return schema
   const layers = toLayers(schema, resolve)
   const isPosition = /^\d+$/.test(key)
   const inner = isPosition ? toItems(layers) : layers.flatMap(({ properties }) => toOwn(properties, key))
-  // A list may be stepped over without a position, as in `addresses.city`.
+  // A path may omit the position in a list, as in `addresses.city`.
   const items = inner.length > 0 || isPosition ? [] : toItems(layers)
   if (items.length > 0) return toFieldSchema(toMerged(items), path, resolve)
   if (inner.length > 0) return toFieldSchema(toMerged(inner), rest, resolve)
@@ -79,9 +79,9 @@ const toMerged = (schemas: JsonSchema[]): JsonSchema => (schemas.length === 1 ? 
 const isOpenObject = (layers: readonly JsonSchema[]) =>
   layers.some((layer) => layer.type === 'object') && !layers.some((layer) => layer.properties)
 
-/** Every field below a schema, each layer of it once. */
+/** Lists every field at or below a schema, once for each of its layers. */
 export function toFields(schema: JsonSchema, resolve: Resolve): readonly SchemaField[] {
-  // `true` is a schema, too, of which there is nothing to say.
+  // A schema may also be `true`, which has no fields.
   if (typeof schema !== 'object') return []
   const known = toKnown(resolve).fields
   const fields = known.get(schema) ?? [...findFields(schema, resolve)]

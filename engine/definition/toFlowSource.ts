@@ -1,22 +1,22 @@
 import { isRecord } from './Loose.ts'
 import { toContent, toSourceFile, type SourceFile } from './SourceFile.ts'
 
-/** A flow file and the files it stands on. */
+/** A flow file and the files that belong to it. */
 export interface FlowSource {
   readonly flow: SourceFile
   /** Schema files by their path below the schema folder. */
   readonly schemas: ReadonlyMap<string, SourceFile>
-  /** Copy files by language: first the one that the others are translated from, then in alphabetical order. */
+  /** Copy files by language: first the one that the others are translated from, then the rest in alphabetical order. */
   readonly copy: ReadonlyMap<string, SourceFile>
-  /** What its released versions left behind, by version. */
+  /** The records of its released versions, by version. */
   readonly released: ReadonlyMap<number, SourceFile>
-  /** The names of other flows of which something is released in the same folder. */
+  /** The names of other flows with releases in the same folder. */
   readonly others: readonly string[]
 }
 
 /**
- * Makes the source of a flow of texts by path, the flow file's among them. Texts that are the same as `before` keep their
- * syntax trees. Throws when the flow file is not there.
+ * Creates the source of a flow from texts by path, which include the flow file. Texts that are the same as in `before` keep their
+ * syntax trees. Throws when the flow file is missing.
  */
 export function toFlowSource(
   flowFile: string,
@@ -54,15 +54,15 @@ export function toFlowSource(
   }
 }
 
-/** The 3 of `newsletter.3.json`; undefined for a file of another flow. */
+/** Returns the version in a file name, 3 for `newsletter.3.json`; undefined for a file of another flow. */
 function toVersion(path: string, name = ''): number | undefined {
   const [version, ...others] = path.startsWith(`${name}.`) ? path.slice(name.length + 1).split('.') : []
   return others.length === 1 && /^[1-9]\d*$/.test(version ?? '') ? Number(version) : undefined
 }
 
 /**
- * The name of a flow, the language that the others are translated from, and the folders that belong to its file, relative to
- * it: those of schemas and copy, undefined where it names none, and that of its released versions.
+ * Returns the name of a flow, the language that the others are translated from, and the folders of its schemas, copy and released
+ * versions, relative to the flow file. Those that the file does not name are undefined.
  */
 export function toFlowFolders(flow: SourceFile) {
   const content = toContent(flow)
@@ -74,7 +74,7 @@ export function toFlowFolders(flow: SourceFile) {
   return { name: toName('name'), language: toName('language'), schemas, copy, released: 'released' }
 }
 
-/** A path relative to a file's folder, made independent of it; may lead above where the file's own path begins. */
+/** Resolves a path relative to a file's folder; the result may lead above the start of the file's own path. */
 export function toPath(file: string, relative: string): string {
   const parts = file.split('/').slice(0, -1)
   for (const part of relative.split('/')) {

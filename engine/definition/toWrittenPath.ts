@@ -5,10 +5,10 @@ import { toOffset, toPosition, type Position } from './SourceFile.ts'
 
 type Places = ReadonlyMap<string | number, JSONPath>
 
-/** For what an expanded flow holds in one place and its file in another: by property or position, where the file has it. */
+/** For objects of an expanded flow whose parts are elsewhere in the file: the path in the file, by property or index. */
 const places = new WeakMap<object, Places>()
 
-/** Notes where parts of an expanded flow stand in its file. */
+/** Records where parts of an expanded flow are in its file. */
 export function noteWritten<Holder extends object>(
   holder: Holder,
   parts: Iterable<readonly [string | number, JSONPath]>,
@@ -17,7 +17,7 @@ export function noteWritten<Holder extends object>(
   return holder
 }
 
-/** The same without what was refused, as long as something is left of it; the rest knows where it stands in the file. */
+/** Removes refused parts, which are undefined, from an expanded flow, and records where the remaining parts are in the file. */
 export function withoutGaps<Value>(flow: Value): Value {
   const prune = (value: unknown, path: JSONPath): unknown => {
     if (!isRecord(value)) return value
@@ -35,11 +35,11 @@ export function withoutGaps<Value>(flow: Value): Value {
       kept.map(({ at }, index) => [Array.isArray(value) ? index : at, toWrittenPath(flow, [...path, at])]),
     )
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is put in
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only removes parts
   return prune(flow, []) as Value
 }
 
-/** The path in the file of what an expanded flow has at a path: an instruction of a procedure stands in that procedure. */
+/** Converts a path in an expanded flow to a path in its file, where an inlined instruction is in its procedure. */
 export function toWrittenPath(flow: unknown, path: JSONPath): JSONPath {
   let at = flow
   let written: JSONPath = []
@@ -51,13 +51,13 @@ export function toWrittenPath(flow: unknown, path: JSONPath): JSONPath {
   return written
 }
 
-/** A finding about an expanded flow, at its place in the file; one in another file keeps it. */
+/** Moves a finding about an expanded flow to its place in the flow file; a finding in another file stays unchanged. */
 export const toWrittenFinding = (flow: unknown, finding: Finding): Finding =>
   finding.file ? finding : { ...finding, path: toWrittenPath(flow, finding.path) }
 
 /**
- * Where in the text of the file something stands that a flow, as it runs, has at a dotted path: `steps.X.on.submit.1`. Undefined
- * where that leads nowhere.
+ * Finds the position in the text of the flow file for a dotted path in the expanded flow, such as `steps.X.on.submit.1`. Undefined
+ * when the path does not exist.
  */
 export function toWrittenPlace(
   { definition, source }: Pick<LinkedFlow, 'definition' | 'source'>,
@@ -69,7 +69,7 @@ export function toWrittenPlace(
   return { ...toPosition(source.flow.text, offset), offset }
 }
 
-/** The keys of a dotted path, some of which have dots themselves: `change addresses.0.city`. */
+/** Splits a dotted path into keys, which may contain dots themselves: `change addresses.0.city`. */
 function toPath(at: unknown, parts: readonly string[]): JSONPath | undefined {
   if (parts.length === 0) return []
   if (!isRecord(at)) return undefined

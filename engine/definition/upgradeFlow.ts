@@ -4,13 +4,13 @@ import { parseExpression } from '../expressions/parseExpression.ts'
 import { reservedNames } from './FlowExpressions.ts'
 import { isExpression, looksLikeExpression } from './instructions.ts'
 
-/** The text of a flow file that was written in an older form, in today's: the same flow, in the same order. The layout is for the formatter. */
+/** Converts the text of a flow file from an older format to the current one, in the same order. The result is not formatted. */
 export function upgradeFlow(text: string): string {
   const tree = parseTree(text)
   return tree ? applyEdits(text, [...toPredicateEdits(tree, text), ...toWriteEdits(tree)]) : text
 }
 
-/** Predicates and their meanings, which stood in two lists, stand together. */
+/** Merges the two old lists of predicates and meanings into one. */
 function toPredicateEdits(tree: Node, text: string): Edit[] {
   const means = new Map(toProperties(tree, 'meanings').map(({ name, value }) => [name, toText(value, text)]))
   const predicates = toProperties(tree, 'predicates').flatMap(({ name, value }) => {
@@ -22,7 +22,7 @@ function toPredicateEdits(tree: Node, text: string): Edit[] {
   return [...predicates, ...toRemoval(tree, 'meanings')]
 }
 
-/** Values that are written, which were expressions all, are JSON; what is none of it is marked as an expression. */
+/** Converts the values in `set` and `fill`, which used to be expressions, to JSON, or marks them as expressions. */
 function toWriteEdits(tree: Node): Edit[] {
   const names = [...reservedNames, ...['data', 'facts'].flatMap((section) => toProperties(tree, section))].map((one) =>
     typeof one === 'string' ? one : one.name,
@@ -35,14 +35,14 @@ function toWriteEdits(tree: Node): Edit[] {
   })
 }
 
-/** The values of every `set` and `fill` at or below a place. */
+/** Lists the values of every `set` and `fill` at or below a node. */
 function listWrites({ type, children = [] }: Node): Node[] {
   const [key, value] = type === 'property' ? children : []
   if (value?.type !== 'object' || (key?.value !== 'set' && key?.value !== 'fill')) return children.flatMap(listWrites)
   return (value.children ?? []).flatMap(({ children: [, written] = [] }) => written ?? [])
 }
 
-/** An expression of nothing but values as what it gives, unless that would read as an expression itself. */
+/** Converts an expression of literals to its value, unless that value would read as an expression itself. */
 function toValue(source: string, names: readonly string[]): unknown {
   const parsed = parseExpression(source)
   const value = parsed.ok ? toJson(parsed.ast) : undefined
@@ -51,7 +51,7 @@ function toValue(source: string, names: readonly string[]): unknown {
   return isPlain ? value : `=${source}`
 }
 
-/** The value of a node in which nothing is computed; undefined for any other. */
+/** Returns the value of a node that consists of literals; undefined for any other node. */
 function toJson(node: ExpressionNode): unknown {
   if (node.kind === 'literal') return node.value
   if (node.kind === 'list') {
@@ -65,13 +65,13 @@ function toJson(node: ExpressionNode): unknown {
 
 const toText = ({ offset, length }: Node, text: string) => text.slice(offset, offset + length)
 
-/** The properties of an object of the flow. */
+/** Lists the properties of an object in the flow file. */
 const toProperties = (tree: Node, section: string) =>
   (findNodeAtLocation(tree, [section])?.children ?? []).flatMap(({ children: [key, value] = [] }) =>
     key && value ? [{ name: String(key.value), value }] : [],
   )
 
-/** Takes a property of the flow out, with a comma and the blank before it. */
+/** Creates the edit that removes a property of the flow, with its comma and the whitespace before it. */
 function toRemoval({ children = [] }: Node, section: string): Edit[] {
   const index = children.findIndex(({ children: [key] = [] }) => key?.value === section)
   const [before, property, after] = [children[index - 1], children[index], children[index + 1]]
