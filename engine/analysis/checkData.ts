@@ -77,7 +77,7 @@ function toNamed(inside: readonly ErrorObject[]): ErrorObject | undefined {
   return { ...first, keyword: 'enum', params: { allowedValues } }
 }
 
-/** Whether an error shows that another branch was meant: by its type, or by the constant that distinguishes the branches. */
+/** Checks whether an error shows that another branch was meant: by its type, or by the constant that distinguishes the branches. */
 const isOther = ({ keyword, instancePath }: ErrorObject, choice: ErrorObject) =>
   (keyword === 'type' && instancePath === choice.instancePath) ||
   (keyword === 'const' && instancePath.lastIndexOf('/') <= choice.instancePath.length)

@@ -50,7 +50,7 @@ export function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSch
 const read = (layers: readonly JsonSchema[], rule: string): unknown =>
   layers.map((layer) => layer[rule]).find((one) => one !== undefined)
 
-/** Whether a pattern already limits the length of a text. */
+/** Checks whether a pattern already limits the length of a text. */
 const isBounded = (field: readonly JsonSchema[], rule: string) =>
   rule.endsWith('Length') && field.some(({ pattern }) => typeof pattern === 'string' && /[}\])][$]$/.test(pattern))
 

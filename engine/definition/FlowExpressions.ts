@@ -120,7 +120,7 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
 const toNullable = (type: ExpressionType): ExpressionType =>
   type === 'any' || type === 'null' || (typeof type === 'object' && 'nullable' in type) ? type : { nullable: type }
 
-/** Whether a function's signature can be parsed. */
+/** Checks whether a function's signature can be parsed. */
 export function isSignature(name: string, signature: string): boolean {
   try {
     createExpressionChecker({ variables: {}, functions: { [name]: signature } })

@@ -5,7 +5,7 @@ export type Loose<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]?: Loose<T[Key]> | undefined }
     : T
 
-/** Whether a JSON value is an object or a list, whose parts can be looked up by name or index. */
+/** Checks whether a JSON value is an object or a list, whose parts can be looked up by name or index. */
 export const isRecord = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null
 

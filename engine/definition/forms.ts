@@ -17,7 +17,7 @@ interface FormSite {
 export const toFormList = (form: NonNullable<StepDefinition['form']>): readonly FormDefinition[] =>
   'schema' in form ? [form] : form
 
-/** Whether a form has variants. */
+/** Checks whether a form has variants. */
 export const isFormList = (
   form: StepDefinition['form'] | Loose<StepDefinition['form']>,
 ): form is Loose<readonly FormDefinition[]> => Array.isArray(form)

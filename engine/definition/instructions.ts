@@ -74,14 +74,14 @@ export const toInstructions = rememberByIdentity((flow: Loose<FlowDefinition>): 
   toLists(flow).flatMap((site) => [...toItems(site)]),
 )
 
-/** Whether an instruction ends its event. */
+/** Checks whether an instruction ends its event. */
 export const isEnding = ({ issue, dialog, stay, to, resumeAt }: Loose<InstructionDefinition>): boolean =>
   issue !== undefined || dialog !== undefined || stay === true || to !== undefined || resumeAt !== undefined
 
 /** Marks a text in a `set` or `fill` as an expression; every other value there is plain JSON. */
 const mark = '='
 
-/** Whether a value in a `set` or `fill` is an expression, marked as in a spreadsheet: `=place.city`. */
+/** Checks whether a value in a `set` or `fill` is an expression, marked as in a spreadsheet: `=place.city`. */
 export const isExpression = (value: unknown): value is string => typeof value === 'string' && value.startsWith(mark)
 
 /** Converts a value in a `set` or `fill` to an expression. */
@@ -95,7 +95,7 @@ const toQuoted = (text: string) =>
     .replaceAll("'", String.raw`\'`)}'`
 
 /**
- * Whether a text without the mark parses as an expression, as in the old format of flows: `null`, `'weekly'`,
+ * Checks whether a text without the mark parses as an expression, as in the old format of flows: `null`, `'weekly'`,
  * `saved(list, form)`. A single word counts only if it is one of the readable names.
  */
 export function looksLikeExpression(text: string, names: readonly string[]): boolean {

@@ -25,7 +25,7 @@ export function toLanguageName(tag: string): string {
 
 const scripts = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
 
-/** Whether a language is written from right to left, by the likely script of its tag (BCP 47). */
+/** Checks whether a language is written from right to left, by the likely script of its tag (BCP 47). */
 export function isRtl(tag: string): boolean {
   try {
     return scripts.includes(new Intl.Locale(tag).maximize().script ?? '')

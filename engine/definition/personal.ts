@@ -108,7 +108,7 @@ export function listNames({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas
 
 type Resolve = SchemaCatalog['resolve']
 
-/** Whether a place of a schema is personal: itself, the items of its list, or something that contains it. */
+/** Checks whether a place of a schema is personal: itself, the items of its list, or something that contains it. */
 export const isMarked = (schema: JsonSchema, keys: readonly string[], resolve: Resolve): boolean =>
   [...keys.keys(), keys.length].some((length) => {
     const field = toFieldSchema(schema, keys.slice(0, length), resolve)

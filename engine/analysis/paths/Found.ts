@@ -64,10 +64,10 @@ export function toOddity(found: Found): number {
   return failed * 10_000 + (chain[0]?.saved ? 1000 : 0) + chain.length
 }
 
-/** Whether a point is reached from a fresh start without a failure. */
+/** Checks whether a point is reached from a fresh start without a failure. */
 export const isOrdinary = (found: Found): boolean => toOddity(found) < 1000
 
-/** What describing a situation needs. */
+/** What `toSituation` needs besides the point. */
 interface SituationContext {
   readonly flow: LinkedFlow
   readonly ways: ReadonlyMap<string, Way>

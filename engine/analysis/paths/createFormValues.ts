@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const mostOptions = 4
 
-/** What finding values for forms needs. */
+/** The schemas, wishes and current time used to find values for forms. */
 interface FormContext {
   readonly shapes: Shapes
   /** Lists what the conditions of the flow look for at a path of the data. */

@@ -22,7 +22,7 @@ export interface Try {
   readonly isGuess?: boolean
 }
 
-/** What listing moves needs. */
+/** The flow, and the lookups used to list moves. */
 export interface MovesContext {
   readonly flow: LinkedFlow
   readonly runnable: CompiledFlow

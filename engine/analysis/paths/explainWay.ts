@@ -2,7 +2,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import { toWayId, type Way, type WayChoice } from './Way.ts'
 
-/** What explaining a missing way needs from the search. */
+/** The results of the search that explain why a way is missing. */
 export interface ExplainContext {
   readonly flow: LinkedFlow
   /** The ids of the ways that have data. */

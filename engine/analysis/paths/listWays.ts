@@ -8,7 +8,7 @@ export interface WayList {
   readonly cut: readonly string[]
 }
 
-/** What listing the ways needs. */
+/** The flow, and the lookups used to list its ways. */
 export interface WaysContext {
   readonly flow: CompiledFlow
   /** The declared outcomes of each action. */

@@ -151,7 +151,7 @@ function withoutStacks<Result>(run: () => Result): Result {
   }
 }
 
-/** Whether a payload set a slot to `null` whose initial value is not `null`, which no component's payload does. */
+/** Checks whether a payload set a slot to `null` whose initial value is not `null`, which no component's payload does. */
 const emptiesSlot = ({ slots }: CompiledFlow, before: SessionState, after: SessionState): boolean =>
   Object.entries(slots).some(
     ([name, { initial }]) => initial !== null && before.data[name] !== null && after.data[name] === null,

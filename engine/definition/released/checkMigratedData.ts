@@ -43,7 +43,7 @@ export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
   return refusals.length > 0
 }
 
-/** Whether a migration covers a place, or something that contains it. A required value cannot be migrated by removing it. */
+/** Checks whether a migration covers a place, or something that contains it. A required value cannot be migrated by removing it. */
 function isMended(path: string, reason: string, data: NonNullable<Hop['migration']['data']>): boolean {
   return Object.entries(data).some(([place, source]) => {
     if (path !== place) return path.startsWith(`${place}.`) || path.startsWith(`${place}[`)
