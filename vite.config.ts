@@ -17,7 +17,7 @@ const isAt =
     places.some((place) => id.includes(place))
 
 /** The modules that only API calls need. They load on demand, because a visitor who just looks at the first step makes no call. */
-const isLooking = isAt('/engine/calls/readAnswer.', '/engine/calls/sendRequest.')
+const isOfCalls = isAt('/engine/calls/readAnswer.', '/engine/calls/sendRequest.')
 const isBeyond = isAt('/engine/', '/src/widget/beyondFirstStep.')
 
 /**
@@ -45,7 +45,7 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'widget', test: isAt('/src/widget/mount.') },
-  { name: 'beyond', test: (id: string) => isBeyond(id) && !isLooking(id) },
+  { name: 'beyond', test: (id: string) => isBeyond(id) && !isOfCalls(id) },
   {
     name: 'nextSteps',
     test: isAt(

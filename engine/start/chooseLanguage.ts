@@ -21,10 +21,13 @@ export function chooseLanguage(name: string, languages: Languages, copy: Copy): 
   const [first = 'en'] = Object.keys(languages)
   const store = createStore(() => ({ locale: first, copy }))
 
-  async function show(locale: string): Promise<void> {
+  /** Resolves with whether the language is shown. */
+  async function show(locale: string): Promise<boolean> {
     const load = languages[locale]?.load
     const module = load && (await load().catch(() => undefined))
-    if (module || locale === first) store.setState({ locale, copy: module?.default ?? copy })
+    const isThere = module !== undefined || locale === first
+    if (isThere) store.setState({ locale, copy: module?.default ?? copy })
+    return isThere
   }
 
   return {
@@ -36,8 +39,7 @@ export function chooseLanguage(name: string, languages: Languages, copy: Copy): 
       await show(known.find((tag) => tag !== undefined) ?? first)
     },
     async choose(locale) {
-      await show(locale)
-      attempt(() => window.localStorage.setItem(key, locale))
+      if (await show(locale)) attempt(() => window.localStorage.setItem(key, locale))
     },
   }
 }

@@ -22,28 +22,28 @@ const doors: Readonly<Record<string, Door>> = {
     module: 'index',
     name: '@form-flow/engine',
     title: 'The engine at run time',
-    lead: 'What draws and runs a flow, in a browser.',
+    lead: 'Draws and runs a flow in a browser.',
     examples: ['views.test.tsx', 'runTime.test.ts'],
     given:
-      'In them `page` is an element, `openSession` makes a session as the one that is carried through without a page, and `apiUrl` is where a sandbox answers.',
+      'In the examples, `page` is an element, `openSession` creates a session without a page, and `apiUrl` is the address of a sandbox.',
   },
   'docs/engine/build.md': {
     module: 'build',
     name: '@form-flow/engine/build',
     title: 'The engine at build time',
-    lead: 'What reads, checks and compiles a flow, in Node: for a Vite configuration, a script, a host that judges by the same schemas.',
+    lead: 'Reads, checks and compiles a flow in Node: for a Vite configuration, a script, or a host that validates with the same schemas.',
     examples: ['build.test.ts'],
     given:
-      'In them `home` is the folder of the example, `flowFile` its `flow.json`, and `copyExample` copies it into a folder of its own.',
+      'In the examples, `home` is the folder of the example, `flowFile` is its `flow.json`, and `copyExample` copies it into a new folder.',
   },
   'docs/engine/authoring.md': {
     module: 'authoring',
     name: '@form-flow/engine/authoring',
     title: 'The engine for tools of authors',
-    lead: 'What checks a flow, shows it, tells it in words, finds its paths and plays it. It needs neither Node nor a bundler.',
+    lead: 'Checks a flow, draws it, describes it in words, finds its paths and runs it. It needs neither Node nor a bundler.',
     examples: ['authoring.test.ts'],
     given:
-      'In them `files` are the texts of the files of the example by their paths, `flow` is what `checkFlow` makes of them, `edit` replaces a part of the text of `flowFile`, and `readSource` reads one file.',
+      'In the examples, `files` maps paths to the texts of the example, `flow` is the flow that `checkFlow` returns for them, `edit` replaces part of the text of `flowFile`, and `readSource` reads one file.',
   },
 }
 
@@ -126,7 +126,7 @@ function toPage(door: Door, exports: readonly Export[]): string {
   const shown = new Set(examples.flatMap(({ names }) => names))
   const lacking = exports.filter(({ name, words }) => words === '' || !shown.has(name)).map(({ name }) => name)
   if (lacking.length > 0)
-    throw new Error(`${door.name}: ${lacking.join(', ')} has no doc comment, or stands in no test of ${tests}.`)
+    throw new Error(`${door.name}: ${lacking.join(', ')} has no doc comment, or appears in no test of ${tests}.`)
 
   const folders = [...new Set(exports.map(({ folder }) => folder))]
   const parts = folders.map((folder) => {
@@ -139,9 +139,9 @@ function toPage(door: Door, exports: readonly Export[]): string {
   return [
     '<!-- made by npm run generate -->',
     `# ${door.title}`,
-    `\`${door.name}\`. ${door.lead} Every export is here with its declaration, and stands in an example, which is run as a test.`,
+    `\`${door.name}\`. ${door.lead} Every export is listed with its declaration, and appears in an example that runs as a test.`,
     '## Examples',
-    `They are about [an insurance](../../examples/insurance-quote/README.md). ${door.given}`,
+    `They use [an insurance quote](../../examples/insurance-quote/README.md). ${door.given}`,
     examples.map(toLine).join('\n'),
     ...parts,
   ].join('\n\n')

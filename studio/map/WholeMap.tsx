@@ -69,12 +69,7 @@ export function WholeMap({ picture, step, sections, onChoose }: WholeMapProps) {
         {bands.map(({ title, steps, isEnd }) => (
           <section key={title} className="band" aria-label={title} data-end={isEnd || undefined}>
             <h2>
-              <button
-                type="button"
-                aria-expanded={!closed.includes(title)}
-                onClick={() => toggle(title)}
-                data-band={title}
-              >
+              <button type="button" aria-expanded={!closed.includes(title)} onClick={() => toggle(title)}>
                 {title} <span className="count">{steps.length === 1 ? '1 step' : `${steps.length} steps`}</span>
               </button>
             </h2>

@@ -72,6 +72,8 @@ const toListChange = ({ place: { file, path } }: FieldOptions, values: readonly 
 
 /** Checks whether another list of the flow's schemas uses the same label for the same value. */
 function isLabelUsed({ source }: LinkedFlow, { place, prefix }: FieldOptions, value: string): boolean {
-  const named = [...source.schemas.values()].filter(({ text }) => text.includes(`"options": "${prefix}"`))
+  const named = [...source.schemas.values()].filter(({ text }) =>
+    text.replaceAll(/\s/g, '').includes(`"options":"${prefix}"`),
+  )
   return named.some(({ path, text }) => path !== place.file && text.includes(JSON.stringify(value)))
 }
