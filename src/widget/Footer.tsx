@@ -6,7 +6,7 @@ interface FooterProps {
   readonly onChooseLanguage: (locale: string) => void
 }
 
-/** What is always in sight below the step: the bot badge, who is behind all this, and the other languages. */
+/** The footer below every step: the bot badge, the license, and the other languages. */
 export function Footer({ language, onChooseLanguage }: FooterProps) {
   return (
     <footer className="footer">
@@ -19,11 +19,11 @@ export function Footer({ language, onChooseLanguage }: FooterProps) {
 
 interface LanguageSwitchProps {
   readonly language: Language
-  /** Told what the applicant chose, once it is shown. */
+  /** Called with the language that the applicant chose, once it is shown. */
   readonly onChoose: (locale: string) => void
 }
 
-/** The languages that are not shown, each in its own words, and what came of choosing one. */
+/** A button for each other language, named in that language, and a notice of whether the choice worked. */
 function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
   const t = useCopy()
   const { locale, notice } = useLanguage(language)
@@ -36,7 +36,7 @@ function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
         .filter(([one]) => one !== locale)
         .map(([other, { name }], index) => (
           <button
-            // oxlint-disable-next-line react/no-array-index-key -- the button stays, with the focus on it, and offers the way back
+            // oxlint-disable-next-line react/no-array-index-key -- the button keeps its place and the focus, and offers the way back
             key={index}
             type="button"
             className="button button-link"
@@ -52,7 +52,7 @@ function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
   )
 }
 
-/** Who guards the page against bots, always in sight, and room for what that vendor may have to ask. */
+/** The name of the vendor that checks for bots, and the place where that vendor may show a challenge. */
 export function BotBadge() {
   const t = useCopy()
   const vendor = useSessionState((state) => String(state.init['botCheck']))
@@ -64,8 +64,8 @@ export function BotBadge() {
   )
 }
 
-/** The class of the element where the widget has room for a question of the bot check. */
+/** The class of the element where the bot check shows a challenge. */
 export const challengeClass = 'bot-challenge'
 
-/** Where a question of the bot check is shown: with the badge of the widget, or at the end of the page where there is none. */
+/** Returns the element for a challenge of the bot check: the place in the widget's footer, or the page's body if there is none. */
 export const challengePlace = (): Element => document.querySelector(`.${challengeClass}`) ?? document.body

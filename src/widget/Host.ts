@@ -1,30 +1,30 @@
 import type { KeyValueStorage, ScopeSources, SessionOptions } from '../../engine/index.ts'
 import type { ServicesOptions } from './createServices.ts'
 
-/** Up to this width in CSS pixels a window counts as a mobile device. */
+/** The widest window, in CSS pixels, that counts as a mobile device. */
 export const mobileWidth = 500
 
-/** The query parameter of the page that an instant link leads back to. */
+/** The query parameter of the URL that an instant link returns to. */
 const instantLinkParameter = 'verification'
 
-/** What the widget runs in: a page, or a test. */
+/** The environment that the widget runs in: a page or a test. */
 export interface Host extends Pick<ServicesOptions, 'isMobile' | 'pageUrl' | 'documents' | 'loadProveSdk' | 'ready'> {
   readonly now: ScopeSources['now']
-  /** Whether the page was opened by the link of a text message. */
+  /** Whether the page was opened from the link in a text message. */
   readonly isInstantLink: () => boolean
-  /** The language that is shown; English unless told. */
+  /** The language on the screen; English by default. */
   readonly language?: () => string
-  /** Whether there is a connection; taken for granted unless told. */
+  /** Whether the device is online; assumed true by default. */
   readonly isOnline?: () => boolean
-  /** Throws where a browser blocks storage. */
+  /** Returns the storage; throws where the browser blocks it. */
   readonly storage: () => KeyValueStorage
-  /** Told the name of each event that the flow tracks, beside analytics. */
+  /** Called with the name of each event that the flow tracks, in addition to analytics. */
   readonly track?: (event: string) => void
-  /** Told of every instruction of the flow that was reached. */
+  /** Called with every instruction that the flow reaches. */
   readonly observe?: SessionOptions<unknown>['observe']
 }
 
-/** The page around the widget. */
+/** The host of a widget in a browser page. */
 export const browserHost: Host = {
   now: () => new Date(),
   isMobile: () => window.innerWidth <= mobileWidth,
@@ -34,7 +34,7 @@ export const browserHost: Host = {
   storage: () => window.localStorage,
 }
 
-/** Who sent the applicant, by the validated init values; our own website when they name nobody. */
+/** Returns the partner's name from the validated init values; `Website`, our own site, when they name nobody. */
 export function toPartnerName(init: Readonly<Record<string, unknown>>): string {
   const name = init['PartnerName']
   return typeof name === 'string' ? name : 'Website'

@@ -20,7 +20,7 @@ import {
 import { SectionProgress } from './screens/SectionProgress.tsx'
 import { StartOver } from './screens/startScreens.tsx'
 
-/** What the product draws around every step, wherever it is drawn. */
+/** The product's frame around every step, in the widget and in a preview. */
 export const WidgetFrame = memo(function WidgetFrame(props: Pick<FlowRootProps, 'footer' | 'hasHistory'>) {
   return (
     <FlowRoot className="refinance" busy={<LoadingPicture />} notices={<ResumedNotice />} {...props}>
@@ -29,7 +29,7 @@ export const WidgetFrame = memo(function WidgetFrame(props: Pick<FlowRootProps, 
   )
 })
 
-/** Logo and progress, unless the partner hides them; gives the widget around it the partner's colours. */
+/** The logo and the progress, unless the partner hides them; also applies the partner's colors and theme to the widget. */
 export function Header() {
   const t = useCopy()
   const { phone, phoneLink } = useSession().flow.constants
@@ -53,11 +53,11 @@ export function Header() {
   )
 }
 
-/** Gives the element around the one that holds the ref the partner's colours; the theme has the default ones itself. */
+/** Sets the partner's colors on the parent of the element that holds the ref; the theme itself has the default ones. */
 function useBrandColors({ primaryColor, secondaryColor }: Branding): RefObject<HTMLElement | null> {
   const inside = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // Through the object model, which a policy without inline styles allows.
+    // Uses the CSSOM, which a Content-Security-Policy without inline styles allows.
     const style = inside.current?.parentElement?.style
     const show = (name: string, color: string, byDefault: string) =>
       color === byDefault ? style?.removeProperty(name) : style?.setProperty(name, color)
@@ -67,14 +67,14 @@ function useBrandColors({ primaryColor, secondaryColor }: Branding): RefObject<H
   return inside
 }
 
-/** Gives the element around the one that the ref holds a partner's theme, whose code is fetched where there is one. */
+/** Applies a partner's theme to the parent of the element that holds the ref; loads its code only if there is a theme. */
 function useTheme(inside: RefObject<HTMLElement | null>, theme: unknown): void {
   useLayoutEffect(() => {
     const root = inside.current?.parentElement
     if (!root || theme === undefined) return
     import('./theme/showTheme.ts').then(
       ({ showTheme }) => showTheme(root, Object(theme)),
-      () => undefined, // It looks like itself then.
+      () => undefined, // The widget keeps its own look.
     )
   }, [inside, theme])
 }
@@ -82,13 +82,13 @@ function useTheme(inside: RefObject<HTMLElement | null>, theme: unknown): void {
 /** How the widget looks on a partner's page. */
 interface Branding {
   readonly hideTopNav: boolean
-  /** A hex or named CSS colour. */
+  /** A hex or named CSS color. */
   readonly primaryColor: string
   readonly secondaryColor: string
   readonly roundCorners: boolean
 }
 
-/** The branding without any options: both colours have a contrast of at least 4.5:1 on white. */
+/** The default branding: both colors have a contrast of at least 4.5:1 on white. */
 export const defaultBranding: Branding = {
   hideTopNav: false,
   primaryColor: '#0b7a4b',
@@ -96,12 +96,12 @@ export const defaultBranding: Branding = {
   roundCorners: true,
 }
 
-/** Merges the branding of options that were validated before (`toInitOptions`) into the defaults. */
+/** Merges the branding of validated options (see `toInitOptions`) into the defaults. */
 export function toBranding({ branding }: { readonly branding?: unknown }): Branding {
   return { ...defaultBranding, ...Object(branding) }
 }
 
-/** What is being done while the step waits, beside pictures that are fetched when they are first needed. */
+/** Says what the step is waiting for, beside pictures that are loaded when first needed. */
 export function LoadingPicture() {
   const t = useCopy()
   const progress = useProgressText()
@@ -118,13 +118,13 @@ export function LoadingPicture() {
 const loadPictures = async () => (await import('./screens/pictures.tsx')).LoadingPictures
 
 interface LateViewProps {
-  /** Should keep its identity. */
+  /** Loads the view; should keep its identity between renders. */
   readonly load: () => Promise<ComponentType>
-  /** Where it could not be fetched, another attempt tries again. */
+  /** Another number tries again after a failed load. */
   readonly attempt?: number
 }
 
-/** A view that the page can do without: it is fetched once what stands around it is on the screen. */
+/** A view that the page can do without: its code is loaded after its surroundings are on the screen. */
 export function LateView({ load, attempt }: LateViewProps) {
   const [View, setView] = useState<ComponentType>()
   const show = useCallback(async () => {
@@ -133,16 +133,16 @@ export function LateView({ load, attempt }: LateViewProps) {
       setView(() => Loaded)
       return undefined
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- as above
+    // oxlint-disable-next-line react/exhaustive-deps -- another attempt loads again
   }, [load, attempt])
   useLateEffect(View || !navigator.onLine ? undefined : show)
   return View && <View />
 }
 
-/** Where a saved application was taken up: a way out for whoever is somebody else. */
+/** The notice of a resumed application, which lets anybody else start over. */
 function ResumedNotice() {
   const t = useCopy()
-  // The start step's part of the flow knows nothing of it yet.
+  // The start step's part of the flow does not have this slot.
   const isResumed = useSessionState(({ data }) => Object(data['visit']).isResumed === true)
   if (!isResumed) return null
   return (

@@ -18,15 +18,15 @@ import { HelpLine } from './screens/startScreens.tsx'
 import { type OpenTurn, OneTab } from './turn/OneTab.tsx'
 
 interface WidgetRootProps {
-  /** The views and inputs of the steps and the whole-page screens by name; of those beyond the first step more may be added later. */
+  /** The views, inputs and whole-page screens by name; those past the first step may be added later. */
   readonly parts: Pick<FlowParts, 'components' | 'inputs' | 'screens'>
   readonly session: Session
   readonly language: Language
-  /** Told which language the applicant chose. */
+  /** Called with the language that the applicant chose. */
   readonly onChooseLanguage?: (locale: string) => void
-  /** Told of what could not be drawn. */
+  /** Called with each error while rendering. */
   readonly report: (error: unknown) => void
-  /** Where other tabs may go on with the same application. */
+  /** Opens this tab's turn; given if other tabs may continue the same application. */
   readonly openTurn?: (() => Promise<OpenTurn>) | undefined
 }
 
@@ -71,7 +71,7 @@ function Frame({ footer }: { readonly footer: ReactNode }) {
   return <WidgetFrame footer={footer} />
 }
 
-/** Lets the step clean up when the page is left. */
+/** Lets the step clean up when the applicant leaves the page. */
 function usePageGuard(): void {
   const session = useSession()
   useEffect(() => {
@@ -81,7 +81,7 @@ function usePageGuard(): void {
   }, [session])
 }
 
-/** Covers what is shown once nobody has touched it for a while. Its code is fetched when there may be something to cover. */
+/** Covers the screen after a time without input. Its code is loaded when there may be something to cover. */
 function Cover() {
   const visit = useSessionState((state) => (state.isUnsent ? Math.max(state.visit, 2) : state.visit))
   return visit > 1 && <LateView load={loadCover} attempt={visit} />
@@ -89,13 +89,16 @@ function Cover() {
 
 const loadCover = async () => (await import('./screens/IdleCover.tsx')).IdleCover
 
-/** The title of each page that hides the step. */
+/** The copy key for the title of each screen that hides the step. */
 const screenTitles: Readonly<Record<string, string>> = {
   error: 'errorScreen.title',
   'bot-check-failed': 'botCheckFailed.title',
 } satisfies Record<keyof typeof pageScreens, string>
 
-/** Names the page after what it shows (WCAG 2.4.2), and says first when a step was refused: the title is heard first. */
+/**
+ * Sets the page title to what is shown (WCAG 2.4.2). After a refused step it begins with an error note, because screen readers
+ * read the title first.
+ */
 export function useDocumentTitle(): void {
   const session = useSession()
   const t = useCopy()
@@ -110,10 +113,10 @@ export function useDocumentTitle(): void {
   }, [session, t, step, screen, isRefused])
 }
 
-/** The title of the page while a step with this title is shown. */
+/** Returns the page title for a step or screen whose title has this copy key. */
 export const toDocumentTitle = (title: string, t: Translate): string => `${t(title)} | ${t('app.titleSuffix')}`
 
-/** Asks before the page is left while something could be lost. */
+/** Asks for confirmation before the applicant leaves the page while something could be lost. */
 function useLeavePrompt(): void {
   const session = useSession()
   const flush = useFlush()

@@ -1,12 +1,12 @@
 import type { Session, SessionState } from '../../engine/index.ts'
 
-/** Links that open something beside the page, such as the phone; browsers ask all the same. */
+/** Links that open another app, such as the phone, without leaving the page; browsers fire `beforeunload` for them anyway. */
 const opensBeside = 'a[href^="tel:"], a[href^="mailto:"]'
 
 /**
- * Asks before the page is left while something could be lost; answers what ends it. Browsers show words of their own; ours are
- * for the few that do not. The listener is there only while it is needed, since it keeps a page from being restored at once when
- * one comes back.
+ * Asks for confirmation before the applicant leaves the page while something could be lost; returns a function that stops it.
+ * Most browsers show their own text; ours is for the few that do not. The listener is attached only while it is needed, because
+ * it keeps a page out of the back/forward cache.
  */
 export function askBeforeLeaving(session: Session, flush: () => void, toWords: () => string): () => void {
   let typedVisit: number | undefined
@@ -17,7 +17,7 @@ export function askBeforeLeaving(session: Session, flush: () => void, toWords: (
     return couldLose({ isUnsent, isEnding: session.flow.steps[currentStep]?.ending !== undefined })
   }
   const ask = (event: BeforeUnloadEvent) => {
-    // What the focused field holds is not in the session yet.
+    // The value of the focused field is not in the session yet.
     flush()
     if (isBeside || !isNeeded()) return
     event.preventDefault()
@@ -41,7 +41,7 @@ export function askBeforeLeaving(session: Session, flush: () => void, toWords: (
     setTimeout(() => (isBeside = false))
   }
 
-  // What was typed before this code was there.
+  // Accounts for text that was typed before this code was loaded.
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement && activeElement.value !== '') noteTyping()
   else update()
@@ -56,14 +56,14 @@ export function askBeforeLeaving(session: Session, flush: () => void, toWords: (
   }
 }
 
-/** What decides whether leaving the page could lose anything. */
+/** The facts that decide whether leaving the page could lose anything. */
 type Circumstances = Pick<SessionState, 'isUnsent'> & {
-  /** Whether the step shown ends the application, well or not. */
+  /** Whether the current step ends the application, successfully or not. */
   readonly isEnding: boolean
 }
 
 /**
- * Whether leaving the page now could lose something: what was typed and no service has. Until there is a contact to resume
- * with that is everything typed so far; later it is what was typed since the last step that could be resumed.
+ * Checks whether leaving the page now could lose input that no service has received. Before there is a contact to resume with,
+ * that is everything typed so far; afterward, everything typed since the last step that could be resumed.
  */
 export const couldLose = ({ isUnsent, isEnding }: Circumstances): boolean => isUnsent && !isEnding

@@ -1,5 +1,5 @@
-// What a widget needs as soon as a person leads on from the first step, in one piece: the whole flow with its words in
-// English, its views and inputs by name, and all that carries its actions out.
+// Everything a widget needs once the applicant continues past the first step, in one chunk: the whole flow with its English copy,
+// its views and inputs by name, and the code that runs its actions.
 import flow from '../../flows/refinance.json?flow'
 import english from '../../flows/copy/en.json?copy'
 import type { CompiledFlow, Copy } from '../../engine/index.ts'
@@ -14,24 +14,24 @@ export { createServices } from './createServices.ts'
 export { flowFunctions } from './flowFunctions.ts'
 export { english, flow }
 
-/** Adds all views, inputs and pages to the records of those that are there. */
+/** Adds all views, inputs and page screens to the given records. */
 export function addParts({ components, inputs, screens }: Record<'components' | 'inputs' | 'screens', object>): void {
   Object.assign(components, screenRegistry)
   Object.assign(inputs, fieldRegistry)
   Object.assign(screens, pageScreens)
 }
 
-/** Fetches the configuration of the page; where it cannot be used, tells what is wrong with it, too. */
+/** Fetches the configuration of the page. If it cannot be used, calls `onUnusable` with the error, then rejects. */
 export const fetchConfig = (onUnusable?: (error: unknown) => unknown) =>
   fetchUsable().catch((error: unknown) => {
     onUnusable?.(error)
     throw error
   })
 
-/** What was edited. */
+/** An edit of the flow or of its English copy. */
 type Edit = { readonly flow: CompiledFlow } | { readonly english: Copy }
 
-/** Has whole addresses offered to whoever types a street below an element, where the configuration says by whom. */
+/** Offers complete addresses to an applicant who types a street inside an element, if the configuration names a provider. */
 export async function completeStreets(
   root: HTMLElement,
   { addressCompletion: choice, apiBaseUrl: baseUrl, ...config }: WidgetConfig,
@@ -49,7 +49,7 @@ export async function completeStreets(
 
 const listeners: ((edit: Edit) => void)[] = []
 
-/** In development: has the flow and its words handed over whenever they were edited. */
+/** In development, calls the listener with the flow or its English copy whenever one of them is edited. */
 export const onFlowEdit = (listener: (edit: Edit) => void) => void listeners.push(listener)
 
 if (import.meta.hot) {

@@ -2,29 +2,29 @@ import { useSyncExternalStore } from 'react'
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import type { Copy, Languages } from '../../engine/index.ts'
 
-/** The language that is shown, and what came of the last wish for another one. */
+/** The language on the screen, and the outcome of the last request for another one. */
 export interface LanguageState {
   readonly locale: string
   readonly copy: Copy
   readonly notice: 'changed' | 'failed' | undefined
 }
 
-/** One widget's language. No method rejects: what goes wrong is in the state. */
+/** The language of one widget. No method rejects: the state says what went wrong. */
 export interface Language {
   readonly store: StoreApi<LanguageState>
-  /** Those that may be chosen. */
+  /** The languages that the applicant can choose. */
   readonly languages: Languages
-  /** Ends when the first language is shown, or English in its place; undefined when there is nothing to wait for. */
+  /** Resolves when the first language, or English as the fallback, is shown; undefined when there is nothing to wait for. */
   readonly ready: Promise<void> | undefined
-  /** Shows another language once its texts are there, and says whether they came. Of several wishes the last one counts. */
+  /** Shows another language once its copy is loaded; resolves with whether it loaded. Of several requests the last one wins. */
   show(locale: string): Promise<boolean>
-  /** Adds those texts of English that the first step did without; they are drawn when somebody asks for them. */
+  /** Adds the English texts that the first step does not need. This causes no render. */
   complete(english: Copy): void
-  /** Puts new texts in the place of a language's. */
+  /** Replaces the copy of a language. */
   replace(locale: string, copy: Copy): void
 }
 
-/** Creates the language of a widget that begins in `first`. English is at hand, since there must always be words. */
+/** Creates the language of a widget that starts in `first`. English is passed in, so that there is always copy to show. */
 export function createLanguage(first: string, english: Copy, languages: Languages): Language {
   const words = { ...english }
   const known = new Map<string, Copy>([['en', words]])
@@ -55,7 +55,7 @@ export function createLanguage(first: string, english: Copy, languages: Language
     languages,
     ready: first === 'en' ? undefined : show(first).then(() => undefined),
     show: (locale) => show(locale, 'changed'),
-    // The same object, so that nothing is drawn again for words that it does not show.
+    // Keeps the same object, so that nothing renders again because of texts that it does not show.
     complete: (whole) => void Object.assign(words, whole),
     replace(locale, copy) {
       known.set(locale, copy)
@@ -64,6 +64,6 @@ export function createLanguage(first: string, english: Copy, languages: Language
   }
 }
 
-/** What a widget's language is now; also when it is drawn at build, or comes alive in a language that is not the first. */
+/** Returns the widget's current language state, also while prerendering at build time and while hydrating in another language. */
 export const useLanguage = ({ store }: Language): LanguageState =>
   useSyncExternalStore(store.subscribe, store.getState, store.getState)

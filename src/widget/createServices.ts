@@ -20,34 +20,34 @@ export interface Services {
   readonly documents: DocumentsSite
   readonly analytics: Required<Analytics>
   readonly errorTracker: ErrorTracker
-  /** What was sent to create a contact, by the application's id, while it is not known what came of it; in memory only. */
+  /** The requests of contact creations whose outcome is still unknown, by application id; kept in memory only. */
   readonly unanswered: Map<string, ApiContracts['createContact']['request']>
-  /** Where the applicant comes from, of which the lead of an application is told. */
+  /** Returns where the applicant comes from, which is sent with the application's lead. */
   origin(): { readonly init: Readonly<Record<string, unknown>>; readonly isMobile: boolean }
 }
 
-/** What services know of the page that they run in, and what tests put in the place of the product's own. */
+/** What the services know about the page they run in, and replacements that a test may provide. */
 export interface ServicesOptions {
-  /** The values that the page started the widget with. */
+  /** Returns the values that the page started the widget with. */
   readonly init: () => Readonly<Record<string, unknown>>
   readonly isMobile: () => boolean
-  /** The analytics events of the flow, each with the names of what may be told with it. */
+  /** Returns the analytics events of the flow, each with the names of the properties it may carry. */
   readonly events: () => CompiledFlow['events']
   readonly pageUrl?: () => string
-  /** Told what the API host's clock said. */
+  /** Called with the date that the API host's clock reports. */
   readonly tellTime?: (date: string | undefined) => void
   readonly ready?: ApiClientOptions['ready']
-  /** In place of a tab of the browser. */
+  /** Replaces opening a tab of the browser. */
   readonly documents?: DocumentsSite
   readonly adapters?: Adapters
-  /** Where the page has Prove's web SDK itself, for the adapter `proveFromPage`. */
+  /** Loads Prove's web SDK from the page itself, for the adapter `proveFromPage`. */
   readonly loadProveSdk?: () => Promise<unknown>
   readonly log?: Log
 }
 
 const silentLog: Log = { warn: () => undefined }
 
-/** Creates the services that a configuration names. Nothing is loaded or sent before it is used. */
+/** Creates the services that a configuration names. Nothing is loaded or sent before its first use. */
 export function createServices(config: WidgetConfig, options: ServicesOptions): Services {
   const { adapters = ownAdapters, pageUrl = () => window.location.href } = options
   const { log = config.isDevelopment ? consoleLog : silentLog } = options

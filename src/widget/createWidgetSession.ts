@@ -7,23 +7,24 @@ import { startFunctions } from './firstStep.tsx'
 import type { InitOptions } from './options/InitOptions.ts'
 import { storageKey } from './early/toLocale.ts'
 
-/** What any event of the flow may carry. */
+/** The name of any property that an event of the flow may carry. */
 type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[keyof FlowEvents]
 
-/** What is told of a measurement alone. */
+/** The properties that only measurements carry. */
 type Measured = 'seconds' | 'waited' | 'metric' | 'value' | 'rating'
 
 const stepViewed: keyof FlowEvents = 'Step Viewed'
 
-/** What the first step does without: code, and where it is that the application runs. */
+/** What the first step does not need: the rest of the code, and the configuration of the deployment. */
 type Beyond = Pick<
   typeof import('./beyondFirstStep.ts'),
   'flow' | 'actionRegistry' | 'flowFunctions' | 'createServices'
 > & { readonly config: WidgetConfig }
 
 /**
- * Creates the session of the refinance flow, wired to the services that its configuration names. What lies beyond the first
- * step is at hand, or fetched: `flow` is no more than that step needs then, and what happens is told when the services are there.
+ * Creates the session of the refinance flow, wired to the services that the configuration names. `beyond` is the code past the
+ * first step, or a function that fetches it. In the latter case `flow` is only the first step's part, and reports and events wait
+ * until the services exist.
  */
 export function createWidgetSession(
   flow: CompiledFlow,
@@ -31,7 +32,7 @@ export function createWidgetSession(
   host: Host,
   beyond: Beyond | (() => Promise<Beyond>),
 ) {
-  // Once: who zooms in or turns the phone stays with the form that was begun.
+  // Read once, so that zooming in or rotating the phone does not change the form.
   const isMobile = host.isMobile()
   const isInstantLink = host.isInstantLink()
   const clock = createClock(host.now)
@@ -49,10 +50,10 @@ export function createWidgetSession(
       tellTime: clock.adjust,
       isMobile: () => isMobile,
       init: () => session.store.getState().init,
-      // The session has but the start step's part while what came before is told.
+      // While the early events are reported, the session still has only the start step's part of the flow.
       events: () => ({ ...opened.flow.events, ...session.flow.events }),
     })
-    // The documents site is where a screen links to when the browser opened no tab.
+    // A screen links to the documents site if the browser opened no tab.
     const { documentsUrl, botCheck } = opened.config
     session.initialise({ documentsUrl, botCheck: botCheck.adapter })
     for (const say of early.splice(0)) say(services, opened.config)
@@ -99,7 +100,7 @@ export function createWidgetSession(
     ...(host.observe ? { observe: host.observe } : {}),
   })
   session.store.subscribe((state, before) => {
-    // Whoever starts over must not be served with the credential of the one before, nor find it in memory.
+    // The next application must not use the previous credential or find it in memory.
     if (Boolean(before.data['identity']) && state.data['identity'] === null) {
       services?.api.clearIdentity()
       services?.verification.close()
@@ -116,14 +117,14 @@ export function createWidgetSession(
 
 const toApplicationId = ({ data }: SessionState): unknown => Object(data['application']).loanApplicationId
 
-/** What time it is, for every rule that depends on it. */
+/** The current time for every rule that depends on it. */
 interface Clock {
   readonly now: () => Date
-  /** Takes over the time that a server has told with its answer; what is no time is passed over. */
+  /** Adjusts the clock to the time that a server reports; ignores text that is not a date. */
   readonly adjust: (told: string | undefined) => void
 }
 
-/** Creates a clock that goes by the device until a server tells the time, since a device may be wrong by years. */
+/** Creates a clock that uses the device's time until a server reports one, because a device may be wrong by years. */
 export function createClock(device: () => Date): Clock {
   let aheadMs = 0
   return {

@@ -1,29 +1,29 @@
 import { type InputProps, SelectInput, TextInput, useCopy, useSessionState } from '../../engine/index.ts'
 import type { Plate } from './contracts.generated.ts'
 
-/** Something with fields that a flow passes on. */
+/** An object with fields, as the flow passes it to functions. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Those of the flow's functions that its first step calls until a person leads on from it. */
+/** The flow's functions that the first step calls before the applicant continues. */
 export const startFunctions = {
   uuid: () => crypto.randomUUID(),
   pick: (from: Fields, names: readonly string[]) => filterFields(from, (name) => names.includes(name)),
 }
 
-/** Something with only those of its fields that are to be kept. */
+/** Returns only the fields whose names `keep` accepts. */
 export function filterFields(from: Fields, keep: (name: string) => boolean): Fields {
   return Object.fromEntries(Object.entries(from).filter(([name]) => keep(name)))
 }
 
-/** The inputs that stand in the first step; all others come with what lies beyond it. */
+/** The inputs of the first step; all others are loaded with the code past it. */
 export const startInputs = { plate: PlateInput, select: SelectInput }
 
-/** A license plate, in capitals once it is left, below the name of its state as on the car. */
+/** A license plate, capitalized when it loses the focus, below the name of its state as on a car. */
 function PlateInput(props: InputProps) {
   const t = useCopy()
   const state: string | undefined = useSessionState(({ data }) => Object(data['licensePlateInfoForm']).plateState)
   return (
-    // Only what has the form of a state's code can have a name.
+    // Only a text that looks like a state code can have a name.
     <span className="input-plate" data-state={state?.length === 2 ? t(`states.${state}`) : undefined}>
       <TextInput {...props} parse={toPlate} />
     </span>
@@ -31,8 +31,9 @@ function PlateInput(props: InputProps) {
 }
 
 /**
- * A plate as states keep it: capitals and digits, set apart by spaces and hyphens. An accented or wide letter is the plain one,
- * and a dot, a heart or another sign counts for nothing. A text of signs alone stays, for the validator to refuse.
+ * Normalizes a plate to the form that states keep: capitals and digits, separated by spaces and hyphens. Accented and wide
+ * letters become plain ones; dots, hearts and other symbols are dropped. A text of symbols alone stays, so that the validator
+ * refuses it.
  */
 export function toPlate(text: string): Plate {
   const plate = text

@@ -43,15 +43,15 @@ export const flowFunctions = {
     contact && { contactId: contact.contactId, leadId: contact.leadId, nextScreen, completedScreen },
 }
 
-/** Whether a list has the same item already, leaving out the entry that is being edited. */
+/** Returns a function that checks whether a list already contains an item, ignoring the entry that is being edited. */
 function isKnown<Item>(isSame: (a: Item, b: Item) => boolean) {
   return (list: readonly Item[], item: Item, index: number | null) =>
     hasDuplicate(list, item, isSame, index ?? undefined)
 }
 
 /**
- * A number that tells whether values are the same again (FNV-1a). Of its 20 bits no amount can be made, so that it may be kept
- * where they may not; a single character that was mended always makes another one.
+ * Returns a 20-bit hash (FNV-1a) that shows whether values are unchanged. It cannot be turned back into them, so it may be stored
+ * where they may not. A change of a single character always changes the hash.
  */
 export function toCheckNumber(values: readonly unknown[]): number {
   return Array.from(values.join(' ')).reduce(
@@ -61,8 +61,8 @@ export function toCheckNumber(values: readonly unknown[]): number {
 }
 
 /**
- * Orders loans by how far their current balance is from the entered one, nearest first; equally far ones keep their order,
- * and without an entered balance all do.
+ * Sorts loans by the distance of their current balance from the entered one, nearest first. Ties keep their order; without an
+ * entered balance all loans do.
  */
 export function sortLoansByDistance<Loan extends { currentBalance: number }>(
   loans: readonly Loan[],

@@ -19,27 +19,28 @@ import './theme/theme.css'
 
 /** A mounted widget. */
 export interface Widget {
-  /** Merges further init values, validated as the first ones, into those that are there. */
+  /** Merges further validated init values into the current ones. */
   init(options: InitOptions): void
-  /** Ends it and leaves the element empty. */
+  /** Ends the widget and leaves the element empty. */
   destroy(): void
 }
 
-/** What a page of our own may let the widget tell it. */
+/** The hooks that a page of our own may pass. */
 interface PageHooks {
-  /** Told the language that is shown, now and whenever it is another one. */
+  /** Called with the shown language, at the start and whenever it changes. */
   readonly onLocale?: (locale: string) => void
-  /** Told why nothing can be done here: the configuration that was to be fetched cannot be used. */
+  /** Called with the error when the configuration that was fetched cannot be used and the application cannot run. */
   readonly onUnusable?: (error: unknown) => unknown
-  /** Handed the session before it starts, and the services, which are there once it is complete. */
+  /** Called with the session before it starts, and with a function that returns the services once the session is complete. */
   readonly onSession?: (session: Session, services: () => Services | undefined) => void
-  /** What the page knows better than the browser. */
+  /** The parts of the host that the page knows better than the browser. */
   readonly host?: Partial<Host>
 }
 
 /**
- * Puts the whole flow into an element of a page of our own; the options were validated before (`options/toInitOptions`). Without a
- * configuration that of the page is read with what lies beyond the first step, so that the step need not wait for it.
+ * Mounts the whole flow in an element of a page of our own; the options must be validated already (`options/toInitOptions`).
+ * Without `config` the page's configuration is read together with the code past the first step, so that the step does not wait
+ * for it.
  */
 export function mount(
   element: HTMLElement,
@@ -61,7 +62,7 @@ export function mount(
     storage: seen.storage,
     language: () => language.store.getState().locale,
     async ready(call) {
-      // What happens once needs the turn; where its code cannot be fetched, there is none.
+      // A call that must happen once needs the turn; if the turn's code cannot be fetched, the call goes ahead without one.
       if (call.idempotencyKey !== undefined) await openTurn().catch(() => undefined)
       await turn?.ready(call)
     },
@@ -71,10 +72,10 @@ export function mount(
     const beyond = await import('./beyondFirstStep.ts')
     const known = config ?? (await beyond.fetchConfig(onUnusable))
     language.complete(beyond.english)
-    // Into the same records, so that nothing is drawn anew: no view of another step is drawn before.
+    // Extends the same records, so that nothing renders again: no view of another step renders before this.
     beyond.addParts(parts)
     beyond.completeStreets(element, known, gone.signal).catch(() => undefined)
-    // An edit of the flow or its words shows in the step where its author is.
+    // An edit of the flow or its copy appears in the step that its author is looking at.
     if (import.meta.hot)
       beyond.onFlowEdit((edit) =>
         'flow' in edit ? session.replaceFlow(edit.flow) : language.replace('en', edit.english),
@@ -90,7 +91,7 @@ export function mount(
   if (!language.ready) onLocale?.(first)
   language.store.subscribe(({ locale }) => onLocale?.(locale))
 
-  // After the session was created: the initial state is what a prerendered page shows.
+  // Runs after the session was created, because a prerendered page shows the initial state.
   session.initialise({ ...options })
   void session.start()
   const root = openRoot(
@@ -107,16 +108,16 @@ export function mount(
     />,
   )
 
-  // What goes wrong before it is there is told by nobody, as where its code cannot be fetched, and nothing is measured.
+  // Until this code is loaded, or if it cannot be fetched, no errors are reported and nothing is measured.
   const watch = async () => {
     const { watchVisit } = await import('./watchVisit.ts')
     if (!gone.signal.aborted) watchVisit(session, { report, track }, gone.signal)
   }
-  // Not before the step is on the screen.
+  // Waits until the step is on the screen.
   requestAnimationFrame(() => setTimeout(() => void watch().catch(() => undefined)))
 
   if (import.meta.hot) {
-    // What was edited of these comes with the whole.
+    // Edits of these modules arrive with the whole flow.
     import.meta.hot.accept('../../flows/refinance.json?flow-start', () => undefined)
     import.meta.hot.accept(
       '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language',

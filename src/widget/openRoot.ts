@@ -4,9 +4,8 @@ import type { Session } from '../../engine/index.ts'
 import type { Language } from './createLanguage.ts'
 
 /**
- * Draws into an element, once its language is there. Where it holds the prerendered first step (`data-prerendered` names its
- * language) and the session has started there, that step comes alive with all that was typed into it; anything else is
- * drawn anew.
+ * Renders content into an element once its language is loaded. If the element holds the prerendered first step in that language
+ * (`data-prerendered` names it) and the session starts there, hydrates the step and keeps what was typed; otherwise replaces it.
  */
 export function openRoot(
   element: HTMLElement,
@@ -24,10 +23,10 @@ export function openRoot(
   const draw = (openOne: typeof create) => {
     if (!isGone) root = openOne(element, content)
   }
-  // What was prerendered has its form, so the form is fetched first.
+  // The prerendered step contains its form, so the code of the form is loaded first.
   Promise.all([language.ready, isPrerendered && session.loadForm()]).then(
     () => draw(isPrerendered && isIn(element, language) ? hydrate : create),
-    () => draw(create), // It draws what went wrong, and a way to try again.
+    () => draw(create), // The new render shows the error and a way to try again.
   )
   return {
     unmount() {
@@ -56,7 +55,7 @@ function hydrate(element: HTMLElement, content: ReactNode): Root {
 const isIn = (element: HTMLElement, { store }: Language) =>
   element.getAttribute('data-prerendered') === store.getState().locale
 
-/** Takes away what stands in a page of ours for the case that its script does not come: it has come. */
+/** Removes the message that a page of ours shows in case its script does not load, because the script has loaded. */
 export function endLateStart(page: Document = document): void {
   page.querySelector('[data-late-start]')?.remove()
 }

@@ -12,7 +12,7 @@ import { startInputs } from './firstStep.tsx'
 import { BotCheckFailedScreen } from './screens/BotCheckFailedScreen.tsx'
 import { startScreens } from './screens/startScreens.tsx'
 
-/** Loads one of a module's exports where a default is expected. */
+/** Turns the loader of a module into the loader of one of its exports, as the default export that lazy views and actions need. */
 const pick =
   <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   async () => ({ default: (await load())[name] })
@@ -30,7 +30,7 @@ const incomeCards = () => import('./history/IncomeCards.tsx')
 const checklist = () => import('./documents/Checklist.tsx')
 const digitsInput = () => import('./fields/DigitsInput.tsx')
 
-/** The product's views by the names that the flow uses; each is fetched when first drawn, or ahead by its `preload`. */
+/** The product's views by the names that the flow uses; each is fetched on its first render, or in advance by its `preload`. */
 export const screenRegistry = {
   addressCards: createLazyView(pick(addressCards, 'AddressCards')),
   addressHint: createLazyView(pick(coverage, 'AddressHint')),
@@ -65,13 +65,13 @@ export const screenRegistry = {
   whatHappensNext: createLazyView(pick(thanks, 'WhatHappensNext')),
 } as const
 
-/** The whole-page screens by name; none is lazy, since they are needed when nothing can be fetched. */
+/** The whole-page screens by name; none is lazy, because they are needed when nothing can be fetched. */
 export const pageScreens = { ...startScreens, 'bot-check-failed': BotCheckFailedScreen } as const
 
 const group = { frame: 'group' } as const
 const bare = { frame: 'bare' } as const
 
-/** The inputs by the names that `ui.input` uses, the engine's and the product's; those that the first step has are not lazy. */
+/** The engine's and the product's inputs by the names that `ui.input` uses; those of the first step are not lazy. */
 export const fieldRegistry = {
   ...builtInInputs,
   ...startInputs,
@@ -96,10 +96,10 @@ const creditActions = () => import('./credit/actions.ts')
 const progress = () => import('./contact/actions.ts')
 const documentsActions = () => import('./documents/actions.ts')
 
-/** Those of the flow's actions that are nothing but the call of their name. */
+/** The actions of the flow that only make the API call of the same name. */
 const calls = ['listMakes', 'listModels', 'validateIdentity', 'validateRedirect'] as const
 
-/** The handler of every action of the flow, fetched on first need. */
+/** The handler of every action of the flow, fetched on first use. */
 export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
   ...createCallActions<Pick<ActionContracts, (typeof calls)[number]>, Services>(contract, calls),
   lookUpPlate: pick(vehicleActions, 'lookUpPlate'),

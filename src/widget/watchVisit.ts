@@ -1,28 +1,28 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Session } from '../../engine/index.ts'
 
-/** Who is told of what happens in a visit. */
+/** The callbacks that receive what happens during a visit. */
 interface Ears {
   readonly report: (error: unknown) => void
   readonly track: Track
 }
 
-/** Tells of a visit what nobody in it does: what went wrong, how long it took, and how fast the page was. Ends with the signal. */
+/** Reports a visit's uncaught errors, the time of each step, and the speed of the page, until the signal is aborted. */
 export function watchVisit(session: Pick<Session, 'store'>, { report, track }: Ears, signal: AbortSignal): void {
   watchErrors(report, signal)
   measureVisit(session, track, signal)
 }
 
-/** What a page tells of errors that nobody caught. */
+/** Where to listen for uncaught errors, and which scripts are ours. */
 interface Errors {
-  /** Where our scripts lie, the folder of this one unless told. */
+  /** The URL of the folder with our scripts; by default the folder of this one. */
   readonly scripts?: string
   readonly page?: EventTarget
 }
 
 /**
- * Reports what nobody catches in our own scripts, and leaves alone what goes wrong in any other script of the page, until the
- * signal is aborted. The place where it was thrown decides whose it is.
+ * Reports uncaught errors of our own scripts until the signal is aborted, and ignores those of other scripts on the page. The
+ * script at the top of the stack decides whose error it is.
  */
 export function watchErrors(
   report: (error: unknown) => void,
@@ -36,11 +36,11 @@ export function watchErrors(
   page.addEventListener('unhandledrejection', (event) => tell(Reflect.get(event, 'reason')), { signal })
 }
 
-/** The address of the script in which an error was made: the first of its stack. */
+/** Returns the URL of the script that created an error: the first one in its stack. */
 const toPlace = ({ stack = '', message }: Error): string | undefined =>
   /[\w-]+:\/\/\S+?(?=:\d+:\d+\)?$)/m.exec(stack.replace(message, ''))?.[0]
 
-/** Tells analytics of an event, with what is only measured here. */
+/** Sends an analytics event with properties that are only measured here. */
 type Track = (
   event: 'Step Left' | 'Page Measured',
   measured: Readonly<Partial<Record<'step' | 'seconds' | 'waited' | 'metric' | 'value' | 'rating', string>>>,
@@ -49,9 +49,9 @@ type Track = (
 let isMeasured = false
 
 /**
- * Tells how long each step took and how much of that was waiting, and how fast the page was (Core Web Vitals), once for the page: in
- * seconds, the layout shift as the score that it is. Nothing else is known of the visit, neither an element nor
- * an address. It begins when this code is there; the first step counts from the beginning of the page.
+ * Tracks how long each step took and how much of that was waiting and, once per page, how fast the page was (Core Web Vitals).
+ * Values are in seconds, except for layout shift, which is a score. No element and no address is recorded. Measuring starts when
+ * this code is loaded; the first step counts from the start of the page.
  */
 function measureVisit(session: Pick<Session, 'store'>, track: Track, signal: AbortSignal): void {
   let [shownMs, waitedMs, waitsSinceMs] = [0, 0, 0]
@@ -63,9 +63,9 @@ function measureVisit(session: Pick<Session, 'store'>, track: Track, signal: Abo
       waitsSinceMs = nowMs
     }
     if (state.visit === before.visit) return
-    // Who leaves a page open over lunch took no longer than this.
+    // Limits the time of an applicant who leaves the page open over lunch.
     const seconds = String(Math.min(999, Math.round((nowMs - shownMs) / 1000)))
-    // Before the first visit there was no step.
+    // Before the first visit there is no step.
     if (before.visit > 0) track('Step Left', { step: before.currentStep, seconds, waited: toSeconds(waitedMs) })
     ;[shownMs, waitedMs] = [nowMs, 0]
   })
@@ -78,5 +78,5 @@ function measureVisit(session: Pick<Session, 'store'>, track: Track, signal: Abo
   for (const on of [onCLS, onINP, onLCP, onTTFB]) on(tell)
 }
 
-/** Three digits at most: four are taken for those of a code or a phone, and not told. */
+/** Formats milliseconds as seconds with at most three digits: four look like a code or a phone number and are scrubbed. */
 const toSeconds = (ms: number): string => Math.min(99.9, ms / 1000).toFixed(1)
