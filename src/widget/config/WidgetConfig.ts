@@ -4,7 +4,7 @@ export interface AdapterChoice<Name extends string = string> {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Where the widget runs and whom it talks to; every address is absolute, `apiBaseUrl` ends in a slash. */
+/** Where the widget runs and which services it uses; every URL is absolute, and `apiBaseUrl` ends in a slash. */
 export interface WidgetConfig {
   readonly environment: 'prod' | 'dev' | 'qa'
   readonly apiBaseUrl: string
@@ -12,26 +12,29 @@ export interface WidgetConfig {
   readonly documentsUrl: string
   readonly identityProvider: AdapterChoice<AdapterName<'identityProvider'>>
   readonly botCheck: AdapterChoice<AdapterName<'botCheck'>>
-  /** All of them are told every event. */
+  /** Each of them receives every event. */
   readonly analytics: readonly AdapterChoice<AdapterName<'analytics'>>[]
   readonly errorTracking: AdapterChoice<AdapterName<'errorTracking'>>
-  /** Where else than on the API host its message hub may lie, with spaces between: its negotiation leads there. */
+  /** The URLs, separated by spaces, where the message hub may be besides the API host: its negotiation leads there. */
   readonly messageHubUrls?: string
-  /** Who completes addresses while they are typed; nobody without it. */
+  /** The provider that completes addresses while they are typed; without it, none are completed. */
   readonly addressCompletion?: AdapterChoice<AdapterName<'addressCompletion'>>
-  /** Stands in for the tokens of the bot check. */
+  /** Replaces the tokens of the bot check. */
   readonly botOverride?: string
-  /** Saved applications that are older ask for the phone check again; none does unless told. */
+  /** A saved application older than this asks for the phone check again; by default none does. */
   readonly verifyAfterMinutes?: number
-  /** Whether this is a build for whoever develops it. */
+  /** Whether this is a development build. */
   readonly isDevelopment: boolean
 }
 
-/** What a configuration tells an adapter; it is public, as everything in a browser. */
+/** The settings of an adapter in a configuration; they are public, like everything in a browser. */
 export interface AdapterSettings {
-  /** The settings that it cannot work without, each a text. */
+  /** The names of the required settings; each value is text. */
   readonly needs: readonly string[]
-  /** Those that it may be given besides. The name of one that is an address ends in `Url`, that of several with spaces between in `Urls`. */
+  /**
+   * The names of the optional settings. In any list, a name ending in `Url` is a URL, and one ending in `Urls` several, separated
+   * by spaces.
+   */
   readonly takes?: readonly string[]
 }
 
@@ -43,12 +46,12 @@ export const adapterSettings = {
   identityProvider: {
     sandbox: nothing,
     prove: { needs: ['scriptUrl'], takes: ['integrity', 'backendUrls'] },
-    // Where the page that mounts the widget brings the SDK along.
+    // For a page that mounts the widget and brings the SDK along.
     proveFromPage: { needs: [], takes: ['backendUrls'] },
   },
   botCheck: { sandbox: nothing, recaptchaV3: keyed, recaptchaEnterprise: keyed, turnstile: keyed },
   analytics: { sandbox: nothing, dataLayer: nothing, segment: { needs: ['writeKey'], takes: ['apiUrl'] } },
-  // Nobody completes addresses unless a deployment says so: what is typed there goes to the vendor.
+  // Addresses are completed only if a deployment says so, because what is typed goes to the vendor.
   addressCompletion: { amazonLocation: { needs: ['apiUrl', 'apiKey'] } },
   errorTracking: { sandbox: nothing, sentry: { needs: ['dsn'], takes: ['release'] } },
 } satisfies Readonly<Record<string, Readonly<Record<string, AdapterSettings>>>>
@@ -56,7 +59,7 @@ export const adapterSettings = {
 /** The name of an adapter of a port. */
 export type AdapterName<Port extends keyof typeof adapterSettings> = keyof (typeof adapterSettings)[Port] & string
 
-/** Something was called by a name that means nothing there; `known` are the names that do. */
+/** Thrown for a name that means nothing in its place; `known` lists the names that do. */
 export class UnknownNameError extends Error {
   override readonly name = 'UnknownNameError'
 

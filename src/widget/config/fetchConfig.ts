@@ -1,12 +1,12 @@
 import type { WidgetConfig } from './WidgetConfig.ts'
 import { readConfig } from './readConfig.ts'
 
-/** After so many milliseconds without an answer a visitor is better told than kept waiting. */
+/** After this many milliseconds without a response, the visitor sees an error instead of waiting on. */
 const patience = 30_000
 
 /**
- * The configuration of this deployment: `config.json` beside its pages, which an operator writes without a new build. The server
- * has put it into the page, or it is fetched. Rejects with what is wrong, where, and how to mend it.
+ * Returns the configuration of this deployment: `config.json` beside its pages, which an operator edits without a new build. It
+ * is read from the page if the server put it there, otherwise fetched. Rejects with what is wrong, where, and how to fix it.
  */
 export const fetchConfig = async (): Promise<WidgetConfig> =>
   readConfig(readPage() ?? (await fetchSettings()), {
@@ -14,7 +14,7 @@ export const fetchConfig = async (): Promise<WidgetConfig> =>
     isDevelopment: import.meta.env.DEV,
   })
 
-/** What the server has put into the page; undefined where it did not, or where that is no JSON. */
+/** Returns the configuration that the server put into the page; undefined if there is none, or if it is not JSON. */
 function readPage(): unknown {
   try {
     return JSON.parse(document.querySelector('script#config')?.textContent ?? '')
@@ -35,6 +35,6 @@ async function fetchSettings(): Promise<unknown> {
   })
 }
 
-/** Where the configuration stands. */
+/** Returns the URL of the configuration. */
 export const toConfigAddress = (): string =>
   new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href

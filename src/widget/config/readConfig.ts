@@ -7,12 +7,12 @@ import {
   UnknownNameError,
 } from './WidgetConfig.ts'
 
-/** What a deployment says about itself: an environment, and what is otherwise there than `flows/environments.json` has it. */
+/** The settings of a deployment: an environment, and whatever differs from `flows/environments.json`. */
 export type Settings = Readonly<Record<string, unknown>>
 
-/** What the page knows of itself. */
+/** What the page knows about itself. */
 export interface PageFacts {
-  /** Paths are resolved against it. */
+  /** The base for paths. */
   readonly origin?: string
   readonly isDevelopment: boolean
 }
@@ -31,8 +31,8 @@ const settingNames = [
 ]
 
 /**
- * The configuration that the settings of a deployment ask for. A path is resolved: `apiBaseUrl` against the page's origin,
- * the others against `apiBaseUrl`. Throws on what is wrong or missing, naming the setting and what to put there.
+ * Returns the configuration that the settings of a deployment describe. A path is resolved against the page's origin, or against
+ * `apiBaseUrl` for `documentsUrl`. Throws if something is wrong or missing, naming the setting and what to put there.
  */
 export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts): WidgetConfig {
   if (!isRecord(given)) throw new Error(`It holds ${toWords(given)}. Put an object there: { "environment": "prod" }.`)
@@ -88,7 +88,7 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
   }
 }
 
-/** When a saved application asks for the phone check again. */
+/** Returns the age at which a saved application asks for the phone check again. */
 function toResume(source: string, value: unknown = {}): Pick<WidgetConfig, 'verifyAfterMinutes'> {
   if (!isRecord(value)) throw new Error(`${source} is ${toWords(value)}. Set it to { "verifyAfterMinutes": 60 }.`)
   refuseUnknown(`a setting in ${source}`, value, ['verifyAfterMinutes'])
@@ -100,7 +100,10 @@ function toResume(source: string, value: unknown = {}): Pick<WidgetConfig, 'veri
 
 const dsnShape = /^https?:\/\/\w+@[^/]+\/(.+\/)?\d+\/?$/
 
-/** A setting whose name ends in `Url` is an address, in `Urls` several with spaces between, and a `dsn` is one; a path is one of the page's own host. */
+/**
+ * Reads an adapter and its settings. A setting is a URL if its name ends in `Url` or is `dsn`, and several, separated by spaces,
+ * if it ends in `Urls`. A path belongs to the page's own host.
+ */
 function toChoice<Name extends string>(
   source: string,
   value: unknown,

@@ -6,9 +6,9 @@ import { toKnownLocale } from '../early/toLocale.ts'
 import { toConfigAddress } from './fetchConfig.ts'
 import { toAdvice } from './toAdvice.ts'
 
-/** Says in an element, in the language of the page, that nothing can be done here now, with the phone and a way to try again. */
+/** Shows in an element, in the page's language, that the application cannot start, with the phone and a way to try again. */
 export async function showStartFailure(element: HTMLElement, error: unknown): Promise<void> {
-  // To whoever runs the site: nothing here is known of the visitor yet.
+  // Reported for the operator of the site; nothing is known about the visitor yet.
   reportError(
     new Error(`The application did not start. ${toAdvice(error)} Its settings are in ${toConfigAddress()}`, {
       cause: error,

@@ -1,25 +1,25 @@
-/** What a page may tell the widget when it starts it, and later. */
+/** The options that a page may pass when it starts the widget, and later. */
 export interface InitOptions {
-  /** Who sends the applicant, as the lead names it. */
+  /** The partner that sends the applicant, as the lead names it. */
   readonly PartnerName?: string
-  /** An id of the page's own, which it is told again with the events of an application; it must mean nothing to anybody else. */
+  /** An id of the page's own, which the page gets back with the application's events; it must mean nothing to anybody else. */
   readonly reference?: string
   /**
-   * What your server was given by the API host for this visit, about the applicant: the fields that it knows are filled in. It
-   * counts at the start, once; see `docs/embedding.md`.
+   * The token that the API host gave your server for this visit: known data of the applicant is filled in. It is read once, at
+   * the start; see `docs/embedding.md`.
    */
   readonly prefillToken?: string
   /**
-   * Where it is opened: in a `dialog` or a `drawer`, by a button, which the target is or holds; or, `lazy`, in the target once that
-   * is near the part of the page that is in sight. Without it in the target at once.
+   * Where the widget opens: in a `dialog` or a `drawer`, by a button that the target is or contains; or, `lazy`, in the target
+   * once that comes near the viewport. Without a mode it opens in the target at once.
    */
   readonly mode?: Mode
-  /** The language to begin in, `en` or `es`, also with a region; without it the applicant's own choice or browser decides. */
+  /** The language to start in, `en` or `es`, also with a region; without it, the applicant's own choice or browser decides. */
   readonly locale?: string
   readonly branding?: GivenBranding
   readonly theme?: GivenTheme
   readonly tracking?: {
-    /** Campaign fields that are sent with the lead, by their names on the wire. */
+    /** The campaign fields that are sent with the lead, by their names in the request. */
     readonly extraData?: GivenTracking
   }
 }
@@ -28,21 +28,21 @@ export const modes = ['dialog', 'drawer', 'lazy'] as const
 type Mode = (typeof modes)[number]
 
 /**
- * How the widget fits the page around it, besides its branding. The colours are hex or named ones of CSS; each is made as light or
- * as dark as it must be for all that stands on it, in the light and in the dark (WCAG 2.2, 1.4.3 and 1.4.11).
+ * How the widget fits the page around it, besides its branding. Colors are hex or named CSS colors; each is made light or dark
+ * enough for everything on it, in light and dark mode (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export interface GivenTheme {
   readonly background?: string
-  /** Of cards and of the header. */
+  /** The background of cards and of the header. */
   readonly surface?: string
   readonly text?: string
-  /** Of fields and of buttons that are not filled. */
+  /** The border of fields and of buttons that are not filled. */
   readonly border?: string
-  /** Of the corners of fields, buttons and cards, in CSS pixels: 0 to 24. */
+  /** The radius of the corners of fields, buttons and cards, in CSS pixels: 0 to 24. */
   readonly radius?: number
-  /** Of running text, in CSS pixels where people have not chosen another size: 14 to 20. */
+  /** The size of body text, in CSS pixels at the browser's default font size: 14 to 20. */
   readonly fontSize?: number
-  /** One that people's devices have; none is fetched. */
+  /** A font that devices have installed; none is fetched. */
   readonly font?: (typeof fonts)[number]
   readonly spacing?: (typeof spacings)[number]
 }
@@ -50,16 +50,16 @@ export interface GivenTheme {
 export const fonts = ['system', 'grotesque', 'humanist', 'geometric', 'rounded', 'serif'] as const
 export const spacings = ['compact', 'regular', 'spacious'] as const
 
-/** What a page may say of how the widget looks. */
+/** The branding that a page may pass. */
 export interface GivenBranding {
   readonly hideTopNav?: boolean
-  /** A hex or named CSS colour. */
+  /** A hex or named CSS color. */
   readonly primaryColor?: string
   readonly secondaryColor?: string
   readonly roundCorners?: boolean
 }
 
-/** The campaign fields of a lead (spec section 6, metaData); `subid3` is not among them, since the product alone tells the device. */
+/** The campaign fields of a lead (spec section 6, metaData). `subid3` is not one of them, because only the product sets it, by device. */
 export const trackingFields = [
   'utm_medium',
   'utm_campaign',
@@ -81,16 +81,16 @@ export const trackingFields = [
 
 export type TrackingField = (typeof trackingFields)[number]
 
-/** Texts by the campaign fields that were given. */
+/** The given campaign fields and their texts. */
 export type Tracking = { readonly [Field in TrackingField]?: string }
 
-/** The same as a page may pass them; what is no text is sent as one. */
+/** Campaign fields as a page may pass them; numbers and booleans are sent as text. */
 type GivenTracking = { readonly [Field in TrackingField]?: string | number | boolean }
 
-/** Campaign fields as an address has them, in its order; a name may come more than once. */
+/** The campaign fields of a URL; a name may occur more than once. */
 export type Campaign = readonly (readonly [name: string, value: string])[]
 
-/** The campaign fields of an address's query, such as `?utm_source=mail`; nothing else of it. */
+/** Returns only the campaign fields of a URL's query, such as `?utm_source=mail`. */
 export function toCampaign(search: string): Campaign {
   const query = new URLSearchParams(search)
   return trackingFields.flatMap((name) => query.getAll(name).map((value) => [name, value] as const))

@@ -1,14 +1,14 @@
-/** Told, in a sentence, what of the options cannot be used. */
+/** Reports, in a sentence, an option that cannot be used. */
 export type Tell = (problem: string) => void
 
-/** More names than anybody needs, and few enough to look at each. */
+/** More names than any page needs, and few enough to check each one. */
 const mostNames = 50
 
 const dangerousNames: readonly PropertyKey[] = ['__proto__', 'constructor', 'prototype']
 
 /**
- * The own values of a plain object under the names that are known; `place` names the object in problems. Nothing that is
- * inherited, computed by a getter, or unknown is read. Never throws.
+ * Returns the own values of a plain object under the known names; `place` names the object in problems. Inherited values, getters
+ * and unknown names are not read. Never throws.
  */
 export function readFields<Name extends string>(
   given: unknown,
@@ -43,7 +43,7 @@ export function readFields<Name extends string>(
   return fields
 }
 
-/** Whether an object inherits from nothing but the `Object` of whatever window it was made in. */
+/** Checks whether a value is a plain object, of this window or of another one. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const parent = Reflect.getPrototypeOf(value)
@@ -53,7 +53,7 @@ function isPlain(value: unknown): value is object {
 const isKnown = (name: PropertyKey, known: readonly PropertyKey[]) => known.includes(name)
 
 function toNameProblem(name: PropertyKey, place: string, known: readonly string[]): string {
-  // A name may hold anything, too, such as a number that is personal, and ends in a console.
+  // A name may hold anything, even a personal number, and the problem ends up in a console.
   const shown = typeof name === 'string' && /^[a-z_-]{1,40}\d?$/i.test(name) ? `"${name}"` : 'a name that is not shown'
   if (dangerousNames.includes(name)) {
     return `${place} has ${shown}, which could change what other objects inherit. Leave it out; it is not read.`
@@ -68,13 +68,13 @@ function toNameProblem(name: PropertyKey, place: string, known: readonly string[
 
 const toBare = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, '')
 
-/** Control characters, halves of characters, and what turns the direction of the text around it. */
+/** Control characters, lone surrogates, line separators, and characters that change the direction of the text around them. */
 const forbidden = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u
 
-/** Addresses that a browser would run, or show as a page, instead of going to them. */
+/** URLs that a browser would run, or show as a page, instead of navigating to them. */
 const runningUrl = /^(?:javascript|vbscript|data)\s*:/i
 
-/** A text without the spaces around it, undefined when nothing is left; what cannot be used is told of under its `place`. */
+/** Returns the trimmed text, undefined if it is empty or cannot be used; reports a problem under its `place`. */
 export function readText(value: unknown, place: string, longest: number, tell: Tell): string | undefined {
   if (value === undefined) return undefined
   const problem = toProblem(value, longest)

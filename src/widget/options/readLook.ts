@@ -1,7 +1,7 @@
 import { type GivenBranding, type GivenTheme, fonts, spacings } from './InitOptions.ts'
 import { type Tell, readFields } from './readFields.ts'
 
-/** The branding as far as it can be used; the rest keeps its default. */
+/** Returns the usable part of the branding; the rest keeps its default. */
 export function readBranding(given: unknown, tell: Tell): GivenBranding {
   const fields = readFields(given, 'branding', ['hideTopNav', 'primaryColor', 'secondaryColor', 'roundCorners'], tell)
   const primaryColor = readColor(fields.primaryColor, 'branding.primaryColor', tell)
@@ -24,7 +24,7 @@ function readFlag(value: unknown, place: string, tell: Tell): boolean | undefine
 
 const hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
 
-/** A hex or named CSS colour; anything else is told of under its `place`, so that no CSS but a colour comes in. */
+/** Returns a hex or named CSS color; reports anything else under its `place`, so that no other CSS gets in. */
 function readColor(value: unknown, place: string, tell: Tell): string | undefined {
   if (value === undefined) return undefined
   const color = typeof value === 'string' ? value.trim() : ''
@@ -37,7 +37,7 @@ function readColor(value: unknown, place: string, tell: Tell): string | undefine
   return undefined
 }
 
-/** The named colours of CSS (CSS Color Module Level 4, 6.1). */
+/** The named colors of CSS (CSS Color Module Level 4, 6.1). */
 export const colorNames: ReadonlySet<string> = new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
@@ -59,7 +59,7 @@ export const colorNames: ReadonlySet<string> = new Set(
 
 const themeNames = ['background', 'surface', 'text', 'border', 'radius', 'fontSize', 'font', 'spacing'] as const
 
-/** The theme as far as it can be used; the rest keeps its default. */
+/** Returns the usable part of the theme; the rest keeps its default. */
 export function readTheme(given: unknown, tell: Tell): GivenTheme {
   const fields = readFields(given, 'theme', themeNames, tell)
   const theme = {
@@ -75,7 +75,7 @@ export function readTheme(given: unknown, tell: Tell): GivenTheme {
   return Object.fromEntries(Object.entries(theme).filter(([, value]) => value !== undefined))
 }
 
-/** A colour through which nothing shines: what can be read on it would not be known. */
+/** Returns an opaque color: the contrast of text on a transparent one would be unknown. */
 function readGround(value: unknown, place: string, tell: Tell): string | undefined {
   const color = readColor(value, place, tell)
   if (color === undefined || !/^#(?:.{4}|.{8})$/.test(color)) return color
@@ -83,7 +83,7 @@ function readGround(value: unknown, place: string, tell: Tell): string | undefin
   return undefined
 }
 
-/** A number of CSS pixels between two, to the hundredth: no number is so small that it is written with an exponent. */
+/** Returns a length within two limits, in CSS pixels, rounded to the hundredth so that it is never written with an exponent. */
 function readLength(value: unknown, place: string, [least, most]: readonly [number, number], tell: Tell) {
   if (value === undefined) return undefined
   if (typeof value === 'number' && value >= least && value <= most) return Math.abs(Math.round(value * 100) / 100)

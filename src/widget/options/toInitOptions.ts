@@ -16,13 +16,14 @@ import type { Widget } from '../mount.tsx'
 
 const names = ['PartnerName', 'reference', 'prefillToken', 'mode', 'locale', 'branding', 'theme', 'tracking'] as const
 
-/** In characters: what the contract of a lead takes, and more than any BCP 47 tag needs. */
+/** In characters: the maximum in the contract of a lead, and more than any BCP 47 tag needs. */
 const longestPartnerName = 200
 const longestLocale = 35
 
 /**
- * The options that can be used of whatever a page passed, and of the campaign fields of its address. Each problem is a
- * sentence for whoever wrote the page: what it is, where, and how to mend it. Values are not in it. Never throws.
+ * Returns the usable options from whatever a page passed, and from the campaign fields of its URL. Each problem is a sentence for
+ * the page's author: what is wrong, where, and how to fix it. It shows no value except a single word given as a color. Never
+ * throws.
  */
 export function toInitOptions(
   given: unknown,
@@ -64,10 +65,10 @@ export function toInitOptions(
 
 const hasAny = (fields: object) => Object.keys(fields).length > 0
 
-/** So many problems are told at most, so that a page which passes options again and again fills no console. */
+/** The most problems that are reported, so that a page that passes options repeatedly does not flood the console. */
 const mostProblems = 50
 
-/** Creates what turns anything that a page passes, first or later, into options; each problem is told once. */
+/** Creates a function that turns anything a page passes, first or later, into options; logs each problem once. */
 export function createOptionsReader(log: Log): (given: unknown, campaign?: Campaign) => InitOptions {
   const told = new Set<string>()
   return (given, campaign) => {
@@ -81,11 +82,11 @@ export function createOptionsReader(log: Log): (given: unknown, campaign?: Campa
   }
 }
 
-/** What the contract of a lead takes of a campaign field, in characters. */
+/** The longest value of a campaign field in the contract of a lead, in characters. */
 const longestValue = 500
 const longestSource = 200
 
-/** The campaign fields that can be used: those of `tracking.extraData`, then those of the page's address, the first of each. */
+/** Returns the usable campaign fields: those of `tracking.extraData`, otherwise the first of each name in the page's URL. */
 function readTracking(given: unknown, campaign: Campaign, tell: Tell): Tracking {
   const { extraData } = readFields(given, 'tracking', ['extraData'], tell)
   const fields = readFields(extraData, 'tracking.extraData', trackingFields, tell)
@@ -103,7 +104,7 @@ function readTracking(given: unknown, campaign: Campaign, tell: Tell): Tracking 
   return tracking
 }
 
-/** Pages pass numbers and flags as such, and a lead has texts. A number that JavaScript has rounded is another one, so it stays what it is. */
+/** Converts numbers and booleans to the text that a lead needs. A number that JavaScript has rounded stays a number, and is refused. */
 const toText = (value: unknown) =>
   typeof value === 'boolean' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
     ? String(value)
@@ -111,10 +112,10 @@ const toText = (value: unknown) =>
 
 const idShape = /^[\w-]{1,64}$/
 
-/** Digits alone, as a phone number, a date of birth or a card has them; and an SSN in the middle of something else. */
+/** Matches digits alone, such as a phone number, a date of birth or a card number, and an SSN inside other text. */
 const personal = /^[\d_-]{8,}$|(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/
 
-/** The id that a page gives to a visit of its own; one that could say who somebody is, is told of and left out. */
+/** Returns the page's own id for a visit; reports and drops a malformed one, or one that could identify a person. */
 function readReference(value: unknown, tell: Tell): string | undefined {
   if (value === undefined) return undefined
   if (typeof value !== 'string' || !idShape.test(value)) {
@@ -131,7 +132,7 @@ function readReference(value: unknown, tell: Tell): string | undefined {
 
 const tokenShape = /^[\w-]{20,200}$/
 
-/** The token of what is to be filled in; what has not the shape of one is told of, not shown, and left out. */
+/** Returns the prefill token; reports and drops a malformed one without showing it. */
 function readPrefillToken(value: unknown, tell: Tell): string | undefined {
   if (value === undefined || (typeof value === 'string' && tokenShape.test(value))) return value
   tell(
@@ -141,7 +142,7 @@ function readPrefillToken(value: unknown, tell: Tell): string | undefined {
   return undefined
 }
 
-/** Tells the lead the campaign in the query of an address. */
+/** Passes the campaign fields in the query of a URL to the widget, for the lead. */
 export function tellCampaign(widget: Widget, search: string): void {
   const campaign = toCampaign(search)
   if (campaign.length > 0) widget.init(createOptionsReader(consoleLog)({}, campaign))
