@@ -12,7 +12,7 @@ export function AddressCards() {
   const history = useData('addressHistory')
   const contact = useData('addressContactResponse')
   const { isResumed } = useData('visit')
-  // What was entered in this visit is no secret to whoever entered it.
+  // Only addresses that the service knew before are masked; the applicant entered the others during this visit.
   const isMasked = (entry: (typeof history)[number]) =>
     isResumed && hasDuplicate(contact?.addresses ?? [], entry, isSameAddress)
   const edited = useData('addressEdit').index
@@ -37,7 +37,7 @@ export function AddressCards() {
   )
 }
 
-/** The address that the contact is known to live at. */
+/** The current address of the contact, as the service knows it. */
 export function KnownAddress() {
   const t = useCopy()
   const contact = useData('addressContactResponse')

@@ -6,19 +6,19 @@ import { useFormats, useData } from '../screens/hooks.ts'
 
 interface CoverageProps {
   readonly spans: readonly Span[]
-  /** Months that count as covered. */
+  /** The number of months that count as covered. */
   readonly months: number
-  /** Nothing is shown before; the empty list says where to begin. */
+  /** Whether there is an entry; before that nothing is shown, because the empty list says where to begin. */
   readonly isBegun?: boolean
 }
 
-/** How much of the months that lenders ask for is covered: in a sentence, as a timeline, and each gap in words. */
+/** Shows how many of the months that lenders require are covered: in a sentence, as a timeline, and with each gap in words. */
 export function Coverage({ spans, months, isBegun = true }: CoverageProps) {
   const t = useCopy()
   const { span } = useFormats()
   const { historyMonths, today } = useLimits()
   const missing = Math.max(0, historyMonths - months)
-  // A gap that something older follows may be one that nothing can fill.
+  // If an older entry exists, the gap may be one that the applicant cannot fill.
   const isOlderKnown = spans.some(({ start }) => start <= monthsBefore(today, historyMonths))
   const gaps = missing > 0 && spans.length > 0 ? coverageGaps(spans, today, historyMonths) : []
   return (
@@ -44,7 +44,7 @@ export function Coverage({ spans, months, isBegun = true }: CoverageProps) {
   )
 }
 
-/** The months that lenders ask for from left to right, with what is covered on them; what it shows is said in words beside it. */
+/** The required months from left to right, with the covered parts; hidden from screen readers, which read the words beside it. */
 export function CoverageTimeline({ spans }: { readonly spans: readonly Span[] }) {
   const t = useCopy()
   const { month } = useFormats()
@@ -68,14 +68,14 @@ export function CoverageTimeline({ spans }: { readonly spans: readonly Span[] })
   )
 }
 
-/** How many months of addresses are covered, and what no address covers. */
+/** Shows how many months the addresses cover, and the gaps. */
 export function AddressHint() {
   const history = useData('addressHistory')
   const { monthDays, today } = useLimits()
   return <Coverage spans={addressSpans(history)} months={addressMonths(history, today, monthDays)} />
 }
 
-/** How many months of employment or other income are covered, and what no source covers. */
+/** Shows how many months employment and other income cover, and the gaps. */
 export function IncomeHint() {
   const employments = useData('employments')
   const otherIncomes = useData('otherIncomes')
@@ -90,14 +90,14 @@ export function IncomeHint() {
   )
 }
 
-/** What the flow asks of a history: months in all, days that make a month count, and the day of today as ISO date. */
+/** The flow's limits for a history: months in all, days that make a month count, and today as an ISO date. */
 export interface Limits {
   readonly historyMonths: number
   readonly monthDays: number
   readonly today: string
 }
 
-/** The flow's limits of a history, and today. */
+/** Returns the flow's limits for a history, and today. */
 export function useLimits(): Limits {
   const session = useSession()
   const { historyMonths, monthDays } = session.flow.constants

@@ -7,7 +7,7 @@ import type { EmploymentEntry, OtherIncomeEntry } from '../contracts.generated.t
 import { CurrencyInput } from '../fields/CurrencyInput.tsx'
 import { toMonthlyIncome } from './records.ts'
 
-/** Every source of income added so far; jobs are edited in this step, other incomes in theirs. */
+/** Every source of income added so far; jobs are edited in this step, other incomes in their own. */
 export function IncomeCards() {
   const t = useCopy()
   const count = useData('employments').length + useData('otherIncomes').length
@@ -20,7 +20,7 @@ export function IncomeCards() {
   )
 }
 
-/** The incomes that are no jobs, in their own step. */
+/** The incomes other than jobs, in their own step. */
 export function OtherIncomeCards() {
   const t = useCopy()
   const { length: count } = useData('otherIncomes')
@@ -82,19 +82,19 @@ function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOther' })
   ))
 }
 
-/** An income in dollars a year; what was entered is said below it, with what it makes a month. */
+/** A yearly income in dollars; the line below repeats what was entered, with the monthly amount. */
 export function AnnualIncomeInput(props: InputProps) {
   const annualIncome = typeof props.value === 'number' ? props.value : 0
   return (
     <>
       <CurrencyInput {...props} />
-      {/* Its line is always there: what moves the button while it is pressed takes the click away. */}
+      {/* The line always takes up space: if it moved the button during a press, the click would be lost. */}
       <Total look="field-sum" label="income.entered" totals={toIncomeTotals([{ annualIncome }])} />
     </>
   )
 }
 
-/** What all current income that was added makes a year and a month. */
+/** The yearly and monthly total of all current income added so far. */
 export function IncomeTotal() {
   return (
     <Total look="hint" label="income.added" totals={toIncomeTotals(useData('employments'), useData('otherIncomes'))} />
@@ -115,7 +115,7 @@ function Total({ look, label, totals: { annual, monthly } }: TotalProps) {
   )
 }
 
-/** An income in dollars a year and a month. */
+/** An income in dollars, per year and per month. */
 interface IncomeTotals {
   readonly annual: number
   readonly monthly: number
@@ -124,7 +124,7 @@ interface IncomeTotals {
 type Job = Pick<EmploymentEntry, 'annualIncome' | 'isCurrentIncomeSource'>
 type Income = Pick<OtherIncomeEntry, 'monthlyAmount' | 'isCurrentIncomeSource'>
 
-/** Adds up the incomes that are received now. */
+/** Adds up the current incomes. */
 export function toIncomeTotals(jobs: readonly Job[], incomes: readonly Income[] = []): IncomeTotals {
   const cents = [
     ...jobs.filter(isCurrent).map(({ annualIncome = 0 }) => toCents(annualIncome)),

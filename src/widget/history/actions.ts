@@ -2,7 +2,7 @@ import { findPlace as look } from '../zipCodes/findPlace.ts'
 import { type Answer, type Handler, toDone, toMissing } from '../toOutcome.ts'
 import { toAddressRecords, toEmploymentRecords, toOtherIncomeRecords } from './records.ts'
 
-/** Looks up where a postal code belongs. That its table could not be fetched is no failure: one can type. */
+/** Looks up the city and state of a ZIP code. A table that cannot be fetched is not a failure, because the applicant can type them. */
 export const findPlace: Handler<'findPlace'> = async ({ zip }) => {
   const place = await look(zip ?? '').catch(() => undefined)
   return place ? { outcome: 'found', data: place } : { outcome: 'unknown' }
@@ -33,7 +33,7 @@ export const saveEmployment: Handler<'saveEmployment'> = async (
   )
 }
 
-/** Saves the income that is no employment. */
+/** Saves the income other than employment. */
 export const saveOtherIncome: Handler<'saveOtherIncome'> = async (
   { contactData: contact, otherIncomes, today },
   { services, signal },
@@ -46,8 +46,8 @@ export const saveOtherIncome: Handler<'saveOtherIncome'> = async (
 }
 
 /**
- * The outcome of saving jobs or other income. Where the server has no words of its own, the flow says what could not be saved;
- * not of a session that has expired or a server that broke, which lead elsewhere.
+ * Returns the outcome of saving jobs or other income. If the server sends no message, the flow says what could not be saved, but
+ * not for an expired session (401) or a server error (500), which are handled elsewhere.
  */
 export function toIncomeSaved(answer: Answer<unknown>) {
   const { status, isTold } = answer.ok ? {} : answer.failure

@@ -9,22 +9,22 @@ export interface Place {
   zip: string
 }
 
-/** A known place and what was told of living there, as one entry of the history. */
+/** Joins a known place and the details of living there into one entry of the history. */
 export function toAddressEntry<Stay extends object>(place: Place, stay: Stay) {
   return { ...stay, ...toPlace(place) }
 }
 
-/** Whether nothing is missing of a place that it must have. */
+/** Checks whether a place has all of its required parts. */
 export function isWholePlace({ streetLine1, city, state, zip }: Place): boolean {
   return [streetLine1, city, state, zip].every((part) => part !== '')
 }
 
-/** The history with another current address; what was a previous address until now is one no longer. */
+/** Returns the history with a new current address, and without the previous address that equals it. */
 export function withCurrentAddress<Entry extends Place>(history: readonly Entry[], current: Entry): Entry[] {
   return [current, ...history.slice(1).filter((previous) => !isSameAddress(previous, current))]
 }
 
-/** The first place known of the applicant that the history lacks, to prefill the next entry; empty when there is none. */
+/** Returns the first known place of the applicant that the history lacks, to prefill the next entry; empty if there is none. */
 export function nextKnownAddress(
   contact: { addresses: readonly Place[] } | null,
   history: readonly Place[],
@@ -37,7 +37,7 @@ function toPlace({ streetLine1, streetLine2, city, state, zip }: Place): Place {
   return { streetLine1, city, state, zip, ...omitBlank({ streetLine2 }) }
 }
 
-/** Writes an address in one line: `12 Main Street, Apt 4, Denver, CO 80202`; what is missing is left out. */
+/** Writes an address in one line: `12 Main Street, Apt 4, Denver, CO 80202`; missing parts are left out. */
 export function toAddressText({ streetLine1, streetLine2, city, state, zip }: Partial<Place>): string {
   const region = [state, zip].filter(Boolean).join(' ')
   return [streetLine1, streetLine2, city, region].filter(Boolean).join(', ')

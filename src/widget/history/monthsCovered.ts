@@ -2,21 +2,21 @@ import { monthsBetween, toCalendarMonth, toDayNumber, toIsoDate, type CalendarMo
 import type { AddressEntry } from '../contracts.generated.ts'
 
 /**
- * Counts the months a history covers: every calendar month of which at least `minimumDays` days, or all of it, lie within
- * the union of the spans; and never less than the whole months of the unbroken stretch that lasts until today.
+ * Counts the months that a history covers: every calendar month with at least `minimumDays` days, or all of its days, within the
+ * union of the spans. Never less than the whole months of the unbroken stretch that lasts until today.
  *
- * The second half is for whoever moved in on 15 March two years ago: on 15 March today neither March has 30 days, so
- * counting calendar months alone would find 23, although nobody would call that less than two years.
+ * The second rule is for an applicant who moved in on 15 March two years ago. On 15 March today neither March has 30 covered
+ * days, so calendar months alone would give 23, although nobody would call that less than two years.
  *
- * Months of any age count. If only the last 24 did, one gap among them could not be made up for by any older entry, and
- * an honest applicant would never get past the step.
+ * Months of any age count. If only the last 24 did, no older entry could make up for a gap among them, and an honest applicant
+ * would never get past the step.
  */
 export function monthsCovered(spans: readonly Span[], today: string, minimumDays = 30): number {
   const stretches = toUnbrokenStretches(spans, today)
   return Math.max(calendarMonths(stretches, minimumDays), monthsUntilToday(stretches.at(-1), today))
 }
 
-/** Of the months that a stretch touches only its first and its last may be covered in part, and shared with another stretch. */
+/** Counts the covered calendar months. Only the first and last month of a stretch can be partly covered, or shared with another one. */
 function calendarMonths(stretches: readonly Stretch[], minimumDays: number): number {
   const ends = new Map<number, { covered: number; length: number }>()
   const add = ({ index, first, last }: CalendarMonth, stretch: Stretch) => {
@@ -45,7 +45,7 @@ interface IncomeEntry {
   isCurrentIncomeSource?: boolean | undefined
 }
 
-/** The spans of an address history, in its order. */
+/** Returns the spans of an address history, in its order. */
 export function addressSpans(history: readonly AddressEntry[]): Span[] {
   return history.map(({ moveInDate, moveOutDate }, index) => ({
     start: moveInDate,
@@ -54,12 +54,12 @@ export function addressSpans(history: readonly AddressEntry[]): Span[] {
   }))
 }
 
-/** Months covered by an address history. */
+/** Counts the months that an address history covers. */
 export function addressMonths(history: readonly AddressEntry[], today: string, minimumDays: number): number {
   return monthsCovered(addressSpans(history), today, minimumDays)
 }
 
-/** What was begun under another type of income, which asks for dates, was never validated. */
+/** Checks for a calendar date: a date entered under another type of income, which requires one, was never validated. */
 function isDate(text: string | undefined): boolean {
   try {
     return text !== undefined && Number.isInteger(toDayNumber(text))
@@ -68,7 +68,7 @@ function isDate(text: string | undefined): boolean {
   }
 }
 
-/** The spans of jobs and other incomes; undefined when one of them is asked for no dates and so covers everything. */
+/** Returns the spans of jobs and other incomes; undefined if one of them requires no dates and so covers everything. */
 export function incomeSpans(
   employments: readonly IncomeEntry[],
   otherIncomes: readonly IncomeEntry[],
@@ -83,8 +83,8 @@ export function incomeSpans(
 }
 
 /**
- * Months covered by jobs and other income together. An entry that is asked for nothing but its type (a student, somebody
- * unemployed or self-employed) has no dates that could be counted and covers all that is needed.
+ * Counts the months that jobs and other income cover together. An entry that requires only its type (a student, somebody
+ * unemployed or self-employed) has no dates to count and covers everything needed.
  */
 export function incomeMonths(
   employments: readonly IncomeEntry[],
@@ -97,21 +97,21 @@ export function incomeMonths(
   return spans ? monthsCovered(spans, today, minimumDays) : needed
 }
 
-/** A time somewhere, ISO dates inclusive at both ends; without an end it lasts until today. */
+/** A period of living, working or earning, in ISO dates inclusive at both ends; without an end it lasts until today. */
 export interface Span {
   start: string
   end?: string | undefined
 }
 
-/** Days without a break, inclusive at both ends, in day numbers. */
+/** Days without a break, as day numbers, inclusive at both ends. */
 export interface Stretch {
   first: number
   last: number
 }
 
 /**
- * Merges spans that overlap or follow each other into the fewest stretches, oldest first. What lies after today is cut
- * off, and a span that ends before it starts is no time at all.
+ * Merges spans that overlap or follow each other into the fewest stretches, oldest first. Cuts off what lies after today, and
+ * drops a span that ends before it starts.
  */
 export function toUnbrokenStretches(spans: readonly Span[], today: string): Stretch[] {
   const lastDay = toDayNumber(today)

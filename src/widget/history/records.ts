@@ -36,7 +36,7 @@ export function toEmploymentRecords(entries: readonly EmploymentEntry[], today: 
   return entries.map((entry, index) => {
     const startDate = entry.startDate || undefined
     const isCurrent = entry.isCurrentIncomeSource ?? !entry.endDate
-    // The form may still hold the end date of somebody who then said that the job goes on.
+    // The form may still hold the end date from before the applicant said that the job goes on.
     const endDate = isCurrent ? undefined : entry.endDate || undefined
     return {
       monthsAtJob: startDate === undefined ? 0 : toMonthsAt(startDate, endDate, today),
@@ -64,7 +64,7 @@ export function toEmploymentRecords(entries: readonly EmploymentEntry[], today: 
 export function toOtherIncomeRecords(entries: readonly OtherIncomeEntry[], today: string): OtherIncomeRecord[] {
   return entries.map((entry) => {
     const isCurrent = entry.isCurrentIncomeSource ?? !entry.endDate
-    // The form may still hold the end date of somebody who then said that the income goes on.
+    // The form may still hold the end date from before the applicant said that the income goes on.
     const endDate = isCurrent ? undefined : entry.endDate || undefined
     return {
       monthsAtJob: toMonthsAt(entry.startDate, endDate, today),
@@ -92,18 +92,18 @@ const codes = new Map([
 ])
 const other = 12
 
-/** Gives an income type the number the API knows it by, whatever its spacing and case; an unknown type is 12, Other. */
+/** Returns the API's number for an income type, whatever its spacing and case; an unknown type is 12, Other. */
 export function toEmploymentTypeCode(type: string): number {
   return codes.get(type.replace(/\s/g, '').toLowerCase()) ?? other
 }
 
 /** Divides an annual amount in dollars by 12, rounded to the cent. */
 export function toMonthlyIncome(annual: number): number {
-  // In whole cents half a cent is exact, so that it rounds up and never down.
+  // Counting in cents keeps half a cent exact, so that it always rounds up.
   return Math.round(Math.round(annual * 100) / 12) / 100
 }
 
-/** Counts the whole months somebody spent at an address or a job, up to its end or, while it lasts, up to today. */
+/** Counts the whole months at an address or a job, up to its end or, while it lasts, up to today. */
 export function toMonthsAt(startDate: string, endDate: string | undefined, today: string): number {
   return monthsBetween(startDate, endDate !== undefined && endDate < today ? endDate : today)
 }

@@ -1,25 +1,25 @@
 import { monthsBefore, toDayNumber, toIsoDate } from './days.ts'
 import { toUnbrokenStretches, type Span } from './monthsCovered.ts'
 
-/** A span on a timeline, in days from its beginning. */
+/** A span on a timeline, in days from the timeline's start. */
 export interface TimelinePiece {
   readonly start: number
   readonly length: number
 }
 
-/** The time between the same day some months ago and today. */
+/** The period from the same day some months ago until today. */
 export interface Timeline {
-  /** Its length. */
+  /** Its length in days. */
   readonly days: number
-  /** What lies on it of each span, in the order of the spans. */
+  /** The part of each span that lies on the timeline, in the order of the spans. */
   readonly pieces: readonly TimelinePiece[]
-  /** The ISO dates that divide it into equal numbers of months, its beginning included and today left out. */
+  /** The ISO dates that divide the timeline into equal numbers of months, including its start but not today. */
   readonly marks: readonly string[]
 }
 
 const parts = 4
 
-/** Lays spans onto the last `windowMonths` months, both ends included; what lies before them or after today is cut off. */
+/** Places spans on the last `windowMonths` months, both ends included; cuts off what lies before them or after today. */
 export function toTimeline(spans: readonly Span[], today: string, windowMonths: number): Timeline {
   const first = toDayNumber(monthsBefore(today, windowMonths))
   const last = toDayNumber(today)
@@ -42,7 +42,7 @@ export interface Gap {
   to: string
 }
 
-/** Lists, oldest first, what a history leaves open between the same day `windowMonths` months ago and today. */
+/** Lists the gaps of a history between the same day `windowMonths` months ago and today, oldest first. */
 export function coverageGaps(spans: readonly Span[], today: string, windowMonths: number): Gap[] {
   const gaps: Gap[] = []
   let open = toDayNumber(monthsBefore(today, windowMonths))

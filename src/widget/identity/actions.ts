@@ -3,7 +3,7 @@ import { type Handler, toOutcome } from '../toOutcome.ts'
 import { toIndividual } from '../contact/contactRequest.ts'
 import { type IdentityErrorReason, IdentityError } from '../integrations/identity/IdentityProvider.ts'
 
-/** Starts the identity check: by phone and date of birth, or on a mobile by date of birth alone. The client keeps the credential. */
+/** Starts the identity check by phone and date of birth, or on a mobile by date of birth alone. The API client keeps the credential. */
 export const startIdentity: Handler<'startIdentity'> = async (
   { verifyYourIdentity: person, isMobile },
   { services, signal },
@@ -16,7 +16,7 @@ export const startIdentity: Handler<'startIdentity'> = async (
   return toOutcome('started', answer)
 }
 
-/** Requests what is known of the person behind the phone, with the date of birth when the challenge lacked it. */
+/** Requests the known data of the phone's owner, with the date of birth if the challenge lacked it. */
 export const requestChallenge: Handler<'requestChallenge'> = async (
   { correlationId, dateOfBirth },
   { services, signal },
@@ -25,7 +25,7 @@ export const requestChallenge: Handler<'requestChallenge'> = async (
   return toOutcome('answered', await services.api.call('requestChallenge', { body, signal }))
 }
 
-/** Has the reviewed person checked against the identity that was started. */
+/** Has the reviewed person checked against the started identity. */
 export const completeIdentity: Handler<'completeIdentity'> = async (
   { identity, verifyYourInformation },
   { services, signal },
@@ -35,8 +35,8 @@ export const completeIdentity: Handler<'completeIdentity'> = async (
 }
 
 /**
- * Has the identity provider ask the applicant's phone for a proof, if a text is left for it; what it asks for decides the form
- * that is shown.
+ * Asks the identity provider to check the applicant's phone, if a text message is left for it; the provider's prompt decides
+ * which form is shown.
  */
 export const openVerification: Handler<'openVerification'> = async (
   { authToken, isMobile, textsLeft },
@@ -52,7 +52,7 @@ export const openVerification: Handler<'openVerification'> = async (
   }
 }
 
-/** Gives the identity provider the phone number that it could not find out by itself. */
+/** Sends the identity provider the phone number that it could not find out by itself. */
 export const sendVerificationPhone: Handler<'sendVerificationPhone'> = async ({ phone }, { services }) => {
   try {
     const verification = services.verification.current()
@@ -63,7 +63,7 @@ export const sendVerificationPhone: Handler<'sendVerificationPhone'> = async ({ 
   }
 }
 
-/** Has the identity provider ask for another phone than the one that it sent a text message to. */
+/** Makes the identity provider ask for another phone than the one that it texted. */
 export const changeVerificationPhone: Handler<'changeVerificationPhone'> = async (_, { services }) => {
   try {
     return { outcome: 'asked', data: await services.verification.current().changePhone() }
@@ -81,7 +81,7 @@ export const checkVerificationCode: Handler<'checkVerificationCode'> = async ({ 
   }
 }
 
-/** Sends the code or the link once more, if a text is left for it. */
+/** Sends the code or the link again, if a text message is left for it. */
 export const resendVerification: Handler<'resendVerification'> = async ({ textsLeft }, { services }) => {
   if (textsLeft <= 0) return { outcome: 'usedUp' }
   try {
@@ -92,13 +92,13 @@ export const resendVerification: Handler<'resendVerification'> = async ({ textsL
   }
 }
 
-/** Waits until the applicant has proven the phone. Leaving the step cancels the authentication that is pending. */
+/** Waits until the applicant has confirmed the phone. Leaving the step cancels the pending authentication. */
 export const awaitVerification: Handler<'awaitVerification'> = async (_, { services, signal }) => {
   const verification = services.verification.current()
   const cancel = () => void verification.cancel()
   signal.addEventListener('abort', cancel, { once: true })
   try {
-    // Somebody else than this step may have given the check up, such as a second tab.
+    // Something other than this step may have canceled the check, such as a newer check.
     if ((await verification.whenFinished) === 'canceled') throw new IdentityError('canceled')
     return { outcome: 'confirmed' }
   } catch (error) {
@@ -108,7 +108,7 @@ export const awaitVerification: Handler<'awaitVerification'> = async (_, { servi
   }
 }
 
-/** What the flow knows the provider's foreseen errors by. */
+/** The statuses by which the flow knows the provider's expected errors. */
 const statuses: Readonly<Record<IdentityErrorReason, string>> = {
   code: 'CodeNotSent',
   link: 'LinkNotSent',
@@ -116,7 +116,7 @@ const statuses: Readonly<Record<IdentityErrorReason, string>> = {
   unreachable: 'PhoneCheckLost',
 }
 
-/** The provider's foreseen errors as a failure; anything else is a bug and is thrown on. */
+/** Turns the provider's expected errors into a failure; rethrows anything else, which is a bug. */
 export function toVerificationFailure(error: unknown) {
   if (!(error instanceof IdentityError)) throw error
   return { outcome: 'failed' as const, failure: { status: statuses[error.reason], message: error.message } }

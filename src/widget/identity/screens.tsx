@@ -5,7 +5,7 @@ import { MessagePicture, BadgePicture, DonePicture } from '../screens/pictures.t
 import { Scene, Spinner, CallButton, WhatYouCanDo } from '../screens/Scene.tsx'
 import { useData } from '../screens/hooks.ts'
 
-/** What the applicant has to do now to verify their phone; told to a screen reader when a text message goes out. */
+/** Says what the applicant has to do to verify the phone; screen readers announce it when a text message is sent. */
 export function VerificationNote() {
   const t = useCopy()
   const verification = useData('verification')
@@ -17,10 +17,10 @@ export function VerificationNote() {
   const asked = useRef(verification?.asks)
   useEffect(() => {
     const isReplaced = asked.current !== verification?.asks || document.activeElement === document.body
-    // What was used went away, and with it the focus.
+    // The control in use is gone, and the focus with it.
     if (asked.current && verification && isReplaced) note.current?.focus()
     asked.current = verification?.asks
-    // The code can be typed at once, and so can a new one; what was sent is read out all the same.
+    // Focuses the code field, so that each code can be typed at once; the message is still read out.
     if (verification?.asks !== 'code') return
     note.current?.closest('[data-step]')?.querySelector<HTMLElement>('input[name="code"]')?.focus()
   }, [verification])
@@ -31,7 +31,7 @@ export function VerificationNote() {
       </output>
       <output>
         {verification?.textsLeft !== undefined && (
-          // Another message is another element, so that it is announced again.
+          // A new key makes a new element, so that each message is announced.
           <span key={verification.textsLeft} className="text-body">
             {t('verification.resent', { left: verification.textsLeft })}
           </span>
@@ -43,12 +43,12 @@ export function VerificationNote() {
   )
 }
 
-/** That the identity could not be verified, with the number that was tried, and what one can do. */
+/** Says that the identity could not be verified, which number was tried, and what the applicant can do. */
 export function IdentityFailure() {
   const t = useCopy()
   const { phone } = useData('verifyYourIdentity')
   const verification = useData('verification')
-  // Of a number that nobody typed only the end may be known.
+  // If nobody typed the number, only its last digits may be known.
   const tried = phone === undefined ? maskPhone(verification?.phoneLast4 ?? '') : toPhoneText(phone)
   return (
     <>
@@ -62,7 +62,7 @@ export function IdentityFailure() {
   )
 }
 
-/** What the phone shows after its link was opened: that the application goes on where it began. */
+/** What the phone shows after its link was opened: the application continues where it began. */
 export function PhoneVerified() {
   const t = useCopy()
   return (
