@@ -9,13 +9,13 @@ import {
 } from '../../../engine/index.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
 
-/** What a client is made of. */
+/** The options of an API client. */
 export interface ApiClientOptions extends Omit<
   CallClientOptions<CallName>,
   'contract' | 'headers' | 'loadAnswers' | 'toOwnFailure'
 > {
   readonly contract: ApiContract
-  /** Asked anew for every call. */
+  /** Returns a bot token for a call; runs before every call. */
   readonly botToken: (call: CallName) => Promise<BotToken>
 }
 
@@ -36,9 +36,9 @@ export function createApiClient({ botToken, ...options }: ApiClientOptions): Api
     async call<Name extends CallName>(name: Name, request: CallRequest<Name>) {
       const caller = identity
       const result = await client.call(name, request)
-      // Sent along with the call for a new token, an expired one would have that refused as well.
+      // An expired token would also get the call for a new one refused.
       if (!result.ok && result.failure.status === 401 && identity === caller) identity = undefined
-      // What is read by a schema is of the type that is generated from the same schema.
+      // The schema that validated the response also generated this type.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return result as CallResult<Name>
     },
@@ -52,26 +52,26 @@ export function createApiClient({ botToken, ...options }: ApiClientOptions): Api
   }
 }
 
-/** The body of a call, undefined for one that has none. */
+/** The body of a call; undefined for a call without one. */
 type CallBody<Name extends CallName> = ApiContracts[Name] extends { request: infer Body } ? Body : undefined
 
-/** What one call needs: a body exactly when its contract has one. */
+/** The options of one call: with a body exactly when its contract has one. */
 type CallRequest<Name extends CallName> = CallOptions &
   (CallBody<Name> extends undefined ? { readonly body?: undefined } : { readonly body: CallBody<Name> })
 
-/** Data that keeps the contract, or null where the service accepted the call and had nothing to say; else a failure. */
+/** The result of a call: data that matches the contract, null for a success without content, or a failure. */
 type CallResult<Name extends CallName> =
   | { readonly ok: true; readonly data: ApiContracts[Name]['response'] | null }
   | { readonly ok: false; readonly failure: Failure }
 
-/** The refinancing API. */
+/** The client of the refinancing API. */
 export interface ApiClient {
   /** Makes one call. Rejects with an `AbortError` when aborted, and for a bug; whatever the service does is a result. */
   call<Name extends CallName>(name: Name, request: CallRequest<Name>): Promise<CallResult<Name>>
-  /** Has every later call prove who is calling. Held in memory only. */
+  /** Sets the identity that every later call sends. Held in memory only. */
   setIdentity(identity: Identity): void
   clearIdentity(): void
-  /** The token of the identity, empty when there is none; for the message hub. */
+  /** Returns the token of the identity, for the message hub; empty if there is none. */
   accessToken(): string
 }
 
@@ -89,25 +89,25 @@ export interface ApiContract extends CallContract<CallName> {
   }
 }
 
-/** What shows that a person is calling: a token of the bot check, or the value that stands in for one. */
+/** The proof that a person is calling: a token of the bot check, or the configured override. */
 interface BotToken {
   readonly header: 'token' | 'override'
   readonly value: string
 }
 
-/** What identity gave to prove who is calling. */
+/** The credential that an identity check returned. */
 interface Identity {
   readonly authToken: string
   readonly correlationId: string
 }
 
-/** What the headers of a call are made of. */
+/** The values for the headers of a call. */
 interface HeaderValues {
   readonly botToken: BotToken
   readonly identity?: Identity | undefined
 }
 
-/** The headers of a call, by the names of the contract; an empty token is no token. */
+/** Returns the headers of a call, by the names of the contract; an empty token is left out. */
 function toHeaders(names: ApiContract['headers'], { botToken, identity }: HeaderValues): Record<string, string> {
   const { authToken, correlationId } = identity ?? {}
   return {
@@ -119,7 +119,7 @@ function toHeaders(names: ApiContract['headers'], { botToken, identity }: Header
 
 const noContent = 204
 
-/** The failure of a call that was taken for a program's; undefined for any other answer. */
+/** Returns the failure of a call that the service blames on a bot; undefined for any other response. */
 function toBotRefusal({ status, data }: HttpAnswer): Failure | undefined {
   const message = toMessage(data) ?? ''
   const isRefused =

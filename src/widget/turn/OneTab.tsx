@@ -4,8 +4,8 @@ import { storageKey } from '../early/toLocale.ts'
 import type { Turn } from './createTurn.ts'
 
 /**
- * Has one tab of a browser go on with the application at a time, from the first thing that is typed; whoever only looks
- * disturbs nobody. The code for it is fetched then, and where it cannot be, with the next step.
+ * Lets one tab of a browser continue the application at a time, from the first input on; a tab without input disturbs nobody. The
+ * code is loaded then; if that fails, the next step tries again.
  */
 export function OneTab({ open }: { readonly open: () => Promise<OpenTurn> }) {
   const typedVisit = useSessionState((state) => state.isUnsent && state.visit)
@@ -21,7 +21,7 @@ export function OneTab({ open }: { readonly open: () => Promise<OpenTurn> }) {
         () => undefined,
       )
     }
-    // Only the other tabs are told of a change of the storage.
+    // The browser sends this event only to the other tabs.
     const note = ({ key }: StorageEvent) => (key === storageKey || key === null) && use('look')
     window.addEventListener('storage', note)
     if (typedVisit !== false) use('begin')
@@ -30,20 +30,20 @@ export function OneTab({ open }: { readonly open: () => Promise<OpenTurn> }) {
   return turn && <turn.Dialog />
 }
 
-/** A turn, and what is drawn over the step while another tab has it. */
+/** A turn, and the dialog that covers the step while another tab has it. */
 export interface OpenTurn extends Turn {
   readonly Dialog: ComponentType
 }
 
-/** A storage whose use is noted, and the text that was read or written there last. */
+/** A storage that remembers the text that was last read or written through it. */
 export interface SeenStorage {
   readonly storage: () => KeyValueStorage
-  /** The same, of whose use nobody takes note. */
+  /** The same storage, without remembering. */
   readonly backend: () => KeyValueStorage
   readonly seen: () => string | null
 }
 
-/** Notes what a page knows of what is saved, so that it can tell later whether another one has changed it. */
+/** Remembers what this page last saw in the storage, so that it can tell later whether another page has changed it. */
 export function createSeenStorage(backend: () => KeyValueStorage): SeenStorage {
   let seen: string | null = null
   return {

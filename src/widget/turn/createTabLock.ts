@@ -1,18 +1,21 @@
-/** The part of the browser's locks that is used. */
+/** The used part of the browser's Web Locks API. */
 export interface Locks {
   request(name: string, how: LockOptions, work: () => Promise<void>): Promise<unknown>
   query(): Promise<LockManagerSnapshot>
 }
 
-/** A lock of the browser that one tab has at a time. */
+/** A browser lock that one tab holds at a time. */
 interface TabLock {
-  /** Takes it; answers whether it was given. Where there are no locks, or they may not be used, every tab is given it. */
+  /** Requests the lock; resolves with whether it was granted. If locks are missing or forbidden, every tab is granted it. */
   take(how: LockOptions): Promise<boolean>
-  /** Whether some tab has it, as the browser says. */
+  /** Asks the browser whether any tab holds the lock. */
   isTaken(): Promise<boolean>
-  /** Whether this tab has it and keeps others from it, as far as it has heard. */
+  /** Whether this tab holds the lock, as far as it knows. */
   readonly isOurs: () => boolean
-  /** Whether the browser says so, too: a tab that was frozen goes on before it hears that another one has taken the lock. */
+  /**
+   * Asks the browser whether a lock that this tab believes it holds is still its own; true if it holds none. A frozen tab resumes
+   * before it learns that another tab took the lock.
+   */
   isKept(): Promise<boolean>
   release(): void
 }
@@ -22,10 +25,10 @@ interface Hold {
   readonly release: () => void
 }
 
-/** The lock of this name; `onLost` is told when another tab has taken it by force. */
+/** Creates the lock of this name; calls `onLost` when another tab takes it by force. */
 export function createTabLock(name: string, locks: Locks | undefined, onLost: () => void): TabLock {
   let hold: Hold | undefined
-  /** Which page the browser has down for the lock. */
+  /** Returns the client id of the page that holds the lock, according to the browser. */
   const findHolder = async () => (await locks?.query())?.held?.find((lock) => lock.name === name)?.clientId
 
   return {
@@ -58,20 +61,20 @@ export function createTabLock(name: string, locks: Locks | undefined, onLost: ()
   }
 }
 
-/** Whether the lock was not given in time, rather than not at all. */
+/** Checks whether the lock was not granted in time, as opposed to locks that cannot be used. */
 const isWithheld = (error: unknown) => error instanceof DOMException && /^(Abort|Timeout)Error$/.test(error.name)
 
-/** All that tabs ever tell each other: since when one is asked to go on there, and that this is being seen to. */
+/** The messages between tabs: a request to give way, with the time it was made, and the reply that this is in progress. */
 type Word = { readonly giveWay: number } | 'one moment'
 
-/** The line from this tab to the others. */
+/** The channel from this tab to the others. */
 export interface TabLine {
-  /** Says it, again and again, until the work is done. */
+  /** Sends a message repeatedly until the work is done. */
   saying<Result>(word: Word, work: Promise<Result>): Promise<Result>
   close(): void
 }
 
-/** Who is told what the other tabs say. */
+/** The callbacks for messages from other tabs. */
 interface Ears {
   readonly onGiveWay: (since: number) => void
   readonly onMoment: () => void
@@ -79,7 +82,7 @@ interface Ears {
 
 const repeatMs = 1000
 
-/** Opens the line; without a channel nothing is said or heard. */
+/** Opens the line to the other tabs; without a channel nothing is sent or received. */
 export function createTabLine(channel: BroadcastChannel | undefined, { onGiveWay, onMoment }: Ears): TabLine {
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'one moment') return onMoment()
@@ -88,7 +91,7 @@ export function createTabLine(channel: BroadcastChannel | undefined, { onGiveWay
   })
   return {
     async saying(word, work) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to one origin
       const say = () => channel?.postMessage(word)
       say()
       const timer = setInterval(say, repeatMs)

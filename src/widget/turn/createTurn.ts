@@ -4,51 +4,51 @@ import { pause } from '../integrations/waiting.ts'
 import { type TabLine, type Locks, createTabLine, createTabLock } from './createTabLock.ts'
 
 /**
- * Where a tab stands: it has not begun; it is the one that goes on; it has begun while another one goes on; it has asked that
- * one to give way; it went on until another one did.
+ * The state of a tab: it has not begun (`free`), it has the turn (`ours`), it began while another tab has the turn (`elsewhere`),
+ * it has asked that tab to give way (`asking`), or it had the turn until another tab took over (`left`).
  */
 type Standing = 'free' | 'ours' | 'elsewhere' | 'asking' | 'left'
 
-/** The right to go on with the application, which one tab of a browser has at a time. */
+/** The right to continue the application, which one tab of a browser has at a time. */
 export interface Turn {
   readonly store: StoreApi<{ readonly standing: Standing }>
   /** Asks for the turn, unless this tab has begun before. */
   begin(): Promise<void>
   /** Takes the turn from the tab that has it. */
   goOn(): Promise<void>
-  /** Looks whether another tab has changed what is saved. */
+  /** Checks whether another tab has changed the saved application, and stops this one if so. */
   look(): void
-  /** Makes sure of the turn after this tab was frozen. */
+  /** Checks the turn again after this tab was frozen. */
   wake(): Promise<void>
-  /** Resolves when a call may be sent, or is no longer wanted. One that must happen once needs the turn. */
+  /** Resolves when a call may be sent or is aborted. A call that must happen once needs the turn. */
   ready(call: Pick<CallOptions, 'signal' | 'idempotencyKey'>): Promise<void>
-  /** Lets the turn go for good. */
+  /** Releases the turn for good. */
   end(): void
 }
 
-/** What a turn is made of. */
+/** The dependencies and settings of a turn. */
 export interface TurnOptions {
-  /** What all tabs call it. */
+  /** The name of the lock, the same in all tabs. */
   readonly name: string
   readonly locks: Locks | undefined
-  /** Opens the channel to the other tabs, if there is any. */
+  /** Opens the channel to the other tabs, if the browser has channels. */
   readonly openChannel: () => BroadcastChannel | undefined
   /** How long a tab that does not answer keeps the turn, in milliseconds. */
   readonly patienceMs: number
   /** Stops what can be stopped, and resolves when the rest is done and saved. */
   readonly finish: () => Promise<void>
-  /** Whether another tab has changed what is saved. */
+  /** Checks whether another tab has changed the saved application. */
   readonly isBehind: () => boolean
-  /** Goes on with what is saved. */
+  /** Restarts with the saved application. */
   readonly restart: () => void
 }
 
-/** A page that is being reloaded still has the turn for a moment. */
+/** How long a page that is being reloaded may still hold the turn, in milliseconds. */
 const graceMs = 500
-/** For so long the second press of a double click finds the same button. */
+/** How long the same button stays for the second press of a double click, in milliseconds. */
 const doublePressMs = 500
 
-/** Creates the turn of a tab that has not begun. */
+/** Creates the turn of a tab that has not begun yet. */
 export function createTurn({ name, locks, openChannel, patienceMs, finish, isBehind, restart }: TurnOptions): Turn {
   const store = createStore<{ standing: Standing }>(() => ({ standing: 'free' }))
   const standing = () => store.getState().standing
@@ -60,11 +60,11 @@ export function createTurn({ name, locks, openChannel, patienceMs, finish, isBeh
   let askedAt = 0
   let onAnswer: (() => void) | undefined
 
-  /** The line, opened when it is first needed: an open one may keep a page from being restored at once. */
+  /** Opens the line on first use: an open one may keep the page out of the back/forward cache. */
   const toLine = () =>
     (line ??= createTabLine(openChannel(), {
       onGiveWay(since) {
-        // Of two tabs that ask, the one that was asked for last has it in the end.
+        // If two tabs ask, the later request wins.
         if (lock.isOurs() && since > askedAt) void giveWay()
       },
       onMoment: () => onAnswer?.(),
@@ -84,7 +84,7 @@ export function createTurn({ name, locks, openChannel, patienceMs, finish, isBeh
     if (lock.isOurs()) leave()
   }
 
-  /** Takes the turn unless another tab has it. A busy machine may need longer to give it, which tells nothing of other tabs. */
+  /** Takes the turn unless another tab has it. A busy machine may need longer to grant the lock, so a timeout alone proves nothing. */
   async function takeUntaken(ms = graceMs): Promise<boolean> {
     if (await lock.take({ signal: AbortSignal.timeout(ms) })) return true
     return !(await lock.isTaken()) && takeUntaken(2 * ms)
@@ -97,7 +97,7 @@ export function createTurn({ name, locks, openChannel, patienceMs, finish, isBeh
     else if (standing() === 'free') stand(isGiven ? 'ours' : 'elsewhere')
   }
 
-  /** Has the tab that has the turn give way; from one that does not answer it is taken. */
+  /** Asks the tab that has the turn to give way; takes it by force from a tab that does not answer. */
   async function takeOver(): Promise<void> {
     const patience = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -124,7 +124,7 @@ export function createTurn({ name, locks, openChannel, patienceMs, finish, isBeh
       askedAt = Date.now()
       await Promise.all([takeOver(), pause(doublePressMs, new AbortController().signal)])
       if (standing() !== 'asking') return
-      // Until the page is gone it goes on asking, and sends nothing.
+      // Until the page is gone, the tab stays in `asking` and sends nothing.
       if (isBehind()) restart()
       else stand('ours')
     },
@@ -154,7 +154,7 @@ export function createTurn({ name, locks, openChannel, patienceMs, finish, isBeh
   return turn
 }
 
-/** Resolves with the next change of the state, or when the signal is aborted. */
+/** Resolves on the next change of the state, or when the signal is aborted. */
 function nextChange(store: StoreApi<unknown>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

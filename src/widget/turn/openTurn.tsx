@@ -6,8 +6,8 @@ import type { OpenTurn, SeenStorage } from './OneTab.tsx'
 import { type Turn, createTurn } from './createTurn.ts'
 
 /**
- * The turn of this page among all that share what is saved, until the signal is aborted. Where a browser keeps storages apart,
- * as for frames of several sites, it does so with their locks and channels, too.
+ * Opens the turn of this page among all that share the saved application, until the signal is aborted. A browser that separates
+ * storages, such as for frames of several sites, separates their locks and channels, too.
  */
 export function openTurn(session: Session, storage: SeenStorage, signal: AbortSignal): OpenTurn {
   const turn = createTurn({
@@ -18,7 +18,7 @@ export function openTurn(session: Session, storage: SeenStorage, signal: AbortSi
     finish: () => finish(session),
     isBehind: () => isBehind(storage),
     restart() {
-      // Whoever asks for what is newest need not be asked whether to leave what is here.
+      // The applicant asked for the newest state, so the browser need not ask whether to leave the current one.
       window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
       window.location.reload()
     },
@@ -30,7 +30,7 @@ export function openTurn(session: Session, storage: SeenStorage, signal: AbortSi
   return { ...turn, Dialog: () => <TurnDialog turn={turn} /> }
 }
 
-/** Whether another page has saved the application, or given it up, since this one has last read or written it. */
+/** Checks whether another page has saved or discarded the application since this page last read or wrote it. */
 function isBehind({ backend, seen }: SeenStorage): boolean {
   try {
     return toSaved(backend().getItem(storageKey)) !== toSaved(seen())
@@ -39,13 +39,13 @@ function isBehind({ backend, seen }: SeenStorage): boolean {
   }
 }
 
-/** What a record says of the application, without the texts that were counted before there is one. */
+/** Returns the application in a saved record, without the count of text messages, which is saved before there is one. */
 function toSaved(text: string | null): string {
   const { textsSent, ...application } = Object(Object(JSON.parse(text ?? '{}')).data)
   return JSON.stringify(application)
 }
 
-/** Stops what the applicant asked for last. What cannot be stopped, such as a one-time act, is waited for. */
+/** Cancels the applicant's last request. Waits for what cannot be canceled, such as an act that must happen once. */
 async function finish(session: Session): Promise<void> {
   const { store } = session
   session.cancel()
@@ -59,7 +59,7 @@ async function finish(session: Session): Promise<void> {
   }
 }
 
-/** Covers the step while the application is gone on with in another tab, and lets the person go on here. */
+/** Covers the step while another tab continues the application, and lets the applicant continue here. */
 export function TurnDialog({ turn }: { readonly turn: Turn }) {
   const t = useCopy()
   const standing = useStore(turn.store, (state) => state.standing)
