@@ -5,8 +5,8 @@ import { toAddressText } from '../history/knownAddresses.ts'
 import { useFormats, useData } from '../screens/hooks.ts'
 
 /**
- * Who the applicant is; what is not known is left out, and of the SSN all but its last 4 digits. Masked, it is enough to know
- * oneself by, and to tell others nothing.
+ * The applicant's data; unknown parts are left out, and only the last 4 digits of the SSN are shown. If masked, the applicant can
+ * recognize it, but it tells others nothing.
  */
 export interface PersonCardProps {
   readonly firstName?: string | undefined
@@ -19,7 +19,7 @@ export interface PersonCardProps {
   readonly isMasked?: boolean
 }
 
-/** A card with what is known of the applicant. */
+/** A card with the known data of the applicant. */
 export function PersonCard(props: PersonCardProps) {
   const { firstName, lastName, address, phone, ssn, dateOfBirth, email, isMasked = false } = props
   const t = useCopy()
@@ -40,7 +40,7 @@ export function PersonCard(props: PersonCardProps) {
   )
 }
 
-/** The contact as the service has it. */
+/** The contact as the service knows it. */
 export function ContactSummary() {
   const contact = useData('addressContactResponse')
   const { isResumed: isMasked } = useData('visit')

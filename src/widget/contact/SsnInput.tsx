@@ -6,11 +6,11 @@ import { maskSsn, toSsn } from '../rules/personal.ts'
 
 const toDigits = (text: string) => text.replaceAll(/\D/g, '')
 
-/** Undo may bring back the bullets that stood in the field before it had the focus; they are no number. */
+/** Clears the field if undo brings back the bullets that it showed without the focus; they are not digits. */
 const dropBullets: MaskitoPreprocessor = ({ elementState }) =>
   elementState.value.includes('•') ? { elementState: { value: '', selection: [0, 0] } } : { elementState }
 
-/** A Social Security number as it is typed: `123-45-6789`. */
+/** The mask of a Social Security number: `123-45-6789`. */
 const ssnMask: MaskitoOptions = {
   mask: [/\d/, /\d/, /\d/, '-', /\d/, /\d/, '-', /\d/, /\d/, /\d/, /\d/],
   preprocessors: [dropBullets, refuseExcess(9, toDigits)],
@@ -23,13 +23,13 @@ const format = (ssn: unknown, isFocused: boolean) => {
   if (typeof ssn !== 'string') return ''
   const text = maskitoTransform(ssn, ssnMask)
   if (isFocused) return text
-  // The last digits of an unfinished number are not those a person knows it by, so none is shown.
+  // The last digits of an unfinished number are not the ones that the applicant would recognize, so none is shown.
   return ssn.length === 9 ? maskSsn(ssn) : text.replaceAll(/\d/g, '•')
 }
 
 /**
- * A Social Security number, 3-2-4; its first 5 digits are covered while it is typed and once it is left, unless the switch
- * beside it is on, which goes off by itself. Its value is 9 digits.
+ * A Social Security number, 3-2-4. Its first 5 digits are covered during and after typing, unless the switch beside it is on; the
+ * switch turns off by itself. The value is 9 digits.
  */
 export function SsnInput(props: InputProps) {
   const t = useCopy()
@@ -52,10 +52,10 @@ export function SsnInput(props: InputProps) {
   )
 }
 
-/** For so many milliseconds a digit that was just typed can be read. */
+/** How long a digit stays readable after it was typed, in milliseconds. */
 const peekMs = 1000
 
-/** What is seen in place of the number while it is typed: the digit that was typed last for a moment, the first 5 never longer. */
+/** Covers the number while it is typed: of the first 5 digits, only the one typed last can be read, for a moment. */
 function Cover({ group }: { readonly group: RefObject<HTMLElement | null> }) {
   const [text, setText] = useState<string>()
   useEffect(() => {
@@ -91,15 +91,15 @@ function Cover({ group }: { readonly group: RefObject<HTMLElement | null> }) {
   )
 }
 
-/** The number with its first 5 digits covered, but for the one at `peeked`. */
+/** Covers the first 5 digits of a number, except for the one at index `peeked`. */
 function toCovered(text: string, peeked: number): string {
   let index = -1
   return text.replaceAll(/\d/g, (digit) => (++index < 5 && index !== peeked ? '•' : digit))
 }
 
 /**
- * While `isOn`, tells when somebody turns to something else than this group: another control, another window, the form's
- * button. Not by blur alone: Safari gives the focus to no button that is clicked.
+ * While `isOn`, calls `leave` when the applicant turns away from the group: to another control, another window, or the form's
+ * button. Blur alone is not enough, because Safari does not focus a button that is clicked.
  */
 function useLeaving(group: RefObject<HTMLElement | null>, isOn: boolean, leave: () => void): void {
   useEffect(() => {

@@ -8,8 +8,8 @@ import { isWholePlace } from '../history/knownAddresses.ts'
 type Body = ApiContracts['createContact']['request']
 
 /**
- * Creates the contact, its lead and its asset, once for an application. A try whose answer was lost is settled first, with what
- * it has sent, whatever was changed since; only what was refused is sent anew.
+ * Creates the contact, its lead and its asset, once for an application. If the response to an earlier attempt was lost, repeats
+ * that attempt with the same data, whatever has changed since; sends the current data only if the earlier data is refused.
  */
 export const createContact: Handler<'createContact'> = async (input, { services, signal }) => {
   const { loanApplicationId, isRepeated } = input
@@ -24,7 +24,7 @@ export const createContact: Handler<'createContact'> = async (input, { services,
   }
   const send = async (body: Body) => {
     const isFirst = !services.unanswered.has(loanApplicationId)
-    // Before the call, since nobody comes back here when it takes too long.
+    // Saved before the call, because nothing after it runs if the call takes too long.
     services.unanswered.set(loanApplicationId, body)
     const answer = await services.api.call('createContact', { body, signal, idempotencyKey: loanApplicationId })
     const isKnown = isSettled(answer) || (isFirst && isUnread(answer))
@@ -37,7 +37,7 @@ export const createContact: Handler<'createContact'> = async (input, { services,
   const settled = await send(first ?? wanted)
   const isRefused = isEarlier && !settled.ok && isSettled(settled)
   const answer = isRefused ? await send(wanted) : settled
-  // The application's id was sent with other data, by a page that knows nothing of it any more.
+  // The application's id was sent with other data, by a page that no longer remembers it.
   if (isRepeated && !answer.ok && takenStatuses.includes(answer.failure.status)) return { outcome: 'taken' }
   const outcome = toOutcome('created', answer)
   if (outcome.outcome === 'failed') return outcome
@@ -46,16 +46,16 @@ export const createContact: Handler<'createContact'> = async (input, { services,
 
 const takenStatuses: readonly unknown[] = [409, 422]
 
-/** Failures of a call that was not sent. */
+/** The failures of a call that was not sent. */
 const unsentStatuses: readonly unknown[] = ['BotRefused', 'BotCheckError', 'Offline']
 
-/** Statuses by which a host refuses what a call says. */
+/** The statuses by which a host refuses the content of a call. */
 const refusedStatuses: readonly unknown[] = [400, 422]
 
-/** Statuses that may tell of a first try that is still being carried out. */
+/** The statuses that may mean that a first attempt is still in progress. */
 const openStatuses: readonly unknown[] = [408, 409]
 
-/** Whether nobody has read a call: it was not sent, or it was turned away at the door. */
+/** Checks whether no service has read a call: it was not sent, or it was rejected before it was read. */
 function isUnread(answer: Answer<unknown>): boolean {
   if (answer.ok) return false
   const { status } = answer.failure
@@ -63,13 +63,13 @@ function isUnread(answer: Answer<unknown>): boolean {
   return unsentStatuses.includes(status) || (isTurnedAway && !isSettled(answer) && !openStatuses.includes(status))
 }
 
-/** Whether it is known what came of a call: it was done, or refused for what it says. */
+/** Checks whether the outcome of a call is known: it succeeded, or its content was refused. */
 const isSettled = (answer: Answer<unknown>): boolean =>
   answer.ok ? answer.data !== null : refusedStatuses.includes(answer.failure.status)
 
 /**
- * Loads the contact as the server knows it, but for its SSN: the page holds the last 4 digits, whatever is answered. An address
- * without its street, city, state or zip is not known.
+ * Loads the contact as the server knows it, except for the SSN: the page only keeps its last 4 digits, whatever the response
+ * holds. Drops an address without its street, city, state or ZIP code.
  */
 export const loadContact: Handler<'loadContact'> = async ({ contactData: contact }, { services, signal }) => {
   if (!contact) return toMissing('ContactIdMissing')
@@ -81,23 +81,23 @@ export const loadContact: Handler<'loadContact'> = async ({ contactData: contact
   return { ...loaded, data: { ...loaded.data, ...known } }
 }
 
-/** Records which screen was completed and where a resumed application goes on. */
+/** Records which screen was completed and where a resumed application continues. */
 export const saveProgress: Handler<'saveProgress'> = async (body, { services, signal }) =>
   toDone('saved', await services.api.call('saveProgress', { body, signal }))
 
 /**
- * Whether the host itself knows no such application: its own 404, or nothing to say. What a gateway or a page of HTML says in
- * its place must not make anybody lose an application.
+ * Checks whether the host itself knows no such application: its own 404, or an empty response. A gateway or an HTML page that
+ * responds instead must not make an applicant lose the application.
  */
 const isGivenUp = (answer: Answer<object>): boolean =>
   answer.ok ? answer.data === null : answer.failure.status === 404 && answer.failure.isOwn === true
 
-/** Loads where a saved application goes on; the server may not know it any more, or not have been told of what came last. */
+/** Loads where a saved application continues; the server may no longer know it, or may have missed the latest progress. */
 export const loadProgress: Handler<'loadProgress'> = async ({ contactData: contact, unsent }, { services, signal }) => {
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   const answer = await services.api.call('loadProgress', { params: { contactId, leadId }, signal })
-  // A host that has read the question would at least name who it is about.
+  // A host that has read the request would at least name the contact.
   if (answer.ok && answer.data !== null && Object.keys(answer.data).length === 0)
     return { outcome: 'failed', failure: { status: 'NoAnswer', message: '' } }
   if (unsent && (answer.ok || isGivenUp(answer))) return { outcome: 'found', data: { nextScreen: unsent.nextScreen } }

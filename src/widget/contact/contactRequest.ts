@@ -12,7 +12,7 @@ import { toPartnerName } from '../Host.ts'
 import { type Tracking, trackingFields } from '../options/InitOptions.ts'
 import { omitBlank, isSameVehicle } from '../rules/entries.ts'
 
-/** The validated person as contact creation receives it; the first address is the current one. */
+/** Converts the validated person to the request that creates the contact; the first address is the current one. */
 export function toContactRequest(person: FormsYourInformation): ContactRequest {
   const { firstName, lastName, email, phone, dateOfBirth, ssn, residency, addresses } = person
   return {
@@ -35,7 +35,7 @@ export function toContactRequest(person: FormsYourInformation): ContactRequest {
   }
 }
 
-/** The validated person as the identity check receives it. */
+/** Converts the validated person to the request of the identity check. */
 export function toIndividual(person: FormsYourInformation): Individual {
   const { firstName, lastName, ssn, dateOfBirth, email, addresses } = person
   return {
@@ -48,7 +48,10 @@ export function toIndividual(person: FormsYourInformation): Individual {
   }
 }
 
-/** The vehicle as contact creation receives it: the plate when it was looked up, whether or not a vehicle was found by it, and the VIN when it is the one that was. */
+/**
+ * Converts the vehicle to the request that creates the contact: with the plate if it was looked up, even without a match, and
+ * with the VIN if this is the vehicle that was found.
+ */
 export function toAssetRequest(
   vehicle: VehicleEntry,
   plate: FormsLicensePlate,
@@ -64,7 +67,7 @@ export function toAssetRequest(
   }
 }
 
-/** What the lead of an application is told about its origin. */
+/** The origin of an application, as its lead reports it. */
 interface MetaDataSource {
   readonly loanApplicationId: string
   /** The values that the page started the widget with: `PartnerName` and `tracking.extraData` are read. */
@@ -72,7 +75,7 @@ interface MetaDataSource {
   readonly isMobile: boolean
 }
 
-/** The `metaData` of a contact; the init values were validated before, so only their shape is asked for. */
+/** Returns the `metaData` of a contact; the init values are already validated, so only their shape is checked. */
 export function toMetaData({ loanApplicationId, init, isMobile }: MetaDataSource) {
   const extraData = propertyOf(propertyOf(init, 'tracking'), 'extraData')
   const tracking: { -readonly [Field in keyof Tracking]: string } = {}

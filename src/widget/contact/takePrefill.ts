@@ -5,13 +5,13 @@ import { omitBlank } from '../rules/entries.ts'
 
 type Prefill = ApiContracts['takePrefill']['response']
 
-/** Who has not answered by then is waited for no longer. */
+/** After this many milliseconds we stop waiting for an answer. */
 const patienceMs = 10_000
 
 /**
- * Asks the API host once for what belongs to a partner's token, and fills it into the forms where they are empty. An application
- * that was saved goes on as it was, and one that has left the first step meanwhile is left alone. What goes wrong is reported, and
- * the forms stay empty. Never rejects.
+ * Asks the API host once for the data behind a partner's token, and fills it into the forms where they are empty. A saved
+ * application continues as it was, and one that has left the first step in the meantime stays as it is. If something goes wrong,
+ * reports it and fills in nothing. Never rejects.
  */
 export async function takePrefill(
   session: Session,
@@ -23,7 +23,7 @@ export async function takePrefill(
     return visit === 1 && currentStep === session.flow.start
   }
   if (!isAtStart()) return
-  // Where it cannot be fetched, the step says so when it is needed.
+  // If the code cannot be fetched, the step says so when it needs it.
   await session.complete()
   const known = services()
   if (!known) return
@@ -33,12 +33,12 @@ export async function takePrefill(
     if (!answer.ok || answer.data === null || !isAtStart()) return
     for (const [slot, values] of Object.entries(toForms(answer.data))) session.fillIn(slot, values)
   } catch (error) {
-    // A failed call is reported by the client; this is one that took too long.
+    // The client reports failed calls itself; this one took too long.
     known.errorTracker.report(error)
   }
 }
 
-/** What is known, by the slots of the forms that ask for it. */
+/** Returns the known data by the slots of the forms that ask for it. */
 export function toForms({ car = {}, person = {}, home = {} }: Prefill) {
   const { plateNumber, plateState, estimatedMileageRange, year, make, model } = car
   const { firstName, lastName, dateOfBirth, phone, email } = person

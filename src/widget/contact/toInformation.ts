@@ -9,20 +9,20 @@ import type {
 import { toSsn } from '../rules/personal.ts'
 import { omitBlank } from '../rules/entries.ts'
 
-/** The information form as far as it is filled in. */
+/** The information form, as far as it is filled in. */
 export type Information = Partial<Omit<FormsYourInformation, 'addresses'>> & {
   readonly addresses?: readonly Partial<SharedIdentityAddress>[]
 }
 
-/** What the identity step asked for. */
+/** The answers of the identity step. */
 interface GivenIdentity {
   readonly dateOfBirth?: string | undefined
   readonly phone?: Phone | undefined
 }
 
 /**
- * The information form prefilled: what the applicant has typed comes first, then what the identity step was given, then
- * what the provider knows. One address, the first.
+ * Prefills the information form: what the applicant typed comes first, then the identity step's answers, then the provider's
+ * data; only the phone of the identity step comes before a typed one. Keeps one address, the first.
  */
 export function toInformation(typed: Information, known: KnownIndividual | null, given: GivenIdentity): Information {
   const [typedAddress] = typed.addresses ?? []
@@ -44,7 +44,7 @@ function toAddress({ region, ...place }: KnownIdentityAddress): Partial<SharedId
   return { ...omitBlank(place), ...(isState(region) ? { region } : {}) }
 }
 
-/** Whether everything is known that the review screen shows but does not ask for. */
+/** Checks whether everything is known that the review screen shows but does not ask for. */
 export function isCompletePerson(person: Information): boolean {
   const { firstName, lastName, phone, dateOfBirth, ssn = '', addresses: [place] = [] } = person
   const parts = [firstName, lastName, phone, dateOfBirth, place?.address, place?.city, place?.region]
@@ -54,7 +54,7 @@ export function isCompletePerson(person: Information): boolean {
 
 import usState from '../../../schemas/api/us-state.schema.json' with { type: 'json' }
 
-/** Whether a text is the code of a state, of the District of Columbia or of Puerto Rico. */
+/** Checks whether a text is the code of a state, of the District of Columbia or of Puerto Rico. */
 export function isState(code: string | undefined): code is UsState {
   return code !== undefined && usState.enum.includes(code)
 }

@@ -4,7 +4,7 @@ import { Facts } from '../screens/cards.tsx'
 
 const terms = ['balance', 'payment', 'remaining', 'rate', 'score'] as const
 
-/** A button that opens what the words of a loan mean. */
+/** A button that opens an explanation of loan terms. */
 export function CalculatorHelp() {
   const t = useCopy()
   const dialog = useRef<HTMLDialogElement>(null)

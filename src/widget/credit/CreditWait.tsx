@@ -3,15 +3,15 @@ import { useCopy, useSessionState } from '../../../engine/index.ts'
 import { Scene } from '../screens/Scene.tsx'
 import { CoinsPicture } from '../screens/pictures.tsx'
 
-/** What sends the amounts, in its order. */
+/** The calls that send the amounts, in order. */
 const calls = ['saveLoanInformation', 'loadCreditSummary', 'requestOffers'] as const
 
-/** Most answers are quicker, in milliseconds; a page that only flashes disturbs. */
+/** How long to wait before showing progress, in milliseconds; most responses are quicker, and a flash would disturb. */
 const patienceMs = 400
 
 /**
- * Stands in place of the step while credit is looked at and lenders are asked: what is done, what is being done, and what is to
- * come. It has the focus for that time, and gives it back to where it was.
+ * Replaces the step while the credit is checked and lenders are asked: what is done, what is in progress, and what is to come.
+ * Takes the focus for that time, then returns it.
  */
 export function CreditWait() {
   const at = useSessionState(({ calling, isLoading }) => (isLoading ? calls.findIndex((call) => call === calling) : -1))

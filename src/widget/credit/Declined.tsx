@@ -2,7 +2,7 @@ import { useCopy } from '../../../engine/index.ts'
 import { CallButton, WhatYouCanDo, Scene } from '../screens/Scene.tsx'
 import { GaugePicture, SearchPicture } from '../screens/pictures.tsx'
 
-/** That the credit could not be read, and how the application can go on all the same. */
+/** Says that the credit could not be read, and how the application can continue. */
 export function DeclinedDefaultScore() {
   const t = useCopy()
   return (
@@ -16,7 +16,7 @@ export function DeclinedDefaultScore() {
   )
 }
 
-/** That no lender has an offer for this credit score, and what helps. */
+/** Says that no lender has an offer for this credit score, and what helps. */
 export function DeclinedLowScore() {
   const t = useCopy()
   return (

@@ -4,21 +4,21 @@ import { SummaryCard } from '../screens/cards.tsx'
 import { useData, useFormats } from '../screens/hooks.ts'
 import type { FlowData } from '../contracts.generated.ts'
 
-/** The final offer, a sample until the service makes one: dollars, percent a year, months. */
+/** The final offer, a sample until the service makes one: in dollars, percent per year, and months. */
 const sampleOffer = {
   loan: 40_000,
   /** Without products; with both it is $634.96. */
   monthly: 590.96,
   rate: 4.5,
   term: 72,
-  /** What a product adds a month when the applicant ticks it. */
+  /** The monthly price of each product that the applicant may tick. */
   products: { gap: 26, serviceContract: 18 },
   included: ['paperwork', 'payoff', 'consultant'],
-  /** Shown with their price a month, not for sale yet. */
+  /** Shown with their monthly price, but not for sale yet. */
   recommended: { wheels: 25, repairs: 29, keys: 17 },
 } as const
 
-/** The new loan with the products that are ticked, and whether its figures are the applicant's own or an example. */
+/** The new loan with the ticked products, and a note whether its figures are the applicant's own or an example. */
 export function FinalOfferCard() {
   const t = useCopy()
   const { isExample, ...terms } = toLoanTerms(useData('selectedOffer'))
@@ -31,7 +31,7 @@ export function FinalOfferCard() {
   )
 }
 
-/** The box to agree, below the monthly payment with the products that were ticked above it: what one agrees to. */
+/** The box to agree, below what the applicant agrees to: the monthly payment with the ticked products. */
 export function Agreement(props: InputProps) {
   const t = useCopy()
   const { dollars } = useFormats()
@@ -60,7 +60,7 @@ export function Agreement(props: InputProps) {
 
 const prices: Readonly<Record<string, number>> = sampleOffer.products
 
-/** An optional product as a card to tick: its name, what it does, and its price a month where it has one. */
+/** An optional product as a card with a checkbox: its name, what it does, and its monthly price if it has one. */
 export function ProductBox(props: InputProps) {
   const { name, label, value, commit, blur, disabled, readOnly } = props
   const t = useCopy()
@@ -89,7 +89,7 @@ export function ProductBox(props: InputProps) {
   )
 }
 
-/** What comes with the loan, and what could be added to it one day. */
+/** The products that come with the loan, and those that may be offered later. */
 export function IncludedProducts() {
   const t = useCopy()
   const { dollars } = useFormats()
@@ -115,7 +115,7 @@ export function IncludedProducts() {
   )
 }
 
-/** The terms of the new loan: dollars a month, percent a year, months; with its amount in dollars where it is an example. */
+/** The terms of the new loan: dollars per month, percent per year, months; for an example, also the amount in dollars. */
 interface LoanTerms {
   readonly monthly: number
   readonly rate: number
@@ -124,20 +124,20 @@ interface LoanTerms {
   readonly isExample: boolean
 }
 
-/** What makes up the payment, in dollars a month, and its total. */
+/** The parts of the payment and its total, in dollars per month. */
 interface FinalOffer {
   readonly items: readonly { readonly name: 'loan' | keyof typeof sampleOffer.products; readonly amount: number }[]
   readonly total: number
 }
 
-/** The terms that the applicant picked, and those of an example where that is not known any more. */
+/** Returns the terms of the picked offer, or those of the example if that offer is no longer known. */
 function toLoanTerms(selected: FlowData['selectedOffer']): LoanTerms {
   if (!selected) return { ...sampleOffer, isExample: true }
   const { monthlyPaymentAmount: monthly, rate, term } = selected
   return { monthly, rate, term, isExample: false }
 }
 
-/** The payment of the loan with the optional products that were ticked. */
+/** Returns the monthly payment of the loan with the ticked products. */
 export function toFinalOffer(
   { monthly }: Pick<LoanTerms, 'monthly'>,
   chosen: { readonly gap?: boolean; readonly serviceContract?: boolean },

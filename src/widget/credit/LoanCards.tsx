@@ -7,7 +7,7 @@ import { useFormats, useData } from '../screens/hooks.ts'
 
 const columns = ['payment', 'balance', 'remaining'] as const
 
-/** The car loans of the credit report; the value is the position of the picked one, as text. */
+/** The car loans of the credit report; the value is the index of the picked one, as text. */
 export function LoanCards(props: InputProps) {
   const t = useCopy()
   const { dollars, day } = useFormats()
@@ -36,7 +36,7 @@ export function LoanCards(props: InputProps) {
   return <ChoiceCards {...props} columns={columns.map((column) => t(`loan.${column}`))} choices={choices} />
 }
 
-/** The one loan whose balance is nearest to the entered one; none where there is no choice or no entered balance. */
+/** Returns the loan whose balance is nearest to the entered one; undefined if there is only one loan or no entered balance. */
 export function closestLoan<Loan extends { currentBalance: number }>(
   loans: readonly Loan[],
   balance: number | undefined,

@@ -8,8 +8,8 @@ import { toOwnOfferType } from './SelectedOfferCard.tsx'
 import { type OfferOrder, sortOffers, toLeftToPay, toOfferMarks, toSavings, toTotalOfPayments } from './offerFigures.ts'
 
 /**
- * The estimated offers, to be compared: what each saves a month where the payment of today is known, and what it costs as a whole
- * against what is left to pay today. The largest saving comes first, or the lowest total.
+ * The estimated offers to compare: what each saves per month, if today's payment is known, and its total cost against what is
+ * left to pay today. The largest saving, or the lowest total, comes first.
  */
 export function OfferCards(props: InputProps) {
   const t = useCopy()
@@ -114,7 +114,7 @@ export function OfferCards(props: InputProps) {
 
 const orders: readonly OfferOrder[] = ['payment', 'total']
 
-/** What is left to pay today as a bar, above one for all payments of the offer; the words beside it say the same. */
+/** Two bars: what is left to pay today, above all payments of the offer. The words beside them say the same. */
 function WholeCost({ left, whole }: { readonly left: number; readonly whole: number }) {
   const most = Math.max(left, whole)
   return (

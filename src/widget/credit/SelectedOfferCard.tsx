@@ -11,7 +11,7 @@ export function SelectedOfferCard() {
   return offer && <OfferSummary offer={offer} />
 }
 
-/** An offer as a card that sums it up. */
+/** A summary card of an offer. */
 function OfferSummary({ offer }: { readonly offer: Offer }) {
   const t = useCopy()
   const toType = useOfferType()
@@ -28,7 +28,7 @@ function OfferSummary({ offer }: { readonly offer: Offer }) {
 }
 
 interface OfferFactsProps {
-  /** Dollars a month, percent a year, months. */
+  /** In dollars per month; the rate is in percent per year, the term in months. */
   readonly monthly: number
   readonly rate: number
   readonly term: number
@@ -36,7 +36,7 @@ interface OfferFactsProps {
   readonly kind?: string
 }
 
-/** The terms of an offer or a loan: the payment large, the others as a list. */
+/** The terms of an offer or a loan: the payment in large type, the others as a list. */
 export function OfferFacts({ monthly, rate, term, loan, kind }: OfferFactsProps) {
   const t = useCopy()
   const { dollars, percent } = useFormats()
@@ -57,14 +57,14 @@ export function OfferFacts({ monthly, rate, term, loan, kind }: OfferFactsProps)
   )
 }
 
-/** The copy keys of the kinds of offers that the service is known to name, in English. */
+/** The copy keys for the kinds of offers that the service is known to name, by their English names. */
 const keys: Readonly<Record<string, string>> = {
   'Lowest rate': 'offer.lowestRate',
   'Lowest payment': 'offer.lowestPayment',
   Balanced: 'offer.balanced',
 }
 
-/** A function that says a kind of offer in the shown language; one that is not known stays in the words of the service. */
+/** Returns a function that translates a kind of offer; an unknown kind stays in the words of the service. */
 function useOfferType(): (offerType: string) => string {
   const t = useCopy()
   return (offerType) => {
@@ -73,11 +73,11 @@ function useOfferType(): (offerType: string) => string {
   }
 }
 
-/** The kind of an offer where the service has a name of its own for it; those that it is known to name are told by figures. */
+/** Returns the service's own name for a kind of offer, as a list; empty for the known kinds, which are shown by their figures instead. */
 export const toOwnOfferType = (offerType: string): readonly string[] =>
   Object.hasOwn(keys, offerType) ? [] : [offerType]
 
-/** Stands beside the steps that are wide, where the window is: the car and the chosen offer, as far as they are known, and help. */
+/** A sidebar for wide steps in wide windows: the car and the chosen offer, as far as they are known, and help. */
 export function SummaryRail() {
   const t = useCopy()
   const car = useData('manualLicensePlateInfoForm')

@@ -1,7 +1,7 @@
 import { toIntentKey } from '../../../engine/index.ts'
 import { type Answer, type Handler, toDone, toMissing, toOutcome } from '../toOutcome.ts'
 
-/** Saves the payment and balance of the loan that is to be refinanced, in dollars. */
+/** Saves the monthly payment and the balance, in dollars, of the loan to refinance. */
 export const saveLoanInformation: Handler<'saveLoanInformation'> = async (
   { contactData: contact, intents, softPullForm },
   { services, signal },
@@ -25,7 +25,7 @@ export const loadCreditSummary: Handler<'loadCreditSummary'> = async (
   return isCreditRefusal(answer) ? { outcome: 'refused' } : toOutcome('loaded', answer)
 }
 
-/** The soft pull: requests the lenders' offers. Each estimate has one key for it, so that a retry or a reload never pulls twice. */
+/** Requests the lenders' offers with a soft pull. Each estimate has one idempotency key, so that a retry or a reload never pulls twice. */
 export const requestOffers: Handler<'requestOffers'> = async (
   { contactData: contact, intents },
   { services, signal },
@@ -33,16 +33,16 @@ export const requestOffers: Handler<'requestOffers'> = async (
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId, loanApplicationId } = contact
   const body = { contactId, leadId }
-  // Applications that were saved before estimates had an id have had one estimate.
+  // An application that was saved before estimates had an id has had only one.
   const idempotencyKey = await toIntentKey(intents.estimate ?? loanApplicationId, 'requestOffers', body)
   const answer = await services.api.call('requestOffers', { body, signal, idempotencyKey })
   return isCreditRefusal(answer) ? { outcome: 'refused' } : toOutcome('answered', answer)
 }
 
-/** What a host may answer that has no such offer any more; 404 is not among them, which any gateway answers. */
+/** The statuses by which a host says that an offer no longer exists. 404 is not one of them, because any gateway may send it. */
 const withdrawnStatuses: readonly unknown[] = [409, 410, 422]
 
-/** Makes the picked offer the active deal. Each choice has a key of its own, also one that was made before another one. */
+/** Makes the picked offer the active deal. Each choice has its own idempotency key, even when it repeats an earlier one. */
 export const activateDeal: Handler<'activateDeal'> = async (
   { contactData: contact, intents, dealId },
   { services, signal },
@@ -54,7 +54,7 @@ export const activateDeal: Handler<'activateDeal'> = async (
   return toDone('activated', answer)
 }
 
-/** Saves which loan of the credit report is to be refinanced. */
+/** Saves which loan of the credit report to refinance. */
 export const saveLoanDetails: Handler<'saveLoanDetails'> = async (
   { contactData: contact, loan },
   { services, signal },
@@ -80,7 +80,7 @@ export const saveLenderDetails: Handler<'saveLenderDetails'> = async (
 /** HTTP 422 (RFC 9110, 15.5.21): the credit bureau or the lenders understood the request and will not act on it. */
 const refusedStatus = 422
 
-/** Tells a refused credit pull, which is an answer, from a call that failed and may be tried again. */
+/** Checks for a refused credit pull, which is an answer, as opposed to a failed call, which may be retried. */
 export function isCreditRefusal(answer: Answer<unknown>): boolean {
   return !answer.ok && answer.failure.status === refusedStatus
 }

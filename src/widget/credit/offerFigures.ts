@@ -1,7 +1,7 @@
 import type { FlowData } from '../contracts.generated.ts'
 import { sortLoansByDistance } from '../flowFunctions.ts'
 
-/** What an offer is the best of. */
+/** A figure in which an offer is the best. */
 export type OfferMark = 'lowestPayment' | 'lowestRate'
 
 interface Terms {
@@ -9,7 +9,7 @@ interface Terms {
   readonly rate: number
 }
 
-/** Tells of each offer, in their order, what it is the best of; where all are alike none is. */
+/** Returns, for each offer in order, the figures in which it is the best; where all offers are equal, none is. */
 export function toOfferMarks(offers: readonly Terms[]): readonly (readonly OfferMark[])[] {
   const isLowestPayment = isLowest(offers.map((offer) => offer.monthlyPaymentAmount))
   const isLowestRate = isLowest(offers.map((offer) => offer.rate))
@@ -29,15 +29,15 @@ export function toSavings(currentMonthlyPayment: number, offerPayment: number): 
   return (Math.round(currentMonthlyPayment * 100) - Math.round(offerPayment * 100)) / 100
 }
 
-/** What all payments of a loan come to, in dollars to the cent. */
+/** Returns the sum of all payments of a loan, in dollars to the cent. */
 export function toTotalOfPayments(monthlyPayment: number, months: number): number {
   return (Math.round(monthlyPayment * 100) * months) / 100
 }
 
-/** What comes first: the lowest payment, which is the largest saving a month, or the lowest total of all payments. */
+/** The order of offers: by the lowest payment, which is the largest monthly saving, or by the lowest total of all payments. */
 export type OfferOrder = 'payment' | 'total'
 
-/** The offers in an order; of two that are alike in it the other figure decides. */
+/** Sorts offers by one figure; the other one breaks ties. */
 export function sortOffers<Offer extends { readonly monthlyPaymentAmount: number; readonly term: number }>(
   offers: readonly Offer[],
   order: OfferOrder,
@@ -49,8 +49,8 @@ export function sortOffers<Offer extends { readonly monthlyPaymentAmount: number
 }
 
 /**
- * What is left to pay today: the payment that was entered, as often as the loan of the credit report with the nearest balance has
- * payments left. Unknown where no loan's balance is within so many percent of the entered one: it may be of another car.
+ * Returns what is left to pay today: the entered payment times the payments left on the credit report's loan with the nearest
+ * balance. Undefined if no loan's balance is within `percent` of the entered one, because that loan may be for another car.
  */
 export function toLeftToPay(
   { currentMonthlyPayment: payment, remainingLoanBalance: balance }: Partial<FlowData['softPullForm']>,

@@ -3,10 +3,10 @@ import { EventButton } from '../screens/cards.tsx'
 import { useData } from '../screens/hooks.ts'
 import { DocumentsAnchor, useDocumentsUrl } from './DocumentsCheck.tsx'
 
-/** The event of the step that leads to where an item is done. */
+/** The step's events that lead to where an item is done. */
 const events = { documents: 'openDocuments', form: 'addIncome' } as const
 
-/** What is done and what is open; unless read-only, with the ways to what can be done. */
+/** Lists what is done and what is open; unless read-only, with buttons for what can be done now. */
 export function Checklist({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useCopy()
   const documentsStatus = useData('documentsStatus')
@@ -49,7 +49,10 @@ export function Checklist({ isReadOnly }: { readonly isReadOnly: boolean }) {
   )
 }
 
-/** How to do what is open once the application was sent: on the documents site while it is known, else with a person. */
+/**
+ * Says how to complete an open item once the application was sent: on the documents site while its URL is known, otherwise with a
+ * person.
+ */
 function Way({ name, by }: Required<Pick<ChecklistItem, 'name' | 'by'>>) {
   const t = useCopy()
   const href = useDocumentsUrl()
@@ -71,29 +74,29 @@ export function StatusChecklist() {
   return <Checklist isReadOnly />
 }
 
-/** One thing an application needs. */
+/** One thing that an application needs. */
 export interface ChecklistItem {
   readonly name: 'personal' | 'vehicle' | 'income' | 'documents' | 'references' | 'signature'
   readonly isComplete: boolean
-  /** `documents` is done on the documents site, `form` at a step of the application; `later` cannot be done yet. */
+  /** `documents` is done on the documents site, `form` in a step of the application; `later` cannot be done yet. */
   readonly by?: 'documents' | 'form' | 'later'
 }
 
-/** What is known of an application's progress; the status of the documents site is null until it was asked for. */
+/** What is known about an application's progress; the status of the documents site is null until it is requested. */
 export interface ChecklistFlags {
   readonly employmentAndIncomeAdded: boolean
   readonly documentsUploaded: boolean
   readonly documentsStatus: { readonly isDocumentsUploaded: boolean; readonly isReferenceAdded: boolean } | null
 }
 
-/** What is done and what is open. Who has come this far has given the personal data and the vehicle. */
+/** Returns what is done and what is open. An applicant who has come this far has given the personal data and the vehicle. */
 export function toChecklist(flags: ChecklistFlags): readonly ChecklistItem[] {
   const { employmentAndIncomeAdded, documentsUploaded, documentsStatus } = flags
   return [
     { name: 'personal', isComplete: true },
     { name: 'vehicle', isComplete: true },
     { name: 'income', isComplete: employmentAndIncomeAdded, by: 'form' },
-    // The stored flag is set for a reference alone, too, so the status comes first where it is known.
+    // A reference alone sets the stored flag, too, so the status comes first if it is known.
     { name: 'documents', isComplete: documentsStatus?.isDocumentsUploaded ?? documentsUploaded, by: 'documents' },
     { name: 'references', isComplete: documentsStatus?.isReferenceAdded ?? false, by: 'documents' },
     { name: 'signature', isComplete: false, by: 'later' },

@@ -4,10 +4,10 @@ import { toDocumentsUrl } from '../integrations/createDocumentsSite.ts'
 import { Spinner } from '../screens/Scene.tsx'
 import { useData } from '../screens/hooks.ts'
 
-/** What waits for the documents: a message, or an answer that they are in. */
+/** The actions that wait for the documents: for a message, or by polling. */
 const waits: ReadonlySet<string> = new Set(['awaitDocuments', 'awaitUpload'])
 
-/** Once the documents site was opened: that we wait for it, and a link in case its tab was blocked or closed. */
+/** After the documents site was opened: says that we wait for it, with a link in case its tab was blocked or closed. */
 export function DocumentsLink() {
   const t = useCopy()
   const href = useDocumentsUrl()
@@ -23,14 +23,14 @@ export function DocumentsLink() {
   )
 }
 
-/** The applicant's own address on the documents site, once it was opened. */
+/** Returns the applicant's own URL on the documents site, once the site was opened. */
 export function useDocumentsUrl(): string | undefined {
   const redirect = useData('documentsRedirect')
   const site = useSessionState((state) => state.init['documentsUrl'])
   return redirect && typeof site === 'string' ? toDocumentsUrl(site, redirect) : undefined
 }
 
-/** A link to the documents site, beside the application. */
+/** A link that opens the documents site in a new tab. */
 export function DocumentsAnchor({ href }: { readonly href: string }) {
   const t = useCopy()
   return (
@@ -40,7 +40,7 @@ export function DocumentsAnchor({ href }: { readonly href: string }) {
   )
 }
 
-/** Once the documents site was opened: a way to ask what has arrived, for when no message comes. */
+/** After the documents site was opened: a button to check what has arrived, for when no message comes. */
 export function DocumentsCheck() {
   const t = useCopy()
   const send = useSend()
@@ -49,7 +49,7 @@ export function DocumentsCheck() {
   const [checks, setChecks] = useState(0)
   if (!redirect) return null
 
-  // Whoever is still here afterwards has learnt that nothing more has arrived, unless a banner says what went wrong.
+  // If the step is still shown afterward, nothing more has arrived, unless a banner says what went wrong.
   const check = () => send('checkDocuments').then(() => setChecks((count) => count + 1))
   return (
     <section className="documents-check">
@@ -68,7 +68,7 @@ export function DocumentsCheck() {
   )
 }
 
-/** Told again after each check: another message is another element. */
+/** Announces the result of each check; a new key makes a new element, so that it is read again. */
 function NothingArrived({ check }: { readonly check: number }) {
   const t = useCopy()
   const status = useData('documentsStatus')

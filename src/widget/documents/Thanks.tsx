@@ -2,7 +2,7 @@ import { useCopy } from '../../../engine/index.ts'
 import { Scene } from '../screens/Scene.tsx'
 import { CarPicture, CoinsPicture, DocumentPicture, DonePicture } from '../screens/pictures.tsx'
 
-/** That all is done for now. */
+/** Says that everything is done for now. */
 export function Thanks() {
   const t = useCopy()
   return (
@@ -12,7 +12,7 @@ export function Thanks() {
   )
 }
 
-/** What the applicant has come through, and the one thing that is left. */
+/** Shows what the applicant has completed, and the one thing that is left. */
 export function Celebration() {
   const t = useCopy()
   return (
@@ -38,7 +38,7 @@ export function Celebration() {
 
 const steps = ['call', 'skip', 'keep'] as const
 
-/** What the applicant may expect now, and who will call. */
+/** Says what the applicant may expect next, and who will call. */
 export function WhatHappensNext() {
   const t = useCopy()
   return (

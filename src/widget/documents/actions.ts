@@ -2,7 +2,7 @@ import { type Handler, toMissing, toOutcome } from '../toOutcome.ts'
 import { toAbortError } from '../../../engine/index.ts'
 import { restInSight, withLimit } from '../integrations/waiting.ts'
 
-/** Opens the documents site in a new tab. The tab is opened before the call, while the browser still sees the click behind it. */
+/** Opens the documents site in a new tab. The tab is opened before the call, while the browser still attributes it to the click. */
 export const openDocuments: Handler<'openDocuments'> = async ({ contactData: contact }, { services, signal }) => {
   if (!contact) return toMissing('IdsMissing')
   const tab = services.documents.open()
@@ -13,23 +13,23 @@ export const openDocuments: Handler<'openDocuments'> = async ({ contactData: con
   return toOutcome('opened', answer)
 }
 
-/** Waits for the message that the documents site sends through the hub. A lost connection is no failure: the status can be asked for. */
+/** Waits for the message that the documents site sends through the hub. A lost connection is not a failure: the status can be requested. */
 export const awaitDocuments: Handler<'awaitDocuments'> = async ({ connectionId }, { services, signal }) => {
-  // Nothing that the applicant could do about it: the site is open, and whoever tracks errors may ask the host why.
+  // The applicant can do nothing about this, because the site is open, so only the error tracker hears of it.
   if (connectionId === '') {
     services.errorTracker.report(new Error('The service gave no connection to hear from the documents site.'))
     return { outcome: 'lost' }
   }
-  // Where its code cannot be fetched there is no connection either.
+  // If the code of the hub cannot be fetched, there is no connection either.
   const hub = await services.messageHub().catch(() => undefined)
   const message = await hub?.waitForMessage(connectionId, signal)
   return message?.kind === 'message' ? { outcome: 'received', data: { value: message.value } } : { outcome: 'lost' }
 }
 
 /**
- * Asks again and again, while the page is in sight, whether documents or a reference are in that were not `seen` before: for
- * when no message can come. The pauses double from `everySeconds` to `longestSeconds`, each question may take `answerSeconds`;
- * whoever comes back to the page is asked for at once.
+ * Polls, while the page is visible, whether documents or a reference have arrived that were not `seen` before, for when no
+ * message can come. The pauses double from `everySeconds` to `longestSeconds`, and each request may take `answerSeconds`. Coming
+ * back to the page polls at once.
  */
 export const awaitUpload: Handler<'awaitUpload'> = async (input, { services, signal }) => {
   const { contactData: contact, everySeconds, longestSeconds, answerSeconds, seen } = input
@@ -37,11 +37,11 @@ export const awaitUpload: Handler<'awaitUpload'> = async (input, { services, sig
   const { contactId, leadId } = contact
   await restInSight(0, signal)
   for (let seconds = everySeconds; !signal.aborted;) {
-    // Nobody has asked for it, so nobody is told that it failed or took too long; it is made again.
+    // The applicant did not ask for this call, so its failure is not shown; the next poll tries again.
     const answer = await withLimit(answerSeconds * 1000, signal, (limit) =>
       services.api.call('loadUploadStatus', { body: { contactId, leadId }, signal: limit }),
     ).catch(() => undefined)
-    // Only who is not known any more would ask in vain for ever.
+    // After a 401 every further poll would fail, too.
     if (answer && !answer.ok && answer.failure.status === 401) return toOutcome('arrived', answer)
     const status = answer?.ok ? answer.data : null
     const isNew = (name: 'isDocumentsUploaded' | 'isReferenceAdded') => status?.[name] && !seen?.[name]

@@ -1,20 +1,19 @@
 import type { Phone, Ssn } from '../contracts.generated.ts'
 import type { Place } from '../history/knownAddresses.ts'
 
-/** Shows a US phone number as `+1 (303) 555-0142`; digits that are no complete number are shown as they are. */
+/** Writes a US phone number as `+1 (303) 555-0142`; returns the digits of an incomplete number unchanged. */
 export function toPhoneText(digits: string): string {
   return digits.length === 10 ? `+1 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits
 }
 
-/** Shows only the last 4 digits of a phone number, `+1 (•••) •••-0142`; empty when there are not even 4. */
+/** Shows only the last 4 digits of a phone number, `+1 (•••) •••-0142`; empty if it has fewer. */
 export function maskPhone(digits: string): string {
   return digits.length < 4 ? '' : `+1 (•••) •••-${digits.slice(-4)}`
 }
 
 /**
- * A phone number as everything behind the form knows it: of a text that was typed, or that a service has, its digits without the
- * country code +1 or 1, 10 for a US number. What is too long is not cut, so that a foreign number is refused by validation
- * rather than turned into somebody else's.
+ * Normalizes a phone number that was typed or that a service returned: its digits without the country code +1 or 1, 10 for a US
+ * number. A longer number is not cut, so that validation refuses a foreign number instead of turning it into somebody else's.
  */
 export function toPhone(text: string): Phone {
   const digits = text.replace(/\D/g, '')
@@ -26,12 +25,12 @@ export function toPhone(text: string): Phone {
 /** Writes a validated phone number as an E.164 number, `+13035550142`. */
 export const toE164 = (phone: Phone): string => `+1${phone}`
 
-/** Shows an SSN, or its last 4 digits where no more is known, as `•••-••-1234`; an unfinished one is empty. */
+/** Shows an SSN, or its last 4 digits if no more is known, as `•••-••-1234`; empty for an unfinished one. */
 export function maskSsn(digits: string): string {
   return digits.length === 9 || digits.length === 4 ? `•••-••-${digits.slice(-4)}` : ''
 }
 
-/** An SSN as everything behind the form knows it: of a text that was typed, or that a service has, its digits, at most 9. */
+/** Normalizes an SSN that was typed or that a service returned: its digits, at most 9. */
 export function toSsn(text: string): Ssn {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this is where the type comes from
   return text.replace(/\D/g, '').slice(0, 9) as Ssn
@@ -39,14 +38,14 @@ export function toSsn(text: string): Ssn {
 
 const hidden = '•••'
 
-/** The initials of a name: `A. N.`. */
+/** Returns the initials of a name: `A. N.`. */
 export const maskName = (...names: readonly (string | undefined)[]): string =>
   names.flatMap((name) => (name ? [`${name.slice(0, 1)}.`] : [])).join(' ')
 
-/** The first letter of an email address: `a•••@•••`. */
+/** Shows only the first letter of an email address: `a•••@•••`. */
 export const maskEmail = (email: string): string => (email === '' ? '' : `${email.slice(0, 1)}${hidden}@${hidden}`)
 
-/** An address without its street and postal code: whoever lives there knows the city by it, others do not find the door. */
+/** Hides the street and ZIP code of an address: a resident recognizes the city, but nobody else finds the door. */
 export const maskPlace = ({ city, state }: Partial<Place>): Partial<Place> => ({
   streetLine1: hidden,
   ...(city === undefined ? {} : { city }),
@@ -55,7 +54,7 @@ export const maskPlace = ({ city, state }: Partial<Place>): Partial<Place> => ({
 
 const shown = 3
 
-/** Hides all of a vehicle identification number but its last 3 characters. */
+/** Hides all but the last 3 characters of a vehicle identification number. */
 export function maskVin(vin: string): string {
   return '•'.repeat(Math.max(0, vin.length - shown)) + vin.slice(-shown)
 }

@@ -1,6 +1,6 @@
 import { type Handler, toOutcome } from '../toOutcome.ts'
 
-/** Finds the vehicle of a licence plate. */
+/** Looks up the vehicle of a license plate. */
 export const lookUpPlate: Handler<'lookUpPlate'> = async ({ licensePlateInfoForm }, { services, signal }) =>
   toOutcome('answered', await services.api.call('lookUpPlate', { body: licensePlateInfoForm, signal }))
 

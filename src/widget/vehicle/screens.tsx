@@ -29,7 +29,10 @@ export function VehicleSummary() {
 
 const reasons = ['mileage', 'age'] as const
 
-/** Why a car may not be refinanced, each reason with the limit behind it and that of this car marked, what one can do, and whom to ask. */
+/**
+ * Lists the reasons why a car may not be refinanced, each with its limit and a mark if it applies to this car, then what the
+ * applicant can do and whom to call.
+ */
 export function DisqualificationReasons() {
   const t = useCopy()
   const send = useSend()
@@ -54,7 +57,7 @@ export function DisqualificationReasons() {
   )
 }
 
-/** What of it is true of the car, as far as it is still known. */
+/** Returns which reasons apply to the car, as far as its data is still known. */
 function useReasons(): Readonly<Record<(typeof reasons)[number], boolean>> {
   const session = useSession()
   const { estimatedMileageRange: mileage } = useData('licensePlateInfoForm')
@@ -69,12 +72,12 @@ function useReasons(): Readonly<Record<(typeof reasons)[number], boolean>> {
 }
 
 interface InfoTipProps {
-  /** What the button is for, as nothing but a sign is seen of it. */
+  /** The accessible name of the button, which shows only an icon. */
   readonly label: string
   readonly text: string
 }
 
-/** A sign that shows a short text when it is pressed, by mouse, key or finger; a second press or Escape hides the text. */
+/** An icon button that shows a short text when pressed; a second press or Escape hides the text. */
 function InfoTip({ label, text }: InfoTipProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -84,7 +87,7 @@ function InfoTip({ label, text }: InfoTipProps) {
         className="info-tip-button"
         aria-label={label}
         aria-expanded={isOpen}
-        // Not hidden when it is left: what stands below would move away from under the click that leaves it.
+        // Blur does not hide the text: the content below would move away from under the click.
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setIsOpen(false)

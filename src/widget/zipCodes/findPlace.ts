@@ -1,13 +1,13 @@
 import type { UsState } from '../contracts.generated.ts'
 import { isState } from '../contact/toInformation.ts'
 
-/** The city and state that a postal code of five digits belongs to; undefined when nobody lives there or it is none. */
+/** Returns the city and state of a five-digit ZIP code; undefined if it is not one, or if nobody lives there. */
 export async function findPlace(zip: string): Promise<Place | undefined> {
   const load = /^[0-9]{5}$/.test(zip) ? regions[zip[0] ?? ''] : undefined
   return load && toPlace((await load()).default, Number(zip.slice(1)))
 }
 
-/** One file for each first digit: what is fetched tells no more of an address than that digit. */
+/** One file for each first digit: a request reveals no more of an address than that digit. */
 const regions: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
   0: () => import('virtual:zip-codes-0'),
   1: () => import('virtual:zip-codes-1'),
@@ -21,15 +21,15 @@ const regions: Readonly<Record<string, () => Promise<{ readonly default: string 
   9: () => import('virtual:zip-codes-9'),
 }
 
-/** Where the post delivers a postal code to. */
+/** The place that belongs to a ZIP code. */
 interface Place {
   readonly city: string
   readonly state: UsState
 }
 
 /**
- * Looks a postal code up among those with the same first digit; `rest` is the number of its other four. In the text a
- * line of two letters begins a state, and `Denver|201-239,241` is a city of it with its codes.
+ * Looks up a ZIP code among those with the same first digit; `rest` is the number of its other four digits. In the text, a line
+ * of two letters begins a state, and `Denver|201-239,241` is a city in it with its codes.
  */
 export function toPlace(text: string, rest: number): Place | undefined {
   let state = ''

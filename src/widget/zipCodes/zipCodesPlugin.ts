@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** The table of postal codes, compressed; `npm run zip-codes` makes it. */
+/** The compressed table of ZIP codes, which `npm run zip-codes` creates. */
 export const zipCodesFile = new URL('zipCodes.json.br', import.meta.url)
 
-/** The texts that `toPlace` reads, by the first digit of their codes. */
+/** Reads the texts for `toPlace`, by the first digit of their codes. Throws if the file holds anything else. */
 export function readZipCodes(): readonly string[] {
   const texts: unknown = JSON.parse(brotliDecompressSync(readFileSync(zipCodesFile)).toString())
   if (Array.isArray(texts) && texts.length === 10 && texts.every((text) => typeof text === 'string')) return texts
@@ -14,7 +14,7 @@ export function readZipCodes(): readonly string[] {
 
 const scheme = 'virtual:zip-codes-'
 
-/** The Vite plugin that serves the postal codes with one first digit each: `virtual:zip-codes-8`. */
+/** Creates the Vite plugin that serves the ZIP codes of one first digit as a module, such as `virtual:zip-codes-8`. */
 export function zipCodesPlugin(): Plugin {
   let texts: readonly string[] | undefined
   return {
@@ -30,7 +30,7 @@ export function zipCodesPlugin(): Plugin {
   }
 }
 
-/** A postal code and the place that the post delivers it to. */
+/** A ZIP code and its place. */
 export interface ZipCode {
   readonly zip: string
   readonly city: string
@@ -39,9 +39,8 @@ export interface ZipCode {
 }
 
 /**
- * Postal codes with the same first digit as short text for `findPlace`: a line for each state, then one for each city in
- * it, with the rest of its codes as numbers and ranges: `Denver|201-205,207` among those with an 8 means 80201 to 80205
- * and 80207.
+ * Writes ZIP codes with the same first digit as short text for `findPlace`: a line for each state, then one for each city in it,
+ * with the rest of its codes as numbers and ranges. With the first digit 8, `Denver|201-205,207` means 80201 to 80205 and 80207.
  */
 export function toZipText(codes: readonly ZipCode[]): string {
   const states = groupBy(codes, ({ state }) => state)
@@ -77,7 +76,7 @@ function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => string): [
 const abbreviations: Readonly<Record<string, string>> = { Saint: 'St.', Sainte: 'Ste.', Afb: 'AFB', Jbsa: 'JBSA' }
 const small = new Set(['Of', 'The', 'And', 'Or', 'In', 'At', 'By', 'On'])
 
-/** A city as the people there write it: "St. Louis", "McAllen", "O'Fallon", "Truth or Consequences". */
+/** Returns a city's name as people there write it: "St. Louis", "McAllen", "O'Fallon", "Truth or Consequences". */
 export function toCityName(name: string): string {
   return name
     .trim()
