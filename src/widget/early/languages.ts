@@ -1,13 +1,13 @@
 import { languages } from '../../../flows/refinance.json?languages'
 
-/** The languages that the product speaks: one for each file of `flows/copy`, English first. */
+/** The languages of the product: one for each file of `flows/copy`, English first. */
 export { languages, onEdit } from '../../../flows/refinance.json?languages'
 
-/** Tells browsers and screen readers in which language a page of ours is, and which way it is written. */
+/** Sets the language and the text direction of a page of ours, for browsers and screen readers. */
 export function showLocale(locale: string): void {
   const page = document.documentElement
   const { dir = '' } = languages[locale] ?? {}
-  // To say the same again would have the browser style the whole page anew.
+  // Setting the same value again would make the browser restyle the whole page.
   if (page.lang !== locale) page.lang = locale
   if (page.dir !== dir) page.dir = dir
 }

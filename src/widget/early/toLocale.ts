@@ -1,15 +1,15 @@
 import type { KeyValueStorage } from '../../../engine/index.ts'
 
 /**
- * The one of some locales to begin in: the first that somebody wishes for, else the first of all. Wishes are BCP 47 tags, the
- * page's before the applicant's and those before the browser's.
+ * Returns the locale to start in: the first wish that is available, otherwise the first locale. Wishes are BCP 47 tags, in order
+ * those of the page, the applicant and the browser.
  */
 export const toLocale = (wishes: readonly unknown[], locales: readonly string[]): string =>
   wishes.map((tag) => toKnownLocale(tag, locales)).find(Boolean) ?? locales[0] ?? 'en'
 
 /**
- * The one of some locales that a BCP 47 tag asks for: the same, else one of the same language, so that `es-MX` finds `es`, and
- * `pt` finds `pt-BR`; undefined when there is none.
+ * Returns the locale that a BCP 47 tag asks for: the same, otherwise one of the same language, so that `es-MX` finds `es`, and
+ * `pt` finds `pt-BR`; undefined if there is none.
  */
 export function toKnownLocale(tag: unknown, locales: readonly string[]): string | undefined {
   if (typeof tag !== 'string') return undefined
@@ -17,19 +17,19 @@ export function toKnownLocale(tag: unknown, locales: readonly string[]): string 
   return find() ?? find(1)
 }
 
-/** The first parts of a tag, all of them unless told how many. */
+/** Returns the first `length` parts of a tag, by default all of them. */
 const toStart = (tag: string, length?: number) => tag.toLowerCase().split(/[-_]/).slice(0, length).join()
 
-/** The product's record in the browser, and the chosen language as one field of it. */
+/** The chosen language, as one field of the product's record in the browser. */
 interface KeptLocale {
-  /** What the applicant chose on this or an earlier visit. */
+  /** Returns what the applicant chose on this or an earlier visit. */
   read(): string | undefined
   keep(locale: string): void
-  /** The storage in which the application is saved; neither saving nor clearing it forgets the language. */
+  /** Returns the storage for the application; saving or clearing the application keeps the language. */
   readonly storage: () => KeyValueStorage
 }
 
-/** Keeps the chosen language under the product's one key, beside the application. A blocked storage keeps nothing. */
+/** Saves the chosen language under the product's one key, beside the application. A blocked storage keeps nothing. */
 export function createKeptLocale(key: string, backend: () => KeyValueStorage): KeptLocale {
   const readRecord = () => parse(backend().getItem(key))
   const read = () => attempt(() => toText(readRecord()['locale']))
@@ -63,7 +63,7 @@ function parse(text: string | null): Fields {
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Reading the property `localStorage` itself throws where a browser blocks it. */
+/** Runs work and ignores its errors: reading `localStorage` throws where a browser blocks it. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -72,5 +72,5 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** The one key under which the product keeps anything in the browser. */
+/** The only key under which the product saves anything in the browser. */
 export const storageKey = 'car-loan-refinance'

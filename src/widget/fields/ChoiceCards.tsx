@@ -1,33 +1,33 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { type InputProps, toControlProps, useCopy } from '../../../engine/index.ts'
 
-/** One fact of a card: what is compared, and a smaller line below it. */
+/** One fact of a card: the text to compare, and a smaller line below it. */
 export interface ChoiceFact {
   readonly text: string
   readonly note?: string | undefined
   readonly isGood?: boolean
 }
 
-/** One card: the value it stands for, the sentence that a screen reader says for it, and what is seen instead. */
+/** One card: its value, the sentence that a screen reader reads (`name`), and what is shown instead. */
 interface Choice {
   readonly value: string
   readonly name: string
   readonly title: string
   readonly note?: string
-  /** What it is the best of, in words. */
+  /** What the choice stands out for, in words. */
   readonly marks: readonly string[]
-  /** As many as there are columns, in their order. */
+  /** One for each column, in the same order. */
   readonly facts: readonly ChoiceFact[]
-  /** Stands below all that. */
+  /** Shown below everything else. */
   readonly below?: ReactNode
 }
 
-/** Radio buttons as rows of a table, or as cards with the same facts in the same order where there is no room for one. */
+/** Radio buttons as rows of a table or, if there is no room for one, as cards with the same facts in the same order. */
 export function ChoiceCards(
   props: InputProps & {
     readonly columns: readonly string[]
     readonly choices: readonly Choice[]
-    /** The facts say themselves what they are; only a table names them. */
+    /** Whether the facts explain themselves, so that only a table labels them. */
     readonly isPlain?: boolean
   },
 ) {
@@ -64,7 +64,7 @@ export function ChoiceCards(
   )
 }
 
-/** Hidden from screen readers, which say the sentence. */
+/** The visible content of a card; hidden from screen readers, which read the sentence. */
 function CardContent({ columns, choice }: { readonly columns: readonly string[]; readonly choice: Choice }) {
   const { title, note, marks, facts, below } = choice
   return (
@@ -94,7 +94,7 @@ function CardContent({ columns, choice }: { readonly columns: readonly string[];
 
 const toList = (length: number) => Array.from({ length }, (_, index) => index)
 
-/** Holds the place of cards to choose from, as many and as high as those that usually come. */
+/** A placeholder for cards to choose from, in their usual number and height. */
 export function CardsSkeleton({ cards, columns }: { readonly cards: number; readonly columns: number }) {
   const t = useCopy()
   return (

@@ -10,7 +10,7 @@ const toHooks = (allowZero: boolean) => ({
 const amount = toHooks(false)
 const amountOrZero = toHooks(true)
 
-/** Dollars, with separators and at most two decimals; its value is a number. Zero can be typed where the schema's minimum is 0. */
+/** Dollars, with separators and at most two decimals; the value is a number. Zero can be typed if the schema's minimum is 0. */
 export function CurrencyInput(props: InputProps) {
   const hooks = props.schema['minimum'] === 0 ? amountOrZero : amount
   return (
@@ -22,7 +22,7 @@ export function CurrencyInput(props: InputProps) {
 
 type State = ReturnType<MaskitoPostprocessor>
 
-/** A mask for dollars as they are typed: `1,234.50`. */
+/** Creates a mask for dollars as they are typed: `1,234.50`. */
 function toCurrencyMask(options: CurrencyOptions): MaskitoOptions {
   return { mask: /^[\d.,]*$/, postprocessors: [(state) => toNormalState(state, options)] }
 }
@@ -30,14 +30,14 @@ function toCurrencyMask(options: CurrencyOptions): MaskitoOptions {
 function toNormalState({ value, selection }: State, options: CurrencyOptions): State {
   const text = normalizeCurrencyText(value, options)
   const [from, to] = selection.map((caret) => {
-    // The caret stays behind the same digit, wherever separators come and go.
+    // The caret stays behind the same digit when separators come or go.
     const before = normalizeCurrencyText(value.slice(0, caret), options).replaceAll(',', '').length
     return toPosition(text, before)
   })
   return { value: text, selection: [from ?? text.length, to ?? text.length] }
 }
 
-/** The place in a text behind so many characters that are no separator. */
+/** Returns the position in a text behind `count` characters that are not separators. */
 function toPosition(text: string, count: number): number {
   let left = count
   let position = 0
@@ -48,12 +48,12 @@ function toPosition(text: string, count: number): number {
   return position
 }
 
-/** Whether a zero may be seen and typed; otherwise zero is the same as nothing entered. */
+/** Whether zero can be shown and typed; otherwise it is the same as no input. */
 export interface CurrencyOptions {
   allowZero?: boolean | undefined
 }
 
-/** Writes dollars as `1,234` or `1,234.50`, without a sign of currency; nothing, and zero unless allowed, is empty. */
+/** Writes dollars as `1,234` or `1,234.50`, without a currency sign; empty for no value, and for zero unless it is allowed. */
 export function toCurrencyText(value: number | undefined, { allowZero = false }: CurrencyOptions = {}): string {
   if (value === undefined || !Number.isFinite(value)) return ''
   const cents = Math.round(value * 100)
@@ -64,15 +64,15 @@ export function toCurrencyText(value: number | undefined, { allowZero = false }:
   })
 }
 
-/** Reads dollars from what was typed or pasted; undefined when it holds no digit. */
+/** Reads dollars from typed or pasted text; undefined if it holds no digit. */
 export function parseCurrencyText(text: string): number | undefined {
   const plain = normalizeCurrencyText(text, { allowZero: true }).replaceAll(',', '')
   return /\d/.test(plain) ? Number(plain) : undefined
 }
 
 /**
- * Keeps of a typed or pasted amount its digits, the first decimal point and two decimals, blocks leading zeros and sets
- * thousands separators. An unfinished `12.` or `.5` stays as it is, because it is called at every key.
+ * Normalizes a typed or pasted amount: keeps its digits, the first decimal point and two decimals, removes leading zeros, and
+ * adds thousands separators. An unfinished `12.` or `.5` stays as it is, because this runs on every keystroke.
  */
 export function normalizeCurrencyText(text: string, { allowZero = false }: CurrencyOptions = {}): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')

@@ -8,7 +8,7 @@ const attachCode = attachMask(toDigitsMask(4))
 
 const isWholeCode = (text: string) => text.length === 4
 
-/** The 4 digits of a text message, in one box so that phones can fill them in. They are sent with the last one. */
+/** The 4 digits of a text message, in one field so that phones can fill them in. The last digit submits the form. */
 export function CodeInput(props: InputProps) {
   return (
     <span className="input-code" onInput={sendWhole}>
@@ -17,7 +17,7 @@ export function CodeInput(props: InputProps) {
   )
 }
 
-/** Sends the form once the last digit is there, not when one before it is mended. */
+/** Submits the form when the last digit is typed, but not when an earlier one is corrected. */
 function sendWhole({ target }: FormEvent): void {
   if (!(target instanceof HTMLInputElement) || !isWholeCode(target.value)) return
   if (target.selectionStart === target.value.length) target.form?.requestSubmit()
@@ -26,7 +26,7 @@ function sendWhole({ target }: FormEvent): void {
 const attachZip = attachMask(toDigitsMask(5))
 const isWhole = (text: string) => text.length === 5
 
-/** A postal code of 5 digits, committed with the fifth; the last 4 of a ZIP+4 are left out. */
+/** A ZIP code of 5 digits, committed with the fifth; the last 4 digits of a ZIP+4 are dropped. */
 export function ZipInput(props: InputProps) {
   return (
     <span className="input-zip">
@@ -37,7 +37,7 @@ export function ZipInput(props: InputProps) {
 
 const three = [/\d/, /\d/, /\d/]
 
-/** A US phone number as it is typed: `+1 (303) 555-0142`. */
+/** The mask of a US phone number: `+1 (303) 555-0142`. */
 const phoneMask: MaskitoOptions = {
   mask: ['+', '1', ' ', '(', ...three, ')', ' ', ...three, '-', ...three, /\d/],
   preprocessors: [refuseExcess(10, toPhone)],
@@ -47,7 +47,7 @@ const attach = attachMask(phoneMask)
 const format = (digits: unknown) => (typeof digits === 'string' ? maskitoTransform(digits, phoneMask) : '')
 const parse = (text: string) => toPhone(text) || undefined
 
-/** A US phone number: shown as `+1 (303) 555-0142`, its value 10 digits. */
+/** A US phone number: shown as `+1 (303) 555-0142`, its value is 10 digits. */
 export function PhoneInput(props: InputProps) {
   return <TextInput {...props} type="tel" {...{ attach, format, parse }} />
 }

@@ -1,7 +1,7 @@
 import { useCopy } from '../../../engine/index.ts'
 import { Picture, PageScreen } from './startScreens.tsx'
 
-/** Shown instead of the step when the service took the applicant for a bot. */
+/** Replaces the step when the service considers the applicant a bot. */
 export function BotCheckFailedScreen() {
   const t = useCopy()
   return (
@@ -12,7 +12,7 @@ export function BotCheckFailedScreen() {
   )
 }
 
-/** A telephone that rings: somebody can be called. */
+/** A ringing telephone: the applicant can call. */
 export function PhonePicture() {
   return (
     <Picture>

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useCopy, useSession } from '../../../engine/index.ts'
 
-/** Says that what is shown will be covered, then covers it until somebody touches it. */
+/** Says that the screen will be covered, then covers it until somebody touches it. */
 export function IdleCover() {
   const t = useCopy()
   const { coverMinutes, coverNoticeSeconds } = useSession().flow.constants
@@ -21,7 +21,7 @@ export function IdleCover() {
         {idleness === 'noticed' && <span className="notice">{t('cover.soon')}</span>}
       </output>
       {idleness === 'covered' && (
-        // A key counts when it is let go, so that it does nothing to what comes back under it.
+        // A key counts on release, so that it does not act on the content that reappears.
         <CoverDialog
           title={t('cover.title')}
           onKeyDown={hold}
@@ -46,12 +46,12 @@ const hold = (event: SyntheticEvent) => event.preventDefault()
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'input'] as const
 
-/** Whether somebody uses the page, will soon count as gone, or is gone. */
+/** Whether somebody uses the page, soon counts as gone, or is gone. */
 type Idleness = 'used' | 'noticed' | 'covered'
 
 /**
- * Follows how long nobody has touched the page: after `coverMs` it is covered, and `noticeMs` before that it is told. Any touch
- * begins anew, but what is covered stays so until `touch` is called.
+ * Tracks how long nobody has touched the page: it is covered after `coverMs`, and a notice appears `noticeMs` before that. Any
+ * touch starts the time again, but a covered page stays covered until `touch` is called.
  */
 function useIdleness(coverMs: number, noticeMs: number) {
   const [idleness, setIdleness] = useState<Idleness>('used')
@@ -70,7 +70,7 @@ function useIdleness(coverMs: number, noticeMs: number) {
       timer = setTimeout(look, (now === 'used' ? coverMs - noticeMs : coverMs) - idle)
     }
     const touch = () => {
-      // A device that wakes up is touched before its timers run: whoever touches it may be another person.
+      // A device that wakes up is touched before its timers run, perhaps by another person.
       const isLate = Date.now() - last >= coverMs
       if (!isLate) last = Date.now()
       if (isLate || now !== 'used') look()
@@ -93,7 +93,7 @@ interface CoverDialogProps extends ComponentProps<'dialog'> {
   readonly title: string
 }
 
-/** Covers everything. Modal, so that nothing behind it can be reached or read; it stays until it is no longer drawn. */
+/** Covers everything. The dialog is modal, so that nothing behind it can be reached or read; it stays until it is unmounted. */
 export function CoverDialog({ title, children, ...rest }: CoverDialogProps) {
   const titleId = useId()
   const element = useRef<HTMLDialogElement>(null)
@@ -102,13 +102,13 @@ export function CoverDialog({ title, children, ...rest }: CoverDialogProps) {
     const before = document.activeElement
     shown?.showModal()
     return () => {
-      // Before it is removed, so that the browser gives the focus back to where it was.
+      // Closed before it is removed, so that the browser restores the focus.
       shown?.close()
-      // Where the step went on by itself meanwhile, its title takes the focus.
+      // If the step changed in the meantime, its title takes the focus.
       if (!before?.isConnected) shown?.parentElement?.querySelector<HTMLElement>('.step-title')?.focus()
     }
   }, [])
-  // Chrome closes a dialog on the second Escape, whatever the page says.
+  // Chrome closes a dialog on the second Escape, even if the page prevents it.
   const stay = () => {
     if (element.current?.isConnected) element.current.showModal()
   }

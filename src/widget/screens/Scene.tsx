@@ -3,7 +3,7 @@ import { useCopy, RichText, useSession } from '../../../engine/index.ts'
 import { ShieldPicture } from './pictures.tsx'
 import { Icon } from './cards.tsx'
 
-/** A picture beside what it is about. */
+/** A picture beside the text that it illustrates. */
 export function Scene({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="scene">
@@ -13,7 +13,7 @@ export function Scene({ picture, children }: { readonly picture: ReactNode; read
   )
 }
 
-/** A step that only waits: what is being done, how long it takes, and what comes then. */
+/** The content of a step that only waits: what is happening, how long it takes, and what comes next. */
 export function Waiting() {
   const t = useCopy()
   return (
@@ -26,13 +26,13 @@ export function Waiting() {
   )
 }
 
-/** Says that something is under way; `label` is a copy key. */
+/** Says that something is in progress; `label` is a copy key. */
 export function Spinner({ label }: { readonly label: string }) {
   const t = useCopy()
   return <output className="spinner">{t(label)}</output>
 }
 
-/** Stands where something will stand once there is something. */
+/** A placeholder for something that does not exist yet. */
 export function EmptyState({ picture, text }: { readonly picture: ReactNode; readonly text: string }) {
   return (
     <div className="empty">
@@ -42,7 +42,7 @@ export function EmptyState({ picture, text }: { readonly picture: ReactNode; rea
   )
 }
 
-/** What somebody can do who cannot go on here; `actions` are copy keys. */
+/** Lists what an applicant who cannot continue can do; `actions` are copy keys. */
 export function WhatYouCanDo({ actions }: { readonly actions: readonly string[] }) {
   const t = useCopy()
   return (
@@ -59,7 +59,10 @@ export function WhatYouCanDo({ actions }: { readonly actions: readonly string[] 
   )
 }
 
-/** The contact phone, large enough for a thumb; `event` is told to the step when it is pressed. */
+/**
+ * A link that calls the contact phone, large enough for a thumb. `onCall` runs when it is pressed; `event` names the event in
+ * `data-action`.
+ */
 export function CallButton({ onCall, event }: { readonly onCall?: () => void; readonly event?: string }) {
   const t = useCopy()
   const { phoneLink } = useSession().flow.constants

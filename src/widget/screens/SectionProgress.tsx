@@ -5,7 +5,7 @@ import sectionsFile from '../../../flows/sections.json' with { type: 'json' }
 
 const { sections } = sectionsFile
 
-/** Which part of the application this is and how long the rest takes; nothing where it has come to a dead end. */
+/** Shows which part of the application this is and how long the rest takes; nothing at a dead end. */
 export function SectionProgress() {
   const t = useCopy()
   const id = useId()
@@ -34,7 +34,7 @@ export function SectionProgress() {
         )}
       </p>
       <progress max={total} value={isComplete ? total : index + share} aria-labelledby={id} />
-      {/* The words above say the same to who does not see it. */}
+      {/* Screen readers read the words above instead. */}
       <ol className="progress-sections" aria-hidden="true">
         {sections.map(({ name }, section) => (
           <li key={name} className={toPlace(section - (isComplete ? total : index))}>
@@ -51,14 +51,14 @@ function toPlace(distance: number): string | undefined {
   return distance < 0 ? 'is-done' : undefined
 }
 
-/** A part of the application, as `flows/sections.json` lists them in order: it begins at this progress and takes so long. */
+/** A part of the application, in the order of `flows/sections.json`: it starts at the progress `from` and takes `minutes`. */
 interface Section {
   readonly name: string
   readonly from: number
   readonly minutes: number
 }
 
-/** Where the applicant is: the section, how much of it is behind (0 to 1), and whole minutes to the end, at least 1. */
+/** The applicant's place: the section, how much of it is done (0 to 1), and whole minutes to the end, at least 1. */
 interface SectionPlace {
   readonly index: number
   readonly share: number

@@ -20,7 +20,7 @@ export function SummaryCard({ icon, title, children }: SummaryCardProps) {
   )
 }
 
-/** Names and values, in order; a value that is missing or empty leaves its line out. */
+/** A list of names and values, in order; a missing or empty value leaves out its line. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">
@@ -36,7 +36,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [name: str
   )
 }
 
-/** Holds the place of a summary card with as many facts as it will have. */
+/** A placeholder for a summary card with as many facts as it will have. */
 export function Skeleton({ facts }: { readonly facts: number }) {
   const t = useCopy()
   return (
@@ -58,13 +58,13 @@ export function Skeleton({ facts }: { readonly facts: number }) {
   )
 }
 
-/** An entry of a list that was added, which `event` takes back to the form by its index. */
+/** An entry that was added to a list; `event` loads it back into the form by its index. */
 interface EntryCardProps {
   readonly icon: IconName
   readonly title: string
   readonly event: string
   readonly index: number
-  /** The form below holds this entry now. */
+  /** Whether the form below holds this entry. */
   readonly isEdited: boolean
   /** Lines below the title; empty ones are left out. */
   readonly lines: readonly ReactNode[]
@@ -92,15 +92,15 @@ export function EntryCard({ icon, title, event, index, isEdited, lines }: EntryC
 }
 
 interface EventButtonProps {
-  /** The event of the step that is sent. */
+  /** The event that is sent to the step. */
   readonly event: string
   readonly payload?: unknown
   readonly label: string
-  /** What the button is about, for those who do not see where it stands. */
+  /** What the button belongs to, for those who do not see its place. */
   readonly about?: string
 }
 
-/** A button of a card: sends an event of the step with its payload; does nothing while the step waits for an answer. */
+/** A button of a card that sends an event with its payload to the step; does nothing while the step waits for a response. */
 export function EventButton({ event, payload, label, about }: EventButtonProps) {
   const send = useSend()
   const isLoading = useSessionState((state) => state.isLoading)
@@ -131,10 +131,10 @@ const paths = {
     'M6.5 4h2.2a1 1 0 0 1 1 .8l.6 2.7a1 1 0 0 1-.4 1L8.4 9.7a11 11 0 0 0 5.9 5.9l1.2-1.5a1 1 0 0 1 1-.4l2.7.6a1 1 0 0 1 .8 1v2.2a2 2 0 0 1-2 2A14 14 0 0 1 4.5 6a2 2 0 0 1 2-2z',
 } as const
 
-/** What an icon stands for. */
+/** The name of an icon. */
 type IconName = keyof typeof paths
 
-/** A small drawing beside a title; it decorates, so screen readers pass it over. */
+/** A small drawing beside a title; it is decorative, so it is hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import type { EmploymentEntry, FlowData } from '../contracts.generated.ts'
 
 type Forms = 'manualLicensePlateInfoForm' | 'verifyYourIdentity' | 'softPullForm' | 'finalOfferForm'
 
-/** The flow's data as screens find it: a form may be half filled in, loans are null until they were asked for. */
+/** The flow's data as screens see it: a form may be partly filled in, and loans are null until they are requested. */
 type Slots = Omit<FlowData, Forms | 'employmentFormData' | 'verifyYourInformation' | 'loans'> & {
   [Name in Forms]: Partial<FlowData[Name]>
 } & {
@@ -14,16 +14,16 @@ type Slots = Omit<FlowData, Forms | 'employmentFormData' | 'verifyYourInformatio
   loans: FlowData['loans'] | null
 }
 
-/** The data of one of the flow's slots; its type is what the slot's schema promises. */
+/** Returns the data of one of the flow's slots, with the type of the slot's schema. */
 export const useData = <Name extends keyof Slots>(name: Name): Slots[Name] => useSlot<Slots[Name]>(name)
 
-/** Amounts, rates and dates as the language that is shown writes them in the United States. */
+/** The formats of the shown language, and one for a period of time. */
 interface WrittenFormats extends Formats {
-  /** The time between two ISO dates; without an end it lasts until today. */
+  /** Formats the time between two ISO dates; without an end it lasts until today. */
   readonly span: (start: string, end?: string) => string
 }
 
-/** How the shown language writes amounts, rates and dates. */
+/** Returns how the shown language writes amounts, rates and dates in the United States. */
 export function useFormats(): WrittenFormats {
   const t = useCopy()
   const formats = toFormats(useLocale())
@@ -37,19 +37,19 @@ export function useFormats(): WrittenFormats {
 
 /** How a language writes amounts, rates and dates in the United States. */
 interface Formats {
-  /** An amount in dollars: `$1,234.50`. */
+  /** Formats an amount in dollars: `$1,234.50`. */
   readonly dollars: (amount: number) => string
-  /** A rate that is given in percent, 4.5: `4.5%`. */
+  /** Formats a rate given in percent: 4.5 is `4.5%`. */
   readonly percent: (rate: number) => string
-  /** An ISO date, with or without a time: `June 15, 2026`; a text that is no date stays as it is. */
+  /** Formats an ISO date, with or without a time: `June 15, 2026`; returns a text that is not a date unchanged. */
   readonly day: (date: string) => string
-  /** The month of an ISO date: `June 2026`. */
+  /** Formats the month of an ISO date: `June 2026`. */
   readonly month: (date: string) => string
 }
 
 const known = new Map<string, Formats>()
 
-/** The formats of a language (`en`, `es`), made once for each. */
+/** Returns the formats of a language (`en`, `es`), created once for each. */
 export function toFormats(language: string): Formats {
   const formats = known.get(language) ?? createFormats(new Intl.Locale(language, { region: 'US' }).toString())
   known.set(language, formats)
@@ -69,7 +69,7 @@ function createFormats(locale: string): Formats {
   }
 }
 
-/** A date names a day, not a moment: read and written in UTC it cannot move. */
+/** Formats a date in UTC, because a date names a day: in another time zone it could shift. */
 function formatDate(date: string, format: Intl.DateTimeFormat): string {
   const moment = new Date(`${date.slice(0, 10)}T00:00:00Z`)
   return Number.isNaN(moment.getTime()) ? date : format.format(moment)

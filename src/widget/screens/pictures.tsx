@@ -1,6 +1,6 @@
 import { Picture } from './startScreens.tsx'
 
-/** Four pictures that take turns; they stand still for who prefers less motion. */
+/** Four pictures that take turns; they stand still for people who prefer reduced motion. */
 export function LoadingPictures() {
   return (
     <>
@@ -21,7 +21,7 @@ export function CarPicture({ hasSparks = false }: { readonly hasSparks?: boolean
   )
 }
 
-/** A car that has seen many years. */
+/** An old car, with a clock. */
 export function OldCarPicture() {
   return (
     <Picture>
@@ -32,7 +32,7 @@ export function OldCarPicture() {
   )
 }
 
-/** A car from its side on a road, to be drawn in a picture. */
+/** A car from the side on a road, to be drawn in a picture. */
 export function CarShape() {
   return (
     <>
@@ -67,7 +67,7 @@ export function CoinsPicture({ hasSparks = false }: { readonly hasSparks?: boole
   )
 }
 
-/** A shield with a tick. */
+/** A shield with a check mark. */
 export function ShieldPicture() {
   return (
     <Picture>
@@ -78,7 +78,7 @@ export function ShieldPicture() {
   )
 }
 
-/** A sheet of paper that was found good. */
+/** A sheet of paper with a check mark. */
 export function DocumentPicture({ hasSparks = false }: { readonly hasSparks?: boolean }) {
   return (
     <Picture hasSparks={hasSparks}>
@@ -91,7 +91,7 @@ export function DocumentPicture({ hasSparks = false }: { readonly hasSparks?: bo
   )
 }
 
-/** An identity card with an open question. */
+/** An identity card with a question mark. */
 export function BadgePicture() {
   return (
     <Picture>
@@ -105,7 +105,7 @@ export function BadgePicture() {
   )
 }
 
-/** A seal with a tick, and sparks: all is done. */
+/** A seal with a check mark and sparks: everything is done. */
 export function DonePicture() {
   return (
     <Picture hasSparks>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RetryButton, RichText, useCopy, useSession, useSessionState } from '../../../engine/index.ts'
 
-/** The whole-page screens by name that may be needed when nothing can be fetched. */
+/** The whole-page screens, by name, that may be needed when nothing can be fetched. */
 export const startScreens = { error: ErrorScreen } as const
 
-/** Shown instead of the step when the service broke. */
+/** Replaces the step when the service fails. */
 function ErrorScreen() {
   const t = useCopy()
   const isOpening = useSessionState((state) => state.visit === 0)
@@ -24,7 +24,10 @@ interface PageScreenProps {
   readonly children: ReactNode
 }
 
-/** A screen that hides the step: a picture, a title that takes the focus, words, and the ways on. Nothing typed is lost by any but the last. */
+/**
+ * A screen that hides the step: a picture, a title that takes the focus, text, and the ways to continue. Only the last of these,
+ * starting over, loses what was typed.
+ */
 export function PageScreen({ picture, title, children }: PageScreenProps) {
   const t = useCopy()
   const session = useSession()
@@ -63,7 +66,7 @@ export function PageScreen({ picture, title, children }: PageScreenProps) {
   )
 }
 
-/** The contact phone where a step cannot be drawn. Not the view `callUs`, which may have to be fetched. */
+/** The contact phone for a step that cannot be rendered. Unlike the view `callUs`, it never has to be fetched. */
 export function HelpLine() {
   const t = useCopy()
   return (
@@ -73,7 +76,7 @@ export function HelpLine() {
   )
 }
 
-/** A cloud that brings rain: something went wrong, and will pass. */
+/** A rain cloud: something went wrong, and will pass. */
 function CloudPicture() {
   return (
     <Picture>
@@ -88,7 +91,7 @@ function CloudPicture() {
   )
 }
 
-/** Begins a new application; asked twice, since what was typed is gone then. */
+/** A button that starts a new application; asks for confirmation, because everything typed is lost. */
 export function StartOver() {
   const t = useCopy()
   const session = useSession()
@@ -110,11 +113,11 @@ export function StartOver() {
 
 interface PictureProps {
   readonly children: ReactNode
-  /** Sparks around it, for good news. */
+  /** Whether it has sparks around it, for good news. */
   readonly hasSparks?: boolean
 }
 
-/** The frame of a drawing of 96 by 96; it decorates, so screen readers pass it over. */
+/** The frame of a drawing of 96 by 96; it is decorative, so it is hidden from screen readers. */
 export function Picture({ children, hasSparks = false }: PictureProps) {
   return (
     <svg className="picture" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">
