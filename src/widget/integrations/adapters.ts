@@ -5,20 +5,20 @@ import type { BotCheck } from './botCheck/BotCheck.ts'
 import type { ErrorSink } from './errorTracking/createErrorTracker.ts'
 import type { IdentityProvider } from './identity/IdentityProvider.ts'
 
-/** What an adapter may need to know. */
+/** The options that an adapter receives. */
 export interface AdapterOptions {
   /** The API base, with its slash. */
   readonly baseUrl: string
-  /** prod, dev or qa. */
+  /** `prod`, `dev` or `qa`. */
   readonly environment: string
   readonly isDevelopment: boolean
-  /** Those it needs and takes, from the configuration. */
+  /** The adapter's settings, from the configuration. */
   readonly settings: Readonly<Record<string, string>>
-  /** Where the page has Prove's web SDK itself: resolves with that module. */
+  /** Loads Prove's web SDK, if the page has it. */
   readonly loadProveSdk?: (() => Promise<unknown>) | undefined
 }
 
-/** The ports that vendors stand behind. */
+/** The ports that vendors implement. */
 export interface Ports {
   readonly identityProvider: IdentityProvider
   readonly botCheck: BotCheck
@@ -27,10 +27,10 @@ export interface Ports {
   readonly addressCompletion: AddressCompletion
 }
 
-/** One vendor behind a port: its code is fetched only where it is configured, and not before it is needed. */
+/** Loads the adapter of a vendor. Its code is fetched only where it is configured, and not before it is needed. */
 export type LoadAdapter<Port> = (options: AdapterOptions) => Promise<Port>
 
-/** The adapters of each port, the product's own or what a test puts in their place. */
+/** The adapters of each port: the product's own, or those of a test. */
 export type Adapters = {
   readonly [Port in keyof Ports]: Readonly<Record<AdapterName<Port>, LoadAdapter<Ports[Port]>>>
 }
@@ -52,7 +52,7 @@ export const adapters: Adapters = {
     proveFromPage: loadProve,
   },
   botCheck: {
-    // Everybody is a person.
+    // Accepts everybody as a person.
     sandbox: async () => ({ token: () => Promise.resolve(crypto.randomUUID()) }),
     recaptchaV3: recaptcha('v3'),
     recaptchaEnterprise: recaptcha('enterprise'),

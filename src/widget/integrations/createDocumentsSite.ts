@@ -5,26 +5,26 @@ interface DocumentsRedirect {
   readonly authId: string
 }
 
-/** A tab that is open and waits for its address. */
+/** An open tab that waits for its URL. */
 interface DocumentsTab {
-  /** Whether the browser allowed no tab, or the applicant has closed it: then a link must be shown. */
+  /** Whether the browser blocked the tab, or the applicant closed it; then a link must be shown. */
   readonly isBlocked: boolean
-  /** Leads the tab to the site; false when there is no tab. */
+  /** Sends the tab to the site; returns false if there is no tab. */
   go(redirect: DocumentsRedirect): boolean
-  /** Closes the tab, when it turns out that there is nowhere to go. */
+  /** Closes the tab if there is no URL to send it to. */
   close(): void
 }
 
-/** The site on which the supporting documents are uploaded. */
+/** The site where supporting documents are uploaded. */
 export interface DocumentsSite {
-  /** Opens a blank tab. Call it inside a click, before anything is awaited, or the browser blocks it. */
+  /** Opens a blank tab. Call it inside a click handler, before anything is awaited, or the browser blocks it. */
   open(): DocumentsTab
 }
 
-/** Creates the door to the documents site at this address. */
+/** Creates the documents site at this URL. */
 export const createDocumentsSite = (documentsUrl: string): DocumentsSite => ({
   open() {
-    // With "noopener" no handle would come back to send the blank tab on with, so the link back is cut by hand.
+    // With "noopener" the browser returns no handle to navigate the blank tab with, so `opener` is removed by hand.
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     return {
@@ -43,10 +43,10 @@ export const createDocumentsSite = (documentsUrl: string): DocumentsSite => ({
   },
 })
 
-/** The address of the documents site for one visit. Throws when `documentsUrl` is no http(s) address. */
+/** Returns the URL of the documents site for one visit. Throws if `documentsUrl` is not an http(s) URL. */
 export function toDocumentsUrl(documentsUrl: string, { stipId, contactId, authId }: DocumentsRedirect): string {
   const url = new URL(documentsUrl)
-  // An address such as javascript: would run in our own origin.
+  // A URL such as `javascript:` would run in our own origin.
   if (!/^https?:$/.test(url.protocol))
     throw new Error(`The documents site has an address of ${url.protocol}, not https.`)
   for (const [name, value] of Object.entries({ id: stipId, contactId, authId })) url.searchParams.set(name, value)

@@ -1,4 +1,4 @@
-/** Loads a thing on first need and once; a load that failed is tried again at the next need. */
+/** Returns a function that loads a thing once, on its first use; after a failed load, the next use tries again. */
 export function createLazy<Thing>(load: () => Promise<Thing>): () => Promise<Thing> {
   let loading: Promise<Thing> | undefined
   return () => {

@@ -1,7 +1,7 @@
-/** Which script, how it is checked, and how many milliseconds it may take. */
+/** A script, its hash, and how many milliseconds it may take. */
 export interface ScriptRequest {
   readonly url: string
-  /** A hash for subresource integrity; the server must then allow the page's origin. */
+  /** A hash for subresource integrity; the server must then allow the page's origin (CORS). */
   readonly integrity?: string | undefined
   readonly timeoutMs?: number
 }
@@ -10,7 +10,10 @@ const local = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 let policy: { createScriptURL(url: string): string } | undefined
 
-/** Runs a vendor's script; rejects when it is blocked, does not arrive, or would come unencrypted. A later call asks for it anew. */
+/**
+ * Loads and runs a vendor's script; rejects if it is blocked, does not arrive in time, or would come unencrypted. A later call
+ * requests it again.
+ */
 export async function loadScript({ url, integrity, timeoutMs = 10_000 }: ScriptRequest): Promise<void> {
   const address = toTrusted(url)
   const script = document.createElement('script')
@@ -45,7 +48,7 @@ export async function loadScript({ url, integrity, timeoutMs = 10_000 }: ScriptR
 /** The name of the policy that a page's Content-Security-Policy lists under `trusted-types`. */
 export const scriptPolicyName = 'refinance-vendors'
 
-/** The one door to the sink of script addresses (Trusted Types): what passes comes encrypted, or from this machine. */
+/** The only way to assign the URL of a script (Trusted Types): it must be encrypted, or from this machine. */
 function toTrusted(url: string): string {
   policy ??= trustedTypes()?.createPolicy(scriptPolicyName, { createScriptURL: toSafe }) ?? { createScriptURL: toSafe }
   return policy.createScriptURL(url)
@@ -57,11 +60,11 @@ function toSafe(url: string): string {
   throw new TypeError(`The script ${toPlace(url)} is not encrypted. Give it an address with https.`)
 }
 
-/** An address without its query, which may hold a key. */
+/** Returns a URL without its query, which may hold a key. */
 const toPlace = (url: string) => url.replace(/[?#].*/s, '')
 
 interface PolicyFactory {
-  /** What a policy makes is no text, but what its sink takes for one. */
+  /** The result is not a string, but an object that a script's `src` accepts like one. */
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
 }
 

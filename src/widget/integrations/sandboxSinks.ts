@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsProperties } from './analytics/createAnalytics.ts'
 import type { ErrorReport, ErrorSink } from './errorTracking/createErrorTracker.ts'
 
-/** Analytics that tell nobody: `events` holds the last hundred, and each is dispatched on `target` as a `CustomEvent` named `track`. */
+/** Analytics that send nothing: `events` holds the last hundred, and each is dispatched on `target` as a `CustomEvent` named `track`. */
 interface SandboxAnalytics extends Analytics {
   readonly events: readonly { readonly event: string; readonly properties: AnalyticsProperties }[]
   readonly target: EventTarget
@@ -22,19 +22,19 @@ export function createSandboxAnalytics(): SandboxAnalytics {
   }
 }
 
-/** A sink that tells nobody: `reports` holds the last hundred. */
+/** A sink that sends nothing: `reports` holds the last hundred. */
 interface SandboxErrorSink extends ErrorSink {
   readonly reports: readonly ErrorReport[]
 }
 
-/** Creates a sink for development, where it shows reports in the console as well, and for tests. */
+/** Creates a sink for tests, and for development, where it also logs reports to the console. */
 export function createSandboxErrorSink({ isDevelopment = false } = {}): SandboxErrorSink {
   const reports: ErrorReport[] = []
   return {
     reports,
     send(report) {
       keep(reports, report)
-      // oxlint-disable-next-line no-console -- whoever develops must see it
+      // oxlint-disable-next-line no-console -- developers must see it
       if (isDevelopment) console.error([`${report.name}: ${report.message}`, ...report.frames].join('\n    '))
     },
   }

@@ -1,4 +1,4 @@
-/** The text of a pattern, in which `<letter>` and the like stand for classes of signs of all scripts. */
+/** Builds a pattern from text in which `<letter>` and the like stand for classes of characters of all scripts. */
 const toPattern = (text: string, flags = 'gu'): RegExp =>
   new RegExp(
     text
@@ -13,18 +13,18 @@ const toPattern = (text: string, flags = 'gu'): RegExp =>
 
 const streetKinds =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|place|pl|way|terrace|ter|parkway|pkwy|highway|hwy|square|sq|trail|trl'
-/** As in Puerto Rico. */
+/** The kinds that stand before the name, as in Puerto Rico. */
 const streetKindsBefore = 'calle|avenida|avda|carretera|camino|paseo|urb'
 
 /**
- * What is replaced by what it was, in this order: an address or an id would no longer be found once its numbers are gone. No
- * pattern reads a part of a text again from each of its signs: one begins where a run of its signs does, has an end, or takes
- * all that it has read. So the time grows as the text does, whoever wrote it.
+ * The patterns and what replaces them, in this order: an address or an id could not be found once its numbers are replaced. No
+ * pattern reads the same text again from each character: it starts where a run starts, has a limited length, or consumes what it
+ * reads. So the time grows linearly with the text, whoever wrote it.
  */
 const replacements: readonly (readonly [RegExp, string | ((all: string, group: string) => string)])[] = [
   [toPattern('(?<!<mail>)<mail>+@[<letter>_-]+(?:[.][<letter>_-]+)+'), '[email]'],
   [toPattern(String.raw`\b(?:blob|content|data|file):\S+`, 'giu'), '[file]'],
-  // Of an address with a query and of one without, so that what it has read is behind it.
+  // Matches a URL with or without a query, so that either way the text is consumed.
   [
     toPattern(String.raw`(\bhttps?://[^\s?#]*)(?:[?#]\S*)?`, 'giu'),
     (all, page) => (all === page ? all : `${page}?[query]`),
@@ -43,13 +43,13 @@ const replacements: readonly (readonly [RegExp, string | ((all: string, group: s
   [toPattern(String.raw`\bp\.?\s?o\.?\s?box\s{1,3}<digit>+`, 'giu'), '[address]'],
   [toPattern(String.raw`\p{Sc}\s?<digit>[\p{Nd}\p{No},٬，]*(?:\.<digit>+)?`), '[amount]'],
   [/\b(?=[A-Z]{0,16}\d)[A-HJ-NPR-Z0-9]{17}\b/gi, '[number]'],
-  // Four digits may be a code, however they are set apart; a status such as 500 tells nothing of anybody.
+  // Four digits may be a code, however they are separated; a status such as 500 identifies nobody.
   [toPattern(String.raw`[+＋]?[(（]?<digit>(?:<gap><digit>){3,}`), '[number]'],
 ]
 
 /**
- * A text in which e-mail and postal addresses, files, amounts, ids, queries and numbers of four digits and more are replaced by
- * what they were, in the digits and dashes of any script.
+ * Replaces email and postal addresses, files, amounts, ids, tokens, queries and numbers of four or more digits by a word for what
+ * they were, in the digits and dashes of any script.
  */
 export const toScrubbed = (text: string): string =>
   replacements.reduce(

@@ -13,8 +13,8 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 }
 
 /**
- * Does work with a signal that is aborted with the given one, or after so many milliseconds: for one question of a wait that
- * itself may last as long as it likes.
+ * Runs work with a signal that is aborted with the given one, or after this many milliseconds: a limit for one request within a
+ * wait that has none.
  */
 export async function withLimit<Result>(
   milliseconds: number,
@@ -30,12 +30,12 @@ export async function withLimit<Result>(
   }
 }
 
-/** What a page tells of being in sight. */
+/** The part of a page that says whether it is visible. */
 type Sight = EventTarget & Pick<Document, 'visibilityState'>
 
 /**
- * Waits for some milliseconds while the page can be seen. One that is out of sight waits until somebody returns to it, however
- * long that takes. Ends when the signal is aborted, too; never rejects. Without a page it only waits.
+ * Waits for some milliseconds while the page is visible; a hidden page waits until somebody returns to it, however long that
+ * takes. Ends early when the signal is aborted; never rejects. Without a page it only waits.
  */
 export function restInSight(
   milliseconds: number,

@@ -1,12 +1,12 @@
 const street = 'address-line1'
 const fewestLetters = 4
-/** Who types on within so many milliseconds is not asked for in between. */
+/** How long to debounce requests while the applicant types, in milliseconds. */
 const pause = 250
 
 /**
- * Offers whole addresses (`datalist`) to whoever types a street below an element, until the signal is aborted, and writes one that
- * is chosen into the fields of the same address, as a browser's own autofill would. Which fields those are, their `autocomplete` says
- * (WHATWG HTML, autofill detail tokens), so that no form has to know of it. Where nobody can be asked, nothing is offered.
+ * Offers complete addresses (`datalist`) to an applicant who types a street inside an element, until the signal is aborted.
+ * Writes a chosen one into the fields of the same address, as autofill would, and finds them by their `autocomplete` (WHATWG
+ * HTML, autofill detail tokens), so that no form has to know about it. Offers nothing if the provider fails.
  */
 export function completeStreets(root: HTMLElement, complete: AddressCompletion['complete'], signal: AbortSignal): void {
   const list = document.createElement('datalist')
@@ -24,7 +24,7 @@ export function completeStreets(root: HTMLElement, complete: AddressCompletion['
       if (isOld.aborted) return
       complete(text, isOld).then(
         (addresses) => isOld.aborted || offer(addresses),
-        // Who types goes on typing.
+        // Without an offer, the applicant goes on typing.
         () => undefined,
       )
     }, pause)
@@ -53,7 +53,7 @@ export function completeStreets(root: HTMLElement, complete: AddressCompletion['
     list.remove()
   }
 
-  // Before the field itself hears of it, so that it knows the street rather than the line that was chosen.
+  // Runs before the field's own listener, so that the field gets the street instead of the whole chosen line.
   root.addEventListener('input', noteInput, { capture: true, signal })
   root.addEventListener('focusout', forget, { capture: true, signal })
   signal.addEventListener('abort', () => {
@@ -84,7 +84,7 @@ function fill(input: HTMLInputElement, { street: line, city, state, zip }: Compl
   write('postal-code', zip)
 }
 
-/** A postal address of the United States. */
+/** A US postal address. */
 export interface CompletedAddress {
   /** Number and street: `12 Mill Road`. */
   readonly street: string
@@ -95,8 +95,8 @@ export interface CompletedAddress {
   readonly zip: string
 }
 
-/** Who knows which addresses there are. */
+/** A provider that knows which addresses exist. */
 export interface AddressCompletion {
-  /** The addresses that a text may be the beginning of, the likeliest first. Rejects when nobody can be asked, or once it is aborted. */
+  /** Returns the addresses that may begin with a text, the likeliest first. Rejects if the provider fails, or when aborted. */
   readonly complete: (text: string, signal: AbortSignal) => Promise<readonly CompletedAddress[]>
 }

@@ -1,7 +1,7 @@
 import type { AdapterOptions } from '../adapters.ts'
 import type { AddressCompletion, CompletedAddress } from './completeStreets.ts'
 
-/** As much of an answer as is read here; any of it may be missing, or something else. */
+/** The used part of a response; any of it may be missing or of another type. */
 interface Answer {
   readonly ResultItems?: readonly { readonly Address?: Partial<Record<keyof Parts, string>> & Pick<Parts, 'Region'> }[]
 }
@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Amazon Location Service, `Autocomplete` of its Places API, version 2: the one of its kind that takes what is typed in a body
- * rather than in an address, where logs would keep it.
+ * Creates the address completion by Amazon Location Service, `Autocomplete` of its Places API, version 2. Unlike others, it takes
+ * the typed text in a body rather than in a URL, which logs would keep.
  */
 export function createAmazonLocation({ settings }: Pick<AdapterOptions, 'settings'>): AddressCompletion {
   const { apiUrl = '', apiKey = '' } = settings
@@ -26,7 +26,7 @@ export function createAmazonLocation({ settings }: Pick<AdapterOptions, 'setting
         QueryText: text,
         MaxResults: 5,
         Filter: { IncludeCountries: ['USA'] },
-        // The parts of an address, rather than a line of text alone.
+        // Requests the parts of an address, not only a line of text.
         AdditionalFeatures: ['Core'],
         Language: 'en',
       })
@@ -36,7 +36,7 @@ export function createAmazonLocation({ settings }: Pick<AdapterOptions, 'setting
         body,
         credentials: 'omit',
         cache: 'no-store',
-        // A key may be limited to the pages that use it.
+        // A key may be limited to certain pages.
         referrerPolicy: 'origin',
         signal,
       })
@@ -47,7 +47,7 @@ export function createAmazonLocation({ settings }: Pick<AdapterOptions, 'setting
   }
 }
 
-/** None where a part is missing, as of a street without a number. */
+/** Returns one address; none if a part is missing, such as the number of a street. */
 function toAddress({ Address: parts = {} }: NonNullable<Answer['ResultItems']>[number]): readonly CompletedAddress[] {
   const { AddressNumber: number, Street: name, Locality: city, PostalCode: code, Region: region } = parts
   const zip = code?.slice(0, 5)

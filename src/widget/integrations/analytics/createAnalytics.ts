@@ -1,32 +1,32 @@
 import { createLazy } from '../createLazy.ts'
 import { toScrubbed } from '../toScrubbed.ts'
 
-/** What is told with an event: property to text. */
+/** The properties of an event: text by name. */
 export type AnalyticsProperties = Readonly<Record<string, string>>
 
-/** Counts what happens in the flow. Never throws and never keeps anybody waiting. */
+/** Records what happens in the flow. Never throws and never blocks. */
 export interface Analytics {
   track(event: string, properties?: AnalyticsProperties): void
-  /** Another application begins: nothing of it may be linked with the one before. */
+  /** Called when another application begins, whose events must not be linked with those of the previous one. */
   startOver?(): void
 }
 
-/** What analytics are made of. */
+/** The options of the analytics. */
 interface AnalyticsOptions {
   readonly sinks: readonly (() => Promise<Analytics>)[]
-  /** The names of what an event may carry; undefined for an event that the flow does not know, which is told to nobody. */
+  /** Returns the names that an event may carry; undefined for an event that the flow does not know, which is not sent. */
   readonly propertiesOf: (event: string) => readonly string[] | undefined
 }
 
 /**
- * Analytics over adapters that are loaded with the first event. Each is told everything, in order; what fails with one is
- * forgotten and keeps nothing from the others.
+ * Creates analytics on adapters that are loaded with the first event. Each gets every event, in order; a failure of one is
+ * ignored and does not affect the others.
  */
 export function createAnalytics({ sinks, propertiesOf }: AnalyticsOptions): Required<Analytics> {
   const open = sinks.map((load) => createLazy(load))
 
   function tell(say: (sink: Analytics) => void): void {
-    // A count that is lost must not cost an applicant anything.
+    // A lost event must not affect the applicant.
     for (const load of open)
       load()
         .then(say)
@@ -44,10 +44,10 @@ export function createAnalytics({ sinks, propertiesOf }: AnalyticsOptions): Requ
   }
 }
 
-/** What Google Analytics takes of a value. */
+/** The longest value that Google Analytics accepts, in characters. */
 const longest = 100
 
-/** The properties that an event may carry by the flow (`names`), their texts scrubbed and cut. */
+/** Returns the properties that the flow allows for an event (`names`), scrubbed and cut to length. */
 export function toAllowed(properties: AnalyticsProperties, names: readonly string[]): AnalyticsProperties {
   const told: Record<string, string> = {}
   for (const name of names) {

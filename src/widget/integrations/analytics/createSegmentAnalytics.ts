@@ -2,9 +2,9 @@ import type { AdapterOptions } from '../adapters.ts'
 import type { Analytics } from './createAnalytics.ts'
 
 /**
- * Analytics over Segment's HTTP API (`POST v1/batch`), without a script of its vendor. Events wait while others are on their
- * way, so that they arrive in order; when the page is left all that wait are sent. The anonymous id is random, kept nowhere
- * and another one for each application. `apiUrl` is another host of theirs, such as `https://eu1.api.segmentapis.com/` in the EU.
+ * Creates analytics on Segment's HTTP API (`POST v1/batch`), without the vendor's script. Events wait while others are being
+ * sent, so that they arrive in order; when the page is left, all waiting ones are sent. The anonymous id is random, never saved,
+ * and different for each application. `apiUrl` is another of their hosts, such as `https://eu1.api.segmentapis.com/` in the EU.
  */
 export function createSegmentAnalytics({ settings }: Pick<AdapterOptions, 'settings'>): Analytics {
   const { writeKey, apiUrl = 'https://api.segment.io/' } = settings
@@ -17,10 +17,10 @@ export function createSegmentAnalytics({ settings }: Pick<AdapterOptions, 'setti
     const batch = waiting
     waiting = []
     sending += 1
-    // Segment keeps the address of the sender unless it is told another one.
+    // Otherwise Segment records the sender's IP address.
     const context = { direct: true, ip: '0.0.0.0' }
     const body = JSON.stringify({ writeKey, batch, context, sentAt: new Date().toISOString() })
-    // As text, so that no other request has to ask first whether this one may be made; it outlives the page.
+    // Plain text needs no CORS preflight request, and `keepalive` lets the request outlive the page.
     const headers = { 'Content-Type': 'text/plain' }
     await fetch(url, {
       method: 'POST',
@@ -30,7 +30,7 @@ export function createSegmentAnalytics({ settings }: Pick<AdapterOptions, 'setti
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     })
-      // An event that is lost is lost.
+      // A lost event is not sent again.
       .catch(() => undefined)
     sending -= 1
     if (sending > 0) return
@@ -46,7 +46,7 @@ export function createSegmentAnalytics({ settings }: Pick<AdapterOptions, 'setti
     track(event, properties = {}) {
       const timestamp = new Date().toISOString()
       waiting.push({ type: 'track', event, properties, anonymousId, messageId: crypto.randomUUID(), timestamp })
-      // Who has left may not be here when the one before has arrived.
+      // A hidden page may be gone before the previous request ends, so its events are sent at once.
       if (sending > 0 && document.visibilityState === 'visible') return
       window.addEventListener('pagehide', flush)
       void send()

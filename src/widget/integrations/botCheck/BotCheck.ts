@@ -1,15 +1,15 @@
-/** Tells programs from people. */
+/** Tells bots from people. */
 export interface BotCheck {
-  /** A token that shows it once, for the call of this name; rejects when the vendor cannot be reached. */
+  /** Returns a token that is valid once, for the call of this name; rejects if the vendor cannot be reached. */
   token(action: string): Promise<string>
 }
 
-/** Why a bot check has no token: its vendor is blocked or cannot be reached, or refused. The message is for developers. */
+/** Why there is no token: the vendor of the bot check is blocked, cannot be reached, or refused. The message is for developers. */
 export class BotCheckError extends Error {
   override readonly name = 'BotCheckError'
 }
 
-/** The outcome of a promise, or after so many milliseconds a `BotCheckError`; `what` begins its sentence. */
+/** Settles like the promise, or rejects with a `BotCheckError` after this many milliseconds; `what` begins its message. */
 export function withinTime<Outcome>(outcome: Promise<Outcome>, milliseconds: number, what: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -5,7 +5,7 @@ import { loadScript } from '../loadScript.ts'
 /** The editions of reCAPTCHA, which differ in their script and in where it puts its functions. */
 export type RecaptchaEdition = 'v3' | 'enterprise'
 
-/** What reCAPTCHA's script leaves on the page. */
+/** The global that reCAPTCHA's script defines. */
 interface RecaptchaApi {
   ready(run: () => void): void
   execute(siteKey: string, options: { action: string }): PromiseLike<unknown>
@@ -17,8 +17,8 @@ const scripts = {
 }
 
 /**
- * Creates the bot check by Google reCAPTCHA, whose script is loaded with the first token. The settings are the `siteKey`
- * of a score-based key and, unless it is Google's own, the `scriptUrl`; `timeoutMs` is for the script, and again for each token.
+ * Creates the bot check by Google reCAPTCHA, whose script is loaded with the first token. The settings are the `siteKey` of a
+ * score-based key and, unless it is Google's own, the `scriptUrl`. `timeoutMs` limits the script, and each token.
  */
 export function createRecaptcha(
   edition: RecaptchaEdition,
@@ -28,7 +28,7 @@ export function createRecaptcha(
   async function load(): Promise<RecaptchaApi> {
     const url = new URL(scriptUrl, document.baseURI)
     url.searchParams.set('render', siteKey)
-    // The edition of the script that runs where Trusted Types are required.
+    // Requests the version of the script that runs where Trusted Types are required.
     url.searchParams.set('trustedtypes', 'true')
     await loadScript({ url: url.href, timeoutMs })
     const api = readApi(edition)
@@ -55,7 +55,7 @@ export function createRecaptcha(
   }
 }
 
-/** Google takes letters, digits, slashes and underscores. */
+/** Replaces what Google does not accept: anything but letters, digits, slashes and underscores. */
 const toAction = (name: string) => name.replaceAll(/[^\w/]/g, '_')
 
 function readApi(edition: RecaptchaEdition): RecaptchaApi {

@@ -4,9 +4,9 @@ import { createLazy } from '../createLazy.ts'
 import { loadScript } from '../loadScript.ts'
 
 /**
- * Creates the bot check by Cloudflare Turnstile, whose script is loaded with the first token. The settings are the
- * `siteKey` and, unless it is Cloudflare's own, the `scriptUrl`; `timeoutMs` is for the script, and again for each token
- * that asks nothing of the applicant.
+ * Creates the bot check by Cloudflare Turnstile, whose script is loaded with the first token. The settings are the `siteKey` and,
+ * unless it is Cloudflare's own, the `scriptUrl`. `timeoutMs` limits the script, and each token that asks nothing of the
+ * applicant.
  */
 export function createTurnstile(
   {
@@ -38,10 +38,10 @@ export function createTurnstile(
   }
 }
 
-/** Cloudflare takes up to 32 letters, digits, underscores and hyphens. */
+/** Converts a name to what Cloudflare accepts: up to 32 letters, digits, underscores and hyphens. */
 const toAction = (name: string) => name.replaceAll(/[^\w-]/g, '_').slice(0, 32)
 
-/** For whom the token is, in which language the applicant is asked, and how many milliseconds it may take unasked. */
+/** What the token is for, the language of the challenge, and how many milliseconds it may take without one. */
 export interface ChallengeOptions {
   readonly siteKey: string
   readonly action: string
@@ -49,13 +49,13 @@ export interface ChallengeOptions {
   readonly timeoutMs: number
 }
 
-/** Has Turnstile make one token, with a widget of its own that is gone afterwards; it shows only when a person has to do something. */
+/** Gets one token from Turnstile with a temporary widget, which shows only if a person has to do something. */
 export async function solveChallenge(
   api: TurnstileApi,
   { siteKey, action, language, timeoutMs }: ChallengeOptions,
 ): Promise<string> {
   const place = document.createElement('div')
-  // So that it can be given the focus.
+  // Makes the element focusable.
   place.tabIndex = -1
   challengePlace().append(place)
   const focused = document.activeElement
@@ -81,7 +81,7 @@ export async function solveChallenge(
         'timeout-callback': () => fail('was not answered in time'),
         'unsupported-callback': () => fail('does not support this browser'),
         'before-interactive-callback': () => {
-          // From here on a person needs the time that Turnstile gives.
+          // From here on, Turnstile decides how much time the person has.
           clearTimeout(timer)
           place.scrollIntoView({ block: 'center' })
           place.focus({ preventScroll: true })
@@ -97,7 +97,7 @@ export async function solveChallenge(
   }
 }
 
-/** What is asked of Turnstile for one token, by the names of Cloudflare's documentation of explicit rendering. */
+/** The parameters for one token, named as in Cloudflare's documentation of explicit rendering. */
 export interface TurnstileParameters {
   readonly sitekey: string
   readonly action: string
@@ -107,14 +107,14 @@ export interface TurnstileParameters {
   readonly 'refresh-expired': 'never'
   readonly 'response-field': false
   readonly callback: (token: string) => void
-  /** Answers true for an error that was dealt with; Turnstile throws any other. */
+  /** Returns true for an error that was handled; Turnstile throws any other. */
   readonly 'error-callback': (code?: string) => boolean
   readonly 'timeout-callback': () => void
   readonly 'unsupported-callback': () => void
   readonly 'before-interactive-callback': () => void
 }
 
-/** What Turnstile's script leaves on the page, as far as it is used. */
+/** The used part of the global that Turnstile's script defines. */
 export interface TurnstileApi {
   render(place: HTMLElement, parameters: TurnstileParameters): string | null | undefined
   remove(id: string): void

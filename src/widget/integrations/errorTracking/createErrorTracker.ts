@@ -1,6 +1,6 @@
 import { createLazy } from '../createLazy.ts'
 
-/** An error tracker over a sink that is loaded with the first report; what fails is forgotten. */
+/** Creates an error tracker whose sink is loaded with the first report; its own failures are ignored. */
 export function createErrorTracker(load: () => Promise<ErrorSink>): ErrorTracker {
   const open = createLazy(async () => {
     const [{ createReporter }, sink] = await Promise.all([import('./createReporter.ts'), load()])
@@ -8,7 +8,7 @@ export function createErrorTracker(load: () => Promise<ErrorSink>): ErrorTracker
   })
   return {
     report(thrown) {
-      // When this fails there is nobody left to tell.
+      // If this fails, there is nobody left to report it to.
       open()
         .then((report) => report(thrown))
         .catch(() => undefined)
@@ -16,19 +16,19 @@ export function createErrorTracker(load: () => Promise<ErrorSink>): ErrorTracker
   }
 }
 
-/** An error with everything taken out that could tell of a person; `frames` are the lines of its stack. */
+/** An error without anything that could identify a person; `frames` are the lines of its stack. */
 export interface ErrorReport {
   readonly name: string
   readonly message: string
   readonly frames: readonly string[]
 }
 
-/** Takes whatever was thrown. Never throws and never keeps anybody waiting. */
+/** Reports anything that was thrown. Never throws and never blocks. */
 export interface ErrorTracker {
   report(error: unknown): void
 }
 
-/** Where a vendor's adapter takes reports in. */
+/** The adapter of a vendor, which receives the reports. */
 export interface ErrorSink {
   send(report: ErrorReport): void
 }

@@ -1,12 +1,12 @@
 import type { ErrorReport, ErrorSink } from './createErrorTracker.ts'
 import { toScrubbed } from '../toScrubbed.ts'
 
-/** The most that one page reports: who knows thirty faults of it learns nothing from the next. */
+/** The most reports of one page: after thirty different errors, the next one teaches nothing. */
 const most = 30
 
 /**
- * Reports whatever was thrown, cleaned, to a sink: the same fault once, so that a loop is no flood, and nothing without a
- * connection, when a failing call says nothing of us.
+ * Creates a function that reports anything thrown to a sink, scrubbed. The same error is reported once, so that a loop is no
+ * flood, and none is reported offline, where a failing call is not our fault.
  */
 export function createReporter(sink: ErrorSink, isOffline = isKnownOffline) {
   const told = new Set<string>()
@@ -25,10 +25,13 @@ const isKnownOffline = (): boolean => globalThis.navigator?.onLine === false
 
 const deepest = 20
 const longestName = 100
-/** Of a line of a stack that is looked at: longer ones are of what was said, and of no place. */
+/** The longest line of a stack that is examined, in characters; a longer one belongs to a message, not to a place. */
 const longestPlace = 1000
 
-/** What may be told of anything that was thrown: a scrubbed message and the places in our code; a thrown value that is no error is not told. */
+/**
+ * Converts anything thrown to a report: the scrubbed message and the places in our code. Of a value that is not an error, only
+ * the type is reported.
+ */
 export function toErrorReport(error: unknown): ErrorReport {
   if (!(error instanceof Error)) return { name: 'NotAnError', message: `A ${typeof error} was thrown.`, frames: [] }
   return {
@@ -38,18 +41,18 @@ export function toErrorReport(error: unknown): ErrorReport {
   }
 }
 
-/** "at f (url:1:2)" or "f@url:1:2", in the file of a script. */
+/** Matches "at f (url:1:2)" or "f@url:1:2", in the file of a script. */
 const place = /^\s*at \S.*\.[cm]?[jt]sx?(?:[?#][^:)]*)?:\d+:\d+\)?$|^\S*@\S+\.[cm]?[jt]sx?(?:[?#][^:)]*)?:\d+:\d+$/
 
-// The stack repeats the message, which may have lines of its own, so only what looks like a place is kept; and not that of a
-// script within a page, since the address of a page may name somebody.
+// The stack repeats the message, which may have several lines, so only lines that look like a place are kept. Inline scripts of a
+// page are dropped, because the URL of a page may name somebody.
 function toFrames(stack: string): string[] {
   return (
     stack
       .split('\n')
       .filter((line) => line.length <= longestPlace && place.test(line))
       .slice(0, deepest)
-      // Whoever may stand before the host is nobody's business either.
+      // The query and the user name of a URL may identify somebody, too.
       .map((line) =>
         line
           .trim()

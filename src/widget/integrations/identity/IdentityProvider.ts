@@ -1,39 +1,39 @@
-/** What the applicant has to do now: type a code, type a phone number, or open the link of a text message. */
+/** What the applicant has to do next: type a code, type a phone number, or open the link in a text message. */
 export interface IdentityPrompt {
   readonly asks: 'code' | 'phone' | 'link'
   readonly phoneLast4?: string
 }
 
-/** How a phone check is opened. */
+/** The options for opening a phone check. */
 export interface IdentityRequest {
   readonly authToken: string
   readonly flowType: 'MOBILE' | 'DESKTOP'
-  /** Where an instant link leads back to, once it was opened. */
+  /** The URL that an instant link returns to after it was opened. */
   readonly returnUrl: string
-  /** Cancels the check when aborted, for as long as it lasts. */
+  /** Cancels the check when aborted, at any time before it ends. */
   readonly signal: AbortSignal
 }
 
-/** One phone check under way. What it cannot do, it rejects with an `IdentityError`; once canceled, everything. */
+/** One phone check in progress. A method that fails rejects with an `IdentityError`; after a cancellation, each one does. */
 export interface Verification {
-  /** What it asks for at the moment. */
+  /** Returns what the check asks for at the moment. */
   asked(): IdentityPrompt
   sendPhone(tenDigits: string): Promise<IdentityPrompt>
   /** An accepted code ends the check as confirmed. */
   checkCode(code: string): Promise<'accepted' | 'rejected'>
-  /** Sends the code or the link once more. */
+  /** Sends the code or the link again. */
   resend(): Promise<IdentityPrompt>
-  /** Has it ask for another phone than the one that was texted to. */
+  /** Makes the check ask for another phone than the one that was texted. */
   changePhone(): Promise<IdentityPrompt>
-  /** How it ended; rejects when the vendor does not know the check any more. */
+  /** Resolves with how the check ended; rejects if the vendor no longer knows it. */
   readonly whenFinished: Promise<'confirmed' | 'canceled'>
-  /** Gives it up and tells the vendor; never rejects, and does nothing once it has ended. */
+  /** Cancels the check and tells the vendor; never rejects, and does nothing after the check has ended. */
   cancel(): Promise<void>
 }
 
-/** A vendor that proves that a phone belongs to whoever fills in the form. */
+/** A vendor that proves that a phone belongs to the applicant. */
 export interface IdentityProvider {
-  /** Rejects with an `IdentityError` when the text message could not be sent. */
+  /** Opens a check; rejects with an `IdentityError` if the text message could not be sent. */
   open(request: IdentityRequest): Promise<Verification>
 }
 
@@ -44,10 +44,10 @@ const messages = {
   unreachable: 'Something went wrong, please try again later.',
 } as const
 
-/** What went wrong with a phone check: no text message could be sent, it was canceled, or its vendor cannot be reached. */
+/** Why a phone check failed: no text message could be sent, it was canceled, or its vendor cannot be reached. */
 export type IdentityErrorReason = keyof typeof messages
 
-/** A foreseen error of the identity provider, with the words that the applicant is shown. */
+/** An expected error of the identity provider, with the message for the applicant. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError'
   readonly reason: IdentityErrorReason
@@ -58,12 +58,12 @@ export class IdentityError extends Error {
   }
 }
 
-/** How a phone check ends, once: the promise of it, and a signal for what then has to stop. */
+/** Creates the end of a phone check, which happens once: a promise for it, and a signal that stops whatever still runs. */
 export function createEnding() {
   const controller = new AbortController()
   let settle: { resolve: (how: 'confirmed' | 'canceled') => void; reject: (error: IdentityError) => void } | undefined
   const whenFinished = new Promise<'confirmed' | 'canceled'>((resolve, reject) => (settle = { resolve, reject }))
-  // Nobody may be waiting for the end of a check that asks for a code.
+  // A check that asks for a code may end while nobody awaits it.
   whenFinished.catch(() => undefined)
   let how: 'confirmed' | 'canceled' | undefined
   return {

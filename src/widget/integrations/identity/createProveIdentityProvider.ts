@@ -13,8 +13,8 @@ import { type ProveSdk, type ProveRun, type Turn, toProveSdk, startProveRun } fr
 import { loadScript } from '../loadScript.ts'
 
 /**
- * Creates the identity provider Prove over its web SDK. The SDK's license keeps it out of what we ship: it comes from the page
- * around the widget, or from the configured `scriptUrl`. Where an instant link leads back to is a setting of the API host.
+ * Creates the identity provider Prove on its web SDK. The SDK's license does not let us ship it: it comes from the page around
+ * the widget, or from the configured `scriptUrl`. Where an instant link returns to is a setting of the API host.
  */
 export function createProveIdentityProvider({
   settings,
@@ -32,7 +32,10 @@ export function createProveIdentityProvider({
   }
 }
 
-/** Runs Prove's own bundle and resolves with its global: from `scriptUrl`, whose hash is `integrity` if there is one (subresource integrity). */
+/**
+ * Loads Prove's own bundle from `scriptUrl` and resolves with its global; `integrity` is its hash, if there is one (subresource
+ * integrity).
+ */
 async function loadProveBundle({ scriptUrl, integrity }: Readonly<Record<string, string>>): Promise<unknown> {
   if (!scriptUrl)
     throw new Error('The page gave the widget no "loadProveSdk". Give it one, or use the adapter "prove".')
@@ -41,8 +44,8 @@ async function loadProveBundle({ scriptUrl, integrity }: Readonly<Record<string,
 }
 
 /**
- * Opens a check with Prove; resolves once it asks for something, or is confirmed without a question. Confirmed is only a run
- * that the SDK has finished and nobody has canceled; even then the product's own server has the last word.
+ * Opens a check with Prove; resolves once it asks for something, or is confirmed without a question. Only a run that the SDK has
+ * finished and nobody has canceled is confirmed; even then the product's own server has the last word.
  */
 async function openProveVerification(
   sdk: ProveSdk,
@@ -67,11 +70,11 @@ async function openProveVerification(
     turn = next
     const isAwaited = tell(next)
     if (next.kind === 'finished') ending.end('confirmed')
-    // An end that nobody has brought about is that of the wait for a link.
+    // An end that no call waits for ends the wait for a link.
     else if (isOver(next) && !isAwaited) ending.fail(new IdentityError('unreachable', { cause: next }))
   }
 
-  /** Leads the SDK to its next turn and waits for that; an end without a finish is an error. */
+  /** Moves the SDK to its next turn and waits for that; an end without a finish is an error. */
   async function advance(act: () => void, onError: IdentityErrorReason): Promise<Turn> {
     if (ending.signal.aborted) throw new IdentityError(ending.how === 'canceled' ? 'canceled' : 'unreachable')
     const coming = new Promise<Turn | undefined>((resolve) => listeners.push(resolve))
@@ -83,7 +86,7 @@ async function openProveVerification(
     return next
   }
 
-  /** A run that could not send a message has ended: another try is another run, which sends one by itself. */
+  /** Starts a run, which sends a message by itself. A run that could not send one has ended, so a retry is a new run. */
   const begin = () => advance(() => (run = startProveRun(sdk, { authToken, flowType }, hear)), sending)
 
   async function cancel(): Promise<void> {

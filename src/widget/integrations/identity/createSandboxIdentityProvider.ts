@@ -9,14 +9,17 @@ import {
 import { pause, withLimit } from '../waiting.ts'
 import { fetchSender } from '../../../../engine/index.ts'
 
-/** Where the sandbox plays the vendor (the API base, with its slash), how long to pause between two questions for the link, and how long one may take. */
+/**
+ * The options of the sandbox: the API base with its slash, the pause between two status requests for the link, and the time limit
+ * of one, in milliseconds.
+ */
 interface SandboxIdentityOptions {
   readonly baseUrl: string
   readonly pollPauseMs?: number
   readonly statusLimitMs?: number
 }
 
-/** Creates the identity provider that the sandbox plays. */
+/** Creates the sandbox's identity provider. */
 export function createSandboxIdentityProvider({
   baseUrl,
   pollPauseMs = 500,
@@ -36,12 +39,12 @@ export function createSandboxIdentityProvider({
   }
 }
 
-/** What an opened check goes on with. */
+/** What an opened check needs to continue. */
 interface SandboxVerificationOptions {
   readonly calls: SandboxCalls
   readonly asked: IdentityPrompt
   readonly signal: AbortSignal
-  /** Between two questions whether the link was opened, in milliseconds. */
+  /** The pause between two requests whether the link was opened, in milliseconds. */
   readonly pollPauseMs: number
 }
 
@@ -82,7 +85,7 @@ function createSandboxVerification({ calls, asked, signal, pollPauseMs }: Sandbo
   async function cancel(): Promise<void> {
     if (ended.aborted) return
     ending.end('canceled')
-    // Whether the vendor hears of it changes nothing here.
+    // Whether the sandbox receives this changes nothing here.
     await calls.post('cancel', {}, never).catch(() => undefined)
   }
 
@@ -112,7 +115,7 @@ function createSandboxVerification({ calls, asked, signal, pollPauseMs }: Sandbo
   }
 }
 
-/** Reads what the sandbox asks for; throws when it is nothing that is known. */
+/** Reads what the sandbox asks for; throws if that is unknown. */
 function toPrompt(data: unknown): IdentityPrompt {
   const { asks, phoneLast4 }: { asks?: unknown; phoneLast4?: unknown } = Object(data)
   if (asks !== 'code' && asks !== 'phone' && asks !== 'link')
@@ -122,15 +125,15 @@ function toPrompt(data: unknown): IdentityPrompt {
 
 /** The sandbox's own calls for one phone check. */
 interface SandboxCalls {
-  /** Carries out an action; rejects when it was not. */
+  /** Runs an action; rejects if it failed. */
   post(action: string, fields: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>
-  /** Waits a while for the link to be opened; undefined when nothing was answered, rejects when the check is not known. */
+  /** Waits a while for the link to be opened; undefined if no response arrived, rejects if the check is unknown. */
   isConfirmed(signal: AbortSignal): Promise<boolean | undefined>
 }
 
-/** Creates the calls of the check with this token on the API host, `baseUrl` with its slash. */
+/** Creates the calls for the check with this token; `baseUrl` is the API base with its slash. */
 function createSandboxCalls(baseUrl: string, authToken: string, statusLimitMs: number): SandboxCalls {
-  // The token travels in the body: addresses end up in logs.
+  // The token goes in the body, because URLs end up in logs.
   const send = async (action: string, signal: AbortSignal, fields: object = {}) => {
     const { sendRequest } = await fetchSender()
     const url = `${baseUrl}sandbox/identity/${action}`

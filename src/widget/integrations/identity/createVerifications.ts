@@ -3,27 +3,27 @@ import { IdentityError, type IdentityProvider, type IdentityRequest, type Verifi
 
 /** The phone checks of one application, one at a time. */
 export interface Verifications {
-  /** Opens a check and cancels the one before; rejects with an `IdentityError`. */
+  /** Cancels the previous check and opens a new one; rejects with an `IdentityError`. */
   open(request: Omit<IdentityRequest, 'returnUrl'>): Promise<Verification>
-  /** The check that was opened last; throws when there is none. */
+  /** Returns the check that was opened last; throws if there is none. */
   current(): Verification
-  /** Cancels the check that is open, and lets go of what it was opened with. */
+  /** Cancels the open check and forgets it. */
   close(): void
-  /** Whether the last check could not be opened, or its vendor has lost it: then only another one leads on. */
+  /** Whether the last check could not be opened, or its vendor has lost it, so that only a new check can continue. */
   isLost(): boolean
 }
 
-/** What phone checks are opened with. */
+/** The options of the phone checks. */
 interface VerificationsOptions {
-  /** Resolves with the provider, with the first check. */
+  /** Loads the provider when the first check is opened. */
   readonly load: () => Promise<IdentityProvider>
-  /** Asked anew for each check. */
+  /** Returns the URL for an instant link; called for each check. */
   readonly returnUrl: () => string
-  /** Told why a check was lost; never anything of the applicant. */
+  /** Called with the reason why a check was lost; it contains nothing about the applicant. */
   readonly report: (error: unknown) => void
 }
 
-/** Creates the phone checks over a provider. */
+/** Creates the phone checks of a provider. */
 export function createVerifications({ load, returnUrl, report }: VerificationsOptions): Verifications {
   const provider = createLazy(load)
   let current: Verification | undefined
@@ -55,7 +55,7 @@ export function createVerifications({ load, returnUrl, report }: VerificationsOp
       try {
         const opened = await open(request)
         current = opened
-        // Before whoever waits for its end is told of it.
+        // Attached first, so that the check counts as lost before anybody else hears of its end.
         opened.whenFinished.catch((error: unknown) => current === opened && lose(error))
         return opened
       } catch (error) {
@@ -71,7 +71,7 @@ export function createVerifications({ load, returnUrl, report }: VerificationsOp
   }
 }
 
-/** The page that an instant link leads back to: the given one with `?verification=complete`, and nothing else of its query or hash. */
+/** Returns the page that an instant link returns to: the given URL with `?verification=complete` as its only query, and no hash. */
 export function toReturnUrl(pageUrl: string): string {
   const url = new URL(pageUrl)
   url.search = '?verification=complete'

@@ -1,15 +1,15 @@
 import type { IdentityRequest } from './IdentityProvider.ts'
 
-/** What the SDK is told about a code: that it was typed, or that another one or another phone is wanted. */
+/** The reply to the SDK's question for a code: the typed code, or a request for another code or phone. */
 interface CodeAnswer {
   readonly resultType: number
   readonly input?: { readonly otp: string }
 }
 
-/** Asked which phone to text to; an error says that the one before was refused. */
+/** Answers which phone to text; an error means that the previous one was refused. */
 type PhoneStep = (isNeeded: boolean, error?: Error) => Promise<{ phoneNumber: string } | null>
 
-/** The part that is used of Prove's web SDK, `@prove-identity/prove-auth` 3.6, by the names of its builder. */
+/** The used part of the builder in Prove's web SDK, `@prove-identity/prove-auth` 3.6. */
 interface ProveBuilder {
   withStorage(storage: Storage): ProveBuilder
   withAuthFinishStep(step: () => Promise<void>): ProveBuilder
@@ -20,7 +20,7 @@ interface ProveBuilder {
   build(): { authenticate(authToken: string): Promise<void> & { cancel(): void } }
 }
 
-/** Prove's web SDK, as far as it is used. */
+/** The used part of Prove's web SDK. */
 export interface ProveSdk {
   readonly AuthenticatorBuilder: new () => ProveBuilder
   readonly DeviceRole: { readonly Secondary: string }
@@ -35,7 +35,7 @@ export interface ProveSdk {
   readonly LogLevel: { readonly disabled: number }
 }
 
-/** Takes the SDK out of what was loaded: a module, its default export, or the global of Prove's own bundle. Throws when it is something else. */
+/** Finds the SDK in what was loaded: a module, its default export, or the global of Prove's own bundle. Throws if it is something else. */
 export function toProveSdk(loaded: unknown): ProveSdk {
   const found = [loaded, Object(loaded)['default']].find(isSdk)
   if (found) return found
@@ -44,23 +44,23 @@ export function toProveSdk(loaded: unknown): ProveSdk {
 
 const isSdk = (module: unknown): module is ProveSdk => typeof Object(module)['AuthenticatorBuilder'] === 'function'
 
-/** What the SDK has come to: a question with the way to answer it, or its end. */
+/** What the SDK has come to: a question with a function that answers it, or its end. */
 export type Turn =
   | { readonly kind: 'phone'; readonly isRefused: boolean; answer(given: { phoneNumber: string }): void }
   | { readonly kind: 'code'; readonly isRefused: boolean; answer(given: CodeAnswer): void }
   | { readonly kind: 'link'; answer(given: number): void }
   | { readonly kind: 'finished' }
-  /** It resolved without having finished, as it does when a socket drops. */
+  /** The SDK resolved without finishing, as it does when a socket drops. */
   | { readonly kind: 'dropped' }
   | { readonly kind: 'failed'; readonly cause: unknown }
 
-/** One authentication of the SDK. */
+/** One authentication by the SDK. */
 export interface ProveRun {
-  /** Ends it without another turn and tells Prove; does nothing once it has ended. */
+  /** Ends the run without another turn and tells Prove; does nothing after the run has ended. */
   cancel(): void
 }
 
-/** Starts an authentication and tells of each of its turns. Nothing is told any more, or asked of anybody, once it has ended. */
+/** Starts an authentication and reports each of its turns. After the end, nothing is reported and no question is asked. */
 export function startProveRun(
   sdk: ProveSdk,
   { authToken, flowType }: Pick<IdentityRequest, 'authToken' | 'flowType'>,
@@ -71,7 +71,7 @@ export function startProveRun(
 
   function ask<Answer>(toTurn: (answer: (given: Answer) => void) => Turn): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      // The SDK may go on after its end, to a next way to reach the phone: it gets no answer.
+      // The SDK may go on after its end, to another way to reach the phone; it gets no answer.
       if (isOver) return
       refuse = reject
       tell(toTurn(resolve))
@@ -84,13 +84,13 @@ export function startProveRun(
     tell(turn)
   }
 
-  // A phone that Prove knows is texted to without a question, unless it turned out to be wrong: that would never end.
+  // Prove texts a phone that it knows without a question, unless that phone was refused, because that would never end.
   const askPhone: PhoneStep = (isNeeded, error) =>
     isNeeded || error || isOver
       ? ask((answer) => ({ kind: 'phone', isRefused: error !== undefined, answer }))
       : Promise.resolve(null)
 
-  // Its log names what the server says of the applicant, for everybody who reads consoles.
+  // The SDK's log shows what the server says about the applicant to everybody who reads the console.
   sdk.LoggerFactory.setLogLevel(sdk.LogLevel.disabled)
   const builder = new sdk.AuthenticatorBuilder().withStorage(createMemoryStorage()).withAuthFinishStep(async () => {
     end({ kind: 'finished' })
@@ -102,7 +102,7 @@ export function startProveRun(
       .withInstantLinkFallback(askPhone, () => ask((answer) => ({ kind: 'link', answer })))
   else
     builder
-      // The other implementation writes the addresses that it fetches, with their tokens, to the console.
+      // The other implementation writes the URLs that it fetches, with their tokens, to the console.
       .withMobileAuthImplementation(sdk.MobileAuthImplementation.Pixel)
       .withOtpFallback(askPhone, (error) => ask((answer) => ({ kind: 'code', isRefused: error !== undefined, answer })))
 
@@ -115,14 +115,17 @@ export function startProveRun(
     cancel() {
       if (isOver) return
       isOver = true
-      // An error is what the SDK tells Prove; cancel alone closes sockets, and takes the check for finished.
+      // Only an error makes the SDK tell Prove; `cancel` alone closes the sockets and treats the check as finished.
       refuse?.(new Error('User has canceled OTP flow'))
       running.cancel()
     },
   }
 }
 
-/** A storage that forgets with the page: the SDK keeps its ids there, and the product keeps nothing in the browser but under its own key. */
+/**
+ * Creates a storage that lasts no longer than the page. The SDK keeps its ids there, because the product saves nothing in the
+ * browser except under its own key.
+ */
 function createMemoryStorage(): Storage {
   const values = new Map<string, string>()
   return {

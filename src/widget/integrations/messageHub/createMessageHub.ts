@@ -12,17 +12,17 @@ interface HubDefinition {
   readonly connectionParameter: string
   readonly event: string
   readonly reconnectDelaysMs: readonly number[]
-  /** Of the first connection with all its tries: a negotiation that nobody answers would never end by itself. */
+  /** The limit of the first connection with all its retries: a negotiation without a response would never end by itself. */
   readonly connectTimeoutMs: number
   readonly serverTimeoutMs: number
   readonly keepAliveMs: number
   readonly longPollTimeoutMs: number
 }
 
-/** Where the hub is (`baseUrl` is the API base), how it is kept alive, who calls, and who is told that a connection failed. */
+/** The API base (`baseUrl`), the hub's definition, the caller's token, and the log for failed connections. */
 export interface MessageHubOptions {
   readonly baseUrl: string
-  /** The product's own unless told. */
+  /** The product's own by default. */
   readonly hub?: HubDefinition
   readonly accessToken: () => string
   readonly log: Log
@@ -44,13 +44,13 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
         .withAutomaticReconnect([...hub.reconnectDelaysMs])
         .withServerTimeout(hub.serverTimeoutMs)
         .withKeepAliveInterval(hub.keepAliveMs)
-        // SignalR's own log writes addresses, and these hold tokens.
+        // SignalR's own log writes URLs, which hold tokens.
         .configureLogging(LogLevel.None)
         .build()
     )
   }
 
-  /** SignalR tries again only once it was connected, so the first connection gets the same delays here. */
+  /** Starts a connection with the same delays as a lost one, because SignalR retries only after it was connected. */
   async function start(connection: HubConnection, signal: AbortSignal): Promise<void> {
     for (const delay of [...hub.reconnectDelaysMs, undefined]) {
       if (signal.aborted) return
@@ -70,7 +70,7 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
     return { kind: 'lost', reason }
   }
 
-  /** Listens until `over`, which is aborted by whoever waits as soon as there is a result. */
+  /** Listens until the caller aborts `over`, which happens as soon as there is a result. */
   function listen(connection: HubConnection, over: AbortSignal): Promise<HubMessage> {
     return new Promise((resolve) => {
       const end = (error: unknown) => over.aborted || resolve(lose(error))
@@ -105,7 +105,7 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
         return await Promise.race([aborted, connecting.then((connection) => listen(connection, over.signal), lose)])
       } finally {
         over.abort()
-        // Nobody waits for the goodbye: on a dead network it would take its time.
+        // Not awaited: on a dead network, stopping takes long.
         connecting.then(stop).catch(() => undefined)
       }
     },
@@ -113,8 +113,8 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
 }
 
 /**
- * Ends a connection for good. SignalR takes it for a loss, and connects again, when it is stopped in the last moment of its
- * start, as by a message that comes with the first answer. Stopped once more it stays away.
+ * Ends a connection for good. If it is stopped in the last moment of its start, such as by a message that comes with the first
+ * response, SignalR treats that as a loss and connects again. A second stop prevents this.
  */
 async function stop(connection: HubConnection): Promise<void> {
   await connection.stop()
@@ -125,11 +125,11 @@ function toReason(error: unknown): string {
   return error instanceof Error ? toScrubbed(error.message) : 'The connection was closed.'
 }
 
-/** What came of waiting: the message's value, or why there is none. */
+/** The result of waiting: the message's value, or the reason why there is none. */
 export type HubMessage =
   { readonly kind: 'message'; readonly value: string } | { readonly kind: 'lost'; readonly reason: string }
 
-/** Waits for the one message of a connection id; a lost connection is a value, an abort rejects with an `AbortError`. */
+/** Waits for the one message of a connection id. A lost connection is a value; an abort rejects with an `AbortError`. */
 export interface MessageHub {
   waitForMessage(connectionId: string, signal: AbortSignal): Promise<HubMessage>
 }
