@@ -3,7 +3,7 @@ import './partnerTheme.css'
 
 const spaces = { compact: '0.75', regular: '1', spacious: '1.25' } as const
 
-/** Gives the element of the widget a partner's theme, in place of one that it had; what is not given is the product's own. */
+/** Applies a partner's theme to the widget's element, in place of an earlier one; a missing value falls back to the product's own. */
 export function showTheme({ style, classList }: HTMLElement, theme: GivenTheme): void {
   const { background, surface, text, border, radius, fontSize, font, spacing } = theme
   const values = {
@@ -17,7 +17,7 @@ export function showTheme({ style, classList }: HTMLElement, theme: GivenTheme):
     space: spacing && spaces[spacing],
   }
   classList.add('is-themed')
-  // Through the object model, which a policy without inline styles allows.
+  // Uses the CSSOM, which a Content-Security-Policy without inline styles allows.
   for (const [name, value] of Object.entries(values)) {
     if (value) style.setProperty(`--theme-${name}`, value)
     else style.removeProperty(`--theme-${name}`)
