@@ -34,7 +34,7 @@ export const browserHost: Host = {
   storage: () => window.localStorage,
 }
 
-/** Returns the partner's name from the validated init values; `Website`, our own site, when they name nobody. */
+/** Returns the partner's name from the validated init values; `Website`, our own site, if they have none. */
 export function toPartnerName(init: Readonly<Record<string, unknown>>): string {
   const name = init['PartnerName']
   return typeof name === 'string' ? name : 'Website'

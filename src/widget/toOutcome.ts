@@ -13,7 +13,7 @@ export function toOutcome<const Name extends string, Data>(name: Name, answer: A
   return { outcome: name, data: answer.data }
 }
 
-/** Returns the outcome of a call of which only the success matters. */
+/** Returns the outcome of a call whose success alone matters. */
 export function toDone<const Name extends string>(name: Name, answer: Answer<unknown>) {
   return answer.ok ? { outcome: name } : { outcome: 'failed' as const, failure: answer.failure }
 }

@@ -59,7 +59,7 @@ export const adapterSettings = {
 /** The name of an adapter of a port. */
 export type AdapterName<Port extends keyof typeof adapterSettings> = keyof (typeof adapterSettings)[Port] & string
 
-/** Thrown for a name that means nothing in its place; `known` lists the names that do. */
+/** Thrown for an unknown name; `known` lists the valid ones. */
 export class UnknownNameError extends Error {
   override readonly name = 'UnknownNameError'
 

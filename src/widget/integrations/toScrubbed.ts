@@ -19,7 +19,7 @@ const streetKindsBefore = 'calle|avenida|avda|carretera|camino|paseo|urb'
 /**
  * The patterns and what replaces them, in this order: an address or an id could not be found once its numbers are replaced. No
  * pattern reads the same text again from each character: it starts where a run starts, has a limited length, or consumes what it
- * reads. So the time grows linearly with the text, whoever wrote it.
+ * reads. So the time grows linearly with the text, even one made to be slow.
  */
 const replacements: readonly (readonly [RegExp, string | ((all: string, group: string) => string)])[] = [
   [toPattern('(?<!<mail>)<mail>+@[<letter>_-]+(?:[.][<letter>_-]+)+'), '[email]'],

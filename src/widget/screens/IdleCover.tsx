@@ -50,7 +50,7 @@ const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 
 type Idleness = 'used' | 'noticed' | 'covered'
 
 /**
- * Tracks how long nobody has touched the page: it is covered after `coverMs`, and a notice appears `noticeMs` before that. Any
+ * Tracks how long the page has not been touched: it is covered after `coverMs`, and a notice appears `noticeMs` before that. Any
  * touch starts the time again, but a covered page stays covered until `touch` is called.
  */
 function useIdleness(coverMs: number, noticeMs: number) {

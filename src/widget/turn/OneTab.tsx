@@ -4,8 +4,8 @@ import { storageKey } from '../early/toLocale.ts'
 import type { Turn } from './createTurn.ts'
 
 /**
- * Lets one tab of a browser continue the application at a time, from the first input on; a tab without input disturbs nobody. The
- * code is loaded then; if that fails, the next step tries again.
+ * Lets one tab of a browser continue the application at a time, from the first input on; a tab without input does not affect
+ * others. The code is loaded then; if that fails, the next step tries again.
  */
 export function OneTab({ open }: { readonly open: () => Promise<OpenTurn> }) {
   const typedVisit = useSessionState((state) => state.isUnsent && state.visit)

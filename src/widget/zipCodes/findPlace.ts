@@ -1,7 +1,7 @@
 import type { UsState } from '../contracts.generated.ts'
 import { isState } from '../contact/toInformation.ts'
 
-/** Returns the city and state of a five-digit ZIP code; undefined if it is not one, or if nobody lives there. */
+/** Returns the city and state of a five-digit ZIP code; undefined if it is not one, or if no place has it. */
 export async function findPlace(zip: string): Promise<Place | undefined> {
   const load = /^[0-9]{5}$/.test(zip) ? regions[zip[0] ?? ''] : undefined
   return load && toPlace((await load()).default, Number(zip.slice(1)))

@@ -63,7 +63,7 @@ export function createEnding() {
   const controller = new AbortController()
   let settle: { resolve: (how: 'confirmed' | 'canceled') => void; reject: (error: IdentityError) => void } | undefined
   const whenFinished = new Promise<'confirmed' | 'canceled'>((resolve, reject) => (settle = { resolve, reject }))
-  // A check that asks for a code may end while nobody awaits it.
+  // A check that asks for a code may fail before anything awaits its end.
   whenFinished.catch(() => undefined)
   let how: 'confirmed' | 'canceled' | undefined
   return {
