@@ -24,9 +24,10 @@ const personCard = () => import('./contact/PersonCard.tsx')
 const declined = () => import('./credit/Declined.tsx')
 const documentsCheck = () => import('./documents/DocumentsCheck.tsx')
 const finalOffer = () => import('./credit/FinalOffer.tsx')
-const phoneCheckEnd = () => import('./identity/screens.tsx')
-const annualIncome = () => import('./history/IncomeCards.tsx')
+const identityScreens = () => import('./identity/screens.tsx')
 const incomeCards = () => import('./history/IncomeCards.tsx')
+const selectedOffer = () => import('./credit/SelectedOfferCard.tsx')
+const vehicleScreens = () => import('./vehicle/screens.tsx')
 const checklist = () => import('./documents/Checklist.tsx')
 const digitsInput = () => import('./fields/DigitsInput.tsx')
 
@@ -41,27 +42,27 @@ export const screenRegistry = {
   creditWait: createLazyView(pick(() => import('./credit/CreditWait.tsx'), 'CreditWait')),
   declinedDefaultScore: createLazyView(pick(declined, 'DeclinedDefaultScore')),
   declinedLowScore: createLazyView(pick(declined, 'DeclinedLowScore')),
-  disqualificationReasons: createLazyView(pick(() => import('./vehicle/screens.tsx'), 'DisqualificationReasons')),
+  disqualificationReasons: createLazyView(pick(vehicleScreens, 'DisqualificationReasons')),
   documentsCheck: createLazyView(pick(documentsCheck, 'DocumentsCheck')),
   documentsLink: createLazyView(pick(documentsCheck, 'DocumentsLink')),
   finalOfferCard: createLazyView(pick(finalOffer, 'FinalOfferCard')),
-  identityFailure: createLazyView(pick(phoneCheckEnd, 'IdentityFailure')),
+  identityFailure: createLazyView(pick(identityScreens, 'IdentityFailure')),
   includedProducts: createLazyView(pick(finalOffer, 'IncludedProducts')),
   incomeCards: createLazyView(pick(incomeCards, 'IncomeCards')),
   incomeHint: createLazyView(pick(coverage, 'IncomeHint')),
-  incomeTotal: createLazyView(pick(annualIncome, 'IncomeTotal')),
+  incomeTotal: createLazyView(pick(incomeCards, 'IncomeTotal')),
   informationSummary: createLazyView(pick(personCard, 'InformationSummary')),
   knownAddress: createLazyView(pick(addressCards, 'KnownAddress')),
   otherIncomeCards: createLazyView(pick(incomeCards, 'OtherIncomeCards')),
   pendingChecklist: createLazyView(pick(checklist, 'PendingChecklist')),
-  phoneVerified: createLazyView(pick(phoneCheckEnd, 'PhoneVerified')),
-  selectedOfferCard: createLazyView(pick(() => import('./credit/SelectedOfferCard.tsx'), 'SelectedOfferCard')),
+  phoneVerified: createLazyView(pick(identityScreens, 'PhoneVerified')),
+  selectedOfferCard: createLazyView(pick(selectedOffer, 'SelectedOfferCard')),
   spinner: createLazyView(pick(() => import('./screens/Scene.tsx'), 'Waiting')),
   statusChecklist: createLazyView(pick(checklist, 'StatusChecklist')),
-  summaryRail: createLazyView(pick(() => import('./credit/SelectedOfferCard.tsx'), 'SummaryRail')),
+  summaryRail: createLazyView(pick(selectedOffer, 'SummaryRail')),
   thanks: createLazyView(pick(thanks, 'Thanks')),
-  vehicleSummary: createLazyView(pick(() => import('./vehicle/screens.tsx'), 'VehicleSummary')),
-  verificationNote: createLazyView(pick(() => import('./identity/screens.tsx'), 'VerificationNote')),
+  vehicleSummary: createLazyView(pick(vehicleScreens, 'VehicleSummary')),
+  verificationNote: createLazyView(pick(identityScreens, 'VerificationNote')),
   whatHappensNext: createLazyView(pick(thanks, 'WhatHappensNext')),
 } as const
 
@@ -75,9 +76,9 @@ const bare = { frame: 'bare' } as const
 export const fieldRegistry = {
   ...builtInInputs,
   ...startInputs,
-  phone: createLazyView(pick(() => import('./fields/DigitsInput.tsx'), 'PhoneInput')),
+  phone: createLazyView(pick(digitsInput, 'PhoneInput')),
   ssn: createLazyView(pick(() => import('./contact/SsnInput.tsx'), 'SsnInput')),
-  annualIncome: createLazyView(pick(annualIncome, 'AnnualIncomeInput')),
+  annualIncome: createLazyView(pick(incomeCards, 'AnnualIncomeInput')),
   currency: createLazyView(pick(() => import('./fields/CurrencyInput.tsx'), 'CurrencyInput')),
   zip: createLazyView(pick(digitsInput, 'ZipInput')),
   code: createLazyView(pick(digitsInput, 'CodeInput')),
@@ -90,10 +91,8 @@ export const fieldRegistry = {
 const vehicleActions = () => import('./vehicle/actions.ts')
 const historyActions = () => import('./history/actions.ts')
 const identityActions = () => import('./identity/actions.ts')
-const phoneCheck = () => import('./identity/actions.ts')
 const contactActions = () => import('./contact/actions.ts')
 const creditActions = () => import('./credit/actions.ts')
-const progress = () => import('./contact/actions.ts')
 const documentsActions = () => import('./documents/actions.ts')
 
 /** The actions of the flow that only make the API call of the same name. */
@@ -106,12 +105,12 @@ export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
   listYears: pick(vehicleActions, 'listYears'),
   findPlace: pick(historyActions, 'findPlace'),
   startIdentity: pick(identityActions, 'startIdentity'),
-  openVerification: pick(phoneCheck, 'openVerification'),
-  sendVerificationPhone: pick(phoneCheck, 'sendVerificationPhone'),
-  changeVerificationPhone: pick(phoneCheck, 'changeVerificationPhone'),
-  checkVerificationCode: pick(phoneCheck, 'checkVerificationCode'),
-  resendVerification: pick(phoneCheck, 'resendVerification'),
-  awaitVerification: pick(phoneCheck, 'awaitVerification'),
+  openVerification: pick(identityActions, 'openVerification'),
+  sendVerificationPhone: pick(identityActions, 'sendVerificationPhone'),
+  changeVerificationPhone: pick(identityActions, 'changeVerificationPhone'),
+  checkVerificationCode: pick(identityActions, 'checkVerificationCode'),
+  resendVerification: pick(identityActions, 'resendVerification'),
+  awaitVerification: pick(identityActions, 'awaitVerification'),
   requestChallenge: pick(identityActions, 'requestChallenge'),
   completeIdentity: pick(identityActions, 'completeIdentity'),
   createContact: pick(contactActions, 'createContact'),
@@ -125,8 +124,8 @@ export const actionRegistry: ActionRegistry<ActionContracts, Services> = {
   saveAddresses: pick(historyActions, 'saveAddresses'),
   saveEmployment: pick(historyActions, 'saveEmployment'),
   saveOtherIncome: pick(historyActions, 'saveOtherIncome'),
-  saveProgress: pick(progress, 'saveProgress'),
-  loadProgress: pick(progress, 'loadProgress'),
+  saveProgress: pick(contactActions, 'saveProgress'),
+  loadProgress: pick(contactActions, 'loadProgress'),
   openDocuments: pick(documentsActions, 'openDocuments'),
   awaitDocuments: pick(documentsActions, 'awaitDocuments'),
   awaitUpload: pick(documentsActions, 'awaitUpload'),
