@@ -2,7 +2,10 @@ import { faults } from '../../faults/faults.ts'
 import { routes } from './routes.ts'
 import type { Cell } from './Cell.ts'
 
-/** Every call with every fault; where an applicant has typed something, with a change of it before the next try, too. Those of one walk follow each other. */
+/**
+ * Every call with every fault and, where the applicant has typed something, also with a change before the next try.
+ * Cells of one walk follow each other.
+ */
 export const cells: readonly Cell[] = faults.flatMap((fault) =>
   [false, true].flatMap((isEdited) =>
     routes.flatMap((route) =>
@@ -18,17 +21,17 @@ export const cells: readonly Cell[] = faults.flatMap((fault) =>
   ),
 )
 
-/** What must be done once and could be done twice: its answer gets lost. */
+/** Checks whether a call that must happen once could happen twice, because its answer is lost. */
 const isCritical = ({ call, fault }: Cell) => call.isOnce === true && fault.name === 'answer lost'
 
-/** The cells that matter most, and so many others: seeds that follow each other come to all of them. */
+/** Returns all critical cells and `size` others; consecutive seeds cover all cells in turn. */
 export function toSample(all: readonly Cell[], size: number, seed: number): readonly Cell[] {
   const others = all.filter((cell) => !isCritical(cell))
   const start = (seed % Math.ceil(others.length / size)) * size
   return [...all.filter(isCritical), ...others.slice(start, start + size)]
 }
 
-/** The cells that one walk can carry: with the same fault, on the same way. */
+/** Groups cells into walks: those with the same fault, the same change and the same route. */
 export function toWalks(chosen: readonly Cell[]): Cell[][] {
   const walks = new Map<string, Cell[]>()
   for (const cell of chosen) {

@@ -1,26 +1,26 @@
 import type { Asked } from '../../faults/createFaultyHost.ts'
 import type { Fault } from '../../faults/faults.ts'
 
-/** Which requests a fault befalls: those with this method and a path whose parameters are in braces. */
+/** The requests that a fault hits: those with this method and this path, whose parameters are in braces. */
 export interface Target {
   readonly method: string
   readonly path: string
 }
 
-/** What goes wrong with a host at the moment. */
+/** What currently goes wrong with a host. */
 export interface Outage {
   readonly choose: (asked: Asked) => Fault | undefined
-  /** From now on this fault befalls each request to these, and no other. */
+  /** Makes this fault hit each request to these targets, and no others. */
   begin(fault: Fault, targets: readonly Target[]): void
-  /** These, or all, work again. */
+  /** Ends the fault for these targets, or for all. */
   end(targets?: readonly Target[]): void
-  /** How many requests to it were befallen since it began. */
+  /** How many requests to the target the fault has hit since it began. */
   hits(target: Target): number
-  /** Whether it goes wrong still. */
+  /** Whether the target still fails. */
   isOn(target: Target): boolean
 }
 
-/** Creates what lets calls go wrong from one moment to another. */
+/** Creates a switch for the faults of a host, to turn them on and off during a test. */
 export function createOutage(): Outage {
   let current: { readonly target: Target; readonly path: RegExp; readonly fault: Fault; hits: number; isOn: boolean }[]
   current = []

@@ -2,10 +2,10 @@ import flow from '../../../flows/refinance.json' with { type: 'json' }
 import { rawWords } from '../../faults/faults.ts'
 import type { Sight } from './readSight.ts'
 
-/** A message of a host is cut there. */
+/** The length at which the product cuts a host's message. */
 const longestWords = 300
 
-/** What is wrong with how a failure is told. */
+/** Lists what is wrong with how the page reports a failure. */
 export function findMisplaced({ text, step, screen }: Sight): string[] {
   const where = screen ?? step ?? 'the start'
   const raw = rawWords.exec(text)
@@ -17,7 +17,7 @@ export function findMisplaced({ text, step, screen }: Sight): string[] {
   ]
 }
 
-/** What was in the form when it was sent and is there no more. A one-time code is not kept. */
+/** Lists what was in the form when it was sent and is missing now. A one-time code need not stay. */
 export function findLost(sent: Sight | undefined, now: Sight): string[] {
   if (!sent || sent.step !== now.step || now.screen !== undefined) return []
   return Object.entries(sent.typed)

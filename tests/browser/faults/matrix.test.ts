@@ -9,7 +9,7 @@ import { createFaultyHost } from '../../faults/createFaultyHost.ts'
 import { createOutage } from './createOutage.ts'
 import { takeWalk, type Lane } from './takeWalk.ts'
 
-/** Which cells: those whose names have one of these pieces; without them a sample, another one each day. */
+/** `FAULTS` selects the cells whose names contain one of its parts; without it, a sample is played, another one each day. */
 const { FAULTS: asked, FAULTS_SEED: seed = String(Math.floor(Date.now() / 86_400_000)) } = process.env
 const sampleSize = 12
 const timeoutMs = asked === undefined ? 300_000 : 3 * 60 * 60_000
@@ -31,7 +31,7 @@ it(
         const found = await takeWalk(walk, lane)
         results.push(...found)
         for (const result of found) if (asked !== undefined || isFailing(result)) console.log(toLine(result))
-        // A walk ends where a fault leads elsewhere; what lies behind it is left to another one.
+        // A fault that leads elsewhere ends the walk; the cells that remain go to another walk.
         const left = walk.filter(({ name }) => found.every((result) => result.name !== name))
         if (left.length > 0) queue.unshift(left)
       }
@@ -58,7 +58,7 @@ async function openLane(browser: Lane['browser']): Promise<Lane> {
 const isFailing = ({ isReached, lost, repeated, seen }: Result) =>
   !isReached || lost.length + repeated.length + seen.length > 0
 
-/** What was wrong with a cell, and how to play it again. */
+/** Describes what was wrong with a cell, and how to play it again. */
 const toLine = ({ name, isReached, lost, repeated, seen }: Result) =>
   [
     isReached ? `reached  ${name}` : `not reached  ${name}`,

@@ -7,30 +7,30 @@ import type { Leg, Stand } from './Leg.ts'
 import { readSight, type Sight } from './readSight.ts'
 import { toEnds } from './toEnds.ts'
 
-/** Long enough for a machine that is busy with something else; what hangs still fails. */
+/** How long to wait, in milliseconds: long enough for a busy machine, while a call that hangs still fails. */
 export const patienceMs = 60_000
-/** So often applicants try again before they give up. */
+/** How often an applicant tries again before giving up. */
 const tries = 3
-/** So many calls in a row go wrong where the product makes them anew by itself. */
+/** How many calls in a row fail where the product itself retries. */
 const longestOutage = 5
-/** So many looks in a row must find a page at another end before it counts as one and no place on the way. */
+/** How many looks in a row must find the page at another end, so that it is no stop on the way. */
 const steadyLooks = 20
 
 export interface Play {
   readonly leg: Leg
-  /** Those of its calls that are to go wrong. */
+  /** The cells whose calls are to go wrong. */
   readonly cells: readonly Cell[]
   readonly stand: Stand
-  /** The form as it was sent last. */
+  /** The form as it was last sent. */
   readonly sent: { sight?: Sight }
   readonly outage: Outage
-  /** What came of cells so far, to which it adds. */
+  /** The results so far, to which this leg adds its own. */
   readonly results: Result[]
 }
 
 /**
- * Plays one leg of a walk: each of the calls goes wrong until something says so, then the applicant tries again. Answers
- * whether the way leads on. A call that was not made, since another fault led elsewhere, has no result.
+ * Plays one leg of a walk: each call fails until the page reports it, then the applicant tries again. Returns whether
+ * the route continues. A call has no result if another fault led elsewhere before it was made.
  */
 export async function playLeg({ leg, cells, stand, sent, outage, results }: Play): Promise<boolean> {
   const { page, hostUrl } = stand
@@ -42,7 +42,7 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
   const isOn = ({ call }: Cell) => outage.isOn(call.target)
   const note = () => {
     for (const cell of cells.filter((one) => isMet(one) && !met.has(one))) {
-      // What comes later in the leg was reached from what came before.
+      // A later call of the leg shows that the earlier ones got through.
       for (const earlier of met.values()) earlier.isReached = true
       const result = { name: cell.name, isReached: false, lost: [], repeated: [], seen: [] }
       met.set(cell, result)
@@ -58,17 +58,17 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
   const isNext = async ({ step }: Sight) =>
     (typeof leg.next === 'string' ? step === leg.next : await leg.next(stand)) &&
     cells.every((cell) => isMet(cell) || !cell.call.isBehind)
-  // Windows that are being closed at this moment have no clock any more.
+  // A page that is closing has no clock.
   const hurry = (ms: number) => page.clock.fastForward(ms).catch(() => undefined)
   let isActed = false
   const isHasty = () =>
     cells.some((cell) => isMet(cell) && ((leg.isWaiting && isActed) || (cell.fault.isLong && isOn(cell))))
 
-  /** Waits until the applicant is through, came to another end, or is told of a failure. */
+  /** Waits until the applicant gets through, arrives at another end, or reads of a failure. */
   const comeToRest = async (): Promise<{ sight: Sight; is: 'next' | 'elsewhere' | 'told' }> => {
     let steady = 0
     for (let end = Date.now() + patienceMs; ; await pause(50)) {
-      // While one page follows another there is none to look at.
+      // During a navigation there is no page to look at.
       const sight = await readSight(page).catch(() => undefined)
       note()
       if (sight && !sight.isBusy) {
@@ -84,7 +84,7 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
           `Stuck at ${sight?.screen ?? sight?.step} (${sight?.isBusy}), calls: ${cells.map(({ call }) => `${call.name} ${outage.hits(call.target)}`).join(', ')}: ${toExcerpt(sight?.text)}`,
         )
       if (isHasty()) await hurry(2000)
-      // What the product asks for again and again by itself works again in the end.
+      // A call that the product polls by itself must work again in the end.
       if (leg.isWaiting)
         outage.end(cells.map(({ call }) => call.target).filter((target) => outage.hits(target) > longestOutage))
     }
@@ -107,7 +107,7 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
       fault,
       cells.map(({ call }) => call.target),
     )
-  // What cannot go on because of the fault is seen on the page.
+  // An act that the fault stops shows on the page, so its own error does not matter.
   const acting = leg
     .act(stand)
     .catch(() => undefined)
@@ -126,9 +126,9 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
     await (cell.isEdited && ended.length > 0 ? edit(result) : tryAgain(cell))
     rest = await comeToRest()
   }
-  // Somebody who was led elsewhere goes no further.
+  // An applicant who was led elsewhere does not finish the act.
   if (rest.is === 'next') await acting
-  // A host that did not do what it was taken for to have done knows nothing of what comes next.
+  // A host that did not do its work, though the product believes so, cannot serve what comes next.
   const isDeceived = cells.some((cell) => isMet(cell) && isOn(cell) && !cell.fault.isDone)
   outage.end()
   const last = results.at(-1)
@@ -149,7 +149,7 @@ type Counters = Readonly<Record<string, number>>
 
 const readCounters = async (hostUrl: string) => (await toClient(hostUrl).get<Counters>('sandbox/state')).body
 
-/** What the host did too often: other amounts are saved, credit for them is pulled, and another deal is activated once more. */
+/** Lists what the host did too often. Each edit saves other amounts, pulls credit and activates a deal once more. */
 function findRepeated(before: Counters, after: Counters, edits: number): string[] {
   return Object.keys(after).flatMap((name) => {
     const count = (after[name] ?? 0) - (before[name] ?? 0)
@@ -157,5 +157,5 @@ function findRepeated(before: Counters, after: Counters, edits: number): string[
   })
 }
 
-/** The beginning of a page's words, in one line. */
+/** Returns the beginning of a page's text on one line. */
 const toExcerpt = (text = '') => text.replaceAll(/\s+/g, ' ').slice(0, 160)

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 
-/** What an applicant has before the eyes, as far as cells judge it. */
+/** What an applicant sees, as far as cells judge it. */
 export interface Sight {
   readonly step: string | undefined
   readonly screen: string | undefined
   readonly isBusy: boolean
-  /** Whether something says that a call failed. */
+  /** Whether the page reports that a call failed. */
   readonly hasFailed: boolean
   readonly text: string
-  /** What the controls hold, by name. */
+  /** The values of the controls, by name. */
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** Looks at the page. */
+/** Reads what the page shows. */
 export const readSight = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('[aria-busy]')

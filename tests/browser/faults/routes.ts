@@ -20,7 +20,7 @@ import type { Call, Leg, Stand } from './Leg.ts'
 
 type CallName = keyof typeof contract.calls
 
-/** A birthday that makes the sandbox text to the phone that ends in 0621. */
+/** A date of birth for which the sandbox sends its text messages to the phone that ends in 0621. */
 const birthday = '1960-06-21'
 const otherPhone = '3035552031'
 const year = new Date().getFullYear()
@@ -29,7 +29,7 @@ const ofApi = (name: CallName, more: Partial<Call> = {}): Call => {
   const definition = contract.calls[name]
   return { name, target: definition, isOnce: 'idempotent' in definition, ...more }
 }
-/** The vendor that checks phones. */
+/** Creates a call of the vendor that checks phones. */
 const ofVendor = (name: string, action: string, more: Partial<Call> = {}): Call => ({
   name,
   target: { method: 'POST', path: `sandbox/identity/${name}` },
@@ -76,18 +76,18 @@ interface TextMessage {
   readonly code?: string
   readonly link?: string
 }
-/** The texts that have come to all phones, the newest first. */
+/** Returns the text messages to all phones, newest first. */
 const readMessages = async (hostUrl: string) =>
   (await toClient(hostUrl).get<readonly TextMessage[]>('phone/messages')).body
 
-/** Sends the code that came last, to whichever phone. */
+/** Types the newest code, whichever phone it was sent to. */
 const sendCode = async (stand: Stand) => {
   const [newest] = await readMessages(stand.hostUrl)
-  // Its last digit sends it.
+  // The code's last digit submits the form.
   await stand.me.type('code', newest?.code ?? '')
 }
 
-/** From the plate to the loan, on a phone. */
+/** The legs from the plate to the credit pull, on a phone. */
 const identification: readonly Leg[] = [
   {
     calls: [ofApi('listYears')],
@@ -176,7 +176,7 @@ const identification: readonly Leg[] = [
   },
 ]
 
-/** From the loan to the documents. */
+/** The legs from the credit pull to the documents. */
 const application: readonly Leg[] = [
   {
     calls: [ofApi('loadProgress'), ofApi('loadContact')],
@@ -184,7 +184,7 @@ const application: readonly Leg[] = [
     isResumable: true,
     isAside: true,
     act: ({ page }) => page.reload(),
-    // Of a saved application no more of the address is shown.
+    // A resumed application shows no more of the address than this.
     next: async ({ page }) => (await page.getByText('Denver').count()) > 0,
   },
   {
@@ -274,7 +274,7 @@ const openSite = async ({ me }: Stand) => {
   await me.press('submit')
 }
 
-/** Uploads a document on the documents site that is opened, once the product listens where it `isHeard`. */
+/** Uploads a document on the documents site; with `isHeard`, only after the product listens for it. */
 const sendDocument = (isHeard: boolean) => async (stand: Stand) => {
   const { page, hostUrl } = stand
   const site = page.context().waitForEvent('page', { predicate: (tab) => tab !== page })
@@ -285,12 +285,12 @@ const sendDocument = (isHeard: boolean) => async (stand: Stand) => {
     (await host.get<{ connections: number }>(`sandbox/hub/${connectionId}`)).body.connections
   if (isHeard) await expect.poll(listening, { timeout: 60_000 }).toBe(1)
   await host.post('sandbox/documents/upload', { id, contactId, authId, fileName: 'license.pdf' })
-  // The product asks for nothing while nobody looks at it.
+  // The product makes no calls while its page is hidden.
   await (await site).close()
   await page.bringToFront()
 }
 
-/** The documents, each time from the same place. */
+/** The legs at the documents, each of which starts at the same step. */
 const documents: readonly Leg[] = [
   {
     calls: [ofApi('validateRedirect'), ofApi('loadUploadStatus')],
@@ -323,10 +323,10 @@ const documents: readonly Leg[] = [
   },
 ]
 
-/** The whole way on a phone. */
+/** The whole route on a phone. */
 const phoneRoute: readonly Leg[] = [...identification, ...application, ...documents]
 
-/** The way on a desktop, as far as it is another one. */
+/** The part of the route on a desktop that differs from the phone's. */
 export const desktopRoute: readonly Leg[] = [
   {
     calls: [ofVendor('status', 'awaitVerification')],
@@ -341,7 +341,7 @@ export const desktopRoute: readonly Leg[] = [
       await startOnDesktop(me, otherPhone)
       const step = 'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE'
       await me.page.locator(`[data-step="${step}"]`).waitFor()
-      // Whoever tries again gets a new link, and the one before no longer works.
+      // Each retry sends a new link, and the previous one stops working.
       while (await isAtStep(stand, step)) {
         const link = await readLink()
         if (link !== undefined && link !== opened) await fetch(new URL(link, hostUrl), { redirect: 'manual' })
@@ -353,5 +353,5 @@ export const desktopRoute: readonly Leg[] = [
   },
 ]
 
-/** The ways on which every call is made. */
+/** The routes that together make every call. */
 export const routes: readonly (readonly Leg[])[] = [phoneRoute, desktopRoute]

@@ -11,7 +11,7 @@ import { type Sight, readSight } from './readSight.ts'
 import { desktopRoute } from './routes.ts'
 import { saveApplication } from '../support/saveApplication.ts'
 
-/** Where walks are taken, one after the other. */
+/** A browser, a site and a host for walks that run one after the other. */
 export interface Lane {
   readonly browser: Browser
   readonly siteUrl: string
@@ -19,15 +19,15 @@ export interface Lane {
   readonly outage: Outage
 }
 
-/** What the browser itself says of a failed call, whatever the product does. */
+/** Errors that the browser itself logs for a failed call, whatever the product does. */
 const expected = /Failed to load resource|ERR_|CORS policy|Content Security Policy|WebSocket|EventSource/
 
-/** What SignalR lets fall where the first answer on a connection is no handshake: it tries again all the same. */
+/** An error that SignalR leaves unhandled when the first answer on a connection is no handshake; it retries all the same. */
 const fallen = /^Error parsing handshake response/
 
 /**
- * Takes one walk in a browser context of its own, on which each call of these cells meets its fault, one after the other, until
- * a fault leads elsewhere; answers what came of those that were played, of which the first is always one.
+ * Takes one walk in its own browser context. Each call of these cells meets its fault, one after the other, until a
+ * fault leads elsewhere. Returns the results of the cells that were played, always including the first.
  */
 export async function takeWalk(cells: readonly Cell[], lane: Lane): Promise<readonly Result[]> {
   const [first] = cells
@@ -51,7 +51,7 @@ export async function takeWalk(cells: readonly Cell[], lane: Lane): Promise<read
   })
   try {
     const page = await context.newPage()
-    // Limits and pauses of many seconds pass at once where somebody waits for them.
+    // With a fake clock, timeouts and pauses of many seconds can be skipped.
     await page.clock.install()
     await page.goto(lane.siteUrl)
     const sent: { sight?: Sight } = {}
@@ -100,11 +100,11 @@ async function openContext(
   return context
 }
 
-/** An applicant who types quickly, and whose form is looked at whenever it is sent. */
+/** Wraps an applicant: types quickly, and records the form whenever it is sent. */
 function toRemembering(me: Applicant, sent: { sight?: Sight }): Applicant {
   return {
     ...me,
-    // At once: how fields behave while one types is shown elsewhere.
+    // Other tests cover how fields behave while somebody types.
     type: (name, text) => me.field(name).fill(toAmericanDate(text)),
     async press(action) {
       sent.sight = await readSight(me.page)

@@ -4,8 +4,8 @@ const { definition: flow } = readCheckedFlow('flows/refinance.json')
 const { startUp, steps } = flow
 
 /**
- * The steps that the flow itself goes to from the events that make this call, stays at or names a mistake at, those that go on
- * by themselves, and those for a failure.
+ * Returns the steps where this call may end: those that its events go to, stay at or report an issue at, those that
+ * follow by themselves, and those for a failure.
  */
 export function toEnds(action: string): ReadonlySet<string> {
   const events = Object.entries(steps).flatMap(([step, { on }]) => Object.values(on).map((event) => ({ step, event })))
@@ -18,12 +18,12 @@ export function toEnds(action: string): ReadonlySet<string> {
       ]),
     ...find(flow.failures, 'to'),
   ])
-  // A set that grows while it is walked is walked to its end.
+  // The loop also visits the steps that it adds.
   for (const step of ends) for (const end of find(steps[step]?.on['enter'] ?? [], 'to')) ends.add(end)
   return ends
 }
 
-/** The texts that stand under this name, however deep; of anything else the name. */
+/** Lists the texts under this name at any depth; a value that is no text counts as the name itself. */
 function find(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>

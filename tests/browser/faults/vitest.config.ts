@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flowPlugin } from '../../../engine/build.ts'
 
-/** Plays the whole matrix, of which the tests play a sample; or what `FAULTS` names. */
+/** Plays the whole matrix, of which the tests play a sample, or the cells that `FAULTS` names. */
 export default defineConfig({
   plugins: [flowPlugin(), react()],
   test: {
