@@ -19,7 +19,7 @@ it('breaks no rule of access, whichever tab is open, nor in the dialog that save
   for (const tab of tabs) {
     await openTab(page, tab)
     if (tab === 'JSON') await page.locator('.cm-line', { hasText: 'plate.title' }).waitFor()
-    // What stands beside the tab stays the same.
+    // The surroundings of the tabs stay the same, so the first check covers them.
     await check(tab, tab === tabs[0] ? '#studio' : '.pane.words')
   }
   await openTab(page, 'Words')

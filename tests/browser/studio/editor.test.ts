@@ -5,7 +5,7 @@ import { useStudioServer } from './support/openStudio.ts'
 
 const studio = useStudioServer()
 
-/** Opens the editor and puts the cursor behind some text of the flow file that is in sight. */
+/** Opens the editor and puts the cursor behind a visible text of the flow file. */
 async function openEditor(behind: string): Promise<Page> {
   const page = await studio.open()
   await page.getByRole('banner').getByText('Nothing found').waitFor()
@@ -79,7 +79,7 @@ describe('the JSON editor', () => {
     await page.clock.setFixedTime(now)
     await page.keyboard.type('"res')
     await page.getByText('A saved application may be taken up again here.').waitFor()
-    // In the first moments of its list an editor takes Enter for a new line, so that nobody chooses by accident.
+    // An editor ignores Enter in the first moments of its list, so that nobody accepts a completion by accident.
     await page.clock.setFixedTime(now + 1000)
     await page.keyboard.press('Enter')
     await page.keyboard.type('tr')

@@ -10,7 +10,7 @@ const toMap = (page: Page) => page.getByRole('region', { name: 'Map' })
 const toCard = (page: Page, name: string) => toMap(page).locator(`[data-step="${name}"]`)
 const toCurrent = (page: Page) => toMap(page).locator('.card[aria-current="step"]').getAttribute('data-step')
 
-/** Opens the studio with the map drawn. */
+/** Opens the studio, and waits until the map is drawn. */
 async function openMap() {
   const page = await studio.open()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -195,7 +195,7 @@ it('breaks no rule of access with the map, the list, and what was searched, ligh
   await check('list')
 })
 
-/** Whether a card lies in the picture with all of it. */
+/** Checks whether the picture shows a card completely. */
 const isInView = (page: Page, name: string): Promise<boolean> =>
   toMap(page)
     .locator('.map-picture')

@@ -7,13 +7,13 @@ import { chooseStep, openTab } from './support/panes.ts'
 
 const studio = useStudioServer()
 
-/** The page in the frame, in which the step is drawn. */
+/** The page in the preview's frame, which draws the step. */
 const toPreview = (page: Page) => page.frameLocator('iframe')
 const toPane = (page: Page) => page.getByRole('region', { name: 'Step', exact: true })
 const toAsked = (page: Page, action: string) => page.getByRole('form', { name: `The answer of ${action}` })
 const toShown = (page: Page) => toPreview(page).locator('[data-step]').getAttribute('data-step')
 
-/** Opens the studio, and waits until it is known how one comes to each step. */
+/** Opens the studio, and waits until it knows the paths to each step. */
 async function openStudio(): Promise<Page> {
   const page = await studio.open()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -36,7 +36,7 @@ async function enterPlate(page: Page): Promise<void> {
   await preview.getByRole('button', { name: 'Find my car' }).click()
 }
 
-/** What axe finds in the pane, and in the frame within it. */
+/** Returns the axe violations of the pane and of the frame within it. */
 async function findViolations(page: Page): Promise<readonly string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)))
   return page.evaluate(async (options) => {

@@ -6,7 +6,7 @@ import { useStudioServer } from './support/openStudio.ts'
 
 const studio = useStudioServer()
 
-/** What has the focus, in words. */
+/** Returns the text of the focused element. */
 const toFocused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe('somebody who does not program', () => {
@@ -172,7 +172,7 @@ describe('somebody who does not program', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Remove this field Name of your pet' }).click()
     await page.frameLocator('iframe').getByLabel('Name of your pet').waitFor({ state: 'detached' })
-    // Its words are left, which nothing says any more.
+    // The copy still has its texts, which nothing shows any more.
     await page.getByRole('banner').getByText('2 pieces of advice').waitFor()
   })
 
@@ -255,7 +255,7 @@ describe('somebody who does not program', () => {
     await use.click()
     await submit.getByLabel('Where the new way goes').last().selectOption('YOUR_INFORMATION_MANUALLY')
     await submit.getByRole('button', { name: 'Add it before the last' }).last().click()
-    // Data were found that make it true, and the engine was led along the new way by them.
+    // The search has found data that make the condition true, and the engine has replayed them along the new path.
     await expect.poll(count).toBeGreaterThan(before)
     await page.getByRole('banner').getByText('Nothing found').waitFor()
   })
@@ -274,7 +274,7 @@ describe('what stands beside the flow', () => {
     const origin = partner.getByLabel('Origin', { exact: true })
     await origin.fill('http://dealer.example.com')
     await partner.getByText(/^Partners.1.origins.0 is nothing that can stand there/).waitFor()
-    // The same was said of the empty one, and is gone until this one is checked.
+    // The empty origin was marked too; the mark disappears until this one has been checked.
     await expect.poll(() => origin.getAttribute('aria-invalid')).toBe('true')
     await origin.fill('https://www.dealer-group.com')
     await banner.getByText('Nothing found').waitFor()

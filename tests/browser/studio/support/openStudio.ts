@@ -7,23 +7,23 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { useBrowser, type OpenOptions } from '../../support/openPage.ts'
 import { serveStudio } from './serveStudio.ts'
 
-/** A studio over a copy of the flow and its schemas, which it may write to: each test begins with the files of the build. */
+/** A studio over a copy of the flow and its schemas, to which tests may write; each test begins with the original files. */
 export interface OpenedStudio {
-  /** Opens a page of the studio; whatever it writes to the console as a warning or an error fails the test. */
+  /** Opens a page of the studio; a warning or an error in its console fails the test. */
   open(options?: OpenOptions): Promise<Page>
-  /** The text of a file of the copy, by its path below the project's folder. */
+  /** Reads a file of the copy, by its path below the project's folder. */
   read(file: string): Promise<string>
   /** Writes a file of the copy, as another program would. */
   write(file: string, text: string): Promise<void>
-  /** Deletes a file of the copy, as another program would. */
+  /** Runs git in the copy, whose original files are committed; returns the output. */
   remove(file: string): Promise<void>
-  /** Runs git over the copy, which is committed as it was at first; answers what it says. */
+  /** Stops the server, runs `meanwhile`, and starts the server again at the same address. */
   git(...args: readonly string[]): string
   /** Stops the server, does something meanwhile, and starts it again at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>
 }
 
-/** Width and height at which the studio's panes stand side by side. */
+/** The window size at which the studio's panes are side by side. */
 export const wide = { width: 1600, height: 950 }
 
 /** Starts a studio for the tests of a file, and stops it after them. */
@@ -44,7 +44,7 @@ export function useStudioServer(): OpenedStudio {
     git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'Begin')
     server = await serveStudio(folder)
   })
-  // What the build has found in them is not looked for again, as in those that another test has saved.
+  // The build has stored its findings for the original files; files that a test has saved would be searched again.
   beforeEach(() => {
     git('checkout', '--quiet', '.')
     git('clean', '--quiet', '--force', '-d')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Brings a step before all panes, by the search of the map. */
+/** Shows a step in all panes, by the search of the map. */
 export async function chooseStep(page: Page, step: string): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Find a step' })
   await search.fill(step)

@@ -8,7 +8,7 @@ const settings = [
   ...['environments', 'partner-events', 'sections'].map((name) => `flows/${name}.json`),
 ]
 
-/** Serves the built studio over the files of a project, as `npm run studio` does, on a free port unless one is named. */
+/** Serves the built studio over a project's files, as `npm run studio` does, by default on a free port. */
 export async function serveStudio(folder: string, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
     configFile: false,
