@@ -17,7 +17,7 @@ describe('the tour', () => {
 
   it('stops at every form while it is empty, refused and filled in', () => {
     const states = ['empty', 'errors', 'filled']
-    // The button of one works only once there is nothing to refuse, and in the other something is chosen already.
+    // FINAL_OFFER keeps its button disabled until nothing is wrong, and LOAN_SELECTION has a loan preselected.
     const exceptions = ['FINAL_OFFER/errors', 'LOAN_SELECTION/errors']
     const wanted = steps
       .filter(({ form }) => form !== undefined)

@@ -10,7 +10,7 @@ import { takeJourney } from './support/tour/takeJourney.ts'
 const browser = useBrowser()
 const found = new Map<Journey, Inspection[]>(journeys.map((journey) => [journey, []]))
 
-// Three at a time: each walks and waits in a window of its own.
+// Three journeys at a time, each in a window of its own.
 beforeAll(async () => {
   const left = [...journeys]
   const takeNext = async (): Promise<void> => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe.each(journeys)('every state on the way: $name', (journey) => {
-  /** What a look at all stops finds, each line with the name of its stop. */
+  /** Lists the findings at all stops of the journey, each line with the name of its stop. */
   const list = (find: (inspection: Inspection) => readonly string[]) =>
     (found.get(journey) ?? []).flatMap((inspection) => find(inspection).map((line) => `${inspection.stop}: ${line}`))
 

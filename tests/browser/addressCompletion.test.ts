@@ -14,7 +14,7 @@ const mill = { AddressNumber: '12', Street: 'Mill Rd', Locality: 'Lakewood', Pos
 const whole = { PlaceId: '1', Title: '12 Mill Rd', Address: { ...mill, Region: { Code: 'CO', Name: 'Colorado' } } }
 const line = '12 Mill Rd, Lakewood, CO 80202'
 
-/** Somebody at the form that asks for an address, with whoever completes addresses. */
+/** Opens the form that asks for an address, with a vendor that completes addresses. */
 async function open(toItems: (text: string) => readonly object[]) {
   const vendor = await serveAddresses(toItems)
   const site = await serveConfigured({
@@ -44,7 +44,7 @@ describe('a street that is typed', () => {
     expect(vendor.asked.map(({ path }) => path)).toEqual(vendor.asked.map(() => '/v2/autocomplete?key=key-1'))
     expect(vendor.asked.at(-1)?.text).toBe('12 Mill')
 
-    // As browsers do when one of the list is chosen.
+    // Browsers do the same when the applicant chooses a suggestion.
     await me.field(street).fill(line)
     await expect.poll(() => read(me)).toEqual(['12 Mill Rd', 'Lakewood', 'CO', '80202'])
     await me.type('email', 'jordan@example.com')

@@ -18,11 +18,11 @@ import {
 
 const browser = useBrowser()
 
-/** What the browser's history says, apart from the marks of the steps. */
+/** Returns the browser's position in its history: the address and the state of the entry. */
 const positionOf = (page: Page) =>
   page.evaluate(() => ({ address: window.location.href, state: JSON.stringify(window.history.state) }))
 
-/** Presses the browser's Back button, which is to change nothing: neither what is shown nor where the browser is. */
+/** Presses the browser's Back button, and expects neither the step nor the browser's position to change. */
 async function bounces(me: Applicant, step: string): Promise<void> {
   const before = await positionOf(me.page)
   await me.page.goBack()
@@ -30,7 +30,7 @@ async function bounces(me: Applicant, step: string): Promise<void> {
   await me.isAt(step)
 }
 
-/** Presses the browser's Back button, which is to leave the page. */
+/** Presses the browser's Back button, and expects it to leave the page. */
 async function leaves(page: Page): Promise<void> {
   await Promise.all([page.waitForURL('about:blank'), page.goBack()])
 }
@@ -45,7 +45,7 @@ describe('Back and Forward', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
     await me.type('dateOfBirth', '1985-03-09')
     await me.type('phone', '30355')
-    // Without leaving the field: nobody was told of the text yet.
+    // The field keeps the focus, so nothing has reported its text yet.
     await me.page.goBack()
     await me.isAt('ENTER_LICENSE_PLATE')
     expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')

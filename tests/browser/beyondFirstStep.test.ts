@@ -66,7 +66,7 @@ it.each(['submit', 'enterManually'])(
 it('comes alive with what the page names, and fetches what lies beyond in a few pieces after that', async () => {
   const page = await browser.open({ isLoaded: false })
   await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
-  // What is asked for a second time, by a link with its hash, has to come from the cache.
+  // A script's second request, by a link with its hash, must come from the cache.
   const listTransfers = () =>
     page.evaluate(() =>
       performance

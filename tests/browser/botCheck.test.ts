@@ -12,14 +12,14 @@ import { stage } from './support/stage.ts'
 const browser = useBrowser()
 const tokenHeader = contract.headers.botToken.toLowerCase()
 
-/** Opens the build, configured with a bot check; `tokens` collects what each call to the API was sent with. */
+/** Opens the build with a bot check configured; `tokens` collects the token of each call to the API. */
 async function openWith(settings: object, locale = 'en-US') {
   const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${stage().apiUrl}/`, ...settings })
   const tokens: (string | undefined)[] = []
   const page = await browser.open({
     site: site.url,
     locale,
-    // An address that nobody answers, as where a blocker refuses it.
+    // The error for an address that does not respond, as behind a blocker.
     expectedErrors: /net::ERR_EMPTY_RESPONSE/,
     prepare: async (context) =>
       void context.on('request', (request) => {
@@ -30,7 +30,7 @@ async function openWith(settings: object, locale = 'en-US') {
   return { me: toApplicant(page), page, tokens }
 }
 
-/** The plate is looked up by one call, and a step that is entered by hand asks for the years by another. */
+/** Makes two calls: one looks up the plate, and the manual step asks for the years. */
 async function callTwice({ me, page }: { me: ReturnType<typeof toApplicant>; page: Page }): Promise<void> {
   await findCar(me)
   await me.isAt('VERIFY_VEHICLE_INFO')
@@ -81,7 +81,7 @@ describe('the bot check turnstile', () => {
     const { y = NaN, height = NaN } = (await page.locator('iframe').boundingBox()) ?? {}
     expect(y).toBeGreaterThanOrEqual(0)
     expect(y + height).toBeLessThanOrEqual(600)
-    // A click that something else would get fails.
+    // Playwright fails a click that something else would receive.
     await question.click()
     await me.isAt('VERIFY_VEHICLE_INFO')
   })

@@ -10,13 +10,13 @@ const limit = 100_000
 const read = (file: string) => readFileSync(join(stage().siteFolder, file), 'utf8')
 const page = () => read('index.html')
 
-/** The scripts that the page names, by their paths: what the first step needs. */
+/** The paths of the scripts that the page itself loads: those that the first step needs. */
 const firstScripts = () =>
   [...page().matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+\.js)"/g)].map(
     ([, path = '']) => path,
   )
 
-/** A script and everything that it cannot run without. */
+/** Returns a script and everything that it imports statically. */
 function withImports(path: string): Set<string> {
   const paths = new Set([path])
   for (const importer of paths) {
@@ -64,7 +64,7 @@ it('has no scripts that import each other in a circle, which would start in the 
 })
 
 it('has the form of the first step with it, and no other', () => {
-  // Each compiled form names its fields, in the order of its schema.
+  // Each compiled form lists its fields in the order of its schema.
   const forms = (path: string) => [...read(path).matchAll(/\.fields=\[`(\w+)`/g)].map(([, first]) => first)
   expect(firstScripts().flatMap(forms)).toEqual(['plateNumber'])
 })

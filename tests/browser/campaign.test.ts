@@ -11,7 +11,7 @@ import { stage } from './support/stage.ts'
 const browser = useBrowser()
 const partner = usePartner()
 
-/** What the sandbox knows of where the leads came from. */
+/** Returns what the sandbox knows about the origin of its leads. */
 async function readOrigins(): Promise<readonly Record<string, unknown>[]> {
   const response = await fetch(`${stage().apiUrl}/sandbox/origins`)
   return response.json()
@@ -70,7 +70,7 @@ describe('the campaign in the address of the page', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
     expect(ofCampaign()).toEqual([])
     await page.goto(`${stage().siteUrl}/?utm_source=mail`)
-    // Fetched first, then taken as a script from what was fetched.
+    // The page fetches the script first, and then runs it from the cache.
     await expect.poll(() => ofCampaign().map((request) => request.resourceType())).toEqual(['fetch', 'script'])
   })
 })

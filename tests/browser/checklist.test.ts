@@ -55,7 +55,7 @@ describe('the checklist', () => {
 
     const site = await openDocumentsSite(me.page, () => me.press('openDocuments'))
     await me.reads('Waiting for your documents.')
-    // Nobody listens while everything arrives, so that the first arrival does not lead on.
+    // The page is away while everything arrives, so the first arrival cannot move it on.
     await me.page.goto('about:blank')
     await site.upload()
     await site.addReference()
@@ -76,14 +76,14 @@ describe('the checklist', () => {
     await me.press('submit')
     await me.isAt('THANK_YOU')
     await me.reads('303 or 720')
-    // Not the way out for somebody else, which stands above every step of an application that was taken up again.
+    // This is not the "Not you?" link above every step of a resumed application.
     await me.page.getByRole('button', { name: 'Start a new application' }).click()
     await me.isAt('ENTER_LICENSE_PLATE')
     expect(await readSavedText(me.page)).toBeNull()
   })
 })
 
-/** What the checklist says of each of its items. */
+/** Returns the state of each item of the checklist. */
 async function statesOf(me: Applicant): Promise<Record<string, string>> {
   const items = await me.page.getByRole('list', { name: 'Your checklist' }).getByRole('listitem').all()
   const states = await Promise.all(

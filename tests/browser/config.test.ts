@@ -30,7 +30,7 @@ const api = () => `${stage().apiUrl}/`
 
 describe('one build', () => {
   it.each(['dev', 'qa', 'prod'])('serves %s by its config.json alone', async (environment) => {
-    // Of its vendors prod asks only for the bot check that early.
+    // Of all vendors, prod requires only the bot check this early.
     const { url } = await serveTurnstile()
     const botCheck = { adapter: 'turnstile', siteKey: 'key', scriptUrl: `${url}/api.js` }
     const { page } = await openConfigured({

@@ -6,7 +6,7 @@ import { findCar } from './support/walk.ts'
 const browser = useBrowser()
 const minute = 60_000
 
-/** Somebody who has typed a date of birth, and then goes away for as long as the test says. */
+/** Opens an application and types a date of birth; `go` then lets minutes pass. */
 async function leaveHalfTyped() {
   const page = await browser.open({ prepare: (context) => context.clock.install() })
   const me = toApplicant(page)
@@ -59,7 +59,7 @@ describe('an application that nobody touches', () => {
 
   it('is covered before a touch counts, when the device has slept meanwhile', async () => {
     const { page, cover } = await leaveHalfTyped()
-    // Only the clock goes on, as it does while a device sleeps.
+    // Only the clock moves on, as it does while a device sleeps.
     await page.clock.setSystemTime(Date.now() + 20 * minute)
     await page.mouse.move(30, 30)
     await cover.waitFor()

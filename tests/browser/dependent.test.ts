@@ -73,7 +73,7 @@ describe('a postal code', () => {
     await expect.poll(() => read(me)).toBe('Denver, CO')
     await me.type(code, '80301')
     await expect.poll(() => read(me)).toBe('Boulder, CO')
-    // The scripts of the next steps may come in at any time; none of them depends on what was typed.
+    // The scripts of the next steps may load at any time; none of them depends on what was typed.
     expect(asked.filter((url) => !url.endsWith('.js'))).toEqual([])
     expect(asked.filter((url) => /zip-codes-(?!8)\d/.test(url))).toEqual([])
     expect(asked.join()).not.toContain('80202')

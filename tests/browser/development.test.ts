@@ -11,7 +11,7 @@ let development: Development
 
 beforeAll(async () => {
   development = await serveDevelopment(stage().apiUrl)
-  // The first visit waits for the server to prepare its dependencies, and may see a reload for it.
+  // On the first visit, the server may still prepare its dependencies and reload the page.
   const page = await browser.open()
   await page.goto(development.url, { timeout: 90_000 })
   await page.locator('[data-step]').waitFor({ timeout: 90_000 })
@@ -21,7 +21,7 @@ afterAll(() => development.close())
 const flow = 'flows/refinance.json'
 const overlay = 'vite-error-overlay .message-body'
 
-/** Opens the page that is being developed and types a plate; `wasReloaded` tells whether it was loaded anew since then. */
+/** Opens the page in development and types a plate; `wasReloaded` tells whether the page has reloaded since. */
 async function openDraft(): Promise<Applicant & { readonly wasReloaded: () => Promise<boolean> }> {
   const page = await browser.open({ expectedErrors: /Internal Server Error|status of 500|\[vite\]/ })
   await page.goto(development.url)
@@ -29,14 +29,14 @@ async function openDraft(): Promise<Applicant & { readonly wasReloaded: () => Pr
   await me.isAt('ENTER_LICENSE_PLATE')
   await me.type('plateNumber', 'ABCD 12345')
   await leaveField(me)
-  // An edit comes to a page that has all its parts, those that are fetched ahead too.
+  // An edit should reach a page that has loaded all its parts, including those fetched in advance.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.body.setAttribute('data-since', 'the beginning'))
   const wasReloaded = async () => (await page.locator('body[data-since]').count()) === 0
   return { ...me, wasReloaded }
 }
 
-/** Whoever turns to the editor leaves the page, and with it the field. */
+/** Authors who switch to the editor leave the page, and with it the field. */
 const leaveField = (me: Applicant) => me.page.keyboard.press('Tab')
 
 describe('an edit in development', () => {
@@ -66,7 +66,7 @@ describe('an edit in development', () => {
     await french.waitFor()
     await expect
       .poll(async () => {
-        // An update that comes late draws the step anew under the press.
+        // A late update may redraw the step during the click.
         if (await french.isVisible()) await french.click()
         return me.page.getByRole('heading', { name: 'Trouvez votre voiture' }).count()
       })
@@ -113,7 +113,7 @@ describe('an edit in development', () => {
     await expect
       .poll(() => message.innerText())
       .toMatch(/flows\/refinance\.json:\d+:\d+ .*plate\.titel.*Did you mean plate\.title\?/)
-    // With other words than before, which show that the mended flow is there: the message goes before it is fetched.
+    // The other heading shows that the corrected flow has loaded: the message disappears before the flow is fetched.
     await development.edit(flow, '"title": "plate.titel"', '"title": "verifyVehicle.identity"')
     await message.waitFor({ state: 'detached' })
     await me.page.getByRole('heading', { level: 1, name: 'Next, verify who you are' }).waitFor()

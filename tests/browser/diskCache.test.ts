@@ -9,7 +9,7 @@ import { pressLikeAPerson } from './support/pressLikeAPerson.ts'
 import { stage } from './support/stage.ts'
 import { becomeContact, confirmAddress, estimate, pickOffer } from './support/walk.ts'
 
-/** The bytes of all files below a folder that has to have some. */
+/** Returns the bytes of all files below a folder. */
 async function readAll(folder: string): Promise<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -44,7 +44,7 @@ it('leaves nothing of the applicant in the cache that the browser keeps on disk'
   await me.isAt('LOAN_SELECTION')
   await context.close()
 
-  // As the provider knows whoever has a phone that ends in 2031.
+  // The data that the provider returns for the phone that ends in 2031.
   const { firstName, lastName, ssn, addresses } = JSON.parse(
     said.find((text) => text.includes('"individual"')) ?? '{}',
   ).individual

@@ -12,7 +12,7 @@ import { stage } from './support/stage.ts'
 const browser = useBrowser()
 const sandbox = toClient(stage().apiUrl)
 
-/** Somebody with this SSN comes back to the next steps; `scripts` are the texts of all scripts that the page fetches. */
+/** Resumes an application with this SSN at the next steps; `scripts` collects the text of every script that the page loads. */
 async function comeBack(ssn: string, options: OpenOptions = {}) {
   const contactData = { ...(await createContact(sandbox, ssn)), loanApplicationId: crypto.randomUUID() }
   await saveProgress(contactData, 'NEXT_STEPS')
@@ -37,7 +37,7 @@ async function comeBack(ssn: string, options: OpenOptions = {}) {
   return { me, page, scripts }
 }
 
-/** How many connections the hub has for the visit to the documents site that a press of the button begins. */
+/** Presses the button that opens the documents site; `count` returns how many connections the hub has for this visit. */
 async function connect(page: Page, press: () => Promise<void>) {
   const [answer, site] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/documents/redirect') && response.ok()),
@@ -50,7 +50,7 @@ async function connect(page: Page, press: () => Promise<void>) {
 
 it('fetches the code of the message hub when the documents site is opened, and holds its connection until then and no longer', async () => {
   const { me, page, scripts } = await comeBack('900120100')
-  // The sentence of SignalR when the server is silent for too long.
+  // SignalR's code contains this sentence, for a server that is silent too long.
   const isFetched = () => scripts.some((text) => text.includes('Server timeout elapsed'))
   expect(isFetched()).toBe(false)
   const { count } = await connect(page, () => me.press('submit'))
@@ -70,7 +70,7 @@ it('fetches the code of the message hub when the documents site is opened, and h
 it('asks by itself what has arrived where the hub lets nobody in', async () => {
   const { me, page } = await comeBack('900120128', {
     expectedErrors: /status of 503/,
-    // The hub is given up after 42 seconds, and nobody wants to wait for that.
+    // The product gives up on the hub after 42 seconds, which a fake clock skips.
     prepare: (context) => context.clock.install(),
   })
   const asked = page.waitForRequest((request) => request.url().endsWith('/documents/upload-status'))

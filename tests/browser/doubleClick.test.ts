@@ -7,7 +7,7 @@ import { addJob, becomeContact, confirmAddress, estimate, findCar, pickLoan, pic
 
 const browser = useBrowser()
 
-/** From now on presses each of these as soon as it is drawn, as the second half of a double click does. */
+/** Clicks each of these elements as soon as it appears, as the second half of a double click does. */
 async function pressAsSoonAsDrawn(page: Page, selectors: readonly string[]): Promise<void> {
   await page.evaluate((wanted) => {
     const pressed = new Set<string>()
@@ -31,7 +31,7 @@ describe('a double click', () => {
     await estimate(me)
     await pickOffer(me)
     await me.isAt('CURRENT_ADDRESS_INFO')
-    // The closest loan is offered as chosen.
+    // The closest loan is preselected.
     const loan = '[name="loan"]:not(:checked)'
     const presses = [loan, '[data-action="notListed"]', '[data-back]']
     await pressAsSoonAsDrawn(me.page, presses)
@@ -50,7 +50,7 @@ describe('a double click', () => {
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
     expect(await me.page.getAttribute('body', 'data-pressed')).toBe('1')
-    // What is typed at once is typed.
+    // Text that is typed right away is not lost.
     await me.page.locator('[name="dateOfBirth"]').focus()
     await me.page.keyboard.type('03091985')
     expect(await me.field('dateOfBirth').inputValue()).not.toBe('')
@@ -63,7 +63,7 @@ describe('a double click', () => {
     await me.page.locator('.error-summary h2').waitFor()
     await me.choose('plateState', 'CO')
     await me.chooseNth('estimatedMileageRange', 2)
-    // The last mistake is gone, and its line above the form with it, when the field is left by the first press.
+    // The first press leaves the field, which removes the last error and its line above the form.
     await me.type('plateNumber', 'ABC1234')
     await me.page.locator('button[type="submit"]').dblclick()
     await me.isAt('VERIFY_VEHICLE_INFO')

@@ -11,17 +11,17 @@ const partner = usePartner()
 
 const evil = 'http://evil.example/embed/x.png'
 
-/** Every word of three letters and more of the script that a partner loads: whatever it reads of the page is among them, also what it reads tomorrow. */
+/** Returns every word of three or more letters in the script that partners load, which includes every property that it reads. */
 const words = () => [
   ...new Set(readFileSync(join(stage().siteFolder, 'embed/v1.js'), 'utf8').match(/[A-Za-z_$][\w$]{2,}/g)),
 ]
 
-/** Elements that become a property of the document or of the window, by a name that anybody may write into a page. */
+/** Elements that become a property of the document or the window by their name, as anybody may write into a page. */
 const kinds: Record<string, (name: string) => string> = {
   images: (name) => `<img name="${name}" id="${name}" alt="" src="${evil}">`,
   forms: (name) =>
     `<form name="${name}" id="${name}"><input name="src" value="${evil}"><input name="q"><input name="call"></form>`,
-  // Hundreds of frames take long, so of these only such as hide something.
+  // Hundreds of frames take long, so only those that hide a property are drawn.
   frames: (name) =>
     `<script>if ('${name}' in document || '${name}' in window || '${name}' === 'Refinance')
       document.write('<iframe name="${name}" hidden></iframe>')</script>`,
@@ -39,7 +39,7 @@ it.each(Object.entries(kinds))(
   async (_kind, draw) => {
     const names = words()
     expect(names).toEqual(expect.arrayContaining(['currentScript', 'createElement', 'Refinance', 'addEventListener']))
-    // As partners' pages have it: a form that the widget goes into, with fields of these names.
+    // Partners' pages may put the widget into a form that has fields with these names.
     const form = `<form class="place">${names.map((name) => `<input type="hidden" name="${name}">`).join('')}</form>`
     const body = `${names.map(draw).join('')}<refinance-widget></refinance-widget>${form}${loaderTag.replace(' async', '')}
       <script>Refinance.init({ target: '.place' })</script>`

@@ -20,7 +20,7 @@ const toPage = (body: string) =>
 const onLoad = (code: string) => `<script>addEventListener('load', () => { ${code} })</script>`
 const loader = () => `<script async src="${stage().siteUrl}/embed/v1.js"></script>`
 
-/** A page of a partner, and what it writes to the console. */
+/** Opens a partner's page, and collects what it writes to the console. */
 async function open(host: HostPageOptions, options: OpenOptions = {}): Promise<{ page: Page; logged: string[] }> {
   const { url, close } = await serveHostPage(host)
   onTestFinished(close)
@@ -116,7 +116,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
   ])('in a $name that a button opens', async ({ name, toBody }) => {
     const script = name === 'drawer' ? onLoad(example(name)) : ''
     const { page } = await open({ files: { '/': toPage(toBody() + script) } })
-    // The button does nothing before the script of the modes is there.
+    // The button does nothing until the script of the modes has loaded.
     await page.waitForLoadState('networkidle')
     await page.getByText('Refinance your car loan').click()
     await page.getByRole('dialog').waitFor()
@@ -146,7 +146,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
         headers: { [name]: `default-src 'none'; ${policy}; require-trusted-types-for 'script'` },
       },
       {
-        // The icon of the page that the test makes is no matter of the example.
+        // The icon of the test's page is not part of the example.
         expectedErrors: /img-src/,
         prepare: async (context) => {
           await context.exposeFunction('tellViolation', (directive: string) => violations.push(directive))
@@ -163,7 +163,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
   })
 })
 
-/** Another page of the partner. */
+/** Another page of the partner's site. */
 const elsewhere = { '/elsewhere': toPage('<p>Elsewhere</p>') }
 
 describe('the examples of docs/embedding.md are there again after Back', () => {

@@ -15,7 +15,7 @@ const body = `<div id="here"></div>${recorder}${loaderTag}`
 const begin = (page: Page, options = '') =>
   page.evaluate(`window.widget = Refinance.init({ target: '#here', ...callbacks, ${options} })`)
 
-/** A page whose loader has come, and whose connection is gone since. */
+/** Opens a page that goes offline once its loader has arrived. */
 async function openOffline(options: { readonly locale?: string } = {}): Promise<Page> {
   const page = await openPartner(browser, partner, body, { ...options, expectedErrors, prepare: countLeftovers })
   await page.waitForFunction(() => 'Refinance' in window)

@@ -17,19 +17,19 @@ const loader = () => `<script async src="${stage().siteUrl}/embed/v1.js"></scrip
 const toPage = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Partner</title>${head}</head><body>${body}</body></html>`
 
-/** Opens the page of a partner that is served in this way. */
+/** Opens a partner's page that is served in this way. */
 async function open(host: HostPageOptions, { path = '/', ...options }: OpenOptions = {}): Promise<Page> {
   const { url, close } = await serveHostPage(host)
   onTestFinished(close)
   return browser.open({ ...options, url: url + path })
 }
 
-/** As where the connection breaks just then. */
+/** Aborts the request for the frame, as a lost connection does. */
 const refuseFrames = async (context: BrowserContext): Promise<void> => {
   await context.route('**/embed/frame.html', (route) => route.abort())
 }
 
-/** Where nothing that a style sheet may say of anything keeps the widget from being seen and used. */
+/** Styles that try everything to keep the widget from being seen and used. */
 const hostileStyles = `
   main { font-size: 0; line-height: 0; color: transparent; text-transform: uppercase; direction: rtl; visibility: visible; }
   main * {
@@ -130,7 +130,7 @@ describe('on a page with a strict policy', () => {
 })
 
 describe('in a browser that keeps nothing for frames', () => {
-  /** What reading the property does where storage is blocked. */
+  /** Makes reading the storage throw, as it does in browsers that block storage. */
   const blockStorage = async (context: BrowserContext): Promise<void> => {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -172,7 +172,7 @@ describe('in a browser that keeps things apart by page', () => {
 
   it('the widget of a partner remembers, and the page of ours knows nothing of it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'profile-'))
-    // Chromium keeps nothing for the frames of other sites unless told to; others keep it apart, as it does then.
+    // By default, Chromium stores nothing for frames of other sites; without these features, it partitions their storage as others do.
     const profile = await chromium.launchPersistentContext(folder, {
       executablePath: await findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', `--disable-features=${blocking}`],

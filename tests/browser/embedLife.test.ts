@@ -13,14 +13,13 @@ const target = '<div id="here"></div>'
 const nothing = { frames: 0, listeners: [], timers: 0 }
 const prepare = countLeftovers
 
-/** Opens a page with a target and the loader, and waits until `Refinance` is there for good. */
+/** Opens a page with a target and the loader, and waits until the real `Refinance` has replaced the stub. */
 async function openReady(body = target): Promise<Page> {
   const page = await openPartner(browser, partner, body + recorder + stub + loaderTag, { prepare })
   await page.waitForFunction(() => !('q' in Object(Reflect.get(window, 'Refinance'))))
   return page
 }
 
-/** Runs a piece of script in the page. */
 const run = (page: Page, script: string) => page.evaluate(script)
 
 const start = `window.widget = Refinance.init({ target: '#here', ...callbacks })`

@@ -22,9 +22,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const scrolls = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 
-/** Presses the button, and answers who fills in the application in the dialog. */
+/** Presses the button, and returns the applicant in the dialog's frame. */
 async function openDialog(page: Page, button = page.locator('#apply')) {
-  // The button does nothing before the script of the modes is there.
+  // The button does nothing until the script of the modes has loaded.
   await page.waitForLoadState('networkidle')
   await button.click()
   await dialogOf(page).waitFor()
@@ -84,7 +84,7 @@ describe('a widget in a dialog', () => {
     await page.locator('#apply').press('Enter')
     await dialogOf(page).waitFor()
     expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
-    // Outside of the frame the browser itself closes it.
+    // Outside the frame, the browser itself closes the dialog.
     await page.getByRole('button', { name: 'Close' }).press('Escape')
     await dialogOf(page).waitFor({ state: 'hidden' })
     expect(await focused(page)).toBe('apply')

@@ -23,7 +23,7 @@ const known = {
 }
 const personal = /ABC.?1234|Quentin|Okonkwo|1985|3035550105|Juniper|Boulder|80301/i
 
-/** What a partner's server does for each visit. */
+/** Requests a prefill token, as a partner's server does for each visit. */
 async function askForToken(): Promise<string> {
   const response = await fetch(`${stage().apiUrl}/sandbox/prefill`, {
     method: 'POST',
@@ -34,7 +34,7 @@ async function askForToken(): Promise<string> {
   return token
 }
 
-/** Keeps whatever the page says to the frame, and the frame to the page. */
+/** Records every message that the page and the frame send each other. */
 async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const said: string[] = []
@@ -54,7 +54,7 @@ async function open(token: string, options: OpenOptions = {}) {
   return { page, frame, me, logged }
 }
 
-/** All that a page keeps, and all that it is. */
+/** Returns the HTML, the address and the cookies of a page in one text. */
 const readPage = (page: Page | Frame) =>
   page.evaluate(() => [document.documentElement.outerHTML, location.href, document.cookie].join())
 
@@ -74,7 +74,7 @@ describe('a token of a partner', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
     await expect.poll(() => me.field('phone').inputValue()).toMatch(/303.*555.*0105/)
     await me.press('submit')
-    // Nobody is known by this phone, so the information is what the partner knew.
+    // The provider knows nobody by this phone, so the data come from the partner.
     await verifyByLink(me, known.person.phone)
     await me.isAt('YOUR_INFORMATION_MANUALLY')
     const values = ['firstName', 'lastName', 'email', 'addresses.0.address', 'addresses.0.region']
@@ -123,6 +123,6 @@ describe('a token of a partner', () => {
   })
 })
 
-/** Ids, hashes and the numbers of messages may have any digits. */
+/** Removes ids, hashes and message numbers, which may contain any digits. */
 const withoutIds = (text: string) =>
   text.replaceAll(/[\da-f]{8}-[\da-f-]{27}|"(?:seq|instance|height|top|width)":[^,}]+/g, '')

@@ -22,10 +22,10 @@ const body = `<div id="here"></div>${recorder}<script>
   addEventListener('load', () => { window.widget = Refinance.init({ target: '#here', PartnerName: 'Acme', reference: 'order-7', ...callbacks }) })
 </script>${loaderTag}`
 
-/** Everything about the applicant of this test that is nobody's business. */
+/** A pattern for all personal data of this test's applicant. */
 const personal = /ABC|1985|03\/09|555|2044|612\.5|23,?400|1,?450|64,?200|Maple|avery|nguyen|Carpenter|Northside|80202/i
 
-/** Keeps whatever any window says to the partner's page. */
+/** Records every message that any window sends to the partner's page. */
 async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (window !== window.top) return
@@ -72,7 +72,7 @@ describe('a whole application in a frame', () => {
 
     const heard = await readHeard(page)
     expect(heard.length).toBeGreaterThan(events.length)
-    // Ids and the numbers of messages are random or the time, and may have any digits.
+    // Ids and message numbers are random or a time, so they may contain any digits.
     const told = heard.map((message) => ({ ...Object(message), instance: '', seq: 0, height: 0, applicationId: '' }))
     expect(JSON.stringify(told)).not.toMatch(personal)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
@@ -118,7 +118,7 @@ describe('a message from somebody else', () => {
     const [hello] = await readHeard(page)
     if (!hello) throw new Error('The frame has said nothing.')
 
-    // Another frame of our site, with the right origin, and one of the partner's page, which can reach the widget's frame.
+    // A frame of our site, with the right origin, and one of the partner's site, which can reach the widget's frame.
     const ours = `${stage().siteUrl}/embed/frame.html#instance=another&host=${partner.origin()}`
     const reached: boolean[] = []
     for (const src of [ours, partner.page('<p>evil</p>')]) {
@@ -143,7 +143,7 @@ describe('a message from somebody else', () => {
             try {
               return window.parent.document.querySelector('#here > div')?.shadowRoot?.querySelector('iframe')
             } catch {
-              return undefined // The page is of another origin.
+              return undefined // The page has another origin.
             }
           }
         },
@@ -152,7 +152,7 @@ describe('a message from somebody else', () => {
       reached.push(hasReached)
     }
     expect(reached).toEqual([false, true])
-    // The page itself is heard by the frame, so the next message comes after all the forged ones.
+    // The frame accepts messages of the page itself, so this one arrives after all the forged ones.
     await page.evaluate(`widget.update({ branding: { roundCorners: false } })`)
     await frame.locator('.header:not(.is-round)').waitFor()
     expect(await frame.locator('.header').isVisible()).toBe(true)

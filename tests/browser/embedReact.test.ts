@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => packed.remove())
 
-/** React 17 draws by another name than the ones after it. */
+/** React 17 renders with another API than later versions. */
 const legacyRoot = `
 import { render, unmountComponentAtNode } from 'react-dom'
 const place = document.querySelector('#root')!

@@ -10,7 +10,7 @@ import { becomeContact, findCar, review, startOnDesktop, startOnMobile, verifyBy
 const browser = useBrowser()
 const partner = usePartner()
 
-/** A page that writes down all that a partner can find out from outside: what is said, and whatever changes of what can be seen. */
+/** A page that records everything a partner can observe from outside: messages, events, and each change of anything visible. */
 const body = `<p style="height: 300px"></p><div id="here"></div><p style="height: 900px"></p><script>
   window.trace = []
   const write = (kind, what) => trace.push(kind + ' ' + JSON.stringify(what))
@@ -38,7 +38,7 @@ const body = `<p style="height: 300px"></p><div id="here"></div><p style="height
 
 const readTrace = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'trace'))
 
-/** Waits until the page has looked at what is there now. */
+/** Waits until the page has recorded its current state. */
 const settle = async (page: Page, frame: Frame): Promise<void> => {
   for (const one of [frame, page]) {
     await one.evaluate(
@@ -48,14 +48,14 @@ const settle = async (page: Page, frame: Frame): Promise<void> => {
 }
 
 interface Refusal {
-  /** Does all but the last thing that leads to it. */
+  /** Does everything that leads to the refusal, except the last act. */
   readonly prepare: (me: Applicant) => Promise<void>
   readonly refuse?: (me: Applicant) => Promise<void>
   readonly at: string
   readonly viewport?: typeof mobile
 }
 
-/** Types amounts at which the sandbox refuses. */
+/** Types amounts that make the sandbox refuse. */
 async function typeAmounts(me: Applicant, balance: string): Promise<void> {
   await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
   await me.type('currentMonthlyPayment', '612.50')

@@ -8,7 +8,7 @@ import { becomeContact, estimate } from './support/walk.ts'
 import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
-// Of the same site as the widget, though of another origin: a private window, as tests have, keeps nothing for any other.
+// The same site as the widget's, though another origin: a private window, as in tests, stores nothing for other sites.
 const partner = usePartner('localhost')
 let site: Awaited<ReturnType<typeof serveSite>>
 

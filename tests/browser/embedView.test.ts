@@ -21,7 +21,7 @@ const placeOf = (page: Page) =>
     return { top, bottom, height, window: innerHeight }
   })
 
-/** Puts the lower edge of the widget at the lower edge of the window. */
+/** Aligns the bottom of the widget with the bottom of the window. */
 const scrollToEnd = (page: Page) => page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'end' }))
 
 describe('a widget far down a page', () => {
@@ -82,7 +82,7 @@ describe('a widget far down a page', () => {
         return top + box.top >= 0 && top + box.bottom <= window
       })
       .toBe(true)
-    // It is modal inside the frame, and goes where the page is scrolled to.
+    // The dialog is modal inside the frame, and follows the part of it that the page shows.
     await page.evaluate(() => scrollBy(0, 200))
     await expect
       .poll(async () => (await placeOf(page)).top + (await dialog.evaluate((one) => one.getBoundingClientRect().top)))
@@ -96,7 +96,7 @@ const startOnPhone = async (me: ReturnType<typeof toApplicant>) => {
 }
 
 describe('the first step', () => {
-  /** Notes the colour of the primary button whenever it can be seen. */
+  /** Records the color of the primary button whenever it is visible. */
   async function watchColors(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => {
       if (window === window.top) return
@@ -148,7 +148,7 @@ describe('the first step', () => {
   })
 })
 
-/** Goes this many entries back, after the call has been answered: an entry of another document ends what is running. */
+/** Goes back this many entries after the call has returned, because leaving the document ends a running call. */
 const goBack = (page: Page, entries: number) =>
   page.evaluate((count) => {
     setTimeout(() => window.history.go(-count))

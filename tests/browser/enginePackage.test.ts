@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => packed.remove())
 
-/** A project that has nothing but the packed engine and a flow that it has begun. */
+/** Creates a project with nothing but the packed engine and a new flow. */
 async function begin(release: ReactRelease) {
   const project = await beginFlow(packed.archive, release)
   onTestFinished(() => project.remove())
@@ -71,7 +71,7 @@ describe('a flow that was begun with the packed engine', () => {
 
 const run = promisify(execFile)
 
-/** What a build has made, without the hashes of what is in it. */
+/** Lists the assets of a build, without the hashes in their names. */
 const listAssets = async (folder: string) =>
   (await readdir(join(folder, 'assets'))).map((name) => name.replace(/-[\w-]{8}\./, '.')).toSorted()
 

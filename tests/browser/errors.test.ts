@@ -16,7 +16,7 @@ describe('a refused submit', () => {
     const summary = summaryOf(me)
     await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
     expect(await summary.locator('h2').textContent()).toBe('There is a problem with 3 answers')
-    // Each link says which field it leads to, if its words do not.
+    // A link names its field where its own words do not.
     expect(await summary.locator('a').allTextContents()).toEqual([
       'License Plate Number is required',
       'License plate state: State is required',

@@ -11,11 +11,11 @@ import { readCheckedFlow } from '../flows/readCheckedFlow.ts'
 const browser = useBrowser()
 
 mkdirSync('node_modules/.cache', { recursive: true })
-// Below the project, whose engine their pages ask for.
+// Inside the project, because their pages import its engine.
 const folder = mkdtempSync('node_modules/.cache/begun-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Opens a flow that is served as `npm run example` does. */
+/** Serves a flow as `npm run example` does, and opens it. */
 async function open(root: string, viewport = { width: 320, height: 640 }) {
   const server = await createServer({
     root,
@@ -31,7 +31,7 @@ async function open(root: string, viewport = { width: 320, height: 640 }) {
     expectedErrors: /\[vite\]|React DevTools/,
   })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  /** What keeps the page from being used by everybody, in the light and in the dark. */
+  /** Lists what makes the page inaccessible, in the light and the dark color scheme. */
   const inspect = async () => {
     const found: string[] = []
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -45,7 +45,7 @@ async function open(root: string, viewport = { width: 320, height: 640 }) {
   return { page, press, inspect }
 }
 
-/** Begins a flow by a command; answers its folder. */
+/** Creates a flow with `flow new`, and returns its folder. */
 async function begin(name: string, ...rest: readonly string[]): Promise<string> {
   expect(await runFlow(['new', 'flow', name, '--in', folder, ...rest])).toMatchObject({ exitCode: 0 })
   return join(folder, name)

@@ -16,7 +16,7 @@ describe('without a connection', () => {
     const asked: string[] = []
     me.page.on('request', (request) => asked.push(request.url()))
     await me.isAt('ENTER_LICENSE_PLATE')
-    // What is fetched ahead would fail in the middle, and the browser would say so.
+    // Whatever is still being fetched would fail offline, and the browser would log an error.
     await me.page.waitForLoadState('networkidle')
     await goOffline(me.page)
     await me.page.locator('.notice-offline').waitFor()

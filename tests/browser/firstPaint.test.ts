@@ -30,7 +30,7 @@ it.each([
   const { page, release } = await openWithoutScript(browser, options)
   const title = page.getByRole('heading', { level: 1 })
   await page.locator('#refinance[data-prerendered] h1').waitFor({ state: 'attached' })
-  // What the style sheets hide is hidden before anything is painted: they come first.
+  // Style sheets load before anything is painted, so what they hide never shows.
   await expect.poll(() => title.count(), { message: 'nobody can see or hear it' }).toBe(0)
 
   await release()

@@ -21,7 +21,7 @@ import {
 
 const browser = useBrowser()
 
-/** Opens the application with an API host of its own. */
+/** Opens the application with its own API host. */
 async function openAt(hostUrl: string, options: OpenOptions = {}): Promise<Applicant> {
   const { url: site } = await serveConfigured({ environment: 'qa', apiBaseUrl: `${hostUrl}/` })
   return toApplicant(await browser.open({ site, ...options }))
@@ -134,7 +134,7 @@ describe('an application with a host that answers', () => {
 const readValues = (elements: Element[]) => elements.map((element) => element.getAttribute('value') ?? '')
 
 describe('a host that makes', () => {
-  /** The answers of the sandbox to requests for offers, with other offers. */
+  /** Creates a fault that answers requests for offers with `count` other offers. */
   const withOffers = (change: (offer: object, index: number) => object, count: number): Fault => ({
     name: 'other offers',
     tells: 'answer',
@@ -165,7 +165,7 @@ describe('a host that makes', () => {
     expect(await cards.count()).toBe(2000)
     await me.chooseNth('dealId', 1999)
     expect(await cards.nth(1999).isChecked()).toBe(true)
-    // One of the sandbox's own, which has longer names for them.
+    // One of the sandbox's own offers, whose ids are longer.
     const own = (await cards.evaluateAll(readValues)).find((value) => value.length > 4)
     await me.choose('dealId', own ?? '')
     await me.press('submit')

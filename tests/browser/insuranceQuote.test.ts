@@ -12,14 +12,14 @@ import { useBrowser } from './support/openPage.ts'
 const browser = useBrowser()
 const example = 'examples/insurance-quote'
 
-/** Where the example is built, and by which configuration. */
+/** The folder in which the example is built, and the configuration of its build. */
 interface Home {
   readonly root: string
   readonly configFile: string
   readonly remove?: () => Promise<void>
 }
 
-/** Moves the example into a project that has the packed engine, and React 18. */
+/** Moves the example into a project that has the packed engine and React 18. */
 async function moveToPackage(): Promise<Home> {
   const packed = await packEngine()
   const project = await beginFlow(packed.archive, '18')
@@ -44,7 +44,7 @@ const homes = [
   { where: 'on the packed engine, with React 18', toHome: moveToPackage },
 ]
 
-/** Chooses a file of this name as the report of the accident. */
+/** Attaches a file of this name as the report of the accident. */
 async function attach(page: Page, name: string): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -80,7 +80,7 @@ describe.each(homes)('the insurance of a car $where', ({ toHome }) => {
     })
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const isAt = (step: string) => page.locator(`[data-step=${step}]:not([aria-busy=true])`).waitFor()
-    /** What keeps this step from being used by everybody: rules of access, and words that do not fit. */
+    /** Lists what makes this step inaccessible: axe violations, and text wider than the page. */
     const inspect = async (step: string) => {
       await isAt(step)
       const { violations } = await runAxe(page, everyRule, 'body')

@@ -14,7 +14,7 @@ import { stage } from './support/stage.ts'
 const browser = useBrowser()
 
 const pages = ['index.html', 'embed/frame.html']
-/** The files whose names stay, each for a reason: what a browser or a partner asks for by name, and what people read. */
+/** The files without a hash in their names: a browser or a partner asks for them by name, or people read them. */
 const unhashed = [
   'config.json',
   'credits.txt',
@@ -45,7 +45,7 @@ async function filter<Item>(items: readonly Item[], isMeant: (item: Item) => Pro
   return items.filter((_, index) => verdicts[index])
 }
 
-/** The tags of a page that fetch a script or a style sheet, by their attributes. */
+/** Returns the attributes of each script and style sheet tag of a page. */
 async function listTags(page: string): Promise<readonly Record<string, string>[]> {
   const tags = String(await read(page)).matchAll(/<(?:script|link)\b[^>]*>/g)
   return [...tags]
@@ -57,7 +57,7 @@ async function listTags(page: string): Promise<readonly Record<string, string>[]
 
 describe('the files that ship', () => {
   it('have a hash in their names, but for those that are asked for by name', () => {
-    // The whole hash is in the name of what the loader of partners fetches: it has no list of hashes.
+    // The partner's loader has no list of hashes, so the files that it fetches have the whole hash in their names.
     const isHashed = (file: string) => /-(?:[\w-]{8}|[\w-]{43})\.(js|css|json)$/.test(file)
     expect(files.filter((file) => !isHashed(file)).toSorted()).toEqual(unhashed)
   })
@@ -99,7 +99,7 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
-/** Serves the build with one file of it changed, as somebody in between might. */
+/** Serves the build with one file changed, as an attacker in between could change it. */
 async function serveChanged(pattern: RegExp) {
   const site = await serveConfigured({ environment: 'qa', apiBaseUrl: `${stage().apiUrl}/` })
   const names = files.filter((file) => pattern.test(file))

@@ -20,7 +20,7 @@ describe('an application by keyboard alone', () => {
     await arrive('VERIFY_VEHICLE_INFO')
     await keys.type('dateOfBirth', '03/09/1985')
     await keys.type('phone', '3035554001')
-    // Enter in a field sends the form, too.
+    // Enter in a field also sends the form.
     await waitUntilSettled(me.page)
     await me.page.keyboard.press('Enter')
     await verifyByLink(me, '3035554001')

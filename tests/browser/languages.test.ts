@@ -19,7 +19,7 @@ const browser = useBrowser()
 const partner = usePartner()
 
 const title = english['plate.title']
-/** Every text in a further language: the English one behind a word that tells them apart. */
+/** Translates every text: the English one, preceded by a word that marks the language. */
 const translate = (word: string): Record<string, string> =>
   Object.fromEntries(Object.entries(english).map(([key, text]) => [key, key === '$schema' ? text : `${word} ${text}`]))
 
@@ -29,7 +29,7 @@ const write = (language: string, texts: object) =>
   writeFile(join(project.root, `flows/copy/${language}.json`), JSON.stringify(texts))
 const read = (file: string) => readFile(join(project.root, 'dist', file), 'utf8')
 
-/** A process of its own, since this one runs as `test`. */
+/** Builds in a process of its own, because this one has NODE_ENV set to `test`. */
 async function build(): Promise<void> {
   const { NODE_ENV: _, ...env } = process.env
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
@@ -38,7 +38,7 @@ async function build(): Promise<void> {
   })
 }
 
-// One comes before English by its name, and is written from right to left; another has a country.
+// Arabic sorts before English and is written from right to left; Brazilian Portuguese names a country.
 beforeAll(async () => {
   project = await copyProject()
   await write('ar', translate('سيارة'))
@@ -67,7 +67,7 @@ describe('a language that has nothing but a file', () => {
       prepare: async (context) => {
         await watchHeadings(context)
         context.on('request', (request) => {
-          // Before its link a script is fetched into the cache.
+          // A script is fetched into the cache before its link asks for it.
           if (request.resourceType() !== 'fetch') fetched.push(new URL(request.url()).pathname)
         })
       },

@@ -8,7 +8,7 @@ import { stage } from './support/stage.ts'
 const browser = useBrowser()
 const script = /\/assets\/(index|frame)-[^/]*\.js$/
 
-/** Serves the site without the script that its pages begin with: it is not found, or its answer never comes. */
+/** Serves the site without its entry script: the request gets a 404, or no answer at all. */
 async function serveWithoutScript(how: 'not found' | 'hanging'): Promise<string> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
@@ -38,11 +38,11 @@ const notice = (page: Page) => page.locator('[data-late-start]')
 const pages = [
   ['/', desktop],
   ['/', mobile],
-  // The page of an application.
+  // As opened by the link of a text message, which hides the prerendered first step.
   ['/?verification=none', desktop],
 ] as const
 
-// All at once: what is waited for is the time that such a page gives its script.
+// All pages at once, because each test waits as long as the page grants its script.
 it.each(['not found', 'hanging'] as const)(
   'a script that is %s leaves on the page, on a phone and on that of an application whom to call, in both languages, within 15 seconds',
   async (how) => {
@@ -50,7 +50,7 @@ it.each(['not found', 'hanging'] as const)(
     await Promise.all(
       pages.map(async ([path, viewport]) => {
         const page = await browser.open({ site, path, viewport, isLoaded: false, expectedErrors: /404|preload/ })
-        // Before the style sheet is there nothing is painted, though it would count as visible.
+        // Nothing is painted before the style sheet has loaded, yet the notice would already count as visible.
         await page.waitForFunction(
           () => document.styleSheets.length > 0 && document.querySelector('[data-late-start] a'),
         )

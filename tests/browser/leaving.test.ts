@@ -7,9 +7,9 @@ import { estimate, findCar } from './support/walk.ts'
 
 const browser = useBrowser()
 
-/** Whether the browser asks when somebody closes the page; the answer is to stay. */
+/** Checks whether the browser asks before the page is closed; the question is dismissed, so the page stays. */
 async function asksBeforeLeaving(page: Page): Promise<boolean> {
-  // The code that asks comes after the first step is live.
+  // The code that asks loads after the first step is live.
   await page.waitForLoadState('networkidle')
   const asked = page.waitForEvent('dialog', { timeout: 2000 }).then(
     async (dialog) => {
@@ -28,7 +28,7 @@ describe('leaving the page', () => {
   it('asks nothing where nothing was typed', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
-    // Browsers ask only whoever has used the page.
+    // Browsers ask only after the user has interacted with the page.
     await me.page.locator('h1').click()
     expect(await asksBeforeLeaving(me.page)).toBe(false)
   })
@@ -62,7 +62,7 @@ describe('leaving the page', () => {
       dialogs.push(dialog.type())
       void dialog.accept()
     })
-    // As a browser does that has kept the page.
+    // A browser does the same when it restores a page from its back/forward cache.
     const comeBack = () =>
       page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await me.isAt('ENTER_LICENSE_PLATE')

@@ -121,7 +121,7 @@ describe('the switch of the language', () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.type('plateNumber', 'ABC')
-    // Not by the mouse, which would take the focus out of the field.
+    // A mouse click would take the focus out of the field.
     await me.page.locator('[data-locale="es"]').evaluate((button: HTMLElement) => button.click())
     await me.page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
     await me.page.keyboard.type(' 1234')

@@ -10,7 +10,7 @@ const browser = useBrowser()
 interface Address {
   readonly street: string
   readonly from: number
-  /** How many months ago; missing for an address that is lived at. */
+  /** How many months ago; missing for the current address. */
   readonly to?: number
 }
 
@@ -81,7 +81,7 @@ async function chooseCar(me: Applicant): Promise<void> {
   await me.chooseNth('make', 2)
   await me.chooseNth('model', 0)
 
-  // Another make takes the model back.
+  // Another make clears the model.
   await me.chooseNth('make', 1)
   await expect.poll(() => me.field('model').inputValue()).toBe('')
   await me.chooseNth('model', 0)
@@ -154,7 +154,7 @@ async function enterLender(me: Applicant): Promise<void> {
   await me.press('submit')
 }
 
-/** A job of too few months, then a pension of enough, then one more job. */
+/** Enters a job of too few months, then a pension of enough, then one more job. */
 async function tellIncome(me: Applicant): Promise<void> {
   await addJob(me, { months: 10 })
   await me.reads('You just need 14 more months.')

@@ -6,10 +6,10 @@ import { findCar } from './support/walk.ts'
 
 const browser = useBrowser()
 
-/** The ways in which a text comes into a field that has the focus, as the browser itself reports them. */
+/** The ways to bring a text into a focused field, as the browser itself reports them. */
 const ways = {
   typed: (page: Page, _: Locator, text: string) => page.keyboard.type(text),
-  // One insertion without keys: dictation, a suggestion of the keyboard.
+  // One insertion without keys, as by dictation or a keyboard's suggestion.
   inserted: (page: Page, _: Locator, text: string) => page.keyboard.insertText(text),
   async composed(page: Page, _: Locator, text: string) {
     const client = await page.context().newCDPSession(page)
@@ -24,7 +24,7 @@ const ways = {
     await page.evaluate((words) => navigator.clipboard.writeText(words), text)
     await field.press('ControlOrMeta+v')
   },
-  /** As browsers do it: the value is another at once, and an input event tells so. */
+  /** Browsers fill a field like this: they set the value at once, and then dispatch an input event. */
   filled: (_: Page, field: Locator, text: string) =>
     field.evaluate((input: HTMLInputElement, words) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
@@ -37,7 +37,7 @@ type Way = keyof typeof ways
 const everyWay = Object.keys(ways) as Way[]
 const atOnce: readonly Way[] = ['inserted', 'pasted', 'filled']
 
-/** Which text comes in, how, and what stands in the field once it is left. */
+/** The text, what the field shows after it is left, and the ways to enter the text. */
 type Case = readonly [text: string, shown: string, by: readonly Way[]]
 
 const open = async (): Promise<Applicant> =>
@@ -122,7 +122,7 @@ describe('editing a masked field', () => {
     const state = () =>
       field.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart] as [string, number])
     await me.type('phone', '3035550177')
-    // Over the hyphen, and the digit before it.
+    // Deletes the hyphen, and the digit before it.
     await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace', 'Backspace')
     expect((await state())[0]).toBe('+1 (303) 550-177')
     await press('5')

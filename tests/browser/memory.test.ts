@@ -8,7 +8,7 @@ import { addJob, confirmAddress, estimate, findCar, pickLoan, pickOffer, startOn
 
 const browser = useBrowser()
 
-/** The beginnings of the number that the phone check tells and of the one that is typed in its place, with and without hyphens. */
+/** A pattern for the beginnings of the SSN from the phone check and of the one typed instead, with and without hyphens. */
 const ssn = '900-?12-?0|666-?45-?7'
 
 describe('the memory of the page', { timeout: 480_000 }, () => {
@@ -16,7 +16,7 @@ describe('the memory of the page', { timeout: 480_000 }, () => {
     const page = await browser.open({ viewport: mobile })
     const { me, hold } = createGuide(page, [], async () => undefined)
     const find = (text: string) => findInHeap(page, new RegExp(text))
-    // What is found once may be garbage of which a browser learns late, and on a busy machine later still.
+    // A hit may be garbage that is not collected yet, which takes even longer on a busy machine.
     const isGone = async (text: string, what: string) => {
       await expect.poll(() => find(text), { message: what, timeout: 60_000 }).toEqual([])
     }
@@ -27,7 +27,7 @@ describe('the memory of the page', { timeout: 480_000 }, () => {
     const { authToken }: { authToken: string } = await (await started).json()
     await me.isAt('VERIFY_MOBILE_NUMBER')
     const code = await readCode('0625')
-    // Four digits may stand in many a text; alone, with the zero that the sandbox's codes begin with, they are no number of the script.
+    // Many texts contain four digits, but a script's numbers have no quotes and, unlike the sandbox's codes, no leading zero.
     const secrets = `^${code}$|"${code}"|${ssn}`
     const answer = await hold(/\/code$/)
     await me.type('code', code)

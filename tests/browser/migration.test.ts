@@ -14,7 +14,7 @@ const sandbox = toClient(stage().apiUrl)
 const released = 'flows/released/refinance.1.json'
 let development: Development
 
-/** As if version 1 had called a slot, a field and a step otherwise, and version 2 migrated from it. */
+/** Pretends that version 1 had other names for a slot, a field and a step, and that version 2 migrates from it. */
 beforeAll(async () => {
   development = await serveDevelopment(stage().apiUrl)
   await development.edit(released, `"seal": "${version1.seal}",`, '')
@@ -39,14 +39,14 @@ it('takes up an application that an earlier version saved, by its migration', as
 
   const page = await browser.open({ url: development.url, isLoaded: false, expectedErrors: /\[vite\]/ })
   const me = toApplicant(page)
-  // The first visit waits for the server to prepare its dependencies, and may see a reload for it.
+  // On the first visit, the server may still prepare its dependencies and reload the page.
   await page.locator('[data-step="ENTER_LICENSE_PLATE"]').waitFor({ timeout: 90_000 })
   const record = { version: 1, timeStamp: Date.now(), data: { applicant, employmentAndIncomeAdded: true } }
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storageKey, JSON.stringify(record)] as const)
   await page.reload()
   await me.isAt('NEXT_STEPS')
 
-  // The next call is about the contact that the migration has brought along.
+  // The next call needs the contact that the migration has carried over.
   await me.press('checklist')
   await me.isAt('CHECKLIST_STATUS')
   await page.reload()

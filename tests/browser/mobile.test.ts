@@ -107,7 +107,7 @@ describe('an application on a mobile', () => {
     await startOnMobile(me, '1960-06-22')
     await me.isAt('VERIFY_MOBILE_NUMBER')
     const first = await readCode('0622')
-    // Two codes in a row are the same once in a thousand times.
+    // Two codes in a row are equal once in a thousand times.
     await expect
       .poll(async () => {
         await waitForResend(me.page)

@@ -16,7 +16,7 @@ import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
-/** Opens the build with Prove as its identity provider, whose bundle has to be the one of the SDK's package. */
+/** Opens the build with Prove as its identity provider, and requires the bundle of the SDK's own package. */
 async function openWithProve(viewport: typeof desktop, expectedErrors?: RegExp) {
   const prove = await serveProve()
   const integrity = `sha384-${createHash('sha384')

@@ -24,7 +24,7 @@ describe('an application that was left', () => {
     const me = toApplicant(await browser.open())
     const reloadAt = async (step: string, comesBackAt = step) => {
       await me.isAt(step)
-      // Before it was told the step, the host answers a reload with a 404, which the console shows.
+      // Until the host knows the step, it answers a reload with a 404, which the console shows.
       await readSaved(me.page)
       await me.page.reload()
       await me.isAt(comesBackAt)

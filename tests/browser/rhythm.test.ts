@@ -13,7 +13,7 @@ const toBox = (me: Applicant, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 
-/** The same applicant, of whom each tap and each key is counted: a select takes two taps, a field one and its text. */
+/** Counts the taps and keys of an applicant: a select takes two taps, a field one and its text. */
 function counted(me: Applicant) {
   const count = { taps: 0, keys: 0 }
   const write = (how: 'type' | 'fill') => async (name: string, text: string) => {
@@ -91,7 +91,7 @@ describe('on a small phone', () => {
     await me.type('employersName', 'Northside Woodworks')
     await me.type('jobTitle', 'Carpenter')
     await me.type('employersAddress', '12 Mill Road')
-    // City and state follow from it.
+    // The ZIP code fills in city and state.
     await me.type('employersZipCode', '80202')
     await me.type('employersPhoneNumber', '3035550177')
     await me.type('startDate', '2020-05-01')

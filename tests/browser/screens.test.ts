@@ -94,7 +94,7 @@ describe('the offers and what follows them', () => {
     const again = toApplicant(
       await browser.open({
         saved: JSON.stringify(saved),
-        // The real answer, held back until it was seen that its places are held.
+        // Holds the real answer back until the test has seen the placeholders.
         prepare: async (context) => {
           await context.route(/\/lender$/, async (route) => {
             await asked
@@ -149,7 +149,7 @@ it('income that is edited can be saved or left as it is, and nothing else; its m
   await me.isAt('NEXT_STEPS')
 })
 
-/** Whether the whole of it is inside the window, with nothing on top of its middle. */
+/** Checks whether the whole element is inside the window, with nothing on top of its center. */
 const isInSight = (me: Applicant, selector: string) =>
   me.page
     .locator(selector)
@@ -160,7 +160,7 @@ const isInSight = (me: Applicant, selector: string) =>
       return top >= 0 && bottom <= window.innerHeight && element.contains(there)
     })
 
-/** The columns whose facts do not end at one line, by their positions. */
+/** Returns the positions of the columns whose facts do not end at the same edge in every card. */
 function unevenColumns(me: Applicant): Promise<number[]> {
   return me.page.evaluate(() => {
     const rows = [...document.querySelectorAll('.compare-grid .card')].map((card) =>

@@ -13,7 +13,7 @@ import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
-/** Everything about the applicant of this test that is nobody's business; the place of a line of code may hold any digits. */
+/** A pattern for all personal data of this test's applicant; a position in the code may contain any digits. */
 const personal =
   /1960-06-23|06\/23\/1960|0623|900-?12|(?<!\d)(?:64,?200|5,?350|1,?450|23,?400|612\.5)|Maple|avery|nguyen@/i
 
@@ -54,7 +54,7 @@ describe('a whole journey', () => {
     const told = JSON.stringify([kept, addresses, tracked, reported])
     expect(withoutIds(told)).not.toMatch(personal)
     expect(told).not.toContain(authToken)
-    // A browser's web socket has no headers, so SignalR puts the token into its address; nothing else may be there.
+    // A browser's WebSocket cannot send headers, so SignalR puts the token into its URL, which may contain nothing else.
     expect(withoutIds(sockets.join('\n'))).not.toMatch(personal)
     expect(
       addresses.flatMap((address) => address.split(/[/?&=]/)),
@@ -78,7 +78,7 @@ describe('a whole journey', () => {
 
 describe('the files that ship', () => {
   it('make no code from text, and hold no compiler of schemas', async () => {
-    // The sentence that AJV's compiler throws, so that its absence says something.
+    // AJV's compiler has to contain this sentence, or its absence from the site would prove nothing.
     const sentence = 'no schema with key or ref'
     expect(await readFile('node_modules/ajv/dist/core.js', 'utf8')).toContain(sentence)
 
@@ -110,7 +110,7 @@ describe('the files that ship', () => {
   })
 })
 
-/** Ids are random and may contain any digits. */
+/** Replaces ids, which are random and may contain any digits. */
 const withoutIds = (text: string): string => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, 'id')
 
 function toLeaves(value: unknown): unknown[] {

@@ -22,16 +22,16 @@ async function openAnother({ page }: Applicant): Promise<Applicant> {
   return toApplicant(other)
 }
 
-/** Waits until the tab is covered by these words. */
+/** Waits until a dialog with these words covers the tab. */
 const isCovered = ({ page }: Applicant, words: string) => page.getByRole('dialog', { name: words }).waitFor()
 
-/** Takes the application over, and waits until it is there. */
+/** Takes the application over, and waits until the tab shows it. */
 async function goOnHere(me: Applicant): Promise<void> {
   await me.press('goOnHere')
   await me.page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** The calls that a page sends to the API host from now on; the identity vendor's code waits on by itself. */
+/** Lists the calls that a page sends to the API host from this moment on, except those of the identity vendor, which keep polling. */
 function listCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ function listCalls(page: Page): string[] {
   return calls
 }
 
-/** Presses what is behind the dialog all the same, as a script can. */
+/** Submits the form behind the dialog, as only a script can. */
 const submitBehind = ({ page }: Applicant) =>
   page.evaluate(() => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click())
 
@@ -83,7 +83,7 @@ describe('two tabs before there is a contact', () => {
 
       const sentByOther = listCalls(other.page)
       await submitBehind(other)
-      // No text is sent again before its time.
+      // The page sends no second text message before 30 seconds have passed.
       await me.page.clock.fastForward('00:30')
       await me.press('resend')
       await verifyByLink(me, phone)
@@ -109,7 +109,7 @@ describe('two tabs before there is a contact', () => {
         await held
         await route.continue()
       }))
-    // Where the application goes on may not be known to the host yet when the other tab asks for it.
+    // When the other tab asks, the host may not know yet where the application continues.
     const me = toApplicant(await browser.open({ prepare, expectedErrors: /status of 404/ }))
     const counted = await countDuring(async () => {
       await findCar(me)
@@ -120,7 +120,7 @@ describe('two tabs before there is a contact', () => {
       const asked = me.page.waitForRequest('**/contact/create')
       await review(me)
       await asked
-      // Something is saved by now, so that who only looks is told as well.
+      // The application has saved something by this point, so a tab that only looks is covered as well.
       await isCovered(other, wentOn)
       await other.press('goOnHere')
       await other.reads('One moment, please')

@@ -11,13 +11,13 @@ import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 
-/** What is told of how long things take. */
+/** The events that report durations. */
 const measured = ['Step Left', 'Page Measured']
 
-/** Everything about the applicant of this test that is nobody's business. */
+/** A pattern for all personal data of this test's applicant. */
 const personal = /1960-07-24|07\/24\/1960|0724|900-?12|23,?400|612\.5|Maple|avery|nguyen@|ABC.?1234|ann@/i
 
-/** Opens the build, configured with two kinds of analytics and with error tracking, against a host that plays their vendors. */
+/** Opens the build with two kinds of analytics and with error tracking, against a host that plays their vendors. */
 async function open(options: OpenOptions = {}) {
   const vendor = await serveTelemetry()
   const site = await serveConfigured({
@@ -136,7 +136,7 @@ describe('error tracking', () => {
   })
 })
 
-/** Lets a promise be rejected that nobody listens to, as if a script of the site had made its error. */
+/** Causes an unhandled promise rejection, as if a script of the site had thrown the error. */
 async function plant(page: Page, message: string, script: string): Promise<void> {
   await page.evaluate(
     ([said = '', file = '']) => {
@@ -148,7 +148,7 @@ async function plant(page: Page, message: string, script: string): Promise<void>
   )
 }
 
-/** Ids and times are random and may contain any digits. */
+/** Replaces ids and times, which may contain any digits. */
 const withoutIds = (text: string): string =>
   text.replaceAll(
     /[0-9a-f]{8}-?[0-9a-f-]{24,27}|\d{4}-\d\d-\d\dT[\d:.]+Z|"(?:timestamp|lineno|colno)":[\d.]+|localhost:\d+/gi,

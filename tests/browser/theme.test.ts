@@ -11,11 +11,11 @@ import { loaderTag, usePartner } from './support/servePartner.ts'
 const browser = useBrowser()
 const partner = usePartner()
 
-/** A partner's page with a widget of this theme. */
+/** Returns a partner's page with a widget of this theme. */
 const toThemed = (theme: object) =>
   `${loaderTag}<refinance-widget theme='${JSON.stringify({ spacing: 'regular', ...theme })}'></refinance-widget>`
 
-/** Colours spread evenly over all that a screen shows, the ones around the step from white to black text, and all that CSS names. */
+/** Colors spread evenly over everything a screen shows, those around the switch from white to black text, and all CSS names. */
 const partnerColors = [
   ...['00', '55', 'aa', 'ff'].flatMap((red, _, parts) =>
     parts.flatMap((green) => parts.map((blue) => `#${red}${green}${blue}`)),
@@ -30,12 +30,12 @@ const partnerColors = [
   ...colorNames,
 ]
 
-/** The parts of a theme that are colours. */
+/** The custom properties of a theme that hold colors. */
 const themeColors = ['--theme-background', '--theme-surface', '--theme-text', '--theme-border']
 
 /**
- * The relative luminance (WCAG 2.2) of each token for each colour that a partner may give, as the browser shows it; further
- * properties are given other colours with each, none of them transparent.
+ * Measures the relative luminance (WCAG 2.2) of each token, as the browser shows it, for each color that a partner may
+ * choose. The `further` properties get other, opaque colors each time.
  */
 async function measure(page: Page | Frame, tokens: readonly string[], further: readonly string[] = []) {
   return page.evaluate(
@@ -45,7 +45,7 @@ async function measure(page: Page | Frame, tokens: readonly string[], further: r
       const probe = root.appendChild(document.createElement('i'))
       const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
       if (!canvas) throw new Error('The browser has no canvas.')
-      // In eight bits of sRGB, as on a screen.
+      // A canvas has eight bits of sRGB, as a screen does.
       const toLuminance = (token: string) => {
         probe.style.color = `var(${token})`
         canvas.fillStyle = getComputedStyle(probe).color
@@ -77,7 +77,7 @@ async function measure(page: Page | Frame, tokens: readonly string[], further: r
 type Pair = readonly [token: string, ground: string]
 type Measured = Awaited<ReturnType<typeof measure>>
 
-/** The pairs whose contrast is below a limit, with the partner's colour that makes it so. */
+/** Lists the pairs whose contrast is below a limit, each with the partner's color that causes it. */
 const listBelow = (limit: number, pairs: readonly Pair[], measured: Measured) =>
   measured.flatMap(({ color, luminances }) =>
     pairs.flatMap(([token, ground]) => {
@@ -140,7 +140,7 @@ it('moves nothing when mistakes are told', async () => {
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().y + window.scrollY))
   const [before, form] = [await placesOf(), me.page.locator('.form')]
   const height = await form.evaluate((box) => box.getBoundingClientRect().height)
-  // Field by field, since a refused submit also shows a summary above.
+  // One field at a time, because a refused submit also shows a summary above the form.
   await me.type('plateNumber', 'A')
   await me.page.keyboard.press('Backspace')
   await me.page.keyboard.press('Tab')
@@ -188,11 +188,11 @@ it('tells what is chosen from what is not, and in the dark what can be chosen fr
   expect(await styleOf(radio, 'border-top-color')).not.toBe(open)
 })
 
-/** One property of an element as the browser draws it. */
+/** Returns one CSS property of an element as the browser draws it. */
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 
-/** A system colour as the browser resolves it under the colours that are in force. */
+/** Returns a system color as the browser resolves it in its current color mode. */
 const systemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -234,7 +234,7 @@ describe('the widget', () => {
     const [ground, highlight] = [await systemColor(page, 'Canvas'), await systemColor(page, 'Highlight')]
 
     const primary = page.locator('.button-primary')
-    // The colours of a button change within a moment, not at once.
+    // A button's colors change in a transition, not at once.
     await expect.poll(() => styleOf(primary, 'background-color')).toBe(highlight)
     const text = await systemColor(page, 'HighlightText')
     await expect.poll(() => styleOf(primary, 'color')).toBe(text)
@@ -274,7 +274,7 @@ describe('the widget', () => {
       await page.emulateMedia({ colorScheme })
       for (const control of await page.locator('.refinance :is(input, select, button, a):visible').all()) {
         await control.focus()
-        // A key, since a ring is for who uses the keyboard.
+        // Browsers show a focus ring to those who use the keyboard, so press a key.
         await page.keyboard.press('Shift')
         expect(await styleOf(control, 'outline-style')).toBe('solid')
         expect(parseFloat(await styleOf(control, 'outline-width'))).toBeGreaterThanOrEqual(2)
