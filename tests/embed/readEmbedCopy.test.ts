@@ -6,7 +6,7 @@ import english from '../../flows/copy/en.json' with { type: 'json' }
 import spanish from '../../flows/copy/es.json' with { type: 'json' }
 import { readEmbedCopy } from '../../src/embed/embedPlugin.ts'
 
-/** The flow with further languages. */
+/** Copies the flow and adds languages to it. */
 function copyFlow(more: Readonly<Record<string, object>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'flow-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

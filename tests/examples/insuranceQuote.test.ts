@@ -11,7 +11,7 @@ const car = { make: 'Honda', year: 2015, use: 'private' }
 const ada = { firstName: 'Ada', lastName: 'Lovelace', dateOfBirth: '1980-04-25' }
 const cover = { kind: 'basic', excess: '500' }
 
-/** A browser that somebody fills the flow in with; `open` is a visit. The sandbox answers. */
+/** Simulates the browser of somebody who fills in the flow; `open` starts a visit. The sandbox answers its calls. */
 async function openBrowser(lots: () => number = () => 7, told: string[] = []) {
   const answer = createApiSandbox('examples/insurance-quote/flow.json')
   const server = createServer((request, response) => void answer(request, response))
@@ -47,7 +47,7 @@ async function openBrowser(lots: () => number = () => 7, told: string[] = []) {
     })
     await session.start()
     const step = () => session.store.getState().currentStep
-    /** Fills in the form of this step and sends it; answers where that leads. */
+    /** Fills in the form of this step and sends it; returns the step that follows. */
     const fill = async (at: string, value: object) => {
       expect(step()).toBe(at)
       await session.loadForm()

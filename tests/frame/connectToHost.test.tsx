@@ -3,7 +3,7 @@ import { type HostLine, connectToHost } from '../../src/frame/connectToHost.ts'
 
 afterEach(() => window.history.replaceState({}, '', '/'))
 
-/** Connects as in a frame that a loader has opened with this address, and answers what the page around it is sent. */
+/** Connects as in a frame that a loader has opened with this address; `sent` lists the messages to the page around it. */
 function connect(hash: string): { line: HostLine; sent: object[] } {
   window.history.replaceState({}, '', `/${hash}`)
   const sent: object[] = []

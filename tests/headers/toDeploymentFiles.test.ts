@@ -15,7 +15,7 @@ it.each(Object.keys(known))('the files of %s are as they would be made now; npm 
 
 describe('the configuration of nginx', () => {
   const { 'nginx.conf': text } = toDeploymentFiles({ environment: 'qa' }, partners)
-  /** The lines of the block that begins with this location. */
+  /** Returns the lines of the block for this location. */
   const readLocation = (location: string) => text.split(`    location ${location} {\n`)[1]?.split('    }\n')[0] ?? ''
 
   it('says with the page what the page has to say', () => {

@@ -41,7 +41,7 @@ const hostContents: fc.Arbitrary<Content<HostMessage>> = fc.oneof(
   }),
 )
 
-/** The two windows that matter: that of the sender, and any other one. */
+/** Two windows: the sender's, and any other one. */
 const [sender, stranger]: [MessageEventSource, MessageEventSource] = [
   new MessageChannel().port1,
   new MessageChannel().port1,
@@ -63,7 +63,7 @@ const directions = [
 
 describe.each(directions)('the gate of $side', ({ contents, open }) => {
   const envelopes = contents.map((content) => ({ refinance: 1, instance, seq: 7, ...content }))
-  /** A gate that has let something pass, so that it is seen to go on as if nothing had come. */
+  /** Expects a gate to refuse the message that `make` changes, and then to accept the original as if nothing had come. */
   const expectRefused = (make: (message: Record<string, unknown>) => Partial<MessageEvent<unknown>>) =>
     fc.assert(
       fc.property(envelopes, (message) => {

@@ -63,7 +63,7 @@ describe('data that some path has not written', () => {
   }
 
   it('is found where the start leads past the writing', () => {
-    // A saved subscription is asked for with != null, so the start-up alone would do.
+    // The start-up skips the writing only where `subscription != null`, so the data exist there.
     expect(advise([subscription, shown])).toEqual([])
     const edit = { from: ' && subscription != null"', to: '"' }
     expect(advise([subscription, shown, edit]).map(toText)).toEqual([

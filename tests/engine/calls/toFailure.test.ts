@@ -3,7 +3,7 @@ import { toFailure, toNetworkFailure } from '../../../engine/calls/toAnswer.ts'
 
 const anything = 'Something went wrong, please try again later.'
 
-// What cannot be had from a real server; the rest of the catalogue is tested over HTTP.
+// Failures that a real server cannot cause; the rest of the catalogue is tested over HTTP.
 describe('a failure', () => {
   it('has status 400 where the answer has none', () => {
     expect(toFailure({ status: 0, statusText: '', data: '' })).toEqual({ status: 400, message: anything })

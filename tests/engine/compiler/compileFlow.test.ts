@@ -119,7 +119,7 @@ describe('compileFlow', () => {
       expect(words).toContain(`${JSON.stringify(key)}:`)
     expect(toStartCopy([])).not.toContain('"done.title"')
     expect(words).not.toContain('"topics.title"')
-    // The view names the component `form`, which is no beginning of a text.
+    // The view names the component `form`, which must not count as the beginning of a key.
     expect(words).not.toContain('"form.date.pick"')
   })
 

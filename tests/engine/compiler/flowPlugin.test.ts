@@ -91,7 +91,7 @@ describe('flowPlugin in development', () => {
   afterEach(() => server.close())
 
   const load = () => server.ssrLoadModule('/main.js')
-  /** What the watcher of the server does when a file was saved. */
+  /** Does what the server's watcher does after a file was saved. */
   const change = (file: string) => server.watcher.emit('change', file)
 
   it('serves the modules', async () => {

@@ -10,7 +10,7 @@ import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 
 const listed = { type: 'array', items: { $ref: 'data/topic.schema.json' } }
 
-/** The newsletter whose action `listTopics` has its contract in a file, which it names or which has its name. */
+/** Moves the contract of the newsletter's action `listTopics` to a file, which the action names or which has the action's name. */
 function withFile(outcomes: object, to = '"schema": "actions/list-topics.schema.json"') {
   const from = '"outcomes": { "listed": { "type": "array", "items": { "$ref": "data/topic.schema.json" } } }'
   const source = editNewsletter({ from, to })

@@ -15,7 +15,7 @@ interface Node {
 const definitions: Readonly<Record<string, Node>> = grammar.definitions
 const types = readFileSync(new URL('../../../engine/definition/FlowDefinition.ts', import.meta.url), 'utf8')
 
-/** The properties of each interface as TypeScript has them: name to whether it is optional. */
+/** The properties of each interface in TypeScript: a map from the name to whether it is optional. */
 const interfaces = new Map(
   [...types.matchAll(/export interface (\w+) \{\n([^]*?)\n\}/g)].map(([, name = '', body = '']) => [
     name,

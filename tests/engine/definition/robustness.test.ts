@@ -12,7 +12,7 @@ const files = [
   ...newsletter.released.values(),
 ]
 
-/** Every place of a file's content, each with the object or list that holds it. */
+/** Lists every value in a file's content: the object or list that holds it, and its key. */
 function toPlaces(content: unknown): (readonly [holder: object, key: string])[] {
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, inner]) => [[content, key] as const, ...toPlaces(inner)])

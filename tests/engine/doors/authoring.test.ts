@@ -118,10 +118,10 @@ it('what somebody types is checked', () => {
   expect(problems.map((problem: Problem) => toText(problem))[0]).toMatch(/^examples\/.*json:258:19 step COVER goes to/)
   expect(toHint('QOUTE', ['QUOTE', 'DONE'])).toBe('Did you mean QUOTE?')
   expect(new FlowError(problems).message).toContain('QOUTE')
-  // Beside the check, for what is shown while there are faults; nothing while the grammar is not kept.
+  // Linking works without a check, to show a flow that has faults; it returns nothing if the flow violates the grammar.
   expect(linkFlow(source)?.definition.start).toBe('AREA')
   expect(linkFlow(edit('"start": "AREA",', ''))).toBeUndefined()
-  // Others say more of a flow with faults, as far as what they look at is there.
+  // Other functions find what they can in a flow with faults, and skip what is missing.
   const lost = () => {
     throw new Error('It has no such step.')
   }
@@ -130,9 +130,9 @@ it('what somebody types is checked', () => {
 
   const file: SourceFile = toSourceFile('flow.json', '{ "name": "pets", }')
   expect(listSyntaxProblems(file).map(({ line, column }) => [line, column])).toEqual([[1, 17]])
-  // What the code around the flow shows, the flow cannot know.
+  // The flow cannot know what the code around it shows.
   expect(adviseFlow(flow).map(toText)).toEqual([expect.stringContaining('"quote.monthly" is shown nowhere')])
-  // What nothing uses is told when all else is in order.
+  // Advice about unused parts appears only when nothing else is wrong.
   expect(joinProblems(problems, adviseFlow(flow))).toEqual(problems)
   expect(toWrittenPlace(flow, 'steps.COVER.on.submit.1')).toMatchObject({ line: 239, column: 11 })
 })
@@ -208,7 +208,7 @@ it('what has changed is told', () => {
   expect(difference.saved).toBe('kept')
   expect(toMarkdown(difference)).toContain('keptDays')
   expect(toReleasedFlow(flow)).toMatchObject({ version: 1, steps: { CAR: { progress: 20, resumable: true } } })
-  // None of its versions was released yet.
+  // No version of the flow has been released.
   expect(toReleases(flow.source)).toEqual([])
   const old = '{ "predicates": { "isNew": "saved == null" }, "meanings": { "isNew": "nothing was saved" } }'
   expect(JSON.parse(upgradeFlow(old))).toEqual({
@@ -256,7 +256,7 @@ it('a flow is played, edited and played on', async () => {
   const before = run(flow)
   const edited = checkFlow(edit('"progress": 70', '"progress": 75')).flow
   const after = edited && run(edited)
-  // A step that nobody edited is the same, so that a session that shows it goes on.
+  // A step that nobody edited stays the same object, so a session that shows it goes on.
   expect(after?.steps['CAR']).toBe(before.steps['CAR'])
   expect(after?.steps['COVER']).not.toBe(before.steps['COVER'])
   const runnable: RunnableCopy = toRunnableCopy('en', { 'quote.monthly': '{price} a month' })

@@ -64,11 +64,11 @@ async function copyExample(): Promise<string> {
 }
 
 it('a page is served and built by Vite', async () => {
-  // What stands in `vite.config.ts`: `defineConfig({ plugins: [flowPlugin(), apiSandboxPlugin()] })`.
+  // As in `vite.config.ts`: `defineConfig({ plugins: [flowPlugin(), apiSandboxPlugin()] })`.
   const plugins = [flowPlugin(), apiSandboxPlugin()]
   const server = await createServer({ root: home, configFile: false, logLevel: 'error', plugins })
   onTestFinished(() => server.close())
-  // Which imports `./flow.json?flow`, `./copy/en.json?copy` and so on.
+  // The page imports `./flow.json?flow`, `./copy/en.json?copy` and so on.
   expect((await server.transformRequest('/main.tsx'))?.code).toContain('startFlow')
   await server.listen(0)
   const url = server.resolvedUrls?.local[0] ?? ''

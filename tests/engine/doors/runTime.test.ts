@@ -179,7 +179,7 @@ it('a call is made by itself', async () => {
     baseUrl: apiUrl,
     contract: api,
     loadAnswers: async () => ({ default: { requestQuote: read } }),
-    // What means the same everywhere needs no word here.
+    // A failure that means the same everywhere needs no code here.
     toOwnFailure: ({ status, data }: HttpAnswer) => {
       const message = toMessage(data)
       return status === 400 && message !== undefined ? { status, message, isTold: true } : undefined
@@ -195,7 +195,7 @@ it('a call is made by itself', async () => {
   expect(await client.call('requestQuote', { body: {}, signal })).toMatchObject({ failure: { status: 400 } })
   expect(failures).toHaveLength(1)
 
-  // The same intent, the same key: the service buys once, however often it is asked.
+  // The same intent has the same key: the service buys once, however often it is asked.
   const intent = '7f9c1b9e-8a54-4d0e-9d43-1a2b3c4d5e6f'
   const key = await toIntentKey(intent, 'buyPolicy', { email: 'ada@example.org' })
   const options: CallOptions = { params: { quoteId: 'Q-1' }, idempotencyKey: key, signal }
@@ -204,7 +204,7 @@ it('a call is made by itself', async () => {
   expect(await client.call('buyPolicy', { ...options, body: { email: 'ada@example.org' } })).toMatchObject({ ok: true })
   expect(toUrl('https://api.example.com/', buy, options.params)).toBe('https://api.example.com/quotes/Q-1/policy')
 
-  // What speaks HTTP is fetched with the first call, or ahead.
+  // The code that speaks HTTP loads with the first call, or in advance.
   const { sendRequest } = await fetchSender()
   expect(sendRequest).toBeTypeOf('function')
 })
@@ -247,7 +247,7 @@ it('a compiled flow is read', async () => {
   const record: SavedRecord = { version: 1, data: { area: { zip: '80202' } } }
   expect(reader(record)).toEqual({ area: { zip: '80202' } })
   expect(reader({ ...record, version: 7 })).toBeUndefined()
-  // From version 1 on, what was `area.code` is `area.zip`.
+  // After version 1, `area.code` was renamed to `area.zip`.
   const migration: CompiledMigration = [['area.zip', ({ saved }) => valueAt(saved, 'area.code')]]
   expect(migration[0]?.[1]?.({ saved: { area: { code: '80202' } } })).toBe('80202')
 })
@@ -259,7 +259,7 @@ it('words are looked up, and names that nobody knows are told with the nearest',
   const t: Translate = toTranslate({ ...english, ...spanish }, { flow })
   const params: CopyParams = { price: '$84.50' }
   expect(t('quote.monthly', params)).toBe('$84.50 al mes')
-  // What the engine itself says stands in the copy of each language.
+  // The copy of each language contains the engine's own texts.
   expect(requiredCopy.filter((key) => !(key in english))).toEqual([])
   expect(toNearest('area.titel', Object.keys(english))).toBe(' Did you mean "area.title"?')
   expect(toTrackedName('Quote Bought')).toBe('quote_bought')

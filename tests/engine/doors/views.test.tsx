@@ -55,7 +55,7 @@ afterEach(() => {
   page.remove()
 })
 
-/** A session of the example, none of whose calls is answered. */
+/** Opens a session of the example whose calls are never answered. */
 const openSession = () =>
   createSession({
     flow,
@@ -88,7 +88,7 @@ it('a flow is put on a page of its own', async () => {
     baseUrl: '/api/',
     components: {
       price: Price,
-      // In a file of its own: `import('./DriverList.tsx')`.
+      // In its own file: `import('./DriverList.tsx')`.
       driverList: createLazyView(async () => ({ default: () => <ul /> })),
     },
   }
@@ -116,7 +116,7 @@ it('a session of your own is drawn as the page of a flow', async () => {
 
 it('a session is drawn in a page that has more than a flow', async () => {
   const chat = { open: vi.fn<() => () => void>(() => () => undefined) }
-  // Its code is fetched once the first step is on the screen: `const { open } = await import('./chat.ts')`.
+  // In a product, this loads after the step is on the screen: `const { open } = await import('./chat.ts')`.
   const loadChat = () => Promise.resolve(chat.open)
   function Toolbar() {
     const { currentStep } = useSessionState((state) => state)
@@ -127,7 +127,7 @@ it('a session is drawn in a page that has more than a flow', async () => {
     const waiting = useProgressText()
     useLateEffect(loadChat)
     const retry = () => {
-      // What was typed and not left yet is sent with it.
+      // Also sends what is still being typed.
       flush()
       void session.retry()
     }
@@ -172,13 +172,13 @@ it('a field has an input of your own', async () => {
   )
   const states: readonly Option[] = [{ value: 'CO', label: 'Colorado' }]
   const StateInput: InputComponent = (props) => <SelectInput {...props} options={states} />
-  // A box draws its own label, and has no other.
+  // A checkbox draws its own label, so it needs no other.
   const Consent: InputComponent = Object.assign(
     (props: InputProps) => <CheckboxInput {...props} label={`${props.label} *`} />,
     { frame: 'bare' as const },
   )
 
-  // A field takes the one that its schema names: `"ui": { "input": "zip" }`; one of these names stands for the built-in one.
+  // A field takes the input that its schema names: `"ui": { "input": "zip" }`; a built-in name replaces the built-in input.
   const inputs = { ...builtInInputs, ...rareInputs, text: ZipInput, range: Range, state: StateInput, checkbox: Consent }
   const session = openSession()
   await act(async () =>

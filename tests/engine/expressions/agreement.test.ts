@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createExpressionChecker } from '../../../engine/expressions/createExpressionChecker.ts'
 import { evaluate, type Evaluated } from './evaluate.ts'
 
-/** A source in two spellings: ours, and with the types that cel-js asks for written out. */
+/** A source in two spellings: ours, and the one for cel-js, with types written out. */
 interface Spelled {
   readonly ours: string
   readonly cel: string
@@ -124,7 +124,7 @@ const evaluateWithCel = (source: string, scope: Readonly<Record<string, unknown>
   }
 }
 
-/** Only that an evaluation failed: each evaluator words its reasons its own way. */
+/** Keeps only the fact that an evaluation failed: each evaluator words its reasons differently. */
 const withoutReason = (evaluated: Evaluated): Evaluated => ('value' in evaluated ? evaluated : { failure: 'some' })
 
 describe('the emitted JavaScript and cel-js', () => {

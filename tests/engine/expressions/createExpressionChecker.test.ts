@@ -22,7 +22,7 @@ const { check } = createExpressionChecker({
   functions: { monthsCovered: 'monthsCovered(list, string): number', isAdult: '(string, string?): boolean' },
 })
 
-/** The problems as "the marked source: message (hint)". */
+/** Returns the problems as "the marked source: message (hint)". */
 function toProblems(source: string, expected?: ExpressionType): string[] {
   const checked = check(source, expected)
   if (checked.ok) return []

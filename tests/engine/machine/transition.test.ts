@@ -6,7 +6,7 @@ import { call, flowOf, step } from '../session/createTestSession.ts'
 
 const plain = { expected: 'done', waits: false, timeoutMs: undefined }
 
-/** A flow with everything that a flow may do: calls of each kind, options, a dialog, a way that leads on by itself, an end. */
+/** A flow with everything that a flow may do: calls of each kind, options, a dialog, a step that continues by itself, an end. */
 const flow = flowOf(
   {
     A: step(
@@ -52,7 +52,7 @@ const world = {
   isOnline: true,
 }
 
-/** An input, or an answer to one of the calls that were ever made; the machine numbers them. */
+/** An input, or an answer to a call, which `answer` counts back from the latest one. */
 type Act = { readonly input: Input } | { readonly answer: number; readonly result: ActionResult | undefined }
 
 const fail = (status: number): ActionResult => ({ outcome: 'failed', failure: { status, message: '' } })
@@ -106,7 +106,7 @@ function toSend(event: string): Input {
   return { type: 'send', event }
 }
 
-/** Does all this to a fresh application: every small step, with what it asked for. */
+/** Takes all these acts in a new application; returns every small step with the effects that it requested. */
 function play(acts: readonly Act[]) {
   let state = deepFreeze(createInitialState(flow))
   const steps: { input: Input; before: typeof state; state: typeof state; effects: readonly Effect[] }[] = []

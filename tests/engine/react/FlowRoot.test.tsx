@@ -35,7 +35,7 @@ const Skip = () => {
     </button>
   )
 }
-/** Promises what is given later. */
+/** Creates a promise, and a function that resolves it later. */
 function promiseLater<Value>() {
   const later: { give?: (value: Value) => void } = {}
   const promise = new Promise<Value>((resolve) => {

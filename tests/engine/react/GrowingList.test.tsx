@@ -13,7 +13,7 @@ const driver: JsonSchema = {
   errorMessage: { required: { name: 'name missing' } },
 }
 
-/** Draws a list of drivers to which people add. */
+/** Draws a list of drivers that people can add to. */
 async function drawList(rules: JsonSchema = {}, drivers?: readonly object[]) {
   const list: JsonSchema = { type: 'array', title: 'drivers', items: driver, ui: { addable: true }, ...rules }
   const schema: JsonSchema = { type: 'object', properties: { drivers: list } }

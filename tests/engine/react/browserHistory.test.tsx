@@ -9,7 +9,7 @@ import { createTestSession, flowOf, step } from '../session/createTestSession.ts
 import { copyOfKeys, drawFlow, guardTests } from './drawFlow.tsx'
 
 guardTests()
-// Nothing of an earlier test lies ahead, and an entry that is not ours lies behind.
+// No entry of an earlier test lies ahead, and one of another site lies behind.
 beforeEach(() => {
   moves = 0
   asked = vi.spyOn(window.history, 'go')
@@ -24,7 +24,7 @@ const goes = (to: string, more: Partial<CompiledStep> = {}): Partial<CompiledSte
 })
 const dialogs = { sure: { title: 'sure', text: 'text', buttons: [] } }
 
-/** Draws, and waits until the browser's buttons are heeded. */
+/** Draws, and waits until the engine listens to the browser's buttons. */
 async function heeded<Drawn>(drawing: () => Drawn | Promise<Drawn>): Promise<Drawn> {
   const listening = vi.spyOn(window, 'addEventListener').mockClear()
   const drawn = await drawing()
@@ -32,7 +32,7 @@ async function heeded<Drawn>(drawing: () => Drawn | Promise<Drawn>): Promise<Dra
   return drawn
 }
 
-/** Three steps, and a fourth that nothing leads back from; the first one is shown. */
+/** Draws the first of three steps, and a fourth from which nothing leads back. */
 const draw = () => heeded(drawSteps)
 const drawSteps = () =>
   drawFlow({
@@ -54,10 +54,10 @@ window.addEventListener('popstate', () => {
   moves += 1
 })
 
-/** Waits until all moves that were asked for, by the test or the engine, have been made. */
+/** Waits until every move that the test or the engine has requested is made. */
 const rest = () => act(() => vi.waitFor(() => expect(moves).toBe(asked.mock.calls.length)))
 
-/** Goes as the browser's buttons do. */
+/** Moves in the history as the browser's buttons do. */
 async function press(by: number): Promise<void> {
   window.history.go(by)
   await rest()
@@ -155,7 +155,7 @@ describe('the history of the browser', () => {
     await act(() => earlier.session.send('next'))
     await act(() => earlier.session.send('next'))
     earlier.unmount()
-    // As after a reload: the entries are still there, but what they stood for is not.
+    // As after a reload: the entries still exist, but what they referred to does not.
     const { session, unmount } = await draw()
     const first = window.history.state
     await act(() => session.send('next'))

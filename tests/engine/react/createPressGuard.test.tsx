@@ -5,7 +5,7 @@ import { drawFlow, guardTests, waitForLateEffects } from './drawFlow.tsx'
 
 guardTests()
 
-/** An element with a guard, a button in it, and what was pressed. */
+/** Creates an element with a guard and controls in it, and records the presses that get through. */
 function openGuard() {
   const element = document.createElement('div')
   element.innerHTML = '<button>go</button><input type="radio"><input type="text"><select><option>a</option></select>'

@@ -18,5 +18,5 @@ export function createUser() {
   })
 }
 
-/** Waits until a press can no longer have been meant for what was shown before. */
+/** Waits until a press can no longer have been meant for the previous screen. */
 export const waitUntilSettled = () => waitFor(() => expect(document.querySelector('[data-settling]')).toBeNull())

@@ -24,7 +24,7 @@ interface Drawn {
   readonly value: unknown
 }
 
-/** What the form library draws of a value, in the order of the schema. */
+/** Lists the fields that the form library draws for a value, in the order of the schema. */
 function drawByRjsf(schema: JsonSchema, data: unknown): readonly Drawn[] {
   const root: RJSFSchema = JSON.parse(JSON.stringify(schema))
   const whole = getDefaultFormState(validator, root, data, root, false, { constAsDefaults: 'never' })
@@ -47,7 +47,7 @@ function drawByRjsf(schema: JsonSchema, data: unknown): readonly Drawn[] {
   return draw(root, whole, '', false)
 }
 
-/** What the plan draws of it, in the order of the page. */
+/** Lists the fields that the plan draws for a value, in the order of the page. */
 function drawByPlan(plan: PlanGroup, data: unknown): readonly Drawn[] {
   const { value, show } = createFormReader(plan).read(data)
   const draw = (part: PlanPart, path: string): readonly Drawn[] => {
@@ -73,7 +73,7 @@ const forms = [
   ].map((id) => bundleForm(id, ofFlow.files)),
 ]
 
-/** Values of a schema's fields: those that it names anywhere, other ones, and nothing. */
+/** Generates values for a schema's fields: those that it names anywhere, other ones, and none. */
 function toValues(schema: JsonSchema): fc.Arbitrary<unknown> {
   const named = new Set<unknown>([true, false, 1, 'other', '12345'])
   walkSchema(schema, ({ const: constant, enum: choices }) => {

@@ -43,7 +43,7 @@ const drawSession = (session: TestSession, inputs = builtInInputs) => (
   </FlowProvider>
 )
 
-/** An element that holds what is drawn of a new session, as a page that was prerendered. */
+/** Creates an element that contains the HTML of a new session, like a prerendered page. */
 async function openPrerendered(draw: (session: TestSession) => ReactNode) {
   const page = document.body.appendChild(document.createElement('main'))
   const range = document.createRange()

@@ -31,7 +31,7 @@ it('draws a compiled flow from its first step to its last', async () => {
     functions: {},
   })
   const user = createUser()
-  // As a page does ahead.
+  // A page preloads it as well.
   await LateDialog.preload()
   const { getByLabelText, getByRole, findByRole, findByLabelText, getByText } = await act(async () =>
     render(

@@ -1,6 +1,6 @@
 import type { CompiledFlow, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
 
-/** A flow for tests: partial steps, and slots by their initial values. */
+/** A flow for tests: partial steps, and slots with their initial values. */
 export interface TestFlow extends Partial<Omit<CompiledFlow, 'steps' | 'start' | 'slots'>> {
   /** The first one is the start step. */
   readonly steps: Readonly<Record<string, Partial<CompiledStep>>>

@@ -5,14 +5,14 @@ import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { useProgressText } from '../../../engine/react/index.ts'
 import { drawFlow, guardTests } from './drawFlow.tsx'
 
-// Last of all: what is drawn ends with the clock that it began with.
+// The clock is restored last, so that what is drawn ends with the clock that it began with.
 afterEach(() => void vi.useRealTimers())
 guardTests()
 
 const view = [{ kind: 'button' as const, action: 'submit', label: 'go' }]
 const Busy = () => <p>{useProgressText() ?? 'busy'}</p>
 
-/** A step whose button calls an action that answers when told to. */
+/** Draws a step whose button calls an action that answers when the test says so. */
 async function drawSlow(once = false) {
   const later: { give?: (result: ActionResult) => void } = {}
   const save = vi.fn<() => Promise<ActionResult>>(() => new Promise((resolve) => (later.give = resolve)))

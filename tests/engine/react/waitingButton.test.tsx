@@ -13,7 +13,7 @@ const copy: typeof copyOfKeys = new Proxy(copyOfKeys, {
 
 const again = { kind: 'button' as const, action: 'again', label: 'again', wait: { seconds: 'pause', label: 'soon' } }
 
-/** A step with a button that waits for 30 seconds, and one that does not. */
+/** Draws a step with a button that waits for 30 seconds, and one that does not wait. */
 async function drawWaiting() {
   vi.useFakeTimers()
   const resend = vi.fn<() => Promise<ActionResult>>(() => Promise.resolve({ outcome: 'sent' }))

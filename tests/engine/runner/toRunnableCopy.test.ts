@@ -6,7 +6,7 @@ import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
 const values: readonly unknown[] = [0, 1, 2, 21, 1200, 1234.5, 'me', 'constructor', '', true]
 
-/** Whatever name is asked for has the same value. */
+/** Returns a record in which every name has the same value. */
 const always = (value: unknown): Record<string, string> => new Proxy({}, { get: () => value })
 
 type Text = string | ((params: Record<string, string>) => string) | undefined

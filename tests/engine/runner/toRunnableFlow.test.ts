@@ -6,7 +6,7 @@ import refinance from '../../../flows/refinance.json?flow'
 import newsletter from '../../flows/newsletter/flow.json?flow'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 
-/** A flow, or a part of it, that can be compared: functions only by being there, and nothing that is undefined. */
+/** Makes a flow, or a part of it, comparable: each function becomes the same text, and undefined values are left out. */
 const toComparable = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'function' ? 'a function' : inner)))
 
@@ -56,7 +56,7 @@ describe('a flow that is run again as it is edited', () => {
   const { files } = readFlowFiles(file)
   const schema = 'tests/flows/newsletter/schemas/forms/address.schema.json'
 
-  /** The flow with a piece of text in one of its files replaced. */
+  /** Links the flow after replacing some text in one of its files. */
   function link(path = file, from = '', to = '') {
     const text = files.get(path) ?? ''
     if (!text.includes(from)) throw new Error(`${path} has no ${from}.`)
@@ -65,7 +65,7 @@ describe('a flow that is run again as it is edited', () => {
     return flow
   }
 
-  /** The steps that are others after an edit. */
+  /** Lists the steps that an edit replaces with new objects. */
   function toEdited(...edit: Parameters<typeof link>): readonly string[] {
     const run = createFlowRunner()
     const [before, after] = [run(link()), run(link(...edit))]

@@ -46,7 +46,7 @@ const api = {
   },
 }
 
-/** Serves the sandbox of the hotel with these scenarios for the length of one test. */
+/** Serves the hotel's sandbox with these scenarios until the test ends. */
 async function open(scenarios: object = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hotel-'))
   for (const [name, content] of Object.entries({ flow, api, scenarios }))

@@ -24,7 +24,7 @@ const flow = flowOf(
   },
 )
 
-/** A session that has started, what it was asked to send, and its storage. */
+/** Starts a session; `sent` lists what it was asked to send. */
 async function open(tell: (input: { next: string }) => Promise<ActionResult>, storage = memoryStorage()) {
   const sent: string[] = []
   const actions = {
@@ -36,7 +36,7 @@ async function open(tell: (input: { next: string }) => Promise<ActionResult>, st
   const opened = createTestSession(flow, { actions, storage: storage.backend })
   await opened.session.start()
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
-  // Its code is fetched when something is to be sent.
+  // The code that sends loads when there is something to send.
   const isSent = (...expected: string[]) => vi.waitFor(() => expect(sent).toEqual(expected))
   return { ...opened, sent, settle, isSent, storage }
 }

@@ -79,7 +79,7 @@ interface Options {
   readonly fetchFlow?: () => Promise<CompiledFlow>
 }
 
-/** Creates a session of a test's flow, with everything that it reported to its host. */
+/** Creates a session of a test's flow, with everything that it reports to its host. */
 export function createTestSession(flow: CompiledFlow, options: Options = {}) {
   const tracked: string[] = []
   const reported: unknown[] = []

@@ -11,7 +11,7 @@ const form = {
   submit: '',
 }
 
-/** A step that fills in the city of a code, and says which. */
+/** Opens a step that fills in the city of a code, and announces it. */
 async function open(find: (input: never) => Promise<ActionResult>) {
   const fill = [['form.city', ({ kept }: { kept?: { city: string } }) => kept?.city]] as never
   const say = { message: 'filled', params: { city: ({ kept }: { kept: { city: string } }) => kept.city } } as never

@@ -18,7 +18,7 @@ const first = step(
 )
 const whole = flowOf({ A: first, B: step({ skip: [{ to: 'C' }] }), C: step({}) })
 
-/** A session that has but the start step, and the whole flow as it is asked for. */
+/** Creates a session that has only the start step, and loads the whole flow when it needs more. */
 function createGrowing({ start = flowOf({ A: first }), all = whole, storage = memoryStorage().backend } = {}) {
   const asked: { readonly arrive: () => void; readonly fail: () => void }[] = []
   const fetchFlow = () =>

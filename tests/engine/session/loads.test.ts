@@ -5,7 +5,7 @@ import { call, createTestSession, deferred, flowOf, step } from './createTestSes
 const listed = (...data: string[]): ActionResult => ({ outcome: 'done', data })
 const broken: ActionResult = { outcome: 'failed', failure: { status: 500, message: 'broken' } }
 
-/** A step that fetches years, then makes by year, then models by make. */
+/** A step that loads years, then makes by year, then models by make. */
 const cars = () =>
   flowOf(
     {
@@ -35,7 +35,7 @@ const cars = () =>
     },
   )
 
-/** A session of it; each call waits for its turn in `answers`. */
+/** Creates its session; each call waits in `answers` until the test answers it. */
 function drive() {
   const answers: Record<string, ((result: ActionResult) => void)[]> = { listYears: [], listMakes: [], listModels: [] }
   const actions = Object.fromEntries(
@@ -49,7 +49,7 @@ function drive() {
     ]),
   )
   const { session, state } = createTestSession(cars(), { actions })
-  /** Answers the call of this number, once it is made. */
+  /** Answers the call with this number, after it was made. */
   const answer = async (name: string, result: ActionResult, number = 0) => {
     await vi.waitFor(() => expect(answers[name]?.[number]).toBeDefined())
     answers[name]?.[number]?.(result)

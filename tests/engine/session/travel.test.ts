@@ -33,7 +33,7 @@ const walk = {
   C: step({ submit: [{ to: 'A' }] }),
 }
 
-/** A started session that has come to the step C. */
+/** Starts a session and walks to the step C. */
 async function walkToC(...options: Parameters<typeof createTestSession>) {
   const test = createTestSession(...options)
   await test.session.start()

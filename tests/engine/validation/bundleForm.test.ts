@@ -56,7 +56,7 @@ const values = fc.record(
   { requiredKeys: [] },
 )
 
-/** What is drawn of a value: names, labels and required marks in order. */
+/** Lists what the plan draws for a value: names, labels and required marks, in order. */
 function draw(data: unknown) {
   const plan = toRunnableForm(form).toPlan({})
   const { show, value } = createFormReader(plan).read(data)
@@ -67,7 +67,7 @@ function draw(data: unknown) {
   return { fields, value }
 }
 
-/** The same by the form library, in whose form the shape was chosen that a value names. */
+/** Lists the same from the form library, for the shape that the value selects. */
 function drawByRjsf(data: { readonly kind?: string }) {
   const { oneOf = [], ...rest }: RJSFSchema = JSON.parse(JSON.stringify(written))
   const shapes = oneOf.map((one) => retrieveSchema(validator, Object(one), Object(written), data))

@@ -57,7 +57,7 @@ describe('the runtime of standalone validators', () => {
       fc.constantFrom('', '.5'),
       zone,
     )
-    // AJV takes 24:59:00+01:00, though no day has an hour 24: in UTC it would be the minute that may have a leap second.
+    // AJV accepts 24:59:00+01:00, although no day has an hour 24, because in UTC it is the minute that may have a leap second.
     const isUsual = (text: string) => isMoment(text) && !text.includes('24:59:')
     fc.assert(
       fc.property(moments, (parts) => dateTime.validate(parts.join('')) === isUsual(parts.join(''))),
@@ -67,7 +67,7 @@ describe('the runtime of standalone validators', () => {
 
   it('compares values deeply and counts letters as AJV does', () => {
     const isTwo = usual.compile({ type: 'string', minLength: 2, maxLength: 2 })
-    // Through text and back, because JSON knows no negative zero.
+    // Through text and back, because JSON has no negative zero.
     const values = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)))
     fc.assert(fc.property(values, values, (a, b) => equal(a, b) === isDeepStrictEqual(a, b)))
     fc.assert(fc.property(values, (a) => equal(a, structuredClone(a))))

@@ -5,7 +5,7 @@ import { editNewsletter, type Edit } from '../../../flows/newsletter/editNewslet
 const world = { now: new Date('2026-11-21T12:00:00'), functions: {} }
 
 async function prove(...edits: readonly Edit[]) {
-  // Some of what a report tells is a fault as well.
+  // Links without a check, because some edits that the report explains are also faults.
   const flow = linkFlow(editNewsletter(...edits))
   if (!flow) throw new Error('The grammar refuses the edited flow.')
   return provePaths(flow, world)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveHistory } from '../../../../engine/commands/studio/serveHistory.ts'
 
-// A project below the root of its repository, as one of several.
+// A project in a folder of its repository, as one of several.
 let [root, folder, url] = ['', '', '']
 const server = createServer(
   (request, response) => void serveHistory({ folder, flowFile: 'flow.json' }, request, response),

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Listens, once the server watches; `told` waits until it has told something since the last time. */
+/** Subscribes, and waits until the server watches; `told` waits for the next event. */
 async function listen() {
   const { body, headers } = await fetch(url)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()

@@ -109,7 +109,7 @@ const anything = fc.record(
   { requiredKeys: [] },
 )
 
-/** A schema that says what is wrong in every way that ajv-errors knows. */
+/** A schema with a message in every form that ajv-errors knows. */
 const wordy: JsonSchema = {
   type: 'object',
   required: ['name', 'a/b c', 'kind'],
@@ -142,7 +142,7 @@ const wordy: JsonSchema = {
     _: 'other',
   },
   definitions: {
-    // What refers to another one is compiled to a function of its own, whose places begin anew.
+    // A schema that refers to another one is compiled to its own function, which counts paths from its own root.
     address: {
       type: 'object',
       required: ['zip'],
@@ -153,7 +153,7 @@ const wordy: JsonSchema = {
   },
 }
 
-/** What AJV finds, with the messages that ajv-errors gives it. */
+/** Creates a validator that returns AJV's errors with the messages that ajv-errors gives them. */
 function createOracle(schema: JsonSchema): StandaloneValidator {
   const ajv = createAjv()
   addMessages(ajv.removeKeyword('errorMessage'))
@@ -207,7 +207,7 @@ describe('compileForm', () => {
     const schema: JsonSchema = {
       type: 'object',
       properties: { past: { $ref: '#/definitions/span' } },
-      // A definition that holds a $ref of its own is compiled to a function of its own.
+      // A definition that contains a $ref is compiled to its own function.
       definitions: {
         span: { type: 'object', properties: { from: { $ref: '#/definitions/day' } } },
         day: { type: 'string', format: 'date', notInFuture: true },

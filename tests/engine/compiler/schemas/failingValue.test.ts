@@ -12,7 +12,7 @@ import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
 const schemas = await loadTestSchemas()
 const forms = [...schemas.keys()].filter((id) => id.startsWith('forms/'))
 
-/** Asserts that each listed rule can be broken alone, and that the validator then says just that. */
+/** Asserts that each listed rule can be broken alone, and that the validator then reports just that. */
 const expectEachRuleToFailAlone = (schema: JsonSchema): void => {
   const validator = compileSchema(schema)
   expect(validate(validator, sampleValue(schema))).toEqual([])

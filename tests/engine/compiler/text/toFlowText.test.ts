@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkFlow, toFlowText, toText } from '../../../../engine/build.ts'
 import { editNewsletter, type Edit } from '../../../flows/newsletter/editNewsletter.ts'
 
-/** The words of the newsletter flow after some edits. */
+/** Returns the text of the newsletter flow after some edits. */
 function toWords(...edits: readonly Edit[]) {
   const { flow, problems } = checkFlow(editNewsletter(...edits))
   if (!flow) throw new Error(problems.map(toText).join('\n'))

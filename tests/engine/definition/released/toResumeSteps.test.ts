@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ReleasedFlow } from '../../../../engine/definition/released/ReleasedFlow.ts'
 import { toResumeSteps } from '../../../../engine/definition/released/toResumeSteps.ts'
 
-/** A version with steps such as `A*` (one can resume there), `B` and `C!` (the application ends), each ten percent on. */
+/** Creates a version with steps such as `A*` (one can resume there), `B` and `C!` (the application ends), each at ten percent more. */
 const version = (number: number, ...names: readonly string[]): ReleasedFlow => ({
   version: number,
   steps: Object.fromEntries(
