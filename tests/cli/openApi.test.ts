@@ -23,7 +23,7 @@ describe('the OpenAPI document', () => {
   it('keeps the rules that Redocly recommends, but for an address that the host has so', async () => {
     const config = await createConfig({
       extends: ['recommended'],
-      // It takes what a condition requires for a mistake, where the property is defined beside the condition.
+      // The rule rejects what a condition requires when the property is defined beside the condition.
       rules: { 'no-required-schema-properties-undefined': 'off' },
     })
     const problems = await lintFromString({ source: text, config })

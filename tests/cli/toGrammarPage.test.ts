@@ -5,7 +5,7 @@ import { toGrammarPage } from '../../src/cli/toGrammarPage.ts'
 const page = readFileSync('docs/flow.md', 'utf8')
 const flows = ['flows/refinance.json', 'tests/flows/newsletter/flow.json']
 
-/** Without the examples, which may be those of a flow before an edit. */
+/** Removes the examples, which may belong to the flow before an edit. */
 const toExplained = (text: string) => text.replaceAll(/ `"[^`\n]*`$/gm, '')
 
 it('finds docs/flow.md as it should be: run `npm run generate` after a change of the grammar', async () => {

@@ -21,7 +21,7 @@ it('lists in CycloneDX what ships with its versions, hashes and licenses, and th
   }
   expect(components.filter((one: object) => !('hashes' in one))).toEqual([])
   const names: string[] = components.map((one: { name: string }) => one.name)
-  // Of another version, or for its types, what a tool is may ship as well.
+  // Other tools are not in this pattern: another version of them, or a package for their types, may ship.
   expect(names.filter((name) => /vite|typescript|prove|esbuild|jsdom/.test(name))).toEqual([])
   expect(components.filter((one: object) => !('licenses' in one))).toEqual([])
   expect(write()).toBe(text)

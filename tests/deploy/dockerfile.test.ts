@@ -37,7 +37,7 @@ it('each stage begins with one image, named by its whole version and its digest'
   expect(images.filter((image) => !/:\d+\.\d+\.\d+-[\w.-]+@sha256:[\da-f]{64}$/.test(image))).toEqual([])
 })
 
-/** Runs what the image starts with, with an nginx that says how it was called. */
+/** Runs the start command of the image with an nginx that prints its arguments. */
 function start(environment: NodeJS.ProcessEnv) {
   const command: string[] = JSON.parse(lines.findLast((line) => line.startsWith('CMD '))?.slice(4) ?? '[]')
   const folder = mkdtempSync(join(tmpdir(), 'image-'))

@@ -17,9 +17,9 @@ const list = Object.entries(packages)
     dev,
   }))
 
-/** They ask for no more than their text, which is in `licenses.md` of a build. */
+/** Licenses that ask only for their text, which a build ships in `licenses.md`. */
 const free = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Unlicense']
-/** Of tools, which are given to nobody: these ask for something of whoever passes them on. */
+/** Licenses of tools, which nobody receives from us: some of them bind those who redistribute. */
 const ofTools = [
   ...free,
   'MIT-0',
@@ -31,7 +31,7 @@ const ofTools = [
   'MPL-2.0',
   'EPL-2.0 OR GPL-3.0-or-later',
 ]
-/** Neither changed nor passed on: see docs/vendors.md. */
+/** Prove's packages, which are neither changed nor redistributed: see docs/vendors.md. */
 const proves = ['@prove-identity/mobile-auth', '@prove-identity/prove-auth']
 
 it('everything that ships is under a license that lets it', () => {

@@ -8,13 +8,13 @@ const nginx = readdirSync('deploy/environments').map((name) =>
   readFileSync(`deploy/environments/${name}/nginx.conf`, 'utf8'),
 )
 
-/** What stands in backticks in the tables of the CDNs, of what is watched, and of the alerts. */
+/** The terms in backticks in the tables of CDN settings, of what to watch, and of alerts. */
 const [, settings = ''] = page.split('| Amazon CloudFront')
 const named = [...(settings.split('\n## When something is down')[0] ?? '').matchAll(/`([^`]+)`/g)].map(
   ([, name = '']) => name,
 )
 
-/** Whether every environment says something of a path of its own, of which `*` stands for the rest. */
+/** Checks whether every environment has a location for a path; `*` stands for the rest of it. */
 function isServed(path: string): boolean {
   const beginning = path.replace(/\*$/, '')
   return nginx.every((text) =>

@@ -12,7 +12,7 @@ function replace({ path, text }: SourceFile, from: string, to: string): SourceFi
   return toSourceFile(path, text.replace(from, to))
 }
 
-/** What is said of the product's flow in which one text stands in place of another. */
+/** Returns the findings for the product's flow after replacing a text in one file. */
 function check(file: string, from: string, to: string): readonly string[] {
   const schemas = new Map(
     [...product.schemas].map(([id, one]) => [id, one.path.endsWith(file) ? replace(one, from, to) : one]),

@@ -7,7 +7,7 @@ import { readLinkedFlow } from '../../engine/build.ts'
 const flow = readLinkedFlow('flows/refinance.json')
 const read = (name: string) => readFileSync(`flows/${name}`, 'utf8')
 
-/** What is said of a file of settings in which one text stands in place of another. */
+/** Returns the findings for a settings file after replacing a text in it. */
 function check(name: string, from: string, to: string): readonly string[] {
   const text = read(name)
   expect(text, 'the fault can be planted').toContain(from)

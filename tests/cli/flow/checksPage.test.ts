@@ -11,7 +11,7 @@ const sections = new Map(
     .map((section) => [section.split('\n')[0] ?? '', section]),
 )
 
-/** Every name of a finding that the engine's code writes out; those of a kind (`unknown-step`) are made as it runs. */
+/** Lists the finding codes that the engine's source spells out; codes such as `unknown-step` are composed at run time. */
 function listCodes(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

@@ -9,7 +9,7 @@ import { fromXliff, toXliff } from '../../../engine/commands/copy/xliff.ts'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
 import { copyNewsletter } from './copyNewsletter.ts'
 
-/** The newsletter in two languages, handed out to a file. */
+/** Exports the texts of the newsletter in two languages to a file. */
 async function handOut(name: string) {
   const { folder, file } = copyNewsletter()
   const [english, portuguese, out] = [join(folder, 'copy/en.json'), join(folder, 'copy/pt.json'), join(folder, name)]
@@ -99,7 +99,7 @@ describe('both formats', () => {
   )
   const kept = (list: readonly CopyRow[]) => list.map(({ key, texts, fingerprint }) => ({ key, texts, fingerprint }))
 
-  // As strangers may have written a text, a name of a field or a translation.
+  // A stranger may have written a text, a field name or a translation like these.
   const formulas = [
     '=1+1',
     '+1',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with the newsletter flow of its own for one test; gone when the test is over. */
+/** Creates a folder with a copy of the newsletter flow, and deletes it after the test. */
 export function copyNewsletter(): { readonly folder: string; readonly file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'newsletter-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -7,7 +7,7 @@ import { copyNewsletter } from './copyNewsletter.ts'
 
 const original = 'tests/flows/newsletter/flow.json'
 
-/** What is said of the newsletter after some of its files were edited. */
+/** Returns what the command reports after these edits of the newsletter's files. */
 async function diffAfter(...edits: readonly (readonly [file: string, from: string, to: string])[]) {
   const { folder, file } = copyNewsletter()
   for (const [name, from, to] of edits) {
@@ -21,7 +21,7 @@ async function diffAfter(...edits: readonly (readonly [file: string, from: strin
   return text
 }
 
-/** Makes a repository of a folder, with all that is in it. */
+/** Makes a folder a git repository, and commits everything in it. */
 function commitAll(folder: string): void {
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {

@@ -6,7 +6,7 @@ import { copyNewsletter } from './copyNewsletter.ts'
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
-/** How an editor may have saved a file. */
+/** The encodings and line endings in which an editor may save a file. */
 const saved = {
   'with a byte order mark': (text: string) => Buffer.from(`\uFEFF${text}`),
   'with the line ends of Windows': (text: string) => Buffer.from(text.replaceAll('\n', '\r\n')),
@@ -19,7 +19,7 @@ const saved = {
   'with nothing but a mark': () => Buffer.from('\uFEFF'),
 } as const
 
-/** What is found in a file that was saved so. */
+/** The finding for a file that was saved in each of these ways. */
 const findings: Partial<Record<keyof typeof saved, RegExp>> = {
   'as UTF-16, little end first': /:1:1 this file is written in UTF-16\. Save the file with the encoding UTF-8/,
   'as UTF-16, big end first': /:1:1 this file is written in UTF-16\. Save/,
@@ -35,7 +35,7 @@ const wrong = Object.entries(findings) as [keyof typeof saved, RegExp][]
 
 const names = ['flow.json', 'schemas/forms/choice.schema.json', 'copy/en.json'] as const
 
-/** The newsletter of which one file was saved in some way, and what a command says of it. */
+/** Saves one file of the newsletter in this way, and runs a command on the flow. */
 async function save(name: string, how: keyof typeof saved, command: string) {
   const { folder, file } = copyNewsletter()
   const path = join(folder, name)
@@ -53,7 +53,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-// Beside the flow stands what is no part of it, and is checked with it.
+// `api.json` is not part of the flow, but is checked together with it.
 describe.each([...names, 'api.json'])('%s', (name) => {
   it.each(wrong)('saved %s is one finding', async (how, finding) => {
     const { text, exitCode } = await save(name, how, 'check')

@@ -5,7 +5,7 @@ import { runFlow } from '../../../src/cli/flow/runFlow.ts'
 import { copyNewsletter } from './copyNewsletter.ts'
 
 mkdirSync('node_modules/.cache', { recursive: true })
-// Below the project, whose engine a flow names.
+// Inside the project, because a flow imports its engine.
 const folder = mkdtempSync('node_modules/.cache/forms-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -22,7 +22,7 @@ const begin = (name: string, from: string) =>
     ...from.split(' ').map((part) => part.replace(/^@/, `${forms}/`)),
   ])
 const check = (name: string) => runFlow(['check', join(folder, name, 'flow.json')])
-/** What a command has said that it left. */
+/** Lists what a command reports as left out. */
 const toLeft = (text: string) => [...text.matchAll(/^ {2}(.+)$/gm)].map(([, line]) => line)
 
 describe('a flow that is begun with a form of SurveyJS', () => {
@@ -169,7 +169,7 @@ describe('a flow that is begun with a form of Form.io', () => {
 describe('a form', () => {
   it('is put between two steps of a flow, its words to be translated into the other languages', async () => {
     const { folder: home, file } = copyNewsletter()
-    // Spanish would have marks before its questions, too.
+    // Spanish also needs marks before its questions.
     writeFileSync(join(home, 'copy/es.json'), readFileSync(join(home, 'copy/en.json'), 'utf8').replaceAll('?', '.'))
     const from = `${forms}/formio.json`
     const { text } = await runFlow(['new', 'step', 'ADOPT', '--after', 'ADDRESS', '--from', from, '--flow', file])

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
 
 mkdirSync('node_modules/.cache', { recursive: true })
-// Below the project, whose engine its page asks for.
+// Inside the project, because its page imports the engine.
 const folder = mkdtempSync('node_modules/.cache/examples-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -15,7 +15,7 @@ const begin = 'new flow pet-sitting'
 const home = join(folder, 'pet-sitting')
 const flow = join(home, 'flow.json')
 
-/** Runs a command as the page has it, in the folder of this test. */
+/** Runs a command of the page in this test's folder. */
 const run = (line: string) => runFlow(line.replaceAll('examples/', `${folder}/`).split(' '))
 
 describe('a flow of your own, by its page', () => {

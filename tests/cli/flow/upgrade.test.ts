@@ -6,7 +6,7 @@ import { copyNewsletter } from './copyNewsletter.ts'
 
 const today = JSON.parse(readFileSync('tests/flows/newsletter/flow.json', 'utf8'))
 
-/** The newsletter as the first form had it, its properties in another order. */
+/** The newsletter in the first format of flow files, with its properties in another order. */
 const { $schema, predicates, ...others } = today
 const first = {
   $schema,

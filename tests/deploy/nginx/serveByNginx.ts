@@ -9,15 +9,18 @@ import { toDeploymentFiles } from '../../../src/headers/toDeploymentFiles.ts'
 /** A published site behind nginx. */
 interface NginxSite {
   readonly url: string
-  /** What nginx has written since it was started. */
+  /** Returns what nginx has written since it started. */
   readonly log: () => string
   readonly close: () => Promise<void>
 }
 
-/** Compresses and publishes a built site, and serves it by nginx, with the files that `npm run configure` makes of these settings; only the port is another. */
+/**
+ * Compresses and publishes a built site, and serves it by nginx with the files that `npm run configure` makes of these
+ * settings. Only the port and the folder for temporary files differ.
+ */
 export async function serveByNginx(built: string, settings: object): Promise<NginxSite> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  // For workers of nginx, who are somebody else where the tests run as root.
+  // The workers of nginx run as another user when the tests run as root.
   chmodSync(folder, 0o755)
   const whole = join(folder, 'built')
   cpSync(built, whole, { recursive: true })
@@ -31,7 +34,7 @@ export async function serveByNginx(built: string, settings: object): Promise<Ngi
     writeFileSync(join(environment, file), own)
   }
 
-  // A file: nginx opens its output by name, which cannot be done with the pipe that is usual.
+  // A file, because nginx opens its output by name, which fails for the usual pipe.
   const log = join(folder, 'log')
   const output = openSync(log, 'w')
   const options = ['-p', `${environment}/`, '-c', 'nginx.conf', '-g', 'daemon off;']
@@ -50,7 +53,7 @@ export async function serveByNginx(built: string, settings: object): Promise<Ngi
   }
 }
 
-/** Throws what stands in the way, if that is so for ten seconds. */
+/** Waits until the server answers; after ten seconds, throws the last error. */
 async function untilItAnswers(url: string, until = Date.now() + 10_000): Promise<void> {
   try {
     await fetch(url)
@@ -61,7 +64,7 @@ async function untilItAnswers(url: string, until = Date.now() + 10_000): Promise
   }
 }
 
-/** A port that nobody listens at. */
+/** Returns a free port. */
 function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flowPlugin } from '../../../engine/build.ts'
 
-/** Serves the site by a real nginx, which only some machines have. */
+/** Runs the tests that need a real nginx, which only some machines have. */
 export default defineConfig({
   plugins: [flowPlugin(), react()],
   test: {
