@@ -3,26 +3,26 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault, HostAnswer } from './faults.ts'
 
-/** A request as far as a fault depends on it. */
+/** The parts of a request that a fault depends on. */
 export interface Asked {
   readonly method: string
   readonly path: string
 }
 
-/** Stands between the product and an API host, and lets calls go wrong. */
+/** A server between the product and an API host, which makes calls go wrong. */
 export interface FaultyHost {
   readonly url: string
   close(): Promise<void>
 }
 
-/** Creates such a host in front of the one at this address, and listens on a free port; `choose` tells what befalls each request. */
+/** Creates a faulty host in front of the one at this address, on a free port; `choose` selects the fault for each request. */
 export async function createFaultyHost(
   hostUrl: string,
   choose: (asked: Asked) => Fault | undefined,
 ): Promise<FaultyHost> {
   const { hostname, port } = new URL(hostUrl)
   const strike = ({ method = '', url = '/' }: IncomingMessage) =>
-    // A browser asks beforehand whether it may ask.
+    // CORS preflight requests never fail.
     method === 'OPTIONS' ? undefined : choose({ method, path: new URL(url, hostUrl).pathname })
   const forward = async (request: IncomingMessage, body: Buffer): Promise<HostAnswer> => {
     const { method, url: path, headers } = request
@@ -55,7 +55,7 @@ export async function createFaultyHost(
       const reply = await answer(request)
       if (reply === 'cut') request.socket.destroy()
       if (typeof reply === 'string') return
-      // A browser sends again by itself what was cut off on a connection that it had used before.
+      // A browser retries by itself when a reused connection breaks, so each answer closes its connection.
       response.writeHead(reply.status, { ...reply.headers, connection: 'close' })
       response.end(reply.body)
     }
@@ -91,7 +91,7 @@ export async function createFaultyHost(
   }
 }
 
-/** Headers of one connection, and of a body before it was read whole. */
+/** Headers that belong to one connection, or to the body in transfer. */
 const hopByHop = /^(content-length|connection|keep-alive|transfer-encoding)$/
 
 const nothing: HostAnswer = { status: 200, headers: {}, body: '{}' }

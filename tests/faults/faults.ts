@@ -9,25 +9,25 @@ export interface HostAnswer {
 export interface Fault {
   readonly name: string
   /**
-   * What the product can learn from it: `nothing`, so that only another try can follow; a `refusal` of the host; or an `answer`
-   * that is not what was hoped for.
+   * What the product can learn from it: `nothing`, so that it can only try again; a `refusal` of the host; or an
+   * `answer` other than the expected one.
    */
   readonly tells: 'nothing' | 'refusal' | 'answer'
-  /** Whether the host does its work before it goes wrong; `own` is then what it answered. */
+  /** Whether the host does its work before the call goes wrong; `own` is then its answer. */
   readonly isDone?: boolean
-  /** What becomes of the answer: another one, a connection that is cut, or silence for ever. */
+  /** Replaces the host's answer: with another one, a broken connection, or endless silence. */
   readonly reply: (own: HostAnswer) => HostAnswer | 'cut' | 'silence'
   readonly delayMs?: number
-  /** Whether it takes many seconds until an applicant can go on. */
+  /** Whether an applicant has to wait many seconds before going on. */
   readonly isLong?: boolean
-  /** Whether the answer lacks what lets a page of another origin read it. */
+  /** Whether the answer lacks the CORS headers, without which a page of another origin cannot read it. */
   readonly isHidden?: boolean
 }
 
-/** What the host says in words that it means for people. */
+/** A message of the host that is meant for people. */
 export const hostWords = 'The host cannot do this at the moment.'
 
-/** What no applicant may ever see. */
+/** Technical words that no applicant may ever see. */
 export const rawWords = /nginx|<\/?\w+>|Bad Gateway|Gateway Time|Service Unavailable|Too Many|fetch|JSON|Error:/i
 
 const json = { 'content-type': 'application/json' }
@@ -43,7 +43,7 @@ const done = (body: string, headers = json, status = 200) =>
 const ownBut = (change: (body: string) => string) =>
   ({ tells: 'answer', isDone: true, reply: (own: HostAnswer) => ({ ...own, body: change(own.body) }) }) as const
 
-/** Every way in which a call of a host that nobody here wrote can go wrong. */
+/** Every way in which a call can go wrong at a host that others have written. */
 export const faults: readonly Fault[] = [
   { name: 'cut before it arrives', tells: 'nothing', reply: () => 'cut' },
   { name: 'answer lost', tells: 'nothing', isDone: true, reply: () => 'cut' },
@@ -79,7 +79,7 @@ export const faults: readonly Fault[] = [
   { name: 'success: false', tells: 'refusal', ...answer(200, JSON.stringify({ success: false, message: hostWords })) },
 ]
 
-/** The same value with other types. */
+/** Returns the same value with other types. */
 function toWrong(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toWrong)
   if (typeof value === 'object' && value !== null)

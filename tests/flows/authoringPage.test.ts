@@ -7,7 +7,7 @@ import packageFile from '../../package.json' with { type: 'json' }
 
 const page = readFileSync('docs/authoring.md', 'utf8')
 
-/** The how-tos by their titles, each with its text. */
+/** The how-tos, each as its title and its text. */
 const howTos = page
   .split(/^## /m)
   .map((part) => [part.split('\n')[0] ?? '', part] as const)
@@ -23,7 +23,7 @@ const toBlocks = (text: string, language: string) =>
 
 const commands = toBlocks(page, 'sh').flatMap(({ lines }) => lines)
 
-/** A copy of the flow and its schemas for one test. */
+/** Copies the flow and its schemas to a folder for one test. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'authoring-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -4,15 +4,15 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { writtenFiles } from './writtenFiles.ts'
 
-// VS Code and JetBrains editors both take a relative `$schema`. What both know in whole is draft 7: of later ones JetBrains
-// editors know parts, and pass over the rest in silence.
+// VS Code and JetBrains editors both accept a relative `$schema`. Both know draft 7 completely; of later drafts, JetBrains editors
+// know parts and silently ignore the rest.
 
 type Schema = Readonly<Record<string, unknown>>
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 const read = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The files that a schema refers to, by their paths; parts of its own file are not among them. */
+/** Lists the paths of the other files that a schema refers to. */
 const listOthers = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/"\$ref": "([^"#]+)/g)].map(([, path = '']) => join(dirname(file), path))
 
@@ -20,10 +20,10 @@ const named = new Set(writtenFiles.map((file) => join(dirname(file), String(read
 for (const file of named) for (const other of listOthers(file)) named.add(other)
 
 const ajv = new Ajv()
-/** Everything that draft 7 gives a meaning to, by its own schema. */
+/** All keywords of draft 7, according to its own schema. */
 const keywords = new Set(Object.keys(Object(ajv.getSchema(draft)?.schema)['properties']))
 
-/** Where a schema uses a keyword that draft 7 does not know, such as `unevaluatedProperties`. */
+/** Lists the places where a schema uses a keyword that draft 7 does not know, such as `unevaluatedProperties`. */
 function listUnknown(node: unknown, path: string): string[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) => {

@@ -6,13 +6,13 @@ import { getLanguageService, TextDocument, type MarkedString, type MarkupContent
 import flowSchema from '../../schemas/flow.schema.json' with { type: 'json' }
 import { writtenFiles as written } from './writtenFiles.ts'
 
-// What VS Code runs for JSON, with no settings of a workspace: all that it knows of a file is its `$schema`.
+// The JSON support of VS Code without workspace settings: all it knows about a file is its `$schema`.
 const service = getLanguageService({
   schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
 })
 
-/** A file in the editor, with some text typed behind other text that stands in it; `|` in it is the place of the cursor. */
+/** Opens a file in the editor and types some text behind other text; `|` marks the cursor in it. */
 function open(file: string, behind = '', typed = '') {
   const saved = readFileSync(file, 'utf8')
   const at = saved.indexOf(behind)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checkProject } from './mutants/checkProject.ts'
 
-/** What is replaced by what, of each file by its path below the project. */
+/** The replacements in each file, by its path below the project. */
 type Edit = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>
 
 const flow = 'flows/refinance.json'
@@ -13,7 +13,7 @@ const words = (key: string, en: string, es: string): Edit => ({
   [spanish]: [['  "thanks.startNew"', `  "${key}": "${es}",\n  "thanks.startNew"`]],
 })
 
-/** What authors do on a working day. `check` has nothing to say to any of it. */
+/** What authors do on a working day; `check` finds nothing wrong with any of it. */
 const edits: Readonly<Record<string, Edit>> = {
   'a sentence is put otherwise in both languages': {
     [english]: [['"Choose an estimated offer"', '"Pick one of your offers"']],
@@ -442,7 +442,7 @@ it.each(Object.entries(edits))('check has nothing to say when %s', (_, edit) => 
   expect(checkProject(Object.fromEntries(texts))).toEqual([])
 })
 
-/** The text of a file with each of these replaced wherever it stands; throws where one does not stand in it. */
+/** Returns the text of a file after replacing every occurrence; throws where there is none. */
 function replace(path: string, replacements: Edit[string]): string {
   return replacements.reduce(
     (text, [from, to]) => {

@@ -69,7 +69,7 @@ describe('the product with one fault', () => {
   })
 })
 
-/** How often faults are planted together; BATCHES=2000 does it more often, and another SEED with others. */
+/** How many batches of faults are planted; BATCHES=2000 plants more of them, and another SEED others. */
 const batches = Number(process.env['BATCHES'] ?? 120)
 
 describe('several faults at once', { timeout: 60 * 60 * 1000 }, () => {
@@ -86,7 +86,7 @@ describe('several faults at once', { timeout: 60 * 60 * 1000 }, () => {
     const edits = [edit, ...and].map((one) => ({ ...one, file: one.file ?? 'flow.json' }))
     const { offset } = toPlace(editNewsletter(edit, ...and), shown ?? edit.file, at)
     const found = { file: shown ?? edit.file ?? 'flow.json', offset, message: problem?.message ?? '' }
-    // Without a folder of texts nothing is said of texts.
+    // Without a folder of texts, no fault of a text is found.
     return code === 'no-copy' ? [] : [{ code, says, edits, found }]
   })
 
@@ -95,7 +95,7 @@ describe('several faults at once', { timeout: 60 * 60 * 1000 }, () => {
       file.replace(/^copy\/.*/, 'copy/en.json').replace(/^released\/.*/, 'released/newsletter.1.json')
     const field = { flowFile: 'flow.json', toText: toNewsletterText, toOrigin, isSettings: () => false }
     expectEach(ofNewsletter, field, batches, (texts) => {
-      // A file that is not there yet is made of the first one.
+      // A file that does not exist is created from the first one, so the first one comes first.
       const edits = Object.entries(texts).map(([file, to]) => ({ file, from: toNewsletterText(file), to }))
       return check(
         editNewsletter(...edits.toSorted((a, b) => Number(a.file.includes('/en.')) - Number(b.file.includes('/en.')))),
@@ -105,7 +105,7 @@ describe('several faults at once', { timeout: 60 * 60 * 1000 }, () => {
 
   it('are told, but for three in a hundred at most: in the product', () => {
     const toText = (file: string) => readFileSync(file, 'utf8')
-    // Beside a file that cannot be read, no advice is given.
+    // Advice is not given while a file cannot be read.
     const readable = Object.values<ProductFault>(ofProduct).filter(({ code }) => code !== 'no-json')
     const planted = readable.map(({ file, from, to, code, says, at }) => {
       const before = toText(file)
@@ -119,14 +119,17 @@ describe('several faults at once', { timeout: 60 * 60 * 1000 }, () => {
   })
 })
 
-/** The share of faults that may be hidden by others beside them. */
+/** The share of faults that others beside them may hide. */
 const most = 0.03
 
 interface Told extends Planted {
   readonly says: string
 }
 
-/** Plants random ones together, always the same, and expects of nearly each what is said of it alone, and that nothing more is said. */
+/**
+ * Plants random faults together, the same in every run. Expects nearly each to be found as it is alone, and nothing else
+ * to be found.
+ */
 function expectEach(
   planted: readonly Told[],
   field: Field,
@@ -153,7 +156,7 @@ function expectEach(
         (one) =>
           one.code === fault.code &&
           ((one.file.endsWith(file) && one.line === line && toPlain(one.message).includes(toPlain(fault.says))) ||
-            // What is asked for in several places is told in the first of them.
+            // A finding for several places is reported at the first of them.
             (one.message.includes('(also ') && message.split(' ').some((word) => one.message.includes(word)))),
       )
       if (!isTold) untold.push(`${file}:${line} ${fault.says}, among: ${names}`)
@@ -163,7 +166,7 @@ function expectEach(
         `${problems.length} findings of ${members.length} faults: ${names}: ${problems.map((one) => one.message).join('; ')}`,
       )
   }
-  // One fault may hide another one that speaks of the same, and the goal is none: the rest is listed where it is more.
+  // One fault may hide another about the same thing. The goal is zero, so the list appears when there are too many.
   expect(untold.length <= planting * most ? [] : untold).toEqual([])
 }
 
@@ -190,7 +193,7 @@ describe('a sound flow', () => {
   })
 })
 
-/** Line and column of a text; what stands in parentheses comes before it. */
+/** Returns the line and column of a text; a part in parentheses comes before it. */
 function toPlace(source: FlowSource, name = 'flow.json', at: string) {
   const files = [source.flow, ...source.schemas.values(), ...source.copy.values(), ...source.released.values()]
   const file = files.find(({ path }) => path.endsWith(`newsletter/${name}`))

@@ -1,6 +1,6 @@
 import { checkFlow, readFlow, toText, type LinkedFlow } from '../../engine/build.ts'
 
-/** A flow file that must be free of faults; throws with all of them. */
+/** Reads a flow file that must be free of faults; throws an error with all of them. */
 export function readCheckedFlow(file: string): LinkedFlow {
   const { flow, problems } = checkFlow(readFlow(file))
   if (!flow) throw new Error(problems.map(toText).join('\n'))

@@ -11,7 +11,7 @@ import { toRunnableFlow } from '../../engine/authoring.ts'
 import { toArbitrary } from './toArbitrary.ts'
 import { editNewsletter } from './newsletter/editNewsletter.ts'
 
-/** The newsletter after a release: its last step and a field of what is kept have other names, and one of another type is gone. */
+/** The newsletter after a release: its last step and a saved field have new names, and a saved field has another type. */
 const changed = () =>
   editNewsletter(
     { from: '"DONE": {', to: '"WELCOME": {' },
@@ -74,7 +74,7 @@ describe.each<[string, () => FlowSource]>([
   )
 })
 
-/** The flow as a bundler makes it of the same files, in a folder of their own. */
+/** Returns the flow as a bundler compiles it from the same files, in a separate folder. */
 async function bundle(source: FlowSource): Promise<CompiledFlow> {
   const folder = mkdtempSync(join(tmpdir(), 'changed-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { JsonSchema } from '../../engine/validation/JsonSchema.ts'
 
-/** Any value that a plain schema allows; throws for a rule that it does not know, so that none is passed over. */
+/** Generates any value that a plain schema allows; throws for an unknown rule, so that none is ignored. */
 export function toArbitrary(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { type, anyOf, ...rules } = schema
   if (anyOf && type === undefined) return fc.oneof(...anyOf.map(toArbitrary))

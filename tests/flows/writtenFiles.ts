@@ -11,7 +11,7 @@ const folders = [
   ...readdirSync('deploy/environments').map((name) => `deploy/environments/${name}`),
 ]
 
-/** The JSON files that authors and operators write, by their paths. */
+/** The paths of the JSON files that authors and operators write. */
 export const writtenFiles = folders.flatMap((folder) =>
   readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [`${folder}/${name}`] : [])),
 )

@@ -23,7 +23,7 @@ const unchanged = new Map(
 )
 const [code, handlers] = [readCode('src'), readCode('src/widget')]
 
-/** The files that authors edit, without what only the API host and the sandbox read. */
+/** The files that authors edit, except those that only the API host and the sandbox read. */
 export const authoredFiles = [
   flowFile,
   ...settings.keys(),
@@ -33,7 +33,7 @@ export const authoredFiles = [
   ),
 ].map((path) => settings.get(path)?.file ?? unchanged.get(path) ?? toSourceFile(path, readFileSync(path, 'utf8')))
 
-/** What `npm run flow -- check` says of the project in which some files, by their paths, read otherwise. */
+/** Returns what `npm run flow -- check` reports after these files, by their paths, have changed. */
 export function checkProject(texts: Readonly<Record<string, string>>): readonly Problem[] {
   const changed = Object.entries(texts).map(([path, text]) => toSourceFile(path, text))
   const isOfFlow = changed.some(({ path }) => !settings.has(path))
@@ -49,7 +49,7 @@ export function checkProject(texts: Readonly<Record<string, string>>): readonly 
     checkProduct(flow),
     isOfFlow ? checkHandlers(flow, handlers) : [],
     others,
-    // What is wrong with a file beside the flow is told already, as what is no JSON, and nobody writes what is released by hand.
+    // Faults in these files are reported already, as is invalid JSON, and nobody writes released files by hand.
     changed
       .filter(({ path, errors }) => errors.length === 0 && !path.includes('/released/'))
       .filter(({ path }) => !others.some(({ file }) => file === path))

@@ -1,9 +1,9 @@
 import type { Kind, Mutant } from './listMutants.ts'
 
-/** Slips that the check does not find, and why it need not, or cannot. */
+/** Slips that the check does not find, with the reason why it need not, or cannot. */
 interface Harmless {
   readonly file?: RegExp
-  /** The place: names with dots between them, and slashes for the dots in them. */
+  /** A pattern for the place: names joined by dots, with slashes for the dots within them. */
   readonly path?: RegExp
   readonly kinds?: readonly Kind[]
   readonly reason: string
@@ -234,7 +234,7 @@ const harmless: readonly Harmless[] = [
   },
 ]
 
-/** Why nothing need be said of a mutant; undefined where something has to be. */
+/** Returns the reason why a mutant needs no finding, or undefined where it needs one. */
 export const toReason = ({ file, path, kind }: Mutant): string | undefined =>
   harmless.find(
     (one) =>

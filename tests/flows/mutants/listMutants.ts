@@ -7,16 +7,16 @@ export type Kind = 'deleted' | 'misspelled' | 'emptied' | 'doubled' | 'moved' | 
 /** One file with one slip in it. */
 export interface Mutant {
   readonly file: string
-  /** The place of what was changed, as it was before. */
+  /** The path of the changed part, before the change. */
   readonly path: JSONPath
-  /** Whether it is the name of a property that was changed, not its value. */
+  /** Whether the change affects a property's name or its value. */
   readonly at: 'name' | 'value'
   readonly kind: Kind
-  /** The file as it is then. */
+  /** The file after the change. */
   readonly text: string
-  /** The lines, from 1, of what holds the place. */
+  /** The first and last line, counted from 1, of what contains the changed part. */
   readonly lines: readonly [number, number]
-  /** What stood there: a text as it reads, anything else as it is written. */
+  /** The changed part before the change: a text without its quotes, anything else as written. */
   readonly before: string
 }
 
@@ -26,7 +26,7 @@ type Change = Pick<Mutant, 'at' | 'kind'> & {
   readonly content: string
 }
 
-/** Every slip that a program can think of in a file. */
+/** Yields every slip that a program can think of in a file. */
 export function* listMutants(file: SourceFile): Generator<Mutant> {
   const { text, tree, path } = file
   if (!tree) return
@@ -46,7 +46,7 @@ export function* listMutants(file: SourceFile): Generator<Mutant> {
   }
 }
 
-/** A text without one of the things in a list or an object, and without one of the commas around it. */
+/** Removes an entry of a list or an object from a text, with one comma next to it. */
 function take(node: Node, text: string): string {
   const all = node.parent?.children ?? []
   const [before, next] = [all[all.indexOf(node) - 1], all[all.indexOf(node) + 1]]
@@ -55,7 +55,7 @@ function take(node: Node, text: string): string {
   return `${text.slice(0, from)}${text.slice(to)}`
 }
 
-/** What holds a list's item: the object that has the list. */
+/** Returns what contains an item of a list: the object with the list. */
 const toHolder = (node: Node): Node => {
   const list = node.parent ?? node
   return list.parent?.type === 'property' ? (list.parent.parent ?? list) : list
@@ -67,7 +67,7 @@ function* walk(node: Node): Generator<Node> {
   for (const child of inner) yield* walk(child)
 }
 
-/** Of each kind: nothing of it, and something of another kind. */
+/** For each type, an empty value, and a value of another type. */
 const empties: Readonly<Record<string, unknown>> = { string: '', array: [], object: {} }
 const others: Readonly<Record<string, unknown>> = { string: 7, array: {}, object: [] }
 
@@ -104,7 +104,7 @@ function* listChanges(node: Node, text: string): Generator<Change> {
   yield value('retyped', others[node.type] ?? String(node.value))
 }
 
-/** A text with two letters of its middle in the wrong order, or with one too many. */
+/** Swaps two letters in the middle of a text, or appends one. */
 function misspell(text: string): string {
   const middle = Math.floor(text.length / 2)
   const [pair] = /([A-Za-z])(?!\1)[A-Za-z]/.exec(text.slice(Math.max(middle - 1, 0))) ?? []

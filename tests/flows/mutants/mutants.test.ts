@@ -8,7 +8,7 @@ const wanted = process.env['MUTANTS'] ?? '24'
 const all = authoredFiles.flatMap((file) => [...listMutants(file)])
 const sample = wanted === 'all' ? all : pick(all, Number(wanted))
 
-/** The same ones in every run, from all files alike. */
+/** Picks mutants from all files, the same in every run. */
 function pick(mutants: readonly Mutant[], count: number): readonly Mutant[] {
   let seed = Number(process.env['SEED'] ?? 20_261_122)
   const draw = () => (seed = (seed * 48_271) % 2_147_483_647)
@@ -38,14 +38,14 @@ describe('an edit of a file that breaks it', () => {
 })
 
 /**
- * Whether a finding shows the lines that were changed, or calls what was changed by its name; what a schema changes for the flow
- * is told where the flow needs it.
+ * Checks whether a finding points to the changed lines or names the changed part. The flow reports what a schema's
+ * change breaks in it.
  */
 function isTold(
   { file, path, lines: [first, last], before }: Mutant,
   problems: ReturnType<typeof checkProject>,
 ): boolean {
-  // What an expression or an instruction named may be what nobody uses any more.
+  // What an expression or an instruction named may have become unused.
   const used = /^[={[]/.test(before) ? (before.match(/[\w.]+/g) ?? []) : []
   const names = [before, ...used, ...path.map(String)].filter((name) => name.length > 2)
   return problems.some(

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { readFlow, type FlowSource } from '../../../engine/build.ts'
 import { toSourceFile, type SourceFile } from '../../../engine/definition/SourceFile.ts'
 
-/** Replaces a part of a file, named as the flow file does (`copy/en.json`, `schemas/forms/email.schema.json`). */
+/** A replacement in a file, which is named as in the flow file (`copy/en.json`, `schemas/forms/email.schema.json`). */
 export interface Edit {
   readonly file?: string
   readonly from: string
@@ -11,7 +11,7 @@ export interface Edit {
 
 const newsletter = readFlow(fileURLToPath(new URL('./flow.json', import.meta.url)))
 
-/** The newsletter flow with some of its text replaced; throws when there is nothing to replace. */
+/** Replaces some of the newsletter flow's text; throws when there is nothing to replace. */
 export function editNewsletter(...edits: readonly Edit[]): FlowSource {
   return edits.reduce(edit, newsletter)
 }
@@ -20,7 +20,7 @@ function edit(source: FlowSource, { file = 'flow.json', from, to }: Edit): FlowS
   const [folder, id] = [file.split('/')[0], file.split('/').slice(1).join('/')]
   if (folder === 'flow.json') {
     const flow = replace(source.flow, from, to)
-    // Beside the flow there is one folder of texts, and none of another name.
+    // Only one folder of texts exists beside the flow, so another name finds none.
     return { ...source, flow, copy: flow.text.includes('"copy": "copy"') ? source.copy : new Map() }
   }
   if (folder === 'schemas') return { ...source, schemas: withReplaced(source.schemas, id, from, to) }
@@ -28,14 +28,14 @@ function edit(source: FlowSource, { file = 'flow.json', from, to }: Edit): FlowS
   return { ...source, copy: withReplaced(source.copy, id.replace('.json', ''), from, to) }
 }
 
-/** A file that is not there is made of the first one. */
+/** Creates a file that does not exist from the first one. */
 function withReplaced(files: ReadonlyMap<string, SourceFile>, name: string, from: string, to: string) {
   const [first] = files.values()
   const known = files.get(name) ?? (first && { ...first, path: first.path.replace('en.json', `${name}.json`) })
   return known ? new Map([...files, [name, replace(known, from, to)]]) : files
 }
 
-/** A version that was not released is made of the first one. */
+/** Creates a version that was not released from the first one. */
 function withReleased(files: FlowSource['released'], name: string, from: string, to: string) {
   const version = Number(name.split('.')[1])
   const [first] = files.values()

@@ -9,7 +9,7 @@ guardTests()
 
 const forms = await loadForms()
 
-/** What a browser is told of a control: what may fill it in, which keyboard it takes, and what it may not do. */
+/** Returns the attributes that tell a browser how to fill in a control, and which keyboard and text it takes. */
 function toAttributes(control: HTMLElement): string {
   const names = ['type', 'autocomplete', 'inputmode', 'autocapitalize', 'spellcheck', 'maxlength']
   const told = names.flatMap((name) => {

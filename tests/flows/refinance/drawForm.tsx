@@ -5,16 +5,16 @@ import { fieldRegistry } from '../../../src/widget/registries.ts'
 import { flowFunctions } from '../../../src/widget/flowFunctions.ts'
 import type { StepForm } from './loadForms.ts'
 
-/** What a drawn form tells of its mistakes. */
+/** What a drawn form says about its mistakes. */
 export interface Reading {
   readonly canSubmit: boolean
-  /** The fields in error by name, each with the text that its control names as its description. */
+  /** The fields in error by name, each with the text of its control's description. */
   readonly errors: Readonly<Record<string, unknown>>
-  /** What is told at no control. */
+  /** The text of all alerts, which belongs to no control. */
   readonly alert: string
 }
 
-/** What the services would have answered, so that every choice has something to choose from. */
+/** Answers of the services, so that every choice has something to choose from. */
 const answers = {
   years: [{ modelYear: 2020 }],
   makes: [{ makeId: 'A', makeName: 'Make' }],
@@ -26,7 +26,7 @@ const answers = {
   },
 }
 
-/** The flow with nothing but this form in its step, and a submit that stays there. */
+/** Returns the flow with nothing but this form in its step, and a submit that stays there. */
 function toFlow({ step, form: { when: _, ...form } }: StepForm): CompiledFlow {
   const whole = flow.steps[step]
   if (!whole) throw new Error(`The flow has no step ${step}.`)
@@ -39,7 +39,7 @@ function toFlow({ step, form: { when: _, ...form } }: StepForm): CompiledFlow {
   return { ...flow, start: step, startUp: [{ at: 'startUp', to: step }], steps: { [step]: alone } }
 }
 
-/** Draws one form of the flow with this value in it, as the product draws it. */
+/** Draws one form of the flow with this value, as the product draws it. */
 export async function drawForm(form: StepForm, value: unknown, copy: Copy) {
   const session = createSession({
     flow: toFlow(form),
@@ -53,7 +53,7 @@ export async function drawForm(form: StepForm, value: unknown, copy: Copy) {
   await session.start()
   await session.loadForm()
   session.store.setState({ data: { ...session.store.getState().data, ...answers, [form.form.data]: value } })
-  // Fetched ahead, so that nothing is drawn after `act` has ended.
+  // Preloaded, so that nothing is drawn after `act` has ended.
   await Promise.all(Object.values(fieldRegistry).map(async (field) => 'preload' in field && field.preload()))
   const { container } = await act(async () =>
     render(
@@ -71,7 +71,7 @@ export async function drawForm(form: StepForm, value: unknown, copy: Copy) {
     controls: () => [...container.querySelectorAll<HTMLElement>('[name]')],
     /** The links of the error summary. */
     links: () => [...container.querySelectorAll('.error-summary a')].map(({ textContent }) => textContent),
-    /** What is told now, and where. */
+    /** Reads the current mistakes and where they are shown. */
     read: (): Reading => ({
       canSubmit: !button.disabled,
       errors: Object.fromEntries(

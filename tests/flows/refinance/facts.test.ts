@@ -12,7 +12,7 @@ it('reads from the top: the first step stands within the first 150 lines of the 
   expect(lines.length).toBeLessThanOrEqual(150)
 })
 
-/** The choices of a field, from the schema file that declares it. */
+/** Returns the choices of a field, from the schema file that declares it. */
 function toChoices(file: string, field?: string): unknown {
   const schema = schemas.files.get(file)
   return field === undefined ? schema?.['enum'] : schema?.properties?.[field]?.['enum']
@@ -223,7 +223,7 @@ describe('the words of the product', () => {
     expect(english[key]).toBe(words)
   })
 
-  // Where the business's own sentence is not what an American reads without stumbling: see docs/decisions/2026-11-22-said-well.md.
+  // These texts replace sentences of the business that an American would stumble over: see docs/decisions/2026-11-22-said-well.md.
   it.each([
     ['errors.adult', 'You must be at least 18 years old'],
     ['errors.zip.digits', 'A ZIP code has exactly 5 digits'],

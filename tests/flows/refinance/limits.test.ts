@@ -4,7 +4,7 @@ import { readCheckedFlow } from '../readCheckedFlow.ts'
 
 const { files } = readCheckedFlow('flows/refinance.json').schemas
 
-/** Where each field of the forms goes in the requests, as `file member`; nothing where it is sent in another shape or not at all. */
+/** Where the requests carry each field of the forms, as `file member`; empty where it is sent in another shape or not at all. */
 const ways: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'license-plate': {
     plateNumber: ['getvin.request plateNumber', 'asset-request plateNumber'],
@@ -13,7 +13,7 @@ const ways: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   },
   vehicle: {
     year: ['asset-request year'],
-    // Its name is sent, which the host has told.
+    // The name is sent, which came from the host.
     make: [],
     model: ['asset-request model'],
     estimatedMileage: ['asset-request estimatedMileageRange'],
@@ -21,10 +21,10 @@ const ways: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   'identity-mobile': { dateOfBirth: ['prove-start.request dob', 'prove-challenge.request dob'] },
   'identity-desktop': {
     dateOfBirth: ['prove-start.request dob', 'prove-challenge.request dob'],
-    // Sent after +1 there.
+    // The request has +1 before it.
     phone: ['contact-request cellPhone'],
   },
-  // The provider is told it, the host is not.
+  // The provider receives it, the host does not.
   'verification-code': { code: [] },
   'verification-phone': { phone: ['contact-request cellPhone'] },
   review: {
@@ -51,7 +51,7 @@ const ways: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     currentMonthlyPayment: ['save-loan-information.request currentMonthlyPayment'],
     remainingLoanBalance: ['save-loan-information.request remainingLoanBalance'],
   },
-  // An id and a position in lists that the host has told.
+  // An id and a position in lists that came from the host.
   'offer-selection': { dealId: [] },
   'loan-selection': { loan: [] },
   'known-address': {
@@ -90,7 +90,7 @@ const ways: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     accountNumber: ['lender-details.request accountNumber'],
   },
   employment: {
-    // Sent as a number, by a table of its own.
+    // Sent as a number, from a separate table.
     incomeType: [],
     employersName: ['employment companyName'],
     jobTitle: ['employment jobTitle'],
@@ -133,14 +133,14 @@ interface Field extends JsonSchema {
 
 const toFile = (name: string) => `${name}.schema.json`
 
-/** What there has to be; a name that is wrong is a mistake of the table. */
+/** Returns a value that must exist; a wrong name is a mistake in the table. */
 function need<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`There is no ${name}.`)
   return value
 }
 const find = (file: string) => need(files.get(file), file)
 
-/** A schema with what it refers to; its own words count first. */
+/** Resolves the reference of a schema; its own keywords take precedence. */
 function resolve(schema: JsonSchema, folder: string): Field {
   const { $ref, ...own } = schema
   if ($ref === undefined) return schema
@@ -151,7 +151,7 @@ function resolve(schema: JsonSchema, folder: string): Field {
 const toItems = ({ items }: Field, folder: string) =>
   items === undefined || Array.isArray(items) ? undefined : resolve(items, folder)
 
-/** Every field of a form by its path without positions, those of its conditions too. */
+/** Lists every field of a form, including those under conditions, by its path without positions. */
 function listFields(schema: JsonSchema, folder: string, prefix = ''): [string, Field][] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, given]): [string, Field][] => {
     const field = resolve(given, folder)
@@ -168,7 +168,7 @@ function toMember(place: string): Field {
   return toItems(found, 'api') ?? found
 }
 
-/** In what a field takes more than the member of the request. */
+/** Lists what a field accepts that the member of the request does not. */
 function listExcess(field: Field, member: Field): string[] {
   const isTyped = field.enum === undefined
   const accepts = new RegExp(member.pattern ?? '')
@@ -181,7 +181,7 @@ function listExcess(field: Field, member: Field): string[] {
     'another format': field['format'] !== member['format'],
     'other choices': member.enum !== undefined && !field.enum?.every((choice) => member.enum?.includes(choice)),
     'choices of another pattern': field.enum?.some((choice) => !accepts.test(choice)),
-    // A plate must have a letter or a digit as well.
+    // The field also requires a letter or a digit in a plate.
     'another pattern':
       isTyped && member.pattern !== undefined && field.pattern?.replace('(?=.*[A-Z0-9])', '') !== member.pattern,
   }

@@ -6,17 +6,17 @@ import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import flow from '../../../flows/refinance.json?flow'
 import { readCheckedFlow } from '../readCheckedFlow.ts'
 
-/** One form of a step as it ships. */
+/** One form of a step, as it ships. */
 export interface StepForm {
   readonly step: string
-  /** The step, and the condition of this variant of its form. */
+  /** The step, and the condition for this variant of its form. */
   readonly title: string
   readonly form: CompiledForm
   readonly schema: JsonSchema
   readonly rules: readonly FieldRule[]
 }
 
-/** Every form of the refinance flow, all variants, loaded as the browser loads them. */
+/** Loads every form of the refinance flow, in all variants, as the browser does. */
 export async function loadForms(): Promise<readonly StepForm[]> {
   const { definition, schemas } = readCheckedFlow('flows/refinance.json')
   const steps = Object.entries(flow.steps).map(async ([step, { loadForms: load }]) => {

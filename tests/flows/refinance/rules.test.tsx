@@ -43,7 +43,7 @@ describe.each(forms)('$title', (stepForm) => {
       const issues = validate(form.validate, toBrokenValue(stepForm, rule))
       const companions = toCompanions(stepForm, rule).map((field) => expect.objectContaining({ path: field }))
       expect(issues).toEqual([expect.objectContaining({ path, rule: rule.rule, message }), ...companions])
-      // A sentence that the schema does not name would be the generic one.
+      // Without a message in the schema, the person would read the generic one.
       expect(message).toBeDefined()
       for (const copy of Object.values(languages)) expect(copy).toHaveProperty([message ?? ''])
     })
@@ -53,7 +53,7 @@ describe.each(forms)('$title', (stepForm) => {
       await drawn.submit()
       const reading = drawn.read()
       expect(reading).toEqual(toReading(stepForm, rule, english))
-      // Each link says which field it leads to.
+      // Each link names the field that it leads to.
       expect(drawn.links()).toEqual(
         Object.values(reading.errors).map((words) => expect.stringContaining(String(words))),
       )

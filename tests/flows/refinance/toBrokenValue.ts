@@ -6,9 +6,9 @@ import type { StepForm } from './loadForms.ts'
 
 const known = new Map<FieldRule, unknown>()
 
-/** Rules that cannot be broken alone, with a part of a value that breaks them and the fields that fail with them. */
+/** Rules that cannot be broken alone, each with a partial value that breaks them and the fields that fail as well. */
 const together: Readonly<Record<string, { readonly value: object; readonly fields: readonly string[] }>> = {
-  // Whoever moved out before today did not move in after it.
+  // A move out before today excludes a move in after it.
   'forms/previous-address.schema.json moveInDate notInFuture': {
     value: { moveInDate: '9999-12-31' },
     fields: ['moveOutDate'],
@@ -17,7 +17,7 @@ const together: Readonly<Record<string, { readonly value: object; readonly field
 
 const toShared = ({ $id = '' }: JsonSchema, { path, rule }: FieldRule) => together[`${$id} ${path} ${rule}`]
 
-/** A value of a form that breaks one rule of one field, and is right otherwise. */
+/** Returns a value of a form that breaks one rule of one field, and is valid otherwise. */
 export function toBrokenValue({ schema }: StepForm, rule: FieldRule): unknown {
   const value = known.get(rule) ?? toValue(schema, rule)
   known.set(rule, value)
@@ -29,6 +29,6 @@ function toValue(schema: JsonSchema, rule: FieldRule): unknown {
   return shared ? Object.assign({}, sampleValue(schema), shared.value) : failingValue(schema, rule.path, rule.rule)
 }
 
-/** The other fields that fail whenever a field breaks a rule. */
+/** Lists the other fields that fail whenever a field breaks a rule. */
 export const toCompanions = ({ schema }: StepForm, rule: FieldRule): readonly string[] =>
   toShared(schema, rule)?.fields ?? []

@@ -5,26 +5,26 @@ import type { Reading } from './drawForm.tsx'
 import type { StepForm } from './loadForms.ts'
 import { toCompanions } from './toBrokenValue.ts'
 
-/** Where a person reads of a broken rule. All but the first are exceptions, each with its reason. */
+/** Where a person reads about a broken rule. All but the first are exceptions, each with its reason. */
 const places = {
   control: 'at its control',
-  // A list that is missing is drawn with the one item it must have.
+  // A missing list is drawn with the one item that it must have.
   items: 'at the controls of its first item',
   // A list has no control of its own, only its items have.
   list: 'below its list',
-  // Where the primary button waits for a box to be ticked, nobody can submit without it.
+  // Nobody can submit while the primary button waits for a box to be checked.
   button: 'by a button that cannot be pressed',
 } as const
 
 const lists = ['addresses']
 
-/** Where the drawn form tells of a broken rule. */
+/** Returns the place where the drawn form reports a broken rule. */
 export function toPlace({ step, form }: StepForm, { path, rule }: FieldRule): (typeof places)[keyof typeof places] {
   if (lists.includes(path)) return rule === 'required' ? places.items : places.list
   return step === 'FINAL_OFFER' && form.submitWhen !== undefined ? places.button : places.control
 }
 
-/** What a person reads who presses the primary button of a form in which this rule is broken. */
+/** Returns what a person reads after pressing the primary button of a form that breaks this rule. */
 export function toReading(form: StepForm, rule: FieldRule, copy: Copy): Reading {
   const { path, message = '' } = rule
   const toRequired = (isMeant: (path: string) => boolean) =>

@@ -5,7 +5,7 @@ import spanish from '../../../flows/copy/es.json' with { type: 'json' }
 import flow from '../../../flows/refinance.json' with { type: 'json' }
 import { toEnglishGrade, toSpanishGrade } from './toReadingGrade.ts'
 
-/** Worded by others: they are as they are. */
+/** Texts that others have worded, which stay as they are. */
 const given = new Set(['botCheckFailed.text', 'identityFailed.text', 'errorScreen.text'])
 
 const languages: readonly (readonly [string, Readonly<Record<string, string>>, (text: string) => number])[] = [
@@ -39,7 +39,7 @@ describe.each(languages)('the words in %s', (_language, copy, toGrade) => {
 
 const toTopic = (key: string) => key.split('.')[0] ?? ''
 
-/** The keys of the copy that a step names, and those of its forms. */
+/** Lists the keys of the copy that a step and its forms use. */
 function listKeys(part: unknown): string[] {
   if (typeof part === 'string') {
     if (part.endsWith('.schema.json')) return listKeys(readSchema(part))
@@ -48,13 +48,16 @@ function listKeys(part: unknown): string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(listKeys) : []
 }
 
-/** A schema without its `$id`, which would lead back to it. */
+/** Reads a schema without its `$id`, which would lead back to it. */
 function readSchema(path: string): object {
   const { $id: _, ...schema } = JSON.parse(readFileSync(`schemas/${path.replace('../', '')}`, 'utf8'))
   return schema
 }
 
-/** The sentences as somebody reads them: links as their words, one case of those that depend on a value; names and labels are no sentences. */
+/**
+ * Joins the sentences as a person reads them: the words of links, and one case of each text that depends on a value.
+ * Names and labels are left out.
+ */
 function toText(copy: Readonly<Record<string, string>>, keys: readonly string[]): string {
   return keys
     .map((key) => copy[key] ?? '')
