@@ -3,7 +3,7 @@ import { becomeContact, pickOffer } from './shortcuts.ts'
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
 
-/** Two years of addresses. */
+/** The journeys through two years of addresses. */
 export function addressesJourneys() {
   describe('the addresses', () => {
     it('are asked for by hand when none is known, and back to 24 months', async () => {
@@ -85,7 +85,7 @@ export function addressesJourneys() {
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       await applicant.submit({ ...values.otherPlace, ...former })
       const written = { ...values.otherPlace, streetLine1: ' 7 OAK  ave ', city: 'boulder' }
-      // No entry of the list can be made the same as another one.
+      // No entry of the list can become the same as another one.
       await applicant.send('edit', { index: 0 })
       await applicant.submit({ ...written, ...recent })
       expect(applicant.state().issues).toMatchObject(repeated)
@@ -101,7 +101,7 @@ export function addressesJourneys() {
       const history = applicant.state().data['addressHistory']
       expect(history).toHaveLength(1)
       expect(history).toMatchObject([recent])
-      // The entry that was being edited is gone, so that this is a new one.
+      // The entry that was being edited no longer exists, so this is a new one.
       await applicant.submit({ ...values.place, ...former })
       expect(applicant.state().data['addressHistory']).toMatchObject([recent, former])
     })

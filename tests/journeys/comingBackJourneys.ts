@@ -4,7 +4,7 @@ import type { Applicant } from './createApplicant.ts'
 import { addJob, becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 
-/** What a returning applicant finds. */
+/** The journeys of applicants who return. */
 export function comingBackJourneys() {
   describe('coming back', () => {
     const stored = async () => {

@@ -20,7 +20,7 @@ async function reachReview(applicant: Applicant): Promise<void> {
   await applicant.at('VERIFY_YOUR_INFO')
 }
 
-/** The contact is created once. */
+/** The journeys that create the contact, once. */
 export function contactJourneys() {
   describe('the contact', () => {
     it('is created once although the first answer is lost', async () => {

@@ -10,17 +10,17 @@ import { readConfig } from '../../src/widget/config/readConfig.ts'
 interface ApplicantOptions {
   readonly isMobile?: boolean
   readonly isInstantLink?: boolean
-  /** What the applicant's browser keeps between visits. */
+  /** What the applicant's browser stores between visits. */
   readonly storage?: Map<string, string>
   readonly now?: () => Date
   readonly observe?: (trace: Trace) => void
-  /** What the environment says of saved applications. */
+  /** The environment's settings for saved applications. */
   readonly resume?: { readonly verifyAfterMinutes: number }
   /** Asked before each call. */
   readonly isOnline?: () => boolean
 }
 
-/** Somebody who fills the application in, without a screen: the real session, handlers and HTTP against a sandbox. */
+/** Creates an applicant who fills in the application without a screen: the real session, handlers and HTTP against a sandbox. */
 export async function createApplicant(apiUrl: string, options: ApplicantOptions = {}) {
   const { storage = new Map<string, string>(), isMobile = false, isInstantLink = false } = options
   const backend: KeyValueStorage = {
@@ -52,17 +52,17 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
     session,
     state,
     storage,
-    /** Comes with what a partner knows, as the frame takes it. */
+    /** Brings what a partner knows, by a token, as the frame does. */
     bring: (token: string) => takePrefill(session, services, token),
-    /** Waits until the applicant is at a step and nothing keeps it busy. */
+    /** Waits until the applicant is at a step that is ready to use. */
     at: (step: string) =>
       vi.waitFor(
         () => expect(state()).toMatchObject({ currentStep: step, isLoading: false, screen: undefined }),
         10_000,
       ),
-    /** Waits until the server was told how far the application got. */
+    /** Waits until the server knows how far the application got. */
     isTold: () => vi.waitFor(() => expect(state().data['unsentProgress']).toBeNull(), 10_000),
-    /** Fills in the form that is shown, over what it holds already, and sends it. */
+    /** Fills in the current form, on top of its values, and sends it. */
     async submit(values: object = {}) {
       const form = await session.loadForm()
       const before = form ? state().data[form.data] : undefined

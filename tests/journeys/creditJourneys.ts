@@ -9,7 +9,7 @@ const offersOf = (applicant: Applicant) => {
   return (answer as { offers: { dealId: string; monthlyPaymentAmount: number }[] }).offers
 }
 
-/** The soft credit pull and its refusals. */
+/** The journeys through the soft credit pull and its refusals. */
 export function creditJourneys() {
   describe('the credit', () => {
     it.each([

@@ -3,7 +3,7 @@ import type { Applicant } from './createApplicant.ts'
 import { addJob, becomeContact, confirmAddress, pickOffer, reachNextSteps } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 
-/** The documents, the checklist and the thank-you page. */
+/** The journeys through the documents and the checklist to the thank-you page. */
 export function endJourneys() {
   describe('the end', () => {
     const redirectOf = (applicant: Applicant) => {
@@ -13,15 +13,15 @@ export function endJourneys() {
     const waits = (applicant: Applicant) =>
       vi.waitFor(() => expect(applicant.state().pending).toContain('awaitDocuments'), 4000)
 
-    /** The application asks for itself what is in. */
+    /** Waits until the application itself asks what has arrived. */
     const asks = (applicant: Applicant) =>
       vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: ['awaitUpload'], isLoading: false }), 4000)
-    /** The checklist shows what is in. */
+    /** Waits until the checklist shows what has arrived. */
     const shows = async (applicant: Applicant, status: object) => {
       await vi.waitFor(() => expect(applicant.state().data['documentsStatus']).toMatchObject(status), 4000)
       await applicant.at('CHECKLIST_STATUS')
     }
-    /** Another tab is in front of the application until the returned function is called. */
+    /** Hides the application behind another tab until the returned function is called. */
     const lookAway = () => {
       const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
       vi.stubGlobal('document', page)
@@ -141,7 +141,7 @@ export function endJourneys() {
     })
 
     it('comes when the applicant asks what has arrived, although no message did', async () => {
-      /** Opened the documents site, and then the application anew: nobody waits any more. */
+      /** Opens the documents site and then reloads the application, which no longer waits for a message. */
       const reach = async (event: 'submit' | 'openDocuments') => {
         const applicant = await arrive()
         await reachNextSteps(applicant, '0126')

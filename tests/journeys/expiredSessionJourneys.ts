@@ -7,7 +7,7 @@ import * as values from './values.ts'
 
 const phone = '0100'
 
-/** Proves the phone once more, by the link of a text message. */
+/** Verifies the phone once more, by the link of a text message. */
 async function verifyAgain(applicant: Applicant, identity: object = {}) {
   await applicant.at('VERIFY_AGAIN')
   await applicant.submit(identity)
@@ -15,7 +15,7 @@ async function verifyAgain(applicant: Applicant, identity: object = {}) {
   await world.openLink(phone)
 }
 
-/** What a session that has expired meanwhile leads to. */
+/** The journeys whose session expires. */
 export function expiredSessionJourneys() {
   describe('a session that has expired', () => {
     it('leads back to the step that it was noticed at, with what was typed, once the phone was checked again', async () => {
@@ -147,7 +147,7 @@ export function expiredSessionJourneys() {
 
     it('starts anew when the application is not known to the host', async () => {
       const applicant = await arrive()
-      // Nobody waits until the host was told after all.
+      // Not awaited: the test continues before the host learns about the application.
       void becomeContact(applicant, '0123').catch(() => undefined)
       await vi.waitFor(() => expect(applicant.state().screen).toBe('error'), 10_000)
       const { contactData } = applicant.state().data

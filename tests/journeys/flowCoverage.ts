@@ -1,6 +1,6 @@
 import type { CompiledFlow, CompiledInstruction, Trace } from '../../engine/index.ts'
 
-/** What a flow's tests have to take: every step, every instruction, every condition both ways. */
+/** Lists what a flow's tests have to reach: every step, every instruction, every condition both ways. */
 function toGoals(flow: CompiledFlow): Set<string> {
   const goals = new Set<string>()
   const addList = (list: readonly CompiledInstruction[]) => {
@@ -18,7 +18,7 @@ function toGoals(flow: CompiledFlow): Set<string> {
   return goals
 }
 
-/** Collects what journeys take of a flow and tells what none of them took. */
+/** Collects what journeys reach in a flow, and lists what none of them reached. */
 export function createFlowCoverage(flow: CompiledFlow) {
   const goals = toGoals(flow)
   const reached = new Set<string>()

@@ -5,7 +5,7 @@ import { openWorld, type World } from './openWorld.ts'
 import { addJob, chooseVehicle, confirmAddress, pickOffer } from './shortcuts.ts'
 import * as values from './values.ts'
 
-/** Where the plate and the phone lead: a host that tells little leaves it to the applicant to type. */
+/** The steps that follow the plate and the phone: a host that answers little leaves the typing to the applicant. */
 interface Ways {
   readonly found: 'VERIFY_VEHICLE_INFO' | 'VEHICLE_MANUAL_ENTER'
   readonly known: 'VERIFY_YOUR_INFO' | 'YOUR_INFORMATION_MANUALLY'

@@ -3,7 +3,7 @@ import { findVehicle } from './shortcuts.ts'
 import { arrive, world } from './stage.ts'
 import * as values from './values.ts'
 
-/** How the applicant proves who they are. */
+/** The journeys in which applicants prove who they are. */
 export function identityJourneys() {
   describe('the identity', () => {
     it('is proven by the link of a text message', async () => {

@@ -3,7 +3,7 @@ import { becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
 
-/** Two years of employment and income. */
+/** The journeys through two years of employment and income. */
 export function incomeJourneys() {
   describe('the income', () => {
     async function reachIncome() {

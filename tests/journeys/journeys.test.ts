@@ -14,7 +14,7 @@ import { resumedApplicationJourneys } from './resumedApplicationJourneys.ts'
 import { vehicleJourneys } from './vehicleJourneys.ts'
 import { coverage, openStage, world } from './stage.ts'
 
-// One test file, because what it proves is about all journeys together: nothing of the flow is left untaken.
+// One test file, because it proves something about all journeys together: they leave no part of the flow untaken.
 let closeStage: () => Promise<void>
 beforeAll(async () => {
   closeStage = await openStage()

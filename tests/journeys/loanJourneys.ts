@@ -3,7 +3,7 @@ import { becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
 import { arrive, reload } from './stage.ts'
 import * as values from './values.ts'
 
-/** The loan that is to be refinanced. */
+/** The journeys to the loan that is to be refinanced. */
 export function loanJourneys() {
   describe('the loan', () => {
     it('is entered by hand when the report lists none, or not the right one', async () => {

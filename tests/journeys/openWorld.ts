@@ -8,7 +8,7 @@ interface Message {
   readonly link?: string
 }
 
-/** The sandbox over HTTP, with what the applicant does outside of the application: the phone and the documents site. */
+/** Opens a sandbox over HTTP, with what the applicant does outside of the application: on the phone and on the documents site. */
 export async function openWorld(options: SandboxOptions = {}) {
   const sandbox = await createSandbox({ slowMs: 20, ...options })
   const answers = recordAnswers(sandbox)
@@ -28,35 +28,35 @@ export async function openWorld(options: SandboxOptions = {}) {
     url: `${url}/`,
     close: () => sandbox.close(),
     answers,
-    /** How many connections wait for a message of this visit to the documents site. */
+    /** Returns how many connections wait for a message about this visit to the documents site. */
     connections: async (connectionId: string) =>
       (await get<{ connections: number }>(`/sandbox/hub/${connectionId}`)).connections,
     counters: () => get<{ contactsCreated: number; creditPulls: number; activations: number }>('/sandbox/state'),
-    /** The active deal of a contact. */
+    /** Returns the active deal of a contact. */
     activeDeal: async (contactId: string) => (await get<Record<string, string | null>>('/sandbox/deals'))[contactId],
-    /** The code in the newest text message to a phone. */
+    /** Returns the code in the newest text message to a phone. */
     readCode: async (phoneLast4: string) => (await message('code', phoneLast4)).code ?? '',
-    /** How many text messages have come to a phone. */
+    /** Returns how many text messages have arrived on a phone. */
     countTexts: async (phoneLast4: string) =>
       (await get<Message[]>('/phone/messages')).filter((one) => one.phoneLast4 === phoneLast4).length,
     /** Opens the link in the newest text message to a phone. */
     openLink: async (phoneLast4: string) =>
       fetch(new URL((await message('link', phoneLast4)).link ?? '', url), { redirect: 'manual' }),
-    /** The host knows nobody of this phone any more until it was checked anew. */
+    /** Makes the host forget who has this phone until it is verified again. */
     expire: (phoneLast4: string) => post(`/sandbox/identity/expire/${phoneLast4}`, {}),
-    /** Lets the server believe that an application got as far as this, as another window of it would. */
+    /** Saves how far an application got, as another window of it would. */
     saveProgress: (ids: { contactId: string; leadId: string }, nextScreen: string) =>
       fetch(`${url}/progress-history`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', 'x-bot-token': crypto.randomUUID() },
         body: JSON.stringify({ contactId: ids.contactId, leadId: ids.leadId, nextScreen, completedScreen: nextScreen }),
       }),
-    /** The token by which a partner hands over what it knows of somebody. */
+    /** Creates the token with which a partner sends what it knows about somebody. */
     givePrefill: async (prefill: object) => {
       const { token }: { token: string } = await (await post('/sandbox/prefill', prefill)).json()
       return token
     },
-    /** Goes back from the documents site without having done anything there. */
+    /** Returns from the documents site without having done anything there. */
     returnFromDocuments: (redirect: object) => post('/sandbox/documents/return', redirect),
     /** Uploads a document on the documents site. */
     uploadDocument: (redirect: object) => post('/sandbox/documents/upload', { ...redirect, fileName: 'payslip.pdf' }),

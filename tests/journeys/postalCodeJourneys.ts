@@ -4,7 +4,7 @@ import { becomeContact, confirmAddress, findVehicle, pickOffer } from './shortcu
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
 
-/** A postal code fills in city and state, at each step that asks for one. */
+/** The journeys in which a postal code fills in city and state, at each step that asks for one. */
 export function postalCodeJourneys() {
   describe('a postal code', () => {
     it('fills in what is empty of the home address, and what it filled in itself', async () => {

@@ -11,7 +11,7 @@ interface Operation {
 
 const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = openApi.paths
 
-/** Holds every call that an app takes and every answer that it gives against the OpenAPI document. */
+/** Checks every request and response of an app against the OpenAPI document. */
 export function recordAnswers(app: FastifyInstance) {
   const ajv = new Ajv2020({ strict: false, formats: fullFormats }).addSchema(openApi, 'openapi')
   const faults = new Set<string>()
@@ -35,7 +35,7 @@ export function recordAnswers(app: FastifyInstance) {
     const content = ['content', 'application/json', 'schema']
     if (requestBody && status === '200')
       check(`what ${operationId} was sent`, [...at, 'requestBody', ...content], request.body)
-    // Nothing is what a host may answer whose answer nobody reads.
+    // A host may leave a response empty if nobody reads it.
     if (payload !== '' && 'content' in (responses[status] ?? {}))
       check(
         `the ${reply.statusCode} of ${operationId}`,
@@ -46,7 +46,7 @@ export function recordAnswers(app: FastifyInstance) {
 
   return {
     faults: () => [...faults],
-    /** The operations that were never answered well. */
+    /** Lists the operations that never had a response with status 200. */
     unanswered: () =>
       Object.values(paths)
         .flatMap((methods) => Object.values(methods))

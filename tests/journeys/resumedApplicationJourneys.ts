@@ -4,7 +4,7 @@ import { becomeContact, pickOffer } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 import * as values from './values.ts'
 
-/** What a resumed application finds changed. */
+/** The journeys of resumed applications that find something changed. */
 export function resumedApplicationJourneys() {
   describe('a resumed application', () => {
     const idsOf = (applicant: Applicant) =>

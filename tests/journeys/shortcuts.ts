@@ -1,14 +1,14 @@
 import type { Applicant } from './createApplicant.ts'
 import * as values from './values.ts'
 
-/** From the plate to the vehicle that it names. */
+/** Goes from the plate to the vehicle that it names. */
 export async function findVehicle(applicant: Applicant) {
   await applicant.at('ENTER_LICENSE_PLATE')
   await applicant.submit(values.plate)
   await applicant.at('VERIFY_VEHICLE_INFO')
 }
 
-/** From the plate to a contact at the soft pull, by hand; the persona by the last four digits of the SSN. */
+/** Goes from the plate to a contact at the soft pull, by hand; the last four digits of the SSN choose the persona. */
 export async function becomeContact(applicant: Applicant, ssnEnding?: string) {
   await findVehicle(applicant)
   await applicant.submit(values.identity)
@@ -19,7 +19,7 @@ export async function becomeContact(applicant: Applicant, ssnEnding?: string) {
   await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
 }
 
-/** On to the first offer, picked. */
+/** Goes on to the offers and picks the first one. */
 export async function pickOffer(applicant: Applicant, next = 'CURRENT_ADDRESS_INFO') {
   await applicant.submit(values.balance)
   await applicant.at('OFFER_SELECTION')
@@ -28,13 +28,13 @@ export async function pickOffer(applicant: Applicant, next = 'CURRENT_ADDRESS_IN
   await applicant.at(next)
 }
 
-/** On to the loans, living at the known address for long enough. */
+/** Goes on to the loans, having lived at the known address long enough. */
 export async function confirmAddress(applicant: Applicant, next = 'LOAN_SELECTION') {
   await applicant.submit({ moveInDate: values.monthsAgo(60), type: 'Rent' })
   await applicant.at(next)
 }
 
-/** On to the next steps with one job of three years. */
+/** Goes on to the next steps with one job of three years. */
 export async function addJob(applicant: Applicant) {
   await applicant.submit(values.job)
   await applicant.at('EMPLOYMENT_AND_INCOME')
@@ -42,7 +42,7 @@ export async function addJob(applicant: Applicant) {
   await applicant.at('NEXT_STEPS')
 }
 
-/** The whole way from the plate to the next steps. */
+/** Goes all the way from the plate to the next steps. */
 export async function reachNextSteps(applicant: Applicant, ssnEnding?: string) {
   await becomeContact(applicant, ssnEnding)
   await pickOffer(applicant)
@@ -52,7 +52,7 @@ export async function reachNextSteps(applicant: Applicant, ssnEnding?: string) {
   await addJob(applicant)
 }
 
-/** Picks the first make and model of a year. */
+/** Chooses a year, and its first make and model. */
 export async function chooseVehicle(applicant: Applicant, year: number) {
   await applicant.session.loadForm()
   await applicant.change('year', year)

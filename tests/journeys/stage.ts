@@ -5,24 +5,24 @@ import { openWorld, type World } from './openWorld.ts'
 
 type Options = NonNullable<Parameters<typeof createApplicant>[1]>
 
-/** What all journeys together have taken of the flow. */
+/** What all journeys together have reached in the flow. */
 export const coverage = createFlowCoverage(flow)
 
 /** The sandbox that all journeys share. */
 export let world: World
 
-/** Opens the world before the first journey; answers what closes it. */
+/** Opens the sandbox before the first journey; returns a function that closes it. */
 export async function openStage(): Promise<() => Promise<void>> {
   world = await openWorld()
   return () => world.close()
 }
 
-/** Somebody new opens the application. */
+/** Opens the application as a new applicant. */
 export async function arrive(options: Options = {}): Promise<Applicant> {
   return watch(await createApplicant(world.url, { observe: coverage.observe, ...options }))
 }
 
-/** The same person opens it again in the same browser. */
+/** Opens it again as the same applicant in the same browser. */
 export async function reload(applicant: Applicant, options: Options = {}): Promise<Applicant> {
   return watch(await applicant.reload(options))
 }

@@ -2,10 +2,10 @@ import type { Draw } from '../walks/createDraw.ts'
 import type { Applicant } from './createApplicant.ts'
 import * as values from './values.ts'
 
-/** What somebody may answer at the step where they are, not always the same; undefined where there is nothing to answer. */
+/** Returns a possible answer at the current step, which varies; undefined where there is nothing to answer. */
 export function toAnswer({ state }: Applicant, draw: Draw): object | undefined {
   const { currentStep, data, loads, visit, screen } = state()
-  // What is not shown cannot be sent, and nothing can be chosen of what is not there.
+  // A form that is not shown cannot be sent, and an empty list offers no choice.
   if (visit === 0 || screen !== undefined || Object.keys(loads).length > 0) return undefined
   const offers: readonly { readonly dealId: string }[] = Object(data['softPullResponse']).offers ?? []
   if (currentStep === 'OFFER_SELECTION' && offers.length === 0) return undefined

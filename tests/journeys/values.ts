@@ -1,4 +1,4 @@
-/** ISO date so many months before today, on the first of the month. */
+/** Returns the first day of the month this many months ago, as an ISO date. */
 export function monthsAgo(months: number): string {
   const date = new Date()
   date.setMonth(date.getMonth() - months, 1)
@@ -11,7 +11,7 @@ export const identity = { dateOfBirth: '1985-05-17', phone: '3035550100' }
 export const review = { email: 'sam@example.com', residency: 'Citizen', isConsentSelected: true }
 export const balance = { currentMonthlyPayment: 520, remainingLoanBalance: 21000 }
 
-/** The manual information form; the last four digits of the SSN choose the persona. */
+/** Returns the values of the manual information form; the last four digits of the SSN choose the persona. */
 export const information = (ssnEnding = '0100') => ({
   firstName: 'Sam',
   lastName: 'Rivera',

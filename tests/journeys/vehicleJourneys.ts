@@ -4,7 +4,7 @@ import { chooseVehicle, findVehicle } from './shortcuts.ts'
 import { arrive, coverage, world } from './stage.ts'
 import * as values from './values.ts'
 
-/** How the car is found, chosen and refused. */
+/** The journeys in which the car is found, chosen and refused. */
 export function vehicleJourneys() {
   describe('the vehicle', () => {
     it('is found by the plate that a partner knows', async () => {
@@ -52,7 +52,7 @@ export function vehicleJourneys() {
       await chooseVehicle(applicant, 2021)
       await applicant.submit()
       await applicant.at('VERIFY_VEHICLE_INFO')
-      // The lead names the plate by which nothing was found.
+      // The lead names the plate that was not found.
       expect(applicant.state().data).toMatchObject({
         licensePlateInfoForm: { plateNumber: 'NOMATCH' },
         licensePlateInfoResponse: { message: 'No plate match' },
@@ -70,7 +70,7 @@ export function vehicleJourneys() {
         isTakenForUnknown ||= trace.taken && trace.when === 'plateNotFound'
       }
       const applicant = await arrive({ observe })
-      // What an earlier lookup told is forgotten.
+      // The result of an earlier lookup is forgotten.
       await findVehicle(applicant)
       await applicant.session.back()
       await applicant.submit({ ...values.plate, plateNumber })

@@ -7,7 +7,7 @@ import { createApplicant, type Applicant } from './createApplicant.ts'
 import { openWorld } from './openWorld.ts'
 import { toAnswer } from './toAnswer.ts'
 
-/** Faults that say nothing of the application, so that it must still come to its end. */
+/** Faults that reveal nothing about the application, so it must still reach its end. */
 const passing = faults.filter(
   ({ tells, isLong, isHidden, delayMs }) => tells === 'nothing' && !isLong && !isHidden && !delayMs,
 )
@@ -15,7 +15,7 @@ const passing = faults.filter(
 const goal = 'NEXT_STEPS'
 const enoughActs = 30
 
-/** Opens a host behind which walks are taken, one after the other. */
+/** Opens a host with faults, for walks that run one after the other. */
 export async function openFaultyWorld() {
   const world = await openWorld()
   let choose: () => Fault | undefined = () => undefined
@@ -28,8 +28,9 @@ export async function openFaultyWorld() {
   })
 
   /**
-   * Somebody goes from the plate to the documents, while any call may fail, goes back, corrects, is impatient and loads the page
-   * anew. `draw` decides what is done, `misfortune` what fails. Answers what went wrong, after what was done.
+   * Walks from the plate to the documents while any call may fail: goes back, corrects, presses twice and reloads the
+   * page. `draw` decides what the applicant does, `misfortune` what fails. Returns what went wrong, after a log of the
+   * acts.
    */
   async function walk(draw: Draw, misfortune: Draw, length: number): Promise<readonly string[]> {
     const log: string[] = []
@@ -49,7 +50,7 @@ export async function openFaultyWorld() {
     const send = async (form: object | undefined) => {
       const { currentStep } = applicant.state()
       if (!form) return
-      // One that is loaded anew before its contact is known begins again.
+      // An application that is reloaded before its contact is known begins again.
       if ('ssn' in form) applications.add(Object(applicant.state().data['application']).loanApplicationId)
       if ('remainingLoanBalance' in form) amounts.add(JSON.stringify([form, applicant.state().data['contactData']]))
       if ('dealId' in form) deals.add(String(form.dealId))
@@ -57,7 +58,7 @@ export async function openFaultyWorld() {
       await Promise.all([applicant.submit(form), ...(draw.isOneIn(5) ? [applicant.submit(form)] : [])])
       await comeToRest(applicant)
       const now = applicant.state()
-      // What fails in the background meanwhile says nothing of the form, which may have been taken and be empty for the next one.
+      // A failure in the background says nothing about the form, which may have been accepted and emptied for the next one.
       if (now.currentStep !== currentStep || now.failed?.event !== 'submit') return
       const slot = applicant.session.activeForm()?.data
       const kept = slot === undefined ? form : Object(now.data[slot])
@@ -125,7 +126,7 @@ export async function openFaultyWorld() {
   }
 }
 
-/** Waits until nothing is under way that keeps the step from being used. */
+/** Waits until nothing keeps the step from being used. */
 async function comeToRest(applicant: Applicant): Promise<void> {
   const deadline = Date.now() + 20_000
   do await pause(2)

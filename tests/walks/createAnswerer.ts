@@ -8,7 +8,7 @@ import type { RandomValues } from './createRandomValues.ts'
 
 const statuses = ['Offline', 'TimeoutError', 'BotRefused', 'TypeError', 'Other', 404, 422, 500]
 
-/** Creates what answers calls at random: any declared outcome with data that fit its schema, or a failure. */
+/** Creates a function that answers calls at random: with any declared outcome and data that fit its schema, or with a failure. */
 export function createAnswerer({ definition }: LinkedFlow, candidates: Candidates, random: RandomValues) {
   const saves = new Map<string, readonly string[]>()
   for (const { instruction } of toInstructions(definition)) {
@@ -22,7 +22,7 @@ export function createAnswerer({ definition }: LinkedFlow, candidates: Candidate
     const source = outcomes[outcome] ?? {}
     if (typeof source === 'object' && Object.keys(source).length === 0) return { outcome }
     const paths = saves.get(action) ?? []
-    // Half of them are what the conditions of the flow look for; anything at all seldom is.
+    // Random data seldom satisfy the conditions of the flow, so half of the answers are made to.
     const isWished = paths.length > 0 && draw.isOneIn(2)
     const data = isWished
       ? draw.pick(candidates.answers(action, outcome, draw.pick(paths), scope))

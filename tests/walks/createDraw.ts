@@ -1,13 +1,13 @@
-/** Draws numbers from a tape, so that the same tape gives the same walk, and a shorter one a shorter walk. */
+/** Draws numbers from a tape: the same tape gives the same walk, and a shorter one a shorter walk. */
 export interface Draw {
-  /** A whole number from 0, below the limit. */
+  /** Returns a whole number from 0, below the limit. */
   readonly below: (limit: number) => number
   readonly isOneIn: (chances: number) => boolean
-  /** One of them; throws when there are none. */
+  /** Returns one of the items; throws when there are none. */
   readonly pick: <Item>(items: readonly Item[]) => Item
 }
 
-/** Creates what draws from a tape; it starts again, a little differently, where the tape ends. */
+/** Creates a draw from a tape; where the tape ends, it starts again with other numbers. */
 export function createDraw(tape: readonly number[]): Draw {
   let place = 0
   const next = () => {

@@ -6,10 +6,10 @@ import { type JsonSchema, resolveRef } from '../../engine/validation/JsonSchema.
 import { sampleLeaf } from '../../engine/compiler/schemas/sampleLeaf.ts'
 import type { Draw } from './createDraw.ts'
 
-/** Gives a random value that fits a schema. */
+/** Returns a random value that fits a schema. */
 export type RandomValues = (source: SchemaSource, draw: Draw) => unknown
 
-/** Makes random values that fit schemas of a flow: every optional part there or not, lists of any length up to three. */
+/** Creates random values that fit schemas of a flow: optional parts may be missing, and lists have up to three items. */
 export function createRandomValues({ schemas }: LinkedFlow, today: string): RandomValues {
   const known = new Map<string, ReturnType<typeof open>>()
 
@@ -42,7 +42,7 @@ export function createRandomValues({ schemas }: LinkedFlow, today: string): Rand
   }
 }
 
-/** Some values that fit, the plainest; the generator could go on for long. */
+/** Returns up to six values that fit, the plainest first, because the generator could go on for long. */
 function takeFitting(node: JsonSchema, fits: (leaf: unknown) => boolean): readonly unknown[] {
   const found: unknown[] = []
   for (const leaf of sampleLeaf([node])) if (fits(leaf) && found.push(leaf) >= 6) break

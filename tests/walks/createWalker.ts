@@ -14,7 +14,7 @@ export interface WalkWorld {
   readonly payloads?: Payloads
 }
 
-/** A call that has not been answered. */
+/** A call that is still unanswered. */
 interface Open {
   readonly action: string
   readonly resolve: (result: ActionResult) => void
@@ -25,8 +25,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const aborted: ActionResult = { outcome: 'failed', failure: { status: 'Aborted', message: '' } }
 
 /**
- * Creates what walks through a flow at random: from its start or from some situation, with anything that a person, a browser and
- * the services can do. A walk answers nothing when all went well, else what was done and what the engine said to it.
+ * Creates random walks through a flow: from its start or from a situation, with anything that a person, a browser and
+ * the services can do. A walk returns an empty list when all went well, or else its acts and the errors of the engine.
  */
 export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: WalkWorld) {
   const runnable = toRunnableFlow(flow)
@@ -85,7 +85,7 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
         now: () => now,
       })
     }
-    // Also a step that lasts only until a service answers is come to.
+    // Also counts steps that last only until a service answers.
     const watch = (one: Session) => {
       one.store.subscribe(({ visit, currentStep }) => {
         if (visit > 0) visited.add(currentStep)
@@ -121,7 +121,7 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
       const { words, act } = draw.isOneIn(25) ? { words: 'reload', act: reload } : draw.pick(acts)
       note(words)
       void act()?.catch(report)
-      // Each thing that is done comes to rest before the next.
+      // Each act settles before the next one.
       // oxlint-disable-next-line no-await-in-loop
       await settle()
     }
@@ -135,9 +135,9 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
 
   return {
     walk,
-    /** The steps that walks came to. */
+    /** The steps that walks have reached. */
     visited,
-    /** What the search for data came upon that the flow cannot carry out. */
+    /** What the search for data found that the flow cannot carry out. */
     failures: examples.failures.map(({ message }) => message),
   }
 }
@@ -148,5 +148,5 @@ const toBackend = (kept: Map<string, string>) => ({
   removeItem: (key: string) => void kept.delete(key),
 })
 
-/** What a session does by itself has happened when the next task begins. */
+/** Waits for the next task: by then, the session has done everything it does by itself. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -7,16 +7,16 @@ import type { RandomValues } from './createRandomValues.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Something that can be done, in words; `act` resolves when it has been done, or waits for an answer. */
+/** Something that can be done, in words; `act` resolves when it is done, or waits for an answer. */
 export interface Act {
   readonly words: string
   readonly act: () => Promise<unknown> | undefined
 }
 
-/** What components of a flow send, by `STEP event`: what it may carry now, from the data; events that are not named carry nothing. */
+/** The payloads that components of a flow may currently send, from its data, by `STEP event`; events without an entry carry none. */
 export type Payloads = Readonly<Record<string, (data: Fields) => readonly unknown[]>>
 
-/** What listing acts needs. */
+/** What the list of acts depends on. */
 export interface ActsContext {
   readonly flow: LinkedFlow
   readonly candidates: Candidates
@@ -26,7 +26,7 @@ export interface ActsContext {
   readonly note: (words: string) => void
 }
 
-/** Lists what a person can do at this moment: on the screen and with the browser. What is likelier stands there more often. */
+/** Lists what a person can do at the moment, on the screen and with the browser. Likely acts appear several times. */
 export function listActs(session: Session, context: ActsContext): readonly Act[] {
   const state = session.store.getState()
   const step = session.flow.steps[state.currentStep]
@@ -39,7 +39,7 @@ export function listActs(session: Session, context: ActsContext): readonly Act[]
     ...(state.apiError || state.screen !== undefined ? [toAct('try again', () => session.retry())] : []),
     ...Object.keys(state.loads).map((slot) => toAct(`fetch ${slot} again`, () => session.reload(slot))),
   ]
-  // What covers the step keeps people from it.
+  // A screen that covers the step keeps people from using it.
   if (state.screen !== undefined || state.visit === 0 || !step || !definition) return always
   const send = (event: string, payload?: unknown) =>
     toAct(`send ${event} ${JSON.stringify(payload) ?? ''}`, () => session.send(event, payload))
@@ -93,7 +93,7 @@ function listTyped(
     const right = candidates.forms(form, optionsOf, scope)
     if (right.length === 0) return
     const value = draw.isOneIn(6) ? spoil(draw.pick(right), draw) : draw.pick(right)
-    // What is typed is in the session before it is sent.
+    // The session has what was typed before it is sent.
     await type(value, toChanged(toFields(scope[form.data]), toFields(value)))
     const { submitWhen } = form
     if (submitWhen === undefined || session.holds(submitWhen)) await session.submit(value)
@@ -121,7 +121,7 @@ const toAct = (words: string, act: () => Promise<unknown> | void): Act => ({ wor
 
 const toOne = ([name, value]: readonly [string, unknown]): Fields => ({ [name]: value })
 
-/** What a field may be chosen from: values of its own, or else their places; undefined where it is typed. */
+/** Returns what a field may be chosen from: the options' own values, or else their positions; undefined for a field that is typed. */
 function toOptions(session: Session, form: FormDefinition, field: string): readonly unknown[] | undefined {
   const options = form.fields?.[field]?.options
   if (!options) return undefined
@@ -133,7 +133,7 @@ function toOptions(session: Session, form: FormDefinition, field: string): reado
   })
 }
 
-/** A form with one of its fields left out, or holding something else of its kind: a field gives what its schema names, right or wrong. */
+/** Returns a form without one of its fields, or with another value of the same type in it, which may be wrong. */
 function spoil(value: unknown, draw: Draw): unknown {
   const fields = toFields(value)
   const names = Object.keys(fields)
@@ -146,7 +146,7 @@ function spoil(value: unknown, draw: Draw): unknown {
   return { ...others, [name]: typeof field === 'number' ? draw.pick([0, -1, 0.5]) : draw.pick(['', 'x', '2090-01-01']) }
 }
 
-/** The first field in which two forms differ. */
+/** Returns the first field in which two forms differ. */
 const toChanged = (before: Fields, after: Fields): string | undefined =>
   Object.keys({ ...before, ...after }).find((name) => before[name] !== after[name])
 

@@ -8,7 +8,7 @@ import { createWalker } from './createWalker.ts'
 import { mutateFlow } from './mutateFlow.ts'
 import { newsletterWorld, refinanceWorld } from './worlds.ts'
 
-// What is not used any more does no harm when the flow runs.
+// Parts that nothing uses do no harm when the flow runs.
 const harmless = new Set(['unused', 'missing-meaning'])
 
 describe.each([
@@ -18,7 +18,7 @@ describe.each([
   const source = readFlow(file)
   const original: unknown = JSON.parse(source.flow.text)
 
-  /** The changed flow, when the check finds nothing in it. */
+  /** Returns the changed flow if the check finds nothing in it. */
   function toChecked(changed: unknown): LinkedFlow | undefined {
     const { flow } = checkFlow({
       ...source,
@@ -39,7 +39,7 @@ describe.each([
         const { walk, failures } = createWalker(flow, world)
         expect({ words, failures }).toEqual({ words, failures: [] })
         for (let walks = 0; walks < 5; walks++) {
-          // One after the other, from one tape.
+          // One after the other, because they draw from one tape.
           // oxlint-disable-next-line no-await-in-loop
           expect({ words, log: await walk(draw, 25) }).toEqual({ words, log: [] })
         }

@@ -9,7 +9,7 @@ export interface Mutant {
   readonly flow: unknown
 }
 
-/** Changes one thing in a flow at random: an instruction is left out, said twice or moved, or says something else. */
+/** Changes one thing in a flow at random: removes, repeats, moves or rewrites an instruction. */
 export function mutateFlow(original: unknown, draw: Draw): Mutant {
   const flow = toFields(structuredClone(original))
   const lists = listLists(flow)
@@ -77,7 +77,7 @@ function listLists(flow: Fields): readonly { readonly at: string; readonly list:
   return found
 }
 
-// The very objects of the flow, which are changed in place.
+// These return the flow's own objects, which the mutation changes in place.
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const toFields = (value: unknown): Fields => (isFields(value) ? value : {})

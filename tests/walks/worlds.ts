@@ -3,7 +3,7 @@ import type { WalkWorld } from './createWalker.ts'
 
 const toPlaces = (list: unknown) => (Array.isArray(list) ? list.map((_, index) => ({ index })) : [])
 
-/** What walks through the refinance flow need: its functions, and what its cards send, the place of an entry that is there. */
+/** What walks through the refinance flow need: its functions, and what its cards send, the position of an existing entry. */
 export const refinanceWorld: WalkWorld = {
   functions: flowFunctions,
   payloads: {
@@ -14,5 +14,5 @@ export const refinanceWorld: WalkWorld = {
   },
 }
 
-/** What walks through the other flow need. */
+/** What walks through the newsletter flow need. */
 export const newsletterWorld: WalkWorld = { functions: {} }
