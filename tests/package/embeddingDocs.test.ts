@@ -8,7 +8,7 @@ import { defaultBranding } from '../../src/widget/WidgetFrame.tsx'
 
 const text = readFileSync('docs/embedding.md', 'utf8')
 
-/** The cells of the table under a heading, row by row. */
+/** Returns the cells of the table under a heading, row by row. */
 function readTable(heading: string): string[][] {
   const [, part = ''] = text.split(`## ${heading}\n`)
   const rows = part.split('\n## ')[0]?.matchAll(/^\| (.*) \|$/gm) ?? []

@@ -29,7 +29,7 @@ describe('the engine as a package', () => {
     const archive = createPackageFromTarballData(new Uint8Array(await readFile(packed.archive)))
     const analysis = await checkPackage(archive, { excludeEntrypoints: ['theme.css'] })
     const problems = analysis.types && 'problems' in analysis ? analysis.problems : ['no types']
-    // Nobody can require it, nor find its doors the way Node did before "exports".
+    // The package supports neither `require` nor the resolution of Node before "exports".
     const others = ['node10', 'node16-cjs']
     expect(problems.filter((one) => !others.includes(Object(one).resolutionKind))).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('the engine as a package', () => {
   it('names nothing of the product that it comes from, and no file outside of it', async () => {
     const files = await readdir(project.packageFolder, { recursive: true, withFileTypes: true })
     const texts = files
-      // What the studio explains findings with has examples, which are the product's.
+      // The explanations of findings for the studio contain examples from the product.
       .filter((file) => file.isFile() && !file.name.startsWith('checks-'))
       .map(async ({ parentPath, name }) => ({ name, text: await readFile(join(parentPath, name), 'utf8') }))
     const product =

@@ -11,10 +11,10 @@ export interface Picture {
 /** A phone, a tablet and a desktop. */
 export const widths = [360, 768, 1280] as const
 
-// The state that shows most of a step; the first that it has is its main one.
+// The states that show most of a step; its main state is the first of these that it has.
 const mainStates = ['filled', 'shown', 'waiting', 'empty']
 
-/** Every picture of these stops: each at all widths, and the main state of each step also in Spanish and in the dark. */
+/** Lists every picture of these stops: each at all widths, and the main state of each step also in Spanish and in dark mode. */
 export function toPictures(stops: readonly string[]): Picture[] {
   const mains = toMainStops(stops)
   return stops.flatMap((stop) => [

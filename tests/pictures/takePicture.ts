@@ -8,7 +8,7 @@ import { wearInterfaceFont } from './wearInterfaceFont.ts'
 
 const heights = { 360: 740, 768: 900, 1280: 900 }
 
-/** Takes one picture of the whole page as it stands, small enough to be kept beside the code, and puts the page back. */
+/** Takes one picture of the whole page, small enough to keep next to the code, and restores the page. */
 export async function takePicture(page: Page, folder: string, picture: Picture): Promise<void> {
   const { width, locale, theme, file } = picture
   const viewport = page.viewportSize()
@@ -17,7 +17,7 @@ export async function takePicture(page: Page, folder: string, picture: Picture):
   await switchLanguage(page, locale)
   await wearInterfaceFont(page)
   await settle(page)
-  // A window as high as the page, so that what floats, such as a dialog, lies over all of it.
+  // A window as high as the page, so that a floating part, such as a dialog, covers all of it.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(height, heights[width]) })
   await settle(page)
@@ -27,7 +27,7 @@ export async function takePicture(page: Page, folder: string, picture: Picture):
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/** The page as WebP, a third of the size of JPEG for flat colours, which Playwright itself does not offer. */
+/** Captures the page as WebP, which Playwright itself does not offer: flat colors take a third of the size of JPEG. */
 async function capture(page: Page): Promise<Buffer> {
   const protocol = await page.context().newCDPSession(page)
   const { data } = await protocol.send('Page.captureScreenshot', { format: 'webp', quality: 60 })

@@ -6,7 +6,7 @@ const filters = [
   { id: 'dark', label: 'Dark' },
 ]
 
-/** The gallery as one page that needs no script and no server: steps to jump to, pictures that style sheets filter. */
+/** Returns the gallery as one page without scripts or a server: it links to the steps, and style sheets filter the pictures. */
 export function toGalleryPage(pictures: readonly Picture[]): string {
   const names = new Set(pictures.map(({ stop }) => toStep(stop)))
   const steps = [...names].map((step) => [step, pictures.filter(({ stop }) => toStep(stop) === step)] as const)

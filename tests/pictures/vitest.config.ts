@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
 
-/** Makes the gallery; kept out of the tests, since it writes into `docs`. */
+/** Creates the gallery; not part of the tests, because it writes into `docs`. */
 export default defineConfig({
   plugins: [flowPlugin(), zipCodesPlugin(), react()],
   test: {

@@ -6,17 +6,20 @@ import { createConsumer, type ReactRelease } from './createConsumer.ts'
 
 const run = promisify(execFile)
 
-/** What a project installs beside the engine: its bundler, and the types of Node that the bundler's are written with. */
+/** What a project installs besides the engine: its bundler, and the types of Node that the bundler's types need. */
 const tools = ['vite', '@types/node']
 
-/** A project that has the engine as a package, and a flow of its own, `pet-sitting`, that the package has begun. */
+/** Creates a project that has the engine as a package, and a flow `pet-sitting` that the package's `flow` program has created. */
 export async function beginFlow(archive: string, release: ReactRelease) {
   const consumer = await createConsumer(archive, release, {}, tools)
   const { bin }: { bin: { flow: string } } = JSON.parse(
     await readFile(join(consumer.packageFolder, 'package.json'), 'utf8'),
   )
   const program = join(consumer.packageFolder, bin.flow)
-  /** Gives a command of the program `flow` in the project, or in a folder of it; answers what it says. Rejects where it finds something. */
+  /**
+   * Runs a command of the program `flow` in the project or in one of its folders; returns its output. Rejects if the
+   * command fails.
+   */
   const flow = async (line: string, below = '.'): Promise<string> => {
     const { stdout, stderr } = await run(process.execPath, [program, ...line.split(' ')], {
       cwd: join(consumer.folder, below),
@@ -24,7 +27,7 @@ export async function beginFlow(archive: string, release: ReactRelease) {
     return stdout.trimEnd() + stderr
   }
   const servers: ChildProcess[] = []
-  /** Gives a command that serves something until it is ended; answers the address that it prints. */
+  /** Runs a command that serves something until it is stopped; returns the address that it prints. */
   const serve = async (line: string): Promise<string> => {
     const server = spawn(process.execPath, [program, ...line.split(' ')], { cwd: consumer.folder })
     servers.push(server)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Consumer } from './createConsumer.ts'
 
-/** Bundles a partner's project as in development, where React's StrictMode mounts everything twice; answers the folder. */
+/** Bundles a partner's project as in development, where React's StrictMode mounts everything twice; returns the folder. */
 export async function buildConsumer({ folder }: Consumer): Promise<string> {
   await promisify(execFile)(
     process.execPath,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The releases of React that the packages promise to work with, each by the names that this repository installs it under. */
+/** The releases of React that the packages support, each with the names under which this repository installs it. */
 export const reacts = {
   '17': { react: 'react-17', 'react-dom': 'react-dom-17', '@types/react': 'types-react-17' },
   '18': { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' },
@@ -15,10 +15,10 @@ export const reacts = {
 
 export type ReactRelease = keyof typeof reacts
 
-/** What uses the React that it finds beside it, and so must not be found in this repository. */
+/** Packages that use the React next to them, so they must not resolve to this repository. */
 const usersOfReact = ['zustand']
 
-/** What React and its types need beside them, when npm has not put it into their own folders. */
+/** Packages that React and its types need next to them, unless npm has put them into their own folders. */
 const neededByReact = [
   'scheduler',
   'object-assign',
@@ -31,16 +31,16 @@ const neededByReact = [
 
 export interface Consumer {
   readonly folder: string
-  /** Where the package lies in it. */
+  /** The folder of the package in the project. */
   readonly packageFolder: string
-  /** Checks the types of everything under `src`; answers what the compiler complains of. */
+  /** Checks the types of everything under `src`; returns the compiler's complaints. */
   checkTypes(moduleResolution: 'node16' | 'bundler'): Promise<string>
   remove(): Promise<void>
 }
 
 /**
- * A project in a folder from which nothing of this repository can be resolved: the package with what it depends on, a React, these
- * files and these tools.
+ * Creates a project in a folder from which nothing of this repository can be resolved. It contains the package with its
+ * dependencies, a React, these files and these tools.
  */
 export async function createConsumer(
   archive: string,
@@ -96,5 +96,5 @@ export async function createConsumer(
   }
 }
 
-/** A copy, where a link would lead back to what this repository has beside it. */
+/** Copies a package: a link would lead back to the packages of this repository. */
 const copyModule = (name: string, target: string) => cp(join('node_modules', name), target, { recursive: true })

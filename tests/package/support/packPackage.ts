@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** An npm package as a registry would get it. */
+/** An npm package as a registry would receive it. */
 export interface PackedPackage {
   /** The path of the archive. */
   readonly archive: string
   remove(): Promise<void>
 }
 
-/** Builds the package for partners, for a site, and packs it. */
+/** Builds and packs the package for partners, for one site. */
 export const packPackage = (siteUrl: string): Promise<PackedPackage> =>
   pack('src/cli/buildPackage.ts', { SITE_URL: siteUrl })
 
-/** Builds the package of the engine and packs it. */
+/** Builds and packs the package of the engine. */
 export const packEngine = (): Promise<PackedPackage> => pack('src/cli/buildEngine.ts')
 
 async function pack(script: string, settings: Readonly<Record<string, string>> = {}): Promise<PackedPackage> {

@@ -8,8 +8,8 @@ const name = '@form-flow/engine'
 const doors = { 'index.ts': name, 'build.ts': `${name}/build`, 'authoring.ts': `${name}/authoring` }
 
 /**
- * Puts a copy of this project on the packed engine: of its own engine nothing is left but the doors, which hand on what the package
- * exports, and of the modules of this repository it has all.
+ * Makes a copy of this project use the packed engine. Its own engine shrinks to the entry files, which export what the
+ * package exports; all modules of this repository remain available.
  */
 export async function putOnPackage(root: string, archive: string): Promise<void> {
   await rm(join(root, 'engine'), { recursive: true })

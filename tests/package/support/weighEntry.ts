@@ -1,13 +1,13 @@
 import { rolldown } from 'rolldown'
 import { gzipSync } from 'node:zlib'
 
-/** What an entry of a package takes, in bytes that are minified and compressed with gzip. */
+/** The size of a package's entry, in bytes of minified code after gzip. */
 interface EntryWeight {
   readonly atOnce: number
   readonly onDemand: number
 }
 
-/** Weighs a module with all that it imports of its own package, each chunk compressed by itself. */
+/** Measures a module with everything that it imports from its own package; each chunk is compressed by itself. */
 export async function weighEntry(file: string): Promise<EntryWeight> {
   const bundle = await rolldown({
     input: file,
