@@ -17,7 +17,7 @@ export const individual = {
   addresses: [{ address: '1 Maple Street', extendedAddress: '', city: 'Denver', region: 'CO', postalCode: '80202' }],
 }
 
-/** Starts an identity check on a desktop with the phone of this ending. */
+/** Starts an identity check on a desktop, with the phone of this ending. */
 export async function startIdentity(sandbox: Pick<OpenSandbox, 'call'>, ending = '0100'): Promise<Session> {
   const body = { flowType: 'DESKTOP', dob, phoneNumber: `+1303555${ending}` }
   return (await sandbox.call<Session>('startIdentity', { body })).body
@@ -54,7 +54,7 @@ export function toContactBody({ ssn = '900120100' } = {}) {
   }
 }
 
-/** Completes an identity check and gives the header that a contact needs. */
+/** Completes an identity check, and returns the header that a contact needs. */
 export async function completeIdentity(sandbox: Pick<OpenSandbox, 'call'>): Promise<{ 'X-Correlation-Id': string }> {
   const { correlationId } = await startIdentity(sandbox)
   await sandbox.call('completeIdentity', { body: { correlationId, individual } })
@@ -75,7 +75,7 @@ export async function saveBalance(
   await sandbox.call('saveLoanInformation', { body: { ...ids, currentMonthlyPayment: 430, remainingLoanBalance } })
 }
 
-/** Asks for the offers of a contact with this balance. */
+/** Requests the offers of a contact with this balance. */
 export async function requestOffers(
   sandbox: Pick<OpenSandbox, 'call'>,
   { contactId, leadId, assetId }: Ids,

@@ -96,7 +96,7 @@ describe('the log', () => {
     const sandbox = await openSandbox({ log: (line) => lines.push(line) })
     const { contactId } = await createContact(sandbox)
     await sandbox.call('loadContact', { values: { contactId } })
-    // A line is written once its answer is out, which may be after the answer is in.
+    // The server writes a line after sending its response, possibly after the client has received it.
     await expect
       .poll(() => lines)
       .toEqual([

@@ -48,7 +48,7 @@ describe('an identity check on a desktop', () => {
     const { authToken } = await startIdentity(sandbox)
     const returnUrl = 'https://partner.example/loan?verification=complete'
     await sandbox.post('sandbox/identity/open', { authToken, returnUrl })
-    // A text that is sent again leads to the same page.
+    // A message that is sent again leads to the same page.
     await sandbox.post('sandbox/identity/resend', { authToken })
     const page = await fetch(`${sandbox.url}${(await newest(sandbox))?.link}`, { redirect: 'manual' })
     expect([page.status, page.headers.get('location')]).toEqual([303, returnUrl])

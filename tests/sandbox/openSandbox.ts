@@ -11,7 +11,7 @@ export function isCallName(name: string): name is CallName {
   return name in contract.calls
 }
 
-/** A sandbox that listens, and the ways to talk to it; answers are read as JSON of the shape the test names. */
+/** A running sandbox, and the functions that call it; answers are read as JSON of the type that the test names. */
 export type OpenSandbox = {
   url: string
   close(): Promise<void>
@@ -29,7 +29,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<OpenSan
   return { ...toClient(url), close: async () => app.close() }
 }
 
-/** The ways to talk to the sandbox at this address. */
+/** Creates the functions that call the sandbox at this address. */
 export function toClient(url: string): Omit<OpenSandbox, 'close'> {
   const send = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const response = await fetch(`${url}/${path}`, init)

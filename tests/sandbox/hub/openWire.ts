@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
-/** A bare WebSocket on which a test speaks the protocol by hand; `ended` resolves once the other side has closed it. */
+/** Opens a bare WebSocket on which a test speaks the protocol by hand; `ended` resolves when the other side has closed it. */
 export async function openWire(url: string) {
   const socket = new WebSocket(url.replace(/^http/, 'ws'))
   const records: string[] = []
@@ -20,7 +20,7 @@ export async function openWire(url: string) {
     send: (message: unknown) => socket.send(`${JSON.stringify(message)}\u001e`),
     /** Stops reading, so that even a closing frame goes unanswered. */
     fallAsleep: () => socket.pause(),
-    /** Vanishes without a goodbye. */
+    /** Closes the connection without a closing frame. */
     cut: () => socket.terminate(),
     sendBytes: (bytes: Uint8Array) => socket.send(bytes),
     next: async (): Promise<unknown> => {
@@ -30,7 +30,7 @@ export async function openWire(url: string) {
   }
 }
 
-/** The answer to a WebSocket upgrade that is refused, such as 404. */
+/** Returns the status with which a WebSocket upgrade is refused, such as 404. */
 export async function refusedUpgrade(url: string): Promise<number | undefined> {
   const socket = new WebSocket(url.replace(/^http/, 'ws'))
   socket.on('error', () => {})

@@ -8,7 +8,7 @@ export interface StartedHub {
   hub: MessageHub
   /** The hub's address, without a query. */
   url: string
-  /** A real client, not started, that tries again after 0, 50 and 100 ms, and the values it was sent. */
+  /** Creates a real client that reconnects after 0, 50 and 100 ms and is not yet started; `next` returns the values it receives. */
   client: (
     connectionId: string,
     transport: HttpTransportType,
@@ -18,7 +18,7 @@ export interface StartedHub {
 /** Serves a hub at /message-hub of an app on a free port for the length of one test. */
 export async function startHub(
   options: Parameters<typeof createMessageHub>[0] = {},
-  // Node's fetch may leave a spare connection open on which it never asked anything, and for which a server waits.
+  // Node's fetch may leave a spare connection open without a request, and closing the server would wait for it.
   app: FastifyInstance = fastify({ forceCloseConnections: true }),
 ): Promise<StartedHub> {
   const hub = createMessageHub(options)
@@ -39,7 +39,10 @@ export async function startHub(
   return { app, hub, url, client }
 }
 
-/** Collects what the server invokes as ReceiveMessage, and hands it out one by one, waiting when there is none. */
+/**
+ * Collects the values that the server sends as ReceiveMessage; the returned function returns them one by one, and waits
+ * for the next.
+ */
 function collect(connection: HubConnection): () => Promise<unknown> {
   const received: unknown[] = []
   let wake: (() => void) | undefined

@@ -25,7 +25,7 @@ async function shakeHands(url: string): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-/** Fakes the time of day alone, for one test: timers and sockets go on. */
+/** Fakes only the time of day, for one test: timers and sockets go on. */
 function fakeClock(): void {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

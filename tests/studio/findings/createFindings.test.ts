@@ -18,7 +18,7 @@ const toFinding = (message: string, isAdvice: boolean): Finding => ({
 })
 const [fault, advice] = [toFinding('a fault', false), toFinding('advice', true)]
 
-/** A worker that is answered for by the test. */
+/** Opens the findings with a worker whose answers the test gives. */
 function open(built?: readonly Finding[]) {
   const asked: CheckRequest[] = []
   const worker = Object.assign(new EventTarget(), { postMessage: (request: CheckRequest) => asked.push(request) })

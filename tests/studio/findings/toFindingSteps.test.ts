@@ -8,7 +8,7 @@ const flowFile = 'flows/refinance.json'
 const files = Object.fromEntries(readFlowFiles(flowFile).files)
 const flow = createFlowReader(flowFile)(files)
 
-/** The steps of a finding at the beginning of some text, which stands once in the file. */
+/** Returns the steps of a finding at the start of a text, which occurs once in the file. */
 function toSteps(file: string, text: string) {
   const whole = files[file] ?? ''
   const before = whole.slice(0, whole.indexOf(text))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type FlowPicture, type PictureStep, begin } from '../../../studio/map/FlowPicture.ts'
 import { toLights } from '../../../studio/map/toLights.ts'
 
-/** `A>B` for a line from A to B; `>A` from the start. */
+/** Creates a picture from lines: `A>B` from A to B, `>A` from the start. */
 const toPicture = (...lines: string[]): FlowPicture => ({
   start: 'A',
   steps: ['A', 'B', 'C', 'D', 'E'].map(toStep),

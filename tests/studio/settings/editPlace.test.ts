@@ -16,7 +16,7 @@ const sections = {
 const toTextKey = (path: readonly (string | number)[], value: string) =>
   path.at(-1) === 'name' ? `app.section.${value}` : undefined
 
-/** What an edit makes of the sections and of the English words. */
+/** Applies an edit, and returns the sections and the English words that result. */
 function run(edit: FlowEdit): { sections: unknown; words: Readonly<Record<string, string>>; files: Files } {
   const workspace = createWorkspace('flows/refinance.json', { ...toFiles(), [file]: JSON.stringify(sections) })
   applyEdit(workspace, edit)

@@ -11,21 +11,21 @@ const link = (source: FlowSource): LinkedFlow => {
   return flow
 }
 
-/** What an edit makes of a flow. */
+/** The result of an edit of a flow. */
 export interface Edited {
   readonly flow: LinkedFlow
-  /** The lines that are gone (-) and new (+), trimmed, by file. */
+  /** The removed (-) and added (+) lines, trimmed, by file. */
   readonly lines: Readonly<Record<string, readonly string[]>>
-  /** Codes of what the check finds then. */
+  /** The codes of the check's findings after the edit. */
   readonly faults: readonly string[]
 }
 
-/** A flow on disk as the studio opens it, and what does an edit, lays out the files and looks at what came of them. */
+/** Opens a flow on disk as the studio does; `runEdit` applies an edit, formats the changed files, and checks the result. */
 export function openProject(flowFile: string) {
   const files: Files = Object.fromEntries(readFlowFiles(flowFile).files)
   const sound = toFlowSource(flowFile, new Map(Object.entries(files)))
   const all = [sound.flow, ...sound.schemas.values(), ...sound.copy.values(), ...sound.released.values()]
-  /** What is not edited is not parsed again, as in the studio. */
+  /** Unchanged files are not parsed again, as in the studio. */
   const unchanged = new Map(all.map((file) => [file.path, file]))
   return {
     flow: link(sound),
@@ -54,11 +54,11 @@ const toLines = (before: string, after: string) =>
 
 const refinance = openProject('flows/refinance.json')
 
-/** The refinance flow as the studio opens it. */
+/** Returns the refinance flow as the studio opens it. */
 export const openFlow = (): LinkedFlow => refinance.flow
 
-/** The files of the refinance flow. */
+/** Returns the files of the refinance flow. */
 export const toFiles = (): Files => refinance.files
 
-/** Does an edit of the refinance flow, lays out its files and looks at what came of them. */
+/** Applies an edit to the refinance flow, formats its files, and checks the result. */
 export const runEdit = (edit: FlowEdit): Promise<Edited> => refinance.runEdit(edit)

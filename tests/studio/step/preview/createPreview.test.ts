@@ -11,7 +11,7 @@ import { flowFunctions } from '../../../../src/widget/flowFunctions.ts'
 
 const flowFile = 'flows/refinance.json'
 const now = new Date(2026, 10, 21, 12)
-// A machine that is busy with something else takes its time.
+// A busy machine takes its time.
 const patience = { timeout: 10_000 }
 let files: Files
 let examples: Examples

@@ -6,7 +6,7 @@ import { openFlow } from '../../support/openFlow.ts'
 const flow = openFlow()
 const { text } = flow.source.flow
 
-/** What is told of an error in an instruction, and the text at its place. */
+/** Returns what is reported for an error in an instruction, and the text at its place. */
 function tell(at: string) {
   const { message, line, offset } = toTrouble(new InstructionError(at, new Error('b is missing')), flow)
   return { message, line, shown: offset === undefined ? undefined : text.slice(offset).split('\n')[0] }

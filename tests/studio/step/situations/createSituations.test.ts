@@ -20,12 +20,12 @@ const toFound = (step: string): Examples => ({
 
 interface Opening {
   readonly built?: BuiltSituations
-  /** What was edited before, and comes back. */
+  /** An unsaved edit of an earlier visit, which is restored. */
   readonly draft?: Disk
   readonly isAwaited?: boolean
 }
 
-/** A worker that is answered for by the test. */
+/** Opens the situations with a worker whose answers the test gives. */
 function open({ built, draft = {}, isAwaited = false }: Opening = {}) {
   const asked: SearchRequest[] = []
   let worker = new EventTarget()
@@ -54,7 +54,7 @@ function open({ built, draft = {}, isAwaited = false }: Opening = {}) {
     worker.dispatchEvent(new MessageEvent('message', { data: { examples } }))
   const edit = (text: string) => workspace.edit('a', { 'flow.json': text })
   const write = (words: string) => workspace.edit('b', { 'en.json': words })
-  /** Comes to the end of the check of the files as they are. */
+  /** Completes the check of the current files. */
   const check = ({ isSound = true } = {}) => {
     const { files } = workspace.store.getState()
     findings.setState({ files, ...(isSound && { sound: files }) })

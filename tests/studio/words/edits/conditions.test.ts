@@ -16,7 +16,7 @@ const flow = openFlow()
 const values = listConditionValues(flow)
 const file = flow.source.flow.path
 
-/** A line for each value and operator. */
+/** One line for each value and operator. */
 const everyLine: readonly Comparison[] = values.flatMap((value) =>
   listOperators(value).map(([operator]) => ({
     path: value.path,
@@ -66,7 +66,7 @@ describe('a condition from menus', () => {
     )
   })
 
-  // The first choice of a state is what a search would type anyway.
+  // A search would try the first choice of a state anyway.
   it.each(['AK', 'CO'])('finds data that make it true, and that make it false, for the state %s', async (state) => {
     const line = { path: 'licensePlateInfoForm.plateState', operator: 'is', operand: state } as const
     const { name, edit } = toCondition(flow, [line], 'all')

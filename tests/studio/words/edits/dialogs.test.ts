@@ -14,7 +14,7 @@ it('adds a dialog whose one button closes it, with words in each language', asyn
   const { flow: after, faults } = await runEdit(addPart(flow, at(step, 'dialogs', part.name ?? ''), part))
   expect(after.definition.steps[step]?.on['closeYourOwnCar']).toEqual([{ stay: true }])
   expect(after.copy.get('en')).toMatchObject({ 'verifyVehicleInfo.yourOwnCar.title': 'Your own car' })
-  // Of the words that nobody has translated yet.
+  // The texts that nobody has translated yet.
   expect([...new Set(faults)]).toEqual(['untranslated'])
 })
 

@@ -47,7 +47,7 @@ describe('a field that is removed', () => {
       expect(JSON.stringify([named.map(({ layout, fields }) => [layout, fields]), Object.keys(on ?? {})])).not.toMatch(
         new RegExp(`"(change )?${first.path}"`),
       )
-      // Expressions and conditions that read it are for whoever takes it out to think about.
+      // Expressions and conditions that read the field are left to the author who removes it.
       expect(
         faults.filter((code) => !['unknown-path', 'unknown-field', 'bad-expression', 'wrong-value'].includes(code)),
       ).toEqual([])

@@ -25,7 +25,7 @@ function field(schema: string, path: string, of = flow) {
   return found
 }
 
-/** What is still called by a name. */
+/** Lists what still has a name. */
 const toLeft = ({ source, written, copy }: LinkedFlow, name: string) =>
   [
     JSON.stringify({ ...written, migrations: {} }),

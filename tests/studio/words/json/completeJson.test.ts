@@ -8,7 +8,7 @@ import { openFlow } from '../../support/openFlow.ts'
 const flow = openFlow()
 const flowFile = flow.source.flow.path
 
-/** What is offered at the | of a text, which takes the place of a piece of a file. */
+/** Returns the completions at the `|` of a text that replaces a piece of a file. */
 function complete(piece: string, withCursor: string, file = flowFile) {
   const source = [flow.source.flow, ...flow.source.schemas.values()].find(({ path }) => path === file)
   const before = source?.text ?? ''
