@@ -6,7 +6,7 @@ import { listYears } from '../../src/widget/vehicle/actions.ts'
 import type { Services } from '../../src/widget/createServices.ts'
 import { browserHost } from '../../src/widget/Host.ts'
 
-// What the business has fixed and no other test would miss; the reasons stand beside, so that nobody rounds them.
+// Facts that the business has fixed and no other test covers; each has its reason, so that nobody rounds it.
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
 describe('the message hub', () => {

@@ -85,7 +85,7 @@ describe('toCityName', () => {
   })
 })
 
-/** Every number that a table names, without its own reader. */
+/** Lists every number in a table, without the product's own reader. */
 function toNumbers(text: string): number[] {
   return [...text.matchAll(/[|,](\d+)(?:-(\d+))?/g)].flatMap(([, first = '', last = first]) => {
     const [from, to] = [Number(first), Number(last)]

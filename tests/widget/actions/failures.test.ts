@@ -9,7 +9,7 @@ const expressions = Object.entries<object>(flowFile.predicates).flatMap(([name, 
   flowFile.failures.some(({ when }) => when === name) && 'when' in one ? [one.when] : [],
 )
 
-/** Words of ours stand in every language: the flow has them by the status. */
+/** Checks whether the flow has its own text for a status, in every language. */
 const hasWords = (status: string) => expect(expressions).toContain(`failure.status == '${status}'`)
 
 type Handle = (input: object, context: object) => Promise<unknown>

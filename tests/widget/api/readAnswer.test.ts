@@ -15,7 +15,7 @@ const compiled = compileSchemas({ schemas: files, ids: new Set(calls.map((call) 
 const keepsContract = (call: CallName, data: unknown) =>
   compiled.get(contract.calls[call].response)?.call({}, data) ?? false
 
-/** The places of the members of an answer: `individual`, `individual.addresses.0.city`. */
+/** Lists the paths of an answer's members: `individual`, `individual.addresses.0.city`. */
 function listMembers(value: unknown, parents: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]) => {
@@ -33,7 +33,7 @@ function withMember(value: unknown, [name = '', ...rest]: readonly string[], mem
   return copy
 }
 
-/** What is read, or why nothing can be. */
+/** Returns what is read, or the reason why nothing can be. */
 function outcomeOf(call: CallName, answer: unknown): unknown {
   try {
     return readAnswer(schemaOf(call), answer)

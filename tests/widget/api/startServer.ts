@@ -44,7 +44,7 @@ export async function startServer(
   return { baseUrl: `http://127.0.0.1:${address.port}/`, seen }
 }
 
-/** Answers with JSON. */
+/** Sends a JSON response. */
 export function sendJson(response: ServerResponse, data: unknown, status = 200, statusText?: string): void {
   const headers = { 'content-type': 'application/json' }
   if (statusText === undefined) response.writeHead(status, headers)

@@ -9,7 +9,7 @@ const ids = { contactId: 'c', leadId: 'l', assetId: 'a' }
 const made = { ok: true, data: ids }
 const failed = (status: number | string) => ({ ok: false, failure: { status, message: '' } })
 
-/** Somebody who sends a misspelled name and then the right one, to a host that answers like this. */
+/** Sends a misspelled name and then the right one, to a host that gives these answers. */
 async function sendTwice(...answers: object[]) {
   const sent: string[] = []
   const services = {

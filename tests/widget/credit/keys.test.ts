@@ -10,7 +10,7 @@ it.each(['saveLoanInformation', 'requestOffers'] as const)(
   (call) => {
     const { idempotent, request } = api.calls[call]
     expect(idempotent).toBe(true)
-    // With all that it refers to.
+    // Includes everything that the schema refers to.
     expect(JSON.stringify(bundleSchema(request, schemas))).not.toMatch(/ssn/i)
   },
 )

@@ -7,7 +7,7 @@ const nothing = { ok: true, data: { isDocumentsUploaded: false, isReferenceAdded
 const reference = { ok: true, data: { isDocumentsUploaded: false, isReferenceAdded: true } }
 const broken = { ok: false, failure: { status: 503, message: '' } }
 
-/** Waits with these answers of the service, the last of them for ever; `times` are the seconds at which it was asked. */
+/** Waits while the service gives these answers, repeating the last; `times` are the seconds at which it was asked. */
 function start(...answers: object[]) {
   return startFrom(null, ...answers)
 }
@@ -30,7 +30,7 @@ function startFrom(seen: typeof reference.data | null, ...answers: object[]) {
   const input = { contactData: contact, everySeconds: 5, longestSeconds: 20, answerSeconds: 30, seen }
   const services = { api: { call } } as unknown as Services
   const result = awaitUpload(input, { services, signal: controller.signal })
-  // Most tests end before it does.
+  // Most tests end before the wait does.
   result.catch(() => undefined)
   const see = (visibilityState: string) => {
     page.visibilityState = visibilityState

@@ -8,7 +8,7 @@ import { drawStep, guardConsole } from '../screens/drawStep.tsx'
 
 guardConsole()
 
-/** Draws one field named `it`; typed, pasted and filled as a person or a browser would. */
+/** Draws one field named `it`; the functions type, paste and fill as a person or a browser would. */
 async function drawField(input: string, schema: object = { type: 'string' }, value?: unknown) {
   const form = toForm(
     { type: 'object', properties: { it: { ...schema, title: 'fields.zip', ui: { input } } } },
@@ -24,7 +24,7 @@ async function drawField(input: string, schema: object = { type: 'string' }, val
       await step.user.click(field)
       await step.user.paste(text)
     },
-    /** As browsers do it: the value changes at once, without keys and without the focus. */
+    /** Browsers autofill like this: the value changes at once, without keys and without the focus. */
     autofill: (text: string) => fireEvent.input(field, { target: { value: text } }),
     leave: () => act(() => field.blur()),
   }

@@ -5,7 +5,7 @@ import { createDocumentsSite, toDocumentsUrl } from '../../../src/widget/integra
 const ids = { stipId: 's&1', contactId: 'c', authId: 'a' }
 const site = createDocumentsSite('https://docs.example/upload')
 
-/** What stands for the browser, since jsdom opens no tabs; without a tab it blocks them. */
+/** Replaces `open`, because jsdom opens no tabs; without a tab, the browser blocks them. */
 function stubOpen(tab: object | null) {
   const open = vi.fn<(url: string, target: string) => object | null>(() => tab)
   vi.stubGlobal('open', open)

@@ -7,7 +7,7 @@ const returnUrl = 'https://partner.example/loan?verification=complete'
 const noAbort = new AbortController().signal
 const goodPhone = '+13035550100'
 
-/** A sandbox, an identity check that was started there, and the phone's text messages. */
+/** Opens a sandbox and starts an identity check there; also returns the phone's text messages. */
 async function start({ dob = '1980-01-01', phoneNumber }: { dob?: string; phoneNumber?: string }) {
   const app = await createSandbox({ statusWaitMs: 50 })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

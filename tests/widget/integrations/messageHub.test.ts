@@ -15,10 +15,10 @@ const settings = {
   longPollTimeoutMs: 100_000,
 }
 
-/** How a client may be connected, by the request that begins it. */
+/** How a client may be connected, named after its first request. */
 type Wire = 'web socket' | 'event stream' | 'long polling'
 
-/** Generous: what this waits for comes at once unless the machine is busy. */
+/** Generous: the awaited events happen at once unless the machine is busy. */
 const patience = 10_000
 
 interface Circumstances {
@@ -44,7 +44,7 @@ async function start({ accessToken = '', refused = [], hasOwnTokens = false }: C
   server.attach(app, settings.path)
   if (refused.includes('web socket')) app.server.removeAllListeners('upgrade')
   app.server.on('upgrade', (request, socket) => {
-    // A browser shows it in the address, Node in a header.
+    // A browser sends the token in the URL, Node in a header.
     shown.push(request.headers.authorization)
     tried.push('web socket')
     if (refused.includes('web socket')) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
@@ -62,7 +62,7 @@ async function start({ accessToken = '', refused = [], hasOwnTokens = false }: C
   })
   const connected = () => vi.waitFor(() => expect(server.connectionCount('c')).toBe(1), patience)
   const gone = () => vi.waitFor(() => expect(server.connectionCount('c')).toBe(0), patience)
-  /** Waits; a test that has failed before it looks at the result is not to be drowned by its rejection. */
+  /** Waits for a message; when a test fails before it looks at the result, the rejection must not hide the failure. */
   const wait = (connectionId = 'c') => {
     const waiting = client.waitForMessage(connectionId, controller.signal)
     waiting.catch(() => undefined)

@@ -7,12 +7,12 @@ import { readFailure } from './botCheck/vendorScript.ts'
 import { type ProveTokenOptions, startProveHost } from './startProveHost.ts'
 
 // @vitest-environment jsdom
-// Prove's SDK itself, against a host that plays its backend. jsdom lacks the IndexedDB that it opens, and a socket that works here.
+// Prove's real SDK, against a host that plays its backend. jsdom lacks IndexedDB and a WebSocket that works here.
 
 const noAbort = new AbortController().signal
 const sent = { asks: 'code' } as const
 
-/** A host, and checks that are opened there. */
+/** Starts a host, and returns functions that open checks there. */
 async function start() {
   const host = await startProveHost()
   onTestFinished(() => host.close())
@@ -25,11 +25,11 @@ async function start() {
   return { host, provider, openCode, openLink }
 }
 
-/** How a check stands without waiting for its end: what is settled wins over what is not. */
+/** Returns the state of a check without waiting for its end: a settled promise wins over a pending one. */
 const endOf = (whenFinished: Promise<string>) =>
   Promise.race([whenFinished.catch(() => 'failed'), new Promise((resolve) => setTimeout(() => resolve('open')))])
 
-/** Gives the SDK what jsdom lacks, and looks at what it leaves on the page. */
+/** Gives the SDK what jsdom lacks, and checks what it leaves on the page. */
 function watchPage() {
   const methods = ['log', 'info', 'warn', 'error', 'debug'] as const
   beforeEach(() => {
@@ -187,7 +187,7 @@ describe('a canceled check', () => {
     const { host, openLink } = await start()
     const verification = await openLink()
     await vi.waitFor(() => expect(host.sockets.size).toBe(1))
-    // What a vendor may answer that takes the cancelation for an end.
+    // A vendor that takes the cancelation for an end may answer this.
     host.answers['mobile/instantlink/error'] = [{ next: 'done' }]
     await verification.cancel()
     expect(await verification.whenFinished).toBe('canceled')

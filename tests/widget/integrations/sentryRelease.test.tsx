@@ -3,7 +3,7 @@ import { createSentrySink } from '../../../src/widget/integrations/errorTracking
 
 afterEach(() => document.head.replaceChildren())
 
-/** The release that a report is sent with, from a page with this script. */
+/** Returns the release that a report carries when it comes from a page with this script. */
 function reportFrom(script: string, settings: Readonly<Record<string, string>> = {}): unknown {
   const element = document.createElement('script')
   element.type = 'module'

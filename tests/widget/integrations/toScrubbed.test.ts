@@ -50,7 +50,7 @@ describe('toScrubbed', () => {
     expect(toScrubbed(text)).toBe(text)
   })
 
-  // A scrubber whose time grows as the square of the text would take minutes for these.
+  // A scrubber with quadratic run time would take minutes for these.
   const parts = fc.constantFrom(
     ...'a;1; ;-;.;@;/;?;#;=;&;,;($;+;é;٣;–;\u200b;\n;eyJ;http://;Bearer ;file:;p.o. box ;12 ;st;Main ;calle ;apt ;a@b'.split(
       ';',

@@ -3,7 +3,7 @@ import { createKeptLocale } from '../../../src/widget/early/toLocale.ts'
 
 const key = 'product'
 
-/** A browser's storage with what an earlier visit left under the product's key. */
+/** Creates a browser's storage with what an earlier visit left under the product's key. */
 function openStorage(earlier?: string) {
   const items = new Map(earlier === undefined ? [] : [[key, earlier]])
   const backend = {

@@ -7,7 +7,7 @@ const spanish = { hello: 'Hola' }
 
 const createLanguage = (first: string, languages: Languages) => create(first, en, languages)
 
-/** Spanish that arrives when it is told to, and how often it was asked for. */
+/** Simulates Spanish texts that arrive when the test says so, and records how often they were requested. */
 function createLanguages() {
   const asked: { arrive: () => void; fail: () => void }[] = []
   const load = () =>

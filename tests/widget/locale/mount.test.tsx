@@ -20,7 +20,7 @@ afterEach(() => {
   element.remove()
 })
 
-/** The first fetch of a language compiles it. */
+/** The first load of a language compiles it, which takes a while. */
 const until = (check: () => void) => waitFor(check, { timeout: 10_000 })
 
 async function mountWith(options: InitOptions) {

@@ -384,13 +384,13 @@ describe('whatever is passed', () => {
   })
 })
 
-/** The sentence first, since it names the test: some of the options cannot be shown. */
+/** Puts the sentence first, because it names the test: some options cannot be printed. */
 const toSentences = (cases: readonly (readonly [given: unknown, problem: string])[]) =>
   cases.map(([given, problem]) => [problem, given] as const)
 
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''))
 
-/** Written by hand, so that `__proto__` becomes a name like any other. */
+/** Writes the JSON by hand, so that `__proto__` becomes a name like any other. */
 const toJson = (pairs: readonly (readonly [string, unknown])[]) =>
   `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${toValue(value)}`).join(',')}}`
 

@@ -375,7 +375,7 @@ describe('a dead end', () => {
     expect(limit()).toBeNull()
     await user.click(button)
     expect(limit()).not.toBeNull()
-    // What stands below must not move away from under the click that leaves the sign.
+    // Losing the focus does not hide the text: what is below it would move while somebody clicks it.
     await user.tab()
     expect(limit()).not.toBeNull()
     await user.click(button)

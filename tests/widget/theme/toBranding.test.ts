@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultBranding, toBranding } from '../../../src/widget/WidgetFrame.tsx'
 
-/** The contrast of a hex colour on white (WCAG 2.2, 1.4.3). */
+/** Returns the contrast of a hex color on white (WCAG 2.2, 1.4.3). */
 function contrastOnWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -12,7 +12,7 @@ interface Tab {
 
 let browsers = 0
 
-/** A browser of its own for each test: most of them wait for real time to pass, so they do it together. */
+/** Opens a separate browser for each test: most tests wait for real time to pass, so they run together. */
 function openBrowser({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
   const toLocks = createLocks()
   const channel = `turn ${(browsers += 1)}`
@@ -37,7 +37,7 @@ function openBrowser({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
   return { toLocks, openTab }
 }
 
-/** Whether a call that must happen once may be sent before so many milliseconds have passed. */
+/** Checks whether a call that must happen once may be sent within this many milliseconds. */
 async function maySend({ turn }: Tab, withinMs = 5000): Promise<boolean> {
   const signal = AbortSignal.timeout(withinMs)
   await turn.ready({ signal, idempotencyKey: 'a key' })
@@ -135,7 +135,7 @@ describe.concurrent('the turn of a tab', () => {
   it('is not taken for granted by a page that has not heard yet that it was stolen', async (test) => {
     const { openTab, toLocks } = openBrowser(test)
     const locks = toLocks('one')
-    // Frozen: the news of the theft lie before its door.
+    // A frozen page does not receive the news that its lock was stolen.
     const request: Locks['request'] = (...asked) => locks.request(...asked).catch(() => new Promise(() => {}))
     const frozen = openTab('one', { locks: { ...locks, request }, openChannel: () => undefined })
     const other = openTab('other', { patienceMs: 100 })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** reCAPTCHA as its script leaves it: a token for each call, with the key and the action that it was asked with. */
+/** Simulates reCAPTCHA after its script has run: each call gets a token with its key and its action. */
 function createGrecaptcha() {
   let count = 0
   return {

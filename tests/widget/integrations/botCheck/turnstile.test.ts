@@ -22,7 +22,7 @@ interface Drawn {
   readonly parameters: TurnstileParameters
 }
 
-/** Turnstile as its script leaves it, with what it draws and removes. */
+/** Simulates Turnstile after its script has run, and records what it draws and removes. */
 function createTurnstileApi() {
   const drawn: Drawn[] = []
   const removed: string[] = []

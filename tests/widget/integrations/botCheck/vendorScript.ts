@@ -30,7 +30,7 @@ export function forgetVendors(): void {
   for (const name of ['grecaptcha', 'turnstile', 'trustedTypes']) Reflect.deleteProperty(window, name)
 }
 
-/** Returns the error that something rejects with. Call it at once, so that the rejection counts as handled whenever it happens. */
+/** Returns the error with which a promise rejects. Call it at once, so that the rejection always counts as handled. */
 export const readFailure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     (outcome) => new Error(`There is an outcome: ${String(outcome)}`),
