@@ -22,7 +22,7 @@ export function createAnswerer({ definition }: LinkedFlow, candidates: Candidate
     const source = outcomes[outcome] ?? {}
     if (typeof source === 'object' && Object.keys(source).length === 0) return { outcome }
     const paths = saves.get(action) ?? []
-    // Random data seldom satisfy the conditions of the flow, so half of the answers are made to.
+    // Random data seldom satisfy the flow's conditions, so half of the answers are chosen for them.
     const isWished = paths.length > 0 && draw.isOneIn(2)
     const data = isWished
       ? draw.pick(candidates.answers(action, outcome, draw.pick(paths), scope))

@@ -9,7 +9,7 @@ import { createTestSession, flowOf, step } from '../session/createTestSession.ts
 import { copyOfKeys, drawFlow, guardTests } from './drawFlow.tsx'
 
 guardTests()
-// No entry of an earlier test lies ahead, and one of another site lies behind.
+// No entry of an earlier test lies ahead, and an entry of the host page lies behind.
 beforeEach(() => {
   moves = 0
   asked = vi.spyOn(window.history, 'go')
@@ -32,7 +32,7 @@ async function heeded<Drawn>(drawing: () => Drawn | Promise<Drawn>): Promise<Dra
   return drawn
 }
 
-/** Draws the first of three steps, and a fourth from which nothing leads back. */
+/** Draws the first of several steps; nothing leads back from the fourth. */
 const draw = () => heeded(drawSteps)
 const drawSteps = () =>
   drawFlow({

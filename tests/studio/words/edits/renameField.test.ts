@@ -25,7 +25,7 @@ function field(schema: string, path: string, of = flow) {
   return found
 }
 
-/** Lists what still has a name. */
+/** Lists what still uses a name. */
 const toLeft = ({ source, written, copy }: LinkedFlow, name: string) =>
   [
     JSON.stringify({ ...written, migrations: {} }),
