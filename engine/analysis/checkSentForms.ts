@@ -10,9 +10,8 @@ import { type Refusal, toRefusal } from './toRefusal.ts'
 type Bodies = Readonly<Record<string, { readonly request?: string }>>
 
 /**
- * Finds fields of forms that take what the call refuses to which they are given: one of the same name in the body of the call whose
- * action needs the form, or of the name that the code or the flow sends it under. The applicant would only hear of it from the
- * service, if at all.
+ * Finds form fields that accept values which the call that receives them refuses: the applicant would learn of it only from the service,
+ * if at all. A field is compared with the field of the same name in the body, or of a name that the code or the flow sends it under.
  */
 export function checkSentForms(
   calls: Bodies,
@@ -28,7 +27,7 @@ export function checkSentForms(
   for (const [call, { request }] of Object.entries(calls)) {
     const input = definition.actions[call]?.input
     const given = input === undefined ? undefined : open(input)
-    // Without a body of its own a call is sent what its action is given.
+    // A call without a body of its own sends the input of its action.
     const body = request === undefined ? given : open(request)
     if (!body || !given) continue
     const wanted = listLeaves(body, flow)
@@ -45,7 +44,7 @@ export function checkSentForms(
       const owner = parts.find((part) => refusal && refusal.rule in part) ?? parts[0]
       const place = owner && toPlace(owner)
       const file = place && source.schemas.get(place.id)
-      // What several calls refuse is one mistake.
+      // A field that several calls refuse is one mistake.
       if (!refusal || !place || !file || told.has(owner)) continue
       told.add(owner)
       const { rule, says } = refusal
@@ -58,7 +57,7 @@ export function checkSentForms(
   }
 }
 
-/** What an action is given as one type, and its call is to send as another. */
+/** Reports inputs of an action that have another type in the body that its call sends. */
 function reportOtherTypes(
   passed: readonly Leaf[],
   wanted: readonly Leaf[],
@@ -83,7 +82,7 @@ function reportOtherTypes(
   }
 }
 
-/** What of that which a field takes is refused wherever it may come to in a body: of several of one name, one is meant. */
+/** Returns why every place in a body that a field may go to refuses some of its values; of several with one name, one is meant. */
 function toSoleRefusal(field: Leaf, wanted: readonly Leaf[]): Refusal | undefined {
   const same = wanted.filter((one) => isSame(field, one))
   const refusals = same.map((one) => toRefusal(field.layers, one.layers))
@@ -94,7 +93,7 @@ function toSoleRefusal(field: Leaf, wanted: readonly Leaf[]): Refusal | undefine
     : undefined
 }
 
-/** The schemas of the forms whose values come into a slot: the slot is theirs, or holds a list of what they ask for. */
+/** Lists the schemas of the forms that fill an input: they are stored under its name, or ask for what the items of its list require. */
 function listFeeding(slot: string, given: JsonSchema, { definition, schemas }: LinkedFlow): readonly JsonSchema[] {
   const { open, resolve } = schemas
   const item = toFieldSchema(given, [slot, '0'], resolve)
@@ -108,7 +107,7 @@ function listFeeding(slot: string, given: JsonSchema, { definition, schemas }: L
   return [...new Set(forms)]
 }
 
-/** The fields of forms that the calls of an action are given one by one: `"with": { "zip": "address.postalCode" }`. */
+/** Lists the form fields that instructions pass to an action one by one: `"with": { "zip": "address.postalCode" }`. */
 function listGiven(action: string, flow: LinkedFlow): readonly Leaf[] {
   const { definition, schemas } = flow
   const given = toInstructions(definition).flatMap(({ instruction }) =>
@@ -124,7 +123,7 @@ function listGiven(action: string, flow: LinkedFlow): readonly Leaf[] {
   })
 }
 
-/** The names that code gives to what has another one, `{ zip: postalCode, phone: entry.phoneNumber }`, by the other one. */
+/** Lists the names that code gives to renamed fields, by their own names: `{ zip: postalCode, phone: entry.phoneNumber }`. */
 function listRenamed(code: string): ReadonlyMap<string, ReadonlySet<string>> {
   const renamed = new Map<string, Set<string>>()
   for (const [, name = '', own = ''] of code.matchAll(/\b(\w+): (?:\w+\.)*(\w+)(?=,|\s*\}|\n)/g))
@@ -134,16 +133,16 @@ function listRenamed(code: string): ReadonlyMap<string, ReadonlySet<string>> {
 
 interface Leaf {
   readonly name: string
-  /** Where it lies in the form or the body, without list positions. */
+  /** The place in the form or the body, without list positions. */
   readonly path: string
   /** Other names that it is sent under. */
   readonly as?: ReadonlySet<string> | undefined
-  /** What says which fields must be there beside this one. */
+  /** The schemas of the object that contains the field, which say what is required. */
   readonly owners: readonly JsonSchema[]
   readonly layers: readonly JsonSchema[]
 }
 
-/** The fields of a schema that are no objects and no lists, with all that speaks of them. */
+/** Lists the fields of a schema that are neither objects nor lists, with every schema that describes them. */
 function listLeaves(schema: JsonSchema, { schemas: { resolve } }: LinkedFlow): readonly Leaf[] {
   const leaves = new Map<string, JsonSchema[]>()
   for (const { path, schema: layer } of toFields(schema, resolve)) {
@@ -157,17 +156,17 @@ function listLeaves(schema: JsonSchema, { schemas: { resolve } }: LinkedFlow): r
   })
 }
 
-/** Whether a field is required, at least in some case. */
+/** Checks whether a field is required in at least some case. */
 const isRequired = ({ name, owners }: Leaf) => owners.some(({ required = [] }) => required.includes(name))
 
-/** Whether one is in every case, as far as can be told: a schema with conditions may mean another one. */
+/** Checks whether a field is required in every case, as far as that is known: a schema with conditions may mean another case. */
 const isAlwaysRequired = (leaf: Leaf) =>
   isRequired(leaf) &&
   !leaf.owners.some((owner) => owner.if !== undefined || owner.anyOf !== undefined || owner.oneOf !== undefined)
 
 const isSentAs = ({ name, as }: Leaf, wanted: Leaf) => name === wanted.name || as?.has(wanted.name) === true
 
-/** Whether two fields are the same thing: by their names, or since one has all options of the other. */
+/** Checks whether two fields mean the same thing: their names match, or the first has all options of the second. */
 function isSame(field: Leaf, wanted: Leaf): boolean {
   if (isSentAs(field, wanted)) return true
   const [own, known] = [field, wanted].map(

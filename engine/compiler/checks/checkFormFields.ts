@@ -12,7 +12,7 @@ import { createPlaces, toBundled } from './checkFormSchemas.ts'
 
 type Tell = (at: string, finding: Omit<Finding, 'path' | 'file'>) => void
 
-/** Finds fields of forms that say too little to be drawn, and conditions of forms that hold always, or never. */
+/** Finds form fields that say too little to be drawn, and conditions in forms that always hold or never do. */
 export const checkFormFields: Check = (context) => {
   const { flow, source, report } = context
   const ids = new Set(toAllForms(flow).map(({ form }) => form.schema))
@@ -35,7 +35,7 @@ export const checkFormFields: Check = (context) => {
   }
 }
 
-/** The field that a pointer into a schema is about: `addresses.0.city`; undefined within conditions and what several forms share. */
+/** Converts a pointer into a schema to a field path, `addresses.0.city`; undefined inside conditions and shared definitions. */
 function toFieldPath(at: string): string | undefined {
   const keys = at.split('/').slice(1)
   const path: string[] = []
@@ -65,11 +65,11 @@ function checkField(
   const { copy, report } = context
   const tell: Tell = (place, finding) => report({ ...finding, ...toPlace(place) })
   const field = resolveRef(node, root)
-  // An item of a list is no field by itself.
+  // An item of a list is not a field of its own, so `listFields` may not have it.
   const all = listFields(root).find((one) => one.path === path)?.nodes ?? [field]
   if (!all.some((one) => one.type ?? one['enum'] ?? ('const' in one ? true : undefined))) {
     const message = `the field ${path} does not say of what kind it is`
-    // Of what a part refers to, it is told where it was to be.
+    // A `$ref` leads to another file: what was refused there may be the missing type.
     const { file, path: own } = toPlace(`${at}/type`)
     const hint = 'Add "type", or a "$ref" to a schema that has it'
     const unless = [toLostPlace(file, own.slice(0, -1))]
@@ -83,7 +83,7 @@ function checkField(
     tell(at, {
       code: 'missing-property',
       message,
-      // What several fields share lacks them once.
+      // Options that several fields share are reported once.
       about: node.$ref && `${node.$ref} options`,
       loses: options.map(String),
       hint: 'Add "ui": { "options": … }, the beginning of their copy keys',
@@ -97,7 +97,7 @@ function checkField(
   )
   const [texts = {}] = copy.values()
   const keys = Object.keys(texts)
-  // What stands beside the options in their file is told with them.
+  // If `enum` is written beside `ui.options`, the check of the copy keys reports missing words.
   const { file, path: own } = toPlace(at)
   const written = file && toPart(toContent(file), own)
   if (!isRecord(written) || written['enum'] !== undefined || !isRecord(written['ui']) || !('options' in written['ui']))
@@ -113,7 +113,7 @@ function checkField(
 const toPart = (content: unknown, path: JSONPath): unknown =>
   path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), content)
 
-/** Nobody can tell two options apart that say the same. */
+/** Reports options of one field that have the same words, since nobody can tell them apart. */
 function checkSameWords(keys: readonly string[], path: string, { source, copy, report }: FlowContext): void {
   for (const [language, texts] of copy) {
     const known = new Map<string, string>()
@@ -129,7 +129,7 @@ function checkSameWords(keys: readonly string[], path: string, { source, copy, r
   }
 }
 
-/** A choice of shapes that nothing tells apart is validated and not drawn: nobody could fill in a field that only one of them has. */
+/** Reports fields that exist only in shapes of a `oneOf` or `anyOf` that nothing tells apart: they are validated, but never drawn. */
 function checkShapes(
   node: JsonSchema,
   { at, path, root }: Place,
@@ -150,7 +150,7 @@ function checkShapes(
 
 const toPath = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
-/** Each field that is there in any case has a label, and one of its own. */
+/** Reports unconditional fields without a label, and those that share their label or their `autocomplete` with another field. */
 function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: ReturnType<typeof createPlaces>): void {
   const labels = new Map<string, string>()
   const filled = new Map<string | undefined, string>()
@@ -180,13 +180,13 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
     labels.set(title, path)
     if (other === undefined) continue
     const message = `the fields ${other} and ${path} have the same label`
-    // It is the label of the one that it is called after.
+    // The label belongs to the field that its key is named after, so the other field is wrong.
     const strange = title.split('.').at(-1) === path ? other : path
     tell(`/properties/${strange}/title`, { code: 'name-taken', message, hint: 'Say in each what it asks for' })
   }
 }
 
-/** What a condition asks of fields: those that there are, something that can be, and not what an empty field is as well. */
+/** Reports conditions that ask for an unknown field or an impossible value, that always hold, or that also hold for an empty field. */
 function checkCondition(
   condition: JsonSchema,
   { at, path, root, fields }: Place & { readonly fields: ReadonlyMap<string, readonly JsonSchema[]> },

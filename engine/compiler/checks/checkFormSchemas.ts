@@ -16,7 +16,7 @@ import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
 import { toPath, toTypeNames } from '../../definition/schemaSites.ts'
 import { type SourceFile, toContent } from '../../definition/SourceFile.ts'
 
-/** Finds form schemas that cannot be compiled, and rules without words of their own or about fields that are not there. */
+/** Finds form schemas that cannot be compiled, and rules that have no message of their own or name unknown fields. */
 export const checkFormSchemas: Check = (context) => {
   const { flow, source } = context
   const ids = new Set(toAllForms(flow).map(({ form }) => form.schema))
@@ -42,7 +42,7 @@ export const checkFormSchemas: Check = (context) => {
   }
 }
 
-/** Why a schema cannot be compiled; undefined where it can. */
+/** Returns why a schema cannot be compiled; undefined if it can. */
 const toReason = rememberByIdentity((bundled: JsonSchema): string | undefined => {
   try {
     compileSchema(bundled)
@@ -52,7 +52,7 @@ const toReason = rememberByIdentity((bundled: JsonSchema): string | undefined =>
   }
 })
 
-/** A schema with all that it refers to; undefined where something is not there, which is told in its place. */
+/** Bundles a schema with everything it refers to; undefined if a reference leads nowhere, which another check reports. */
 export function toBundled(id: string, { schemas }: FlowContext): JsonSchema | undefined {
   try {
     return bundleForm(id, schemas.files)
@@ -61,13 +61,13 @@ export function toBundled(id: string, { schemas }: FlowContext): JsonSchema | un
   }
 }
 
-/** Whether all rules of a schema are sound; reports those that are not. */
+/** Reports rules of a schema that are not sound; returns whether every rule names a known field. */
 function checkRules(bundled: JsonSchema, id: string, context: FlowContext): boolean {
   const { source, report } = context
   const toPlace = createPlaces(id, bundled, source)
   const unknown = listUnknownFields(bundled)
   const misnamed = new Set<string>()
-  /** A rule that was refused may be the one that is missing. */
+  /** Names the place of a part of the schema: a rule refused there may be the missing one. */
   const toUnless = (at: string) => {
     const { file, path } = toPlace(at)
     return [toLostPlace(file, path)]
@@ -112,7 +112,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
   })
   checkToldLimits(bundled, id, context)
   for (const { path, rule, message, at } of listRules(bundled)) {
-    // A rule whose words stand under another name is told there.
+    // A misnamed message or field is already reported, and explains the missing words.
     const isTold = misnamed.has(at.slice(0, at.lastIndexOf('/'))) || unknown.some((field) => field.path === path)
     if (message !== undefined || isTold) continue
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
@@ -135,13 +135,13 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
 
 const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimumAge'] as const
 
-/** How often a pattern wants something: 5 of `^[0-9]{5}$`. */
+/** Lists the repetition counts in a pattern: 5 for `^[0-9]{5}$`. */
 const toCounts = (pattern: unknown): readonly number[] =>
   typeof pattern === 'string'
     ? [...pattern.matchAll(/\{(\d+)(?:,(\d+))?\}/g)].flatMap(([, least, most]) => [least, most ?? least]).map(Number)
     : []
 
-/** Finds words of a rule that tell another number than the rule has; where all languages tell the same, it is the rule that is another. */
+/** Finds messages that name another number than their rule; if several of them agree on that number, the rule is reported instead. */
 function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report }: FlowContext): void {
   const toPlace = createPlaces(id, bundled, source)
   walkSchema(bundled, ({ errorMessage, ...node }, at) => {
@@ -175,7 +175,7 @@ function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report
   })
 }
 
-/** The numbers that a text tells, in digits and in words; a plural has the number where it belongs. */
+/** Returns the numbers in a text, in digits and in words; digits in a text with a plural are ignored. */
 function toToldNumbers(text: string, language: string): readonly number[] {
   const numbers = /, plural,/.test(text) ? [] : (text.match(/\d[\d.,]*/g) ?? [])
   const digits = numbers.map((number) => Number(number.replaceAll(/[.,](?!\d)|,/g, '')))
@@ -184,7 +184,7 @@ function toToldNumbers(text: string, language: string): readonly number[] {
 
 const toRules = (node: JsonSchema) => ruleOrder.filter((rule) => Object.hasOwn(node, rule))
 
-/** Rules that a part of a schema has words for, but not the rule; what its conditions require or other parts of it say is not known here. */
+/** Lists rules that a part of a schema has messages for, but does not have. A part that refers to others or combines them is skipped. */
 function listIdleMessages(node: JsonSchema): string[] {
   const { errorMessage } = node
   if (typeof errorMessage !== 'object' || node.$ref !== undefined || node.allOf || node.anyOf || node.oneOf) return []
@@ -192,14 +192,14 @@ function listIdleMessages(node: JsonSchema): string[] {
   return Object.keys(errorMessage).filter((rule) => !others.includes(rule) && !Object.hasOwn(node, rule))
 }
 
-/** Fields that a part of a schema has words for when they are empty, but does not require. */
+/** Lists fields that a part of a schema has a message for when they are empty, but does not require. */
 function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): string[] {
   const words = typeof errorMessage === 'object' ? errorMessage.required : undefined
   if (typeof words !== 'object' || $ref !== undefined) return []
   return Object.keys(words).filter((name) => !required.includes(name))
 }
 
-/** The defaults and examples that are not as their part of a schema wants them. */
+/** Lists the defaults and examples that break the rules of their own part of a schema. */
 const listUnfit = rememberByIdentity((bundled: JsonSchema) => {
   const given: { readonly node: JsonSchema; readonly at: string; readonly what: string; readonly value: unknown }[] = []
   walkSchema(bundled, (node, at) => {
@@ -212,7 +212,7 @@ const listUnfit = rememberByIdentity((bundled: JsonSchema) => {
   return given.filter(({ node, value }) => !fit([node], value))
 })
 
-/** Leads from a pointer into a bundled schema back to the file that the part came from. */
+/** Creates a function that maps a pointer into a bundled schema to the file and path that the part came from. */
 export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowContext['source']) {
   const names = toBundledNames(schemas)
   return (at: string) => {
@@ -223,7 +223,7 @@ export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowC
   }
 }
 
-/** A place as it is written: what a part takes from the file to which it refers is written there. */
+/** Finds where a place is written: what a part takes from a referenced file is written in that file. */
 function toSharedPlace(
   id: string,
   path: JSONPath,
@@ -235,7 +235,7 @@ function toSharedPlace(
   for (const [index, key] of path.entries()) {
     const ref = isRecord(node) && node[key] === undefined ? node['$ref'] : undefined
     const shared = typeof ref === 'string' && !ref.includes('#') ? toAbsoluteRef(ref, id) : undefined
-    // One that leads back to itself is told as that.
+    // Another check reports references that lead back to themselves.
     if (shared !== undefined && schemas.has(shared) && !before.includes(shared))
       return toSharedPlace(shared, path.slice(index), schemas, [...before, id])
     node = isRecord(node) ? node[key] : undefined
@@ -243,7 +243,7 @@ function toSharedPlace(
   return { path, ...(file && { file }) }
 }
 
-/** The paths of schema files by the names that their schemas have in a bundle. */
+/** The paths of schema files, by the names of their schemas in a bundle. */
 const toBundledNames = rememberByIdentity(
   (schemas: FlowContext['source']['schemas']) =>
     new Map([...schemas.keys()].map((key) => [key.replace(/\.schema\.json$/, '').replaceAll('/', '.'), key])),

@@ -13,7 +13,7 @@ import { createSchemaCompiler } from '../../validation/createAjv.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { rememberByContent, rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
 
-/** Finds slots that begin with something else than their schema says, or are given it; what is required may still be missing then. */
+/** Finds slots whose initial value their schema refuses. Required fields may be missing: they can be filled in later. */
 export const checkInitials: Check = (context) => {
   const { flow, schemas, report } = context
   for (const [name, slot] of Object.entries(flow.data ?? {})) {
@@ -31,12 +31,12 @@ export const checkInitials: Check = (context) => {
         unless: toTypeNames([toTypeSite(context, [name, ...path.slice(3)].join('.'))]),
       })
     } catch {
-      continue // A schema that cannot be compiled is told elsewhere.
+      continue // Another check reports a schema that cannot be compiled.
     }
   }
 }
 
-/** Finds what is written as it is into a place whose schema refuses it. */
+/** Finds literal values that an instruction writes to a place whose schema refuses them. */
 export const checkWritten: Check = (context) => {
   const { source, flow, schemas, report } = context
   for (const { instruction, path, owner } of toInstructions(flow))
@@ -51,14 +51,14 @@ export const checkWritten: Check = (context) => {
         const validate = toValidate(schemas, field, value)
         if (validate(value)) continue
         const error = (validate.errors ?? []).find(({ keyword }) => [...wrong, 'minLength'].includes(keyword))
-        // An option that its own rules refuse is told as that.
+        // Another check reports an option that its own rules refuse.
         if (!error || (error.keyword !== 'enum' && toOptions(field, schemas).includes(value))) continue
         const message = `${owner} sets ${target} to ${JSON.stringify(value)}, which its schema refuses: ${error.message}`
         const place = [...path, 'set', target]
         const unless = [toLostPlace(source.flow, place), ...toTypeNames([toTypeSite(context, target)])]
         report({ code: 'wrong-type', path: place, message, unless })
       } catch {
-        continue // A schema that cannot be compiled is told elsewhere.
+        continue // Another check reports a schema that cannot be compiled.
       }
     }
 }
@@ -66,7 +66,7 @@ export const checkWritten: Check = (context) => {
 const toOptions = (field: JsonSchema, { resolve }: SchemaCatalog): readonly unknown[] =>
   toLayers(field, resolve).flatMap((layer): readonly unknown[] => (Array.isArray(layer['enum']) ? layer['enum'] : []))
 
-/** Finds defaults that their own part of a schema refuses: what a service leaves out would be filled in with them. */
+/** Finds defaults that their own part of a schema refuses: they would replace values that a service leaves out. */
 export const checkDefaults: Check = ({ source, schemas, report }) => {
   for (const [id, file] of source.schemas)
     for (const { node, path } of listDefaults(toContent(file), []))
@@ -78,24 +78,24 @@ export const checkDefaults: Check = ({ source, schemas, report }) => {
         const unless = toTypeNames([{ file, path }])
         report({ code: 'contradictory-rules', file, path: [...path, 'default'], message, hint, unless })
       } catch {
-        continue // A schema that cannot be compiled is told elsewhere.
+        continue // Another check reports a schema that cannot be compiled.
       }
 }
 
 function* listDefaults(node: unknown, path: JSONPath): Generator<{ node: JsonSchema; path: JSONPath }> {
   if (!isRecord(node)) return
   const { default: given } = node
-  // A field may be called default, too.
+  // A field may itself be named `default`.
   if (given !== undefined && path.at(-1) !== 'properties') yield { node, path }
   for (const [key, inner] of Object.entries(node))
     if (key !== 'default') yield* listDefaults(inner, [...path, Array.isArray(node) ? Number(key) : key])
 }
 
-/** The text or the number that an expression is nothing but. */
+/** Returns the value of an expression that is only a text or number literal; undefined for any other. */
 const toConstant = (expression: string): string | number | undefined =>
   /^-?\d+(?:\.\d+)?$/.test(expression) ? Number(expression) : /^'([^'\\]*)'$/.exec(expression)?.[1]
 
-/** What a slot cannot begin with and become right by more being filled in. */
+/** The rules that filling in more data cannot satisfy, so that an initial value must not break them. */
 const wrong = [
   'type',
   'additionalProperties',
@@ -109,7 +109,7 @@ const wrong = [
   'format',
 ]
 
-/** The validator of values by their schema, as it is given, that have no other fields than some; throws where that cannot be compiled. */
+/** Returns a validator by a schema, reduced to the properties that the value has; throws if the schema cannot be compiled. */
 const toValidate = (schemas: SchemaCatalog, source: SchemaSource, value: unknown) =>
   toKnown(schemas, JSON.stringify({ source, names: isRecord(value) ? Object.keys(value) : [] }))
 
@@ -119,15 +119,15 @@ const toKnown = rememberWithin((schemas: SchemaCatalog, json: string): ValidateF
   const id = typeof source === 'string' ? source : slotId
   if (typeof source !== 'string') files.set(slotId, source)
   const { $id: _, properties = {}, ...rest } = bundleSchema(id, files)
-  // A form's slot begins with none of its fields, of which each would take its time to compile.
+  // Compiling each property takes time, and a form's slot starts with none of its fields.
   const asked = Object.entries(properties).filter(([name]) => names.includes(name))
   return compileOnce({ ...rest, properties: Object.fromEntries(asked) })
 })
 
-/** Most slots begin with nothing, and are told apart by nothing then. */
+/** Compiles each schema once: most slots start empty, and their reduced schemas are often the same. */
 const compileOnce = rememberByContent(createSchemaCompiler({ strict: false }))
 
 const slotId = '(slot)'
 
-/** The schemas of a flow, to which one in place is added for a moment. */
+/** A copy of a flow's schemas, to which `toKnown` adds the inline schema at hand. */
 const toFiles = rememberByIdentity(({ files }: SchemaCatalog) => new Map(files))

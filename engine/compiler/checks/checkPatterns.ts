@@ -6,8 +6,8 @@ import { rememberByIdentity } from '../../validation/remember.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
 
 /**
- * Finds patterns for which the time grows faster than the text: with the right value the page of an applicant stands still; and
- * those that fit what they seem to refuse, or nothing at all.
+ * Finds patterns whose matching time grows faster than the text, so that some value would freeze the applicant's page; and patterns that
+ * fit what they seem to refuse, or nothing at all.
  */
 export const checkPatterns: Check = ({ source, report }) => {
   for (const file of [source.flow, ...source.schemas.values()]) {
@@ -42,7 +42,7 @@ function toSlip(pattern: string): PatternSlip | undefined {
   try {
     return toPatternSlip(pattern)
   } catch {
-    return undefined // It is no pattern, which the check of schemas says.
+    return undefined // The check of schemas reports an invalid pattern.
   }
 }
 
@@ -55,7 +55,7 @@ const toSlow = rememberByIdentity(({ tree, errors }: SourceFile): readonly SlowP
   tree && errors.length === 0 ? listPatterns(tree).flatMap(toSlowPattern) : [],
 )
 
-/** The nodes of all patterns in a file, also of those that stand for names of fields. */
+/** Lists the nodes of all patterns in a file, including those that stand for field names. */
 function listPatterns(node: Node): readonly Node[] {
   const [key, value] = node.type === 'property' ? (node.children ?? []) : []
   if (key?.value === 'pattern' && value?.type === 'string') return [value]
@@ -66,7 +66,7 @@ function listPatterns(node: Node): readonly Node[] {
 
 function toSlowPattern(node: Node): readonly SlowPattern[] {
   const pattern = String(node.value)
-  // What repeats a fixed number of times is slow only where such repetitions are within each other.
+  // A limited repetition counts as unlimited here: nested in another one, it is slow too.
   const endless = pattern.replaceAll(/\{\d*,\d+\}/g, '*')
   if (isExponential(endless)) return [{ node, growth: 'can take twice as long for every further character' }]
   return toReports(pattern).length > 0 ? [{ node, growth: 'takes four times as long for twice the text' }] : []
@@ -75,16 +75,16 @@ function toSlowPattern(node: Node): readonly SlowPattern[] {
 const isExponential = (pattern: string) => toReports(pattern).some(({ exponential }) => exponential)
 
 function toReports(pattern: string) {
-  // Without one of these nothing repeats without an end.
+  // Without one of these, nothing repeats.
   if (!/[*+{]/.test(pattern)) return []
   try {
     return analyse(new RegExp(pattern, 'u')).reports
   } catch {
-    return [] // It is no pattern, which the check of schemas says.
+    return [] // The check of schemas reports an invalid pattern.
   }
 }
 
-/** What a pattern does otherwise than it seems to, and how to mend it. */
+/** What a pattern does that its author did not mean, and how to fix it. */
 interface PatternSlip {
   readonly says: string
   readonly hint: string
@@ -92,12 +92,12 @@ interface PatternSlip {
 
 const anchorHint = 'Begin it with ^ and end it with $; what is an alternative stands in ( )'
 
-/** Texts that no rule means alike: a pattern that fits each of them fits everything. */
+/** Texts with nothing in common: a pattern that fits all of them fits everything. */
 const odd = ['', ' ', 'a', 'Z9', '-', '~!?', 'é', '€', '0123456789'.repeat(30)]
 
 /**
- * In what a pattern is not what its author meant: it fits everything, or nothing, or a text in the middle of which there is what
- * it asks for. One that asks for a single character, as `\S`, or for how a text begins, as `^https:`, says so by itself.
+ * Finds how a pattern differs from what its author meant: it fits everything, nothing, or any text that merely contains a match. A
+ * pattern for a single character, such as `\S`, or for a beginning, such as `^https:`, counts as deliberate.
  */
 function toPatternSlip(pattern: string): PatternSlip | undefined {
   if (/^\/.*\/[a-z]*$/.test(pattern))
@@ -111,7 +111,7 @@ function toPatternSlip(pattern: string): PatternSlip | undefined {
   if (odd.every((text) => new RegExp(pattern, 'u').test(text)))
     return { says: 'fits every text', hint: 'Say what a text has to look like, or take the pattern away' }
   const [first, last] = [ways[0], ways.at(-1)]
-  // Of `^a|b$` each way lacks one of the two.
+  // In `^a|b$`, each alternative lacks one of the two anchors.
   const isSplit =
     ways.length > 1 && first?.[0] === '^' && last?.at(-1) === '$' && !(first.at(-1) === '$' && last[0] === '^')
   if (isSplit || ways.some((parts) => isOpen(parts)))
@@ -119,11 +119,11 @@ function toPatternSlip(pattern: string): PatternSlip | undefined {
   return undefined
 }
 
-/** A part of a pattern with how often it may stand there, groups as wholes: `[0-9]{5}`. */
+/** Matches one part of a pattern with its quantifier, such as `[0-9]{5}`; a group is one part. */
 const part =
   /\((?:[^()\\[]|\\.|\[(?:[^\]\\]|\\.)*\]|\((?:[^()\\]|\\.)*\))*\)(?:[*+?]|\{[\d,]+\})?|(?:\\[pP]\{[^}]*\}|\\.|\[(?:[^\]\\]|\\.)*\]|[^\\])(?:[*+?]|\{[\d,]+\})?\??/gu
 
-/** The alternatives of a pattern, each by its parts. */
+/** Splits a pattern into its alternatives, each a list of parts. */
 function toWays(pattern: string): readonly (readonly string[])[] {
   const ways: string[][] = [[]]
   for (const [one] of pattern.matchAll(part)) {
@@ -135,7 +135,7 @@ function toWays(pattern: string): readonly (readonly string[])[] {
 
 const isLookaround = (one: string) => /^\(\?<?[=!]/.test(one)
 
-/** Whether something has to stand before the beginning, or behind the end. */
+/** Checks whether something is required before `^` or after `$`. */
 function isAnchoredWithin(parts: readonly string[]): boolean {
   const taken = parts.map((one) => !isLookaround(one) && !/^[$^]$|^\\[bB]|[*?]$|\{0/.test(one))
   return parts.some(
@@ -144,7 +144,7 @@ function isAnchoredWithin(parts: readonly string[]): boolean {
   )
 }
 
-/** Whether it counts at an end where it is not held to the end of the text, so that more may stand there all the same. */
+/** Checks whether a pattern begins or ends with a repetition and no anchor, so that more of the same may precede or follow. */
 function isOpen(parts: readonly string[]): boolean {
   const [first = '', last = ''] = [parts[0], parts.at(-1)]
   return (first !== '^' && isCounted(first)) || (last !== '$' && isCounted(last))

@@ -10,15 +10,15 @@ import { requiredCopy } from '../../react/requiredCopy.ts'
 
 const braceHint = "A brace that is meant as such stands between apostrophes: '{'"
 
-/** Finds texts that cannot be read, use a format that compiled texts do not have, or are worded as none should be. */
+/** Finds texts that cannot be parsed, use a format that compiled texts do not support, or have a fault in their wording. */
 export function checkTexts({ source, report }: Pick<FlowContext, 'source' | 'report'>): void {
   for (const [language, file] of source.copy) {
-    // Nothing can be said of words in no language; that it is none is said elsewhere.
+    // Another check reports a file that is not named after a language.
     if (toLanguageTag(language) === language) checkLanguage(language, file, report)
   }
 }
 
-/** The same for one language. */
+/** Checks the texts of one language. */
 export function checkLanguage(language: string, file: SourceFile, report: FlowContext['report']): void {
   for (const finding of toFindings(file, language)) report(finding)
 }
@@ -26,11 +26,11 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
 const toFindings = rememberWithin((file: SourceFile, language: string) => [...listFaulty(language, file)])
 
 function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
-  // Where a file is no JSON, what follows is of its making.
+  // In a file that is not JSON, all further faults follow from that.
   if (file.errors.length > 0) return
   const content = Object(toContent(file))
   for (const [key, text] of Object.entries(toTexts(file))) {
-    // What is no text at all is told as that.
+    // Another check reports values that are not texts.
     if (typeof content[key] !== 'string') continue
     const fault = toWordingFault(text, language)
     if (fault) {
@@ -57,20 +57,20 @@ function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
   }
 }
 
-/** Whether a count has no words of its own for one thing, in a language that has such words. */
+/** Checks whether a plural that shows its count has no case for one, in a language that has such a case. */
 const isWithoutOne = (part: TextPart, language: string) =>
   part.type === 'plural' &&
   part.cases.some(({ tokens }) => tokens.some(({ type }) => type === 'octothorpe')) &&
   !part.cases.some(({ key }) => key === 'one' || key === '=1') &&
   new Intl.PluralRules(language).select(1) === 'one'
 
-/** Finds the words that the engine itself shows, and has no words of its own for, and a language lacks. */
+/** Finds texts that the engine itself shows and that a language lacks, if the engine has no default for them. */
 export const checkRequiredCopy: Check = ({ source, copy, report }) => {
   for (const [language, texts] of copy) {
     const file = source.copy.get(language)
     const defaults = toDefaultTexts(language)
     for (const key of requiredCopy) {
-      // What the first language has, the others are compared with.
+      // Another check compares the languages with the first one.
       if (!file || [texts, defaults].some((known) => Object.hasOwn(known, key)) || isCompared(copy, language, key))
         continue
       report({ code: 'unknown-copy', file, path: [], message: `${language} has no "${key}", which every form shows` })
@@ -83,10 +83,10 @@ function isCompared(copy: FlowContext['copy'], language: string, key: string): b
   return first !== undefined && first[0] !== language && Object.hasOwn(first[1], key)
 }
 
-/** What is left of letters that were read as DOS wrote them, or were not known to what wrote them. */
+/** Traces of letters that were read in a DOS encoding, or that a program did not know and replaced. */
 const misread = /(?<=\p{L})(?:[¤¥¦¨¬±¶¸¹¼½¾†‡‰]|\?(?!\w+=))(?=\p{Ll})/u
 
-/** What no text that people read can have, how that is said, and how it is mended; the first that holds counts. */
+/** Faults that no text for people may have, with their message and hint; the first match is reported. */
 const faults: readonly { readonly has: RegExp; readonly says: string; readonly hint: string }[] = [
   { has: /^[^\p{L}\p{N}{}]*$/u, says: 'says nothing', hint: 'Write the words' },
   ...letterFaults,
@@ -138,7 +138,7 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Write the words that people are to read',
   },
   {
-    // Letters that look alike in two alphabets come from another keyboard; who searches or listens meets another word.
+    // Lookalike letters come from another keyboard; to a search or a screen reader, the word is another one.
     has: /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/u,
     says: 'has a word of letters from two alphabets, which only look alike',
     hint: 'Type the word again',
@@ -160,7 +160,10 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
   },
 ]
 
-/** Words by which nobody knows where they lead, who hears them alone; and fields told by nothing but a color, which not everybody sees. */
+/**
+ * Creates the faults of one language that exclude some people: links that mean nothing when heard alone, things identified only by color,
+ * and errors that do not say what is wrong.
+ */
 const blind = (words: string, colors: string, things: string, order: (color: string, thing: string) => string) => [
   {
     has: new RegExp(`^(?:${words})[.!]?$|\\[(?:${words})\\]\\(`, 'iu'),
@@ -175,14 +178,14 @@ const blind = (words: string, colors: string, things: string, order: (color: str
   { has: /^error[.!]?$/i, says: 'does not say what is wrong', hint: 'Say what is wrong, and what to do about it' },
 ]
 
-/** A mark that other languages close with. */
+/** A fault only in some languages: others close a quotation with the mark “. */
 const quotation = {
   has: /“[^”]*$|^[^“]*”/,
   says: 'has a quotation mark without the other one',
   hint: 'Write both, “…”, or none',
 }
 
-/** The same of one language. */
+/** Faults that only texts of one language can have, by its code. */
 const faultsOf: Readonly<Record<string, typeof faults>> = {
   en: [
     quotation,
@@ -210,7 +213,7 @@ const faultsOf: Readonly<Record<string, typeof faults>> = {
   ],
 }
 
-/** What is wrong with the wording of a text, where in it, and how to mend it; nothing of most. */
+/** Returns the first fault in the wording of a text, its position, and how to fix it; undefined for most texts. */
 function toWordingFault(text: string, language: string) {
   for (const { has, says, hint } of [...faults, ...(faultsOf[language.split('-')[0] ?? ''] ?? [])]) {
     const found = has.exec(text)
