@@ -6,40 +6,40 @@ import type { FlowSource } from './toFlowSource.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 import type { SourceFile } from './SourceFile.ts'
 
-/** What a check found and where. */
+/** What a check found, and where. */
 export interface Finding {
   readonly code: string
   /** Where in the file: the value at this path, or its key. */
   readonly path: JSONPath
   readonly at?: 'key' | 'value'
-  /** Place within the string at the path, counted from 0. */
+  /** The position within the string at the path, counted from 0. */
   readonly index?: number
-  /** Place in the text of the file, where no path leads there. */
+  /** The position in the text of the file, if no path leads there. */
   readonly offset?: number
-  /** The flow file unless told. */
+  /** By default the flow file. */
   readonly file?: SourceFile
   readonly message: string
   readonly hint?: string | undefined
-  /** What is not there, by one name wherever it is asked for. */
+  /** The name of what is missing, the same wherever it is used. */
   readonly about?: string | undefined
-  /** What is lost by it, by name: what seems to lack one of these may only seem so. */
+  /** Names of what this fault makes unavailable: a finding that lacks one of them may only follow from this one. */
   readonly loses?: readonly string[]
-  /** What it would follow from if that was lost elsewhere: one of these names. */
+  /** Names that explain this finding if another finding loses one of them. */
   readonly unless?: readonly string[]
-  /** Of what nothing uses, its name in words. It is told when all else is in order. */
+  /** The name, in words, of something that nothing uses; reported only when all else is in order. */
   readonly leftOver?: string
 }
 
-/** All that a check may look at. */
+/** Everything that a check may read. */
 export interface FlowContext {
   readonly source: FlowSource
   /** The flow without what the grammar refused. */
   readonly flow: Loose<FlowDefinition>
-  /** The same as it is written, with the names of procedures and groups in their places. */
+  /** The same flow as written, with the names of procedures and groups instead of their content. */
   readonly written: Loose<FlowDefinition>
   readonly schemas: SchemaCatalog
   readonly expressions: FlowExpressions
-  /** Key to text by language; the others are translated from the first. */
+  /** The texts by language and key; the first language is the original of the others. */
   readonly copy: ReadonlyMap<string, Readonly<Record<string, string>>>
   readonly report: (finding: Finding) => void
 }
@@ -47,18 +47,18 @@ export interface FlowContext {
 /** Looks for one kind of fault and reports every case of it; never throws for a fault of the flow. */
 export type Check = (context: FlowContext) => void
 
-/** Where something was found, and what is lost by it. */
+/** The place of a finding, and what it makes unavailable. */
 export type Told = Pick<Finding, 'file' | 'path' | 'loses' | 'hint' | 'about'>
 
-/** A flow without faults, and all that was learnt about it. */
+/** A linked flow, normally without faults, and everything known about it. */
 export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'written' | 'report'> {
-  /** What is told of it already; nothing of a flow without faults. */
+  /** What is already reported about it; empty for a flow without faults. */
   readonly told: readonly Told[]
   readonly definition: FlowDefinition
   readonly written: FlowDefinition
 }
 
-/** What is found in a flow. Of one with faults, what is looked at may not be there: then nothing is found. */
+/** Returns what `look` finds in a flow. A flow with faults may lack what `look` reads: an error then counts as nothing found. */
 export function findIn<Found>({ told }: LinkedFlow, look: () => readonly Found[]): readonly Found[] {
   try {
     return look()

@@ -2,7 +2,7 @@ import type { Finding } from './FlowContext.ts'
 import { type SourceFile, toOffset, toOffsetInString, toPosition } from './SourceFile.ts'
 import { toSuggestion } from '../expressions/index.ts'
 
-/** One fault of a flow: what, where and, when it can be told, the nearest fix. */
+/** A fault in a flow: what is wrong, where, and the nearest fix if one is known. */
 export interface Problem {
   /** Stable, for tools and tests: `unknown-step`. */
   readonly code: string
@@ -16,11 +16,11 @@ export interface Problem {
   readonly hint?: string
 }
 
-/** The problem as one line: `newsletter/flow.json:88:21 step TOPICS goes to YOUR_INF, which is no step. Did you mean YOUR_INFO?` */
+/** Formats a problem as one line: `newsletter/flow.json:88:21 step TOPICS goes to YOUR_INF, which is no step. Did you mean YOUR_INFO?` */
 export const toText = ({ file, line, column, message, hint }: Problem): string =>
   `${file}:${line}:${column} ${message}${hint === undefined ? '' : `. ${hint}`}`
 
-/** A flow that cannot be used; the message lists every problem. */
+/** Thrown for a flow that cannot be used; the message lists every problem. */
 export class FlowError extends Error {
   override readonly name = 'FlowError'
 
@@ -31,23 +31,23 @@ export class FlowError extends Error {
   }
 }
 
-/** Gathers findings as problems with line and column. */
+/** Collects findings as problems with line and column. */
 interface ProblemCollector {
-  /** A finding without a file is one of the first file. */
+  /** Adds a finding; one without a file belongs to the first file. */
   readonly report: (finding: Finding) => void
-  /** In the order of the files and their lines, each once. */
+  /** Returns each problem once, in the order of files and lines. */
   readonly toList: () => readonly Problem[]
 }
 
-/** What each problem was made of. */
+/** The finding behind each problem. */
 const findings = new WeakMap<Problem, Finding>()
 
-/** The finding of which a problem was made, with its file; undefined for one that was made otherwise. */
+/** Returns the finding behind a problem, with its file; undefined for a problem without one. */
 export const toOrigin = (problem: Problem): Finding | undefined => findings.get(problem)
 
-/** Creates the collector of problems in some files. */
+/** Creates a collector for problems in some files. */
 export function collectProblems(files: readonly [SourceFile, ...SourceFile[]]): ProblemCollector {
-  // The same place can be reached twice, as through a schema that two forms share.
+  // A place can be checked twice, for example through a schema that two forms share.
   const problems = new Map<string, { readonly problem: Problem; readonly order: number }>()
   return {
     report(finding) {
@@ -63,7 +63,7 @@ export function collectProblems(files: readonly [SourceFile, ...SourceFile[]]): 
   }
 }
 
-/** Without whose it is: what a procedure or a group of fields has wrong is wrong of each step that has it. */
+/** Removes the step from a message: a fault in a procedure or a group of fields occurs in every step that uses it. */
 const toWhat = (message: string) => message.replace(/^step \S+(?:, on .+?,)? /, '')
 
 function toProblem(finding: Finding, file: SourceFile): Problem {
@@ -75,10 +75,10 @@ function toProblem(finding: Finding, file: SourceFile): Problem {
   return problem
 }
 
-/** The name that a hint says was meant. */
+/** Returns the name that a hint says was meant. */
 export const toMeant = (hint: string | undefined): string | undefined =>
   /^Did you mean `?(.+?)`?\?$/.exec(hint ?? '')?.[1]
 
-/** The hint that names the nearest known name, or lists the known ones when they are few. */
+/** Returns a hint with the nearest known name, or with all known names if they are few. */
 export const toHint = (name: string, known: readonly string[]): string | undefined =>
   toSuggestion(name, known)?.replaceAll('`', '')

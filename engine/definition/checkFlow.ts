@@ -34,15 +34,15 @@ import { checkNames, checkReferences } from './checks/checkReferences.ts'
 import { checkPersonalValues, checkPrivacy } from './checks/checkPersonalValues.ts'
 import { checkTracking } from './checks/checkTracking.ts'
 
-/** All that is wrong with a flow, in the order of its files and lines; and the linked flow when nothing is. */
+/** All problems of a flow, in the order of files and lines, and the linked flow if it has none. */
 export interface CheckedFlow {
   readonly problems: readonly Problem[]
   readonly flow?: LinkedFlow
-  /** The same, or what is left of a flow with faults, for who says more of it; what it should have may not be there. */
+  /** The linked flow, or what is left of a flow with faults, for further checks; parts of it may be missing. */
   readonly draft?: LinkedFlow
 }
 
-/** Checks a flow as a whole; never stops at the first fault and never throws for one. */
+/** Checks a whole flow. Never stops at the first fault, and never throws for one. */
 export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChecks): CheckedFlow {
   const files = [source.flow, ...source.schemas.values(), ...source.copy.values()] as const
   const { report, toList } = collectProblems([...files, ...source.released.values()])
@@ -64,20 +64,20 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const context: FlowContext = { ...known, flow, report: (finding) => findings.push(finding) }
   for (const check of checks) check(context)
   const placed = toWrittenFindings(context, findings).filter(({ file = source.flow }) => isRead(file))
-  // Nothing is called as what has a letter too many that nobody sees.
+  // Nothing matches a name with a broken or invisible letter, so other findings at its place follow from it.
   const told = [...listUnread(files), ...strange, ...refused]
   for (const finding of withoutConsequences(placed, source.flow, told)) report(finding)
 
   const problems = toList()
   const toLinked = (definition: typeof flow) =>
-    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- of a flow without problems the grammar has just said so
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted a flow without problems
     ({ ...known, definition, told: [...told, ...placed] }) as unknown as LinkedFlow
-  // What a file that cannot be read uses, or has words for, is not known.
+  // An unreadable file may use or contain anything, so the flow is not linked.
   const linked = files.every(isRead) ? toLinked(withoutGaps(flow)) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
 }
 
-/** Findings at their places in the files: what is wrong with a group of fields in some forms only is wrong with the row that names it there. */
+/** Moves findings to their places in the files. A fault that a group of fields has only in some forms moves to the row naming it. */
 function toWrittenFindings(
   { flow, written }: Pick<FlowContext, 'flow' | 'written'>,
   findings: readonly Finding[],
@@ -100,16 +100,16 @@ function toWrittenFindings(
   })
 }
 
-/** What is learnt of a flow besides its words. */
+/** What is known about a flow apart from its copy. */
 interface FlowCore extends Pick<FlowContext, 'flow' | 'written' | 'schemas' | 'expressions'> {
   readonly faults: readonly GrammarFault[]
-  /** What was refused of it, and of its schemas. */
+  /** What was refused in the flow and its schemas. */
   readonly refused: readonly Told[]
 }
 
 const cores = new WeakMap<SourceFile, FlowCore>()
 
-/** The same as before where only words are others: somebody who types them asks again with every letter. */
+/** Returns the previous core if only the copy has changed: an editor checks again after every typed letter. */
 function toCore(source: FlowSource): FlowCore {
   const { flow: file, schemas: files } = source
   const circles = listRefCircles(source)
@@ -134,11 +134,11 @@ function toCore(source: FlowSource): FlowCore {
   return core
 }
 
-/** What a broken text seems to say is guesswork: it counts as empty. */
+/** The content of a broken text is a guess, so it counts as empty. */
 const isRead = ({ errors }: SourceFile) => errors.length === 0
 const toRead = (file: SourceFile) => (isRead(file) ? toContent(file) : {})
 
-/** What the grammar of flows refuses, and that of schemas in those which the flow holds in place. */
+/** Lists what the grammar of flows refuses, and what the grammar of schemas refuses in inline schemas. */
 function toFaults(content: unknown): readonly GrammarFault[] {
   const faults = toGrammarFaults(content)
   const sites = [...toSchemaSites(toAcceptable(content, faults))]
@@ -151,12 +151,12 @@ function toFaults(content: unknown): readonly GrammarFault[] {
 const toSchema = rememberByIdentity((file: SourceFile) => toAcceptable(toRead(file), toFileFaults(file)))
 
 /**
- * Links a flow that its grammar accepts, without looking for faults: for tools that follow somebody's typing and check beside
- * it. What is made of one with faults throws. Undefined while the grammar refuses it.
+ * Links a flow that its grammar accepts, without `flowChecks`: for tools that follow typing and run the checks separately. Code that uses
+ * a flow with faults may throw. Undefined while the flow is refused.
  */
 export const linkFlow = (source: FlowSource): LinkedFlow | undefined => checkFlow(source, []).flow
 
-/** Every check of a flow that its grammar cannot make. */
+/** All checks of a flow beyond its grammar. */
 export const flowChecks: readonly Check[] = [
   checkNames,
   checkReferences,

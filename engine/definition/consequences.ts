@@ -7,9 +7,8 @@ import { type Problem, toMeant, toOrigin } from './Problem.ts'
 import { toContent, toOffset, toPosition, type SourceFile } from './SourceFile.ts'
 
 /**
- * The findings without those that only follow from another one, so that each fault is told once, where it can be mended: what lacks
- * something that was lost elsewhere is left out, of one place one thing is said, and a name that is not there is told where it is
- * asked for first.
+ * Removes findings that only follow from another one, so that each fault is reported once, where it can be fixed. A finding that lacks
+ * something lost elsewhere is dropped, each place keeps one finding, and a missing name is reported where it is first used.
  */
 export function withoutConsequences(
   findings: readonly Finding[],
@@ -22,8 +21,8 @@ export function withoutConsequences(
 }
 
 /**
- * What several checks have found of one flow and the files beside it, as one list: what one of them finds may follow from what
- * another one finds. What nothing uses is told when all else is in order, since most of what is wrong leaves something of the kind.
+ * Joins the problems that several checks found in a flow and the files beside it, without those that follow from others. Unused things
+ * are reported only if nothing else is wrong, since most faults leave something unused.
  */
 export function joinProblems(...lists: readonly (readonly Problem[])[]): readonly Problem[] {
   const problems = lists.flat()
@@ -37,7 +36,7 @@ export function joinProblems(...lists: readonly (readonly Problem[])[]): readonl
   return inUse.length > 0 ? inUse : withLeftOvers(told)
 }
 
-/** What one instruction leaves when it is taken out is of different kinds, as a condition and a text, and is told together. */
+/** Joins leftovers of different kinds into one problem: removing one instruction can leave both a condition and a text unused. */
 function withLeftOvers(problems: readonly Problem[]): readonly Problem[] {
   const [first, ...others] = problems
   const kinds = problems.map((problem) => {
@@ -49,7 +48,7 @@ function withLeftOvers(problems: readonly Problem[]): readonly Problem[] {
   return [{ ...first, message: `${first.message}; neither is ${toList(names)}` }]
 }
 
-/** Without what lacks a thing that another finding has lost, also by way of others; of those that explain each other the first is left. */
+/** Removes findings that lack what another one has lost, also indirectly; of findings that explain each other, the first stays. */
 function withoutExplained(findings: readonly Finding[], told: readonly Told[]): readonly Finding[] {
   const losing = toIndex<Told>([...told, ...findings], toLosses)
   const lacking = toIndex(findings, ({ unless }) => unless)
@@ -60,7 +59,7 @@ function withoutExplained(findings: readonly Finding[], told: readonly Told[]): 
   const open = new Set(findings.filter(isFollowing))
   const explain = (cause: Told) => {
     const names = new Set(toLosses(cause))
-    // A set hands out what is added to it while it is walked.
+    // Iterating a set also visits the values that are added meanwhile.
     for (const name of names)
       for (const finding of lacking.get(name) ?? [])
         if (!isOfSame(cause, finding) && open.delete(finding))
@@ -75,10 +74,10 @@ function withoutExplained(findings: readonly Finding[], told: readonly Told[]): 
   return findings.filter((finding) => left.has(finding))
 }
 
-/** Whether two findings ask for the same thing that is not there: they are told together. */
+/** Checks whether two findings are about the same missing thing: `withOthers` reports them together. */
 const isOfSame = (one: Told, { about }: Finding) => about !== undefined && one.about === about
 
-/** What is lost by a finding: also what is not called by its name where another one stands in its place. */
+/** Names what a finding makes unavailable, including the name that its hint says was meant. */
 function toLosses({ loses = [], hint }: Told): readonly string[] {
   const meant = toMeant(hint)
   return meant === undefined ? loses : [...loses, meant, ...meant.split('.')]
@@ -95,16 +94,16 @@ function toIndex<One>(all: readonly One[], toNames: (one: One) => readonly strin
   return index
 }
 
-/** The names in something. */
+/** Lists the names in a value. */
 export const listWords = (content: unknown): readonly string[] =>
   content === undefined ? [] : (JSON.stringify(content).match(/[A-Za-z_][\w-]*(?:\.[\w-]+)*/g) ?? [])
 
-/** What was refused of a file: its place, the one that holds it, and the names in it. */
+/** Describes what a refused part of a file makes unavailable: its place, what contains it, and the names in it. */
 export function toTold({ path, rule, params, known }: GrammarFault, file: SourceFile): Told {
   const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), toContent(file))
   const names = listWords(rule === 'required' ? params['missingProperty'] : [path.at(-1), value])
   const holder = path.slice(0, -1)
-  // A name that is not known is most likely that of what is missing then.
+  // An unknown name is most likely a misspelling of the one that is then missing.
   const near = rule === 'additionalProperties' ? findNear(String(path.at(-1)), known) : undefined
   const meant = near === undefined ? [] : [near, toLostPlace(file, [...holder, near])]
   const [section, step, part = 'on'] = path
@@ -117,18 +116,18 @@ export function toTold({ path, rule, params, known }: GrammarFault, file: Source
   }
 }
 
-/** What is lost with files that cannot be read: all names in them. */
+/** Describes what unreadable files make unavailable: all names in them. */
 export const listUnread = (files: readonly SourceFile[]): readonly Told[] =>
   files
     .filter(({ errors }) => errors.length > 0)
     .map((file) => ({ file, path: [], loses: [...listWords(file.text), toLostPlace(file, [])] }))
 
-/** The name of a place of which something may have been lost. */
+/** Returns the name of a place for `loses` and `unless`. */
 export const toLostPlace = (file: SourceFile | undefined, path: JSONPath) => `${file?.path} ${path.join('.')}`
 
 const toPlace = ({ file, path, index, offset }: Finding) => JSON.stringify([file?.path, path, index, offset])
 
-/** The first of what is found at one place. */
+/** Keeps the first finding at each place. */
 function withOneAtEach(findings: readonly Finding[]): readonly Finding[] {
   const first = new Map<string, Finding>()
   for (const finding of findings) {
@@ -138,13 +137,13 @@ function withOneAtEach(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((finding) => first.get(toPlace(finding)) === finding)
 }
 
-/** What names something that is told better where it was to be. */
+/** Findings with these codes report a missing thing only if no other finding does. */
 const late = ['missing-input', 'surplus-input', 'bad-expression']
 
-/** So many places are named beside the first one. */
+/** How many further places a message names. */
 const most = 4
 
-/** What is not there, told where it is asked for first, with the other places. */
+/** Reports each missing thing once, where it is first used, with the other places in the message. */
 function withOthers(findings: readonly Finding[], flow: SourceFile): readonly Finding[] {
   const others = new Map<string, Finding[]>()
   for (const finding of findings)
@@ -159,7 +158,7 @@ function withOthers(findings: readonly Finding[], flow: SourceFile): readonly Fi
   })
 }
 
-/** The other lines in which findings are, from the top, and the other files. */
+/** Lists the other lines with findings, from the top, and the other files. */
 function toPlaces(findings: readonly Finding[], beside: Finding, flow: SourceFile): readonly string[] {
   const toLine = ({ file = flow, path, at }: Finding) => toPosition(file.text, toOffset(file, path, at)).line
   const own = findings.filter(({ file = flow }) => file === (beside.file ?? flow)).map(toLine)
@@ -173,5 +172,5 @@ function toPlaces(findings: readonly Finding[], beside: Finding, flow: SourceFil
   return places.length > most ? [...places.slice(0, most), `${places.length - most} more`] : places
 }
 
-/** "A, B, and C". */
+/** Joins words as "A, B, and C". */
 export const toList = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)

@@ -5,44 +5,44 @@ import { type JsonSchema, isSchema, walkSchema } from '../validation/JsonSchema.
 
 import schema from './flow.schema.json' with { type: 'json' }
 
-/** A place where a flow is not what the grammar wants. */
+/** A place where a flow breaks the grammar. */
 export interface GrammarFault {
   readonly path: JSONPath
   readonly rule: string
   readonly params: Readonly<Record<string, unknown>>
-  /** The names or values that would do. */
+  /** The names or values that are valid there. */
   readonly known: readonly string[]
-  /** What a schema has there in place of what it should, in words. */
+  /** What is wrong with a schema there, in words. */
   readonly reason?: string
 }
 
-/** To make the code of a validator shorter takes as long as all that it ever looks at. */
+/** Optimizing the code of a validator takes as long as everything that it ever validates. */
 const code = { optimize: false }
 
 const draft = 'http://json-schema.org/draft-07/schema'
 
-// Compiled on first use: the types of this folder are wanted more often than its checks.
+// Compiled on first use: most code imports this folder for its types, not for its checks.
 let validate: ReturnType<Ajv['compile']> | undefined
 
-/** Everything in which a flow differs from the grammar. */
+/** Lists everything in a flow that breaks the grammar. */
 export function toGrammarFaults(flow: unknown): GrammarFault[] {
-  // Verbose, so that an error carries the schema it comes from, which knows what would have been right.
+  // Verbose errors carry the schema they come from, which knows what would be valid.
   validate ??= new Ajv({ allErrors: true, strict: false, validateSchema: false, verbose: true, code }).compile(schema)
   void validate(flow)
-  // `if` only says that a branch did not fit; the branch itself says why.
+  // An `if` error only says that a branch did not fit; the branch itself says why.
   return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => toFault(error, flow))
 }
 
 let validateSchema: ReturnType<Ajv['getSchema']>
 
-/** Everything in which a schema is no JSON Schema (draft-07), a fault for each place; `path` is where the schema stands. */
+/** Lists everything in a schema that is not JSON Schema (draft-07), one fault per place; `path` is the place of the schema. */
 export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFault[] {
   validateSchema ??= new Ajv({ allErrors: true, code }).getSchema(draft)
   void validateSchema?.(source)
   const places = new Map(
     (validateSchema?.errors ?? []).map((error) => [error.instancePath, toPath(error.instancePath, source)]),
   )
-  // Of a list of which one is wrong, that one is.
+  // A fault in an item is reported there, not at the list.
   const isHolder = (pointer: string) => [...places.keys()].some((other) => other.startsWith(`${pointer}/`))
   const faults = [...places].flatMap(([pointer, place]) =>
     isHolder(pointer)
@@ -61,7 +61,7 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
   }))
 }
 
-/** What is wrong with a list of options or of names, where that can be said in words. */
+/** Describes what is wrong with a list of options or names, if that can be put in words. */
 function toReason(errors: readonly ErrorObject[], source: unknown): { readonly reason?: string } {
   const [error] = errors
   const list = error && toPath(error.instancePath, source).reduce<unknown>((at, key) => Object(at)[key], source)
@@ -72,20 +72,20 @@ function toReason(errors: readonly ErrorObject[], source: unknown): { readonly r
 }
 
 const ownKeywords = ['errorMessage', 'minimumAge', 'notBefore', 'notInFuture', 'personal', 'secret', 'tsType', 'ui']
-/** All that may stand in a schema, by the schema of JSON Schemas. */
+/** Lists all keywords that a schema may have, from the meta-schema and our own. */
 const toKeywords = (grammar: unknown) => [...Object.keys(Object(Object(grammar).properties)), ...ownKeywords]
 
 const formats = ['date', 'date-time', 'email', 'uuid']
 
-/** What the values of our own rules are. */
+/** The types of the values of our own rules. */
 const ownTypes: Readonly<Record<string, string>> = { minimumAge: 'number', notBefore: 'string', notInFuture: 'boolean' }
 
-/** What the values of our own marks are. */
+/** The types of the values of our own marks. */
 const markTypes: Readonly<Record<string, string>> = { personal: 'boolean', secret: 'boolean' }
 
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
-/** The kinds of values that a rule can be about. */
+/** The types of values that each rule applies to. */
 const ruleTypes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [
     {
@@ -104,7 +104,7 @@ const bounds = [
   ['minItems', 'maxItems'],
 ] as const
 
-/** Keywords that no schema has, rules that nothing can be held to, and words of rules that are no texts. */
+/** Lists unknown keywords, rules that cannot work, and messages of rules that are not texts. */
 function listKeywordFaults(source: unknown, keywords: readonly string[]): GrammarFault[] {
   const faults: GrammarFault[] = []
   if (!isSchema(source)) return faults
@@ -122,7 +122,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     if (pattern === '') add(['pattern'], 'minLength')
     const refused = typeof pattern === 'string' ? toRefusal(pattern) : undefined
     if (refused !== undefined) faults.push({ ...toFaultOf('pattern'), reason: `is no pattern: ${refused}` })
-    // Schemas of schemas, which no form is, say so of patterns.
+    // The format `regex` marks patterns in schemas of schemas, which no form is.
     if (typeof format === 'string' && format !== 'regex' && !formats.includes(format))
       faults.push({ ...toFaultOf('format', 'enum'), known: formats })
     for (const [rule, wanted] of Object.entries({ ...ownTypes, ...markTypes }))
@@ -140,7 +140,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     if (typeof type === 'string' && jsonTypes.includes(type)) {
       const rules = Object.keys(node).filter((rule) => ruleTypes[rule])
       const misfits = rules.filter((rule) => !ruleTypes[rule]?.includes(type))
-      // Where all rules are for another type, that was meant.
+      // If all rules are for another type, that type was meant.
       const meant = jsonTypes.find((other) => rules.every((rule) => ruleTypes[rule]?.includes(other)))
       const reason = `is ${type}, for which ${misfits.join(' and ')} are no rules`
       if (misfits.length > 1 && meant !== undefined) faults.push({ ...toFaultOf('type'), reason })
@@ -164,7 +164,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       faults.push({ ...toFaultOf('default'), reason: 'ticks what has to be ticked by whoever agrees' })
     if (type === 'boolean' && node['const'] === false && !partial.test(place))
       faults.push({ ...toFaultOf('const'), reason: 'is false: who ticks the box could not go on' })
-    // A keyword that is unknown may be the kind.
+    // An unknown keyword may be a misspelled `type`.
     const isKnown = Object.keys(node).every((keyword) => keywords.includes(keyword))
     const kindless = isKnown ? toKindless(node, place) : undefined
     if (kindless !== undefined)
@@ -192,17 +192,17 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
   return faults
 }
 
-/** Within what is no whole value. */
+/** Matches a place inside a part that does not describe a whole value. */
 const partial = /\/(?:allOf|anyOf|oneOf|if|then|else|not|dependencies|contains|propertyNames)(?:\/|$)/
 
-/** A rule that a whole value is held to if it is of one kind, and not to that kind; a part of a choice or of a condition is no whole. */
+/** Finds a rule for one type on a whole value that has no `type`; undefined inside a choice or a condition, which is only a part. */
 const toKindless = (node: JsonSchema, place: string): string | undefined =>
   partial.test(place) ||
   ['$ref', 'type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', 'not', 'if'].some((keyword) => keyword in node)
     ? undefined
     : Object.keys(node).find((keyword) => Object.hasOwn(ruleTypes, keyword))
 
-/** Why a text is no pattern; undefined where it is one. */
+/** Returns why a text is not a valid pattern; undefined if it is. */
 function toRefusal(pattern: string): string | undefined {
   try {
     void new RegExp(pattern, 'u')
@@ -227,7 +227,7 @@ export function toFault(
   }
 }
 
-/** The path of a JSON pointer; a segment is a number where the data has a list. */
+/** Converts a JSON pointer to a path; a segment is a number where the data has a list. */
 function toPath(pointer: string, data: unknown): JSONPath {
   let at = data
   return pointer
@@ -241,5 +241,5 @@ function toPath(pointer: string, data: unknown): JSONPath {
     })
 }
 
-/** The grammar of flow files with its descriptions, for tools that complete and explain them. */
+/** The grammar of flow files with its descriptions, for tools that complete and explain flow files. */
 export const flowGrammar: JsonSchema = JSON.parse(JSON.stringify(schema))

@@ -3,13 +3,13 @@ import { parse } from '@messageformat/parser'
 /** A part of a text: words, a placeholder, a choice between texts, or the `#` that stands for a plural's count. */
 export type TextPart = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' }
 
-/** Parses a text of the copy (ICU MessageFormat) in a language, whose plural cases it may use; throws when it cannot be read. */
+/** Parses a text of the copy (ICU MessageFormat) with the plural cases of its language; throws if that fails. */
 export const parseText = (text: string, language: string): readonly TextPart[] =>
   parse(text, { ...toCases(language), strict: true })
 
 type Cases = Readonly<Record<Intl.PluralRuleType, Intl.LDMLPluralRule[]>>
 
-// Asking for them takes longer than parsing a text.
+// Cached, since asking for the cases takes longer than parsing a text.
 const known = new Map<string, Cases>()
 
 function toCases(language: string): Cases {
@@ -19,7 +19,7 @@ function toCases(language: string): Cases {
   return cases
 }
 
-/** The names of a text's placeholders, sorted; undefined when the text cannot be read. */
+/** Returns the sorted names of a text's placeholders; undefined if the text cannot be parsed. */
 export function toPlaceholders(text: string, language: string): string[] | undefined {
   try {
     return [...new Set(parseText(text, language).flatMap(toNames))].toSorted()
@@ -35,9 +35,9 @@ function toNames(part: TextPart): string[] {
   return [part.arg, ...inner.flatMap(toNames)]
 }
 
-/** Where a text chooses its words: the name of each placeholder that is counted (`plural`) or told apart (`select`), and how. */
+/** Returns the placeholders by which a text chooses its words, and whether each is counted (`plural`) or distinguished (`select`). */
 export function toChoices(text: string, language: string): ReadonlyMap<string, string> {
-  // Most texts have none, and to parse them again would take longer than the rest of the check of their words.
+  // Most texts have none, and parsing them again would take longer than the rest of the check of their words.
   if (!/,\s*(?:plural|select)/.test(text)) return new Map()
   try {
     return new Map(
@@ -55,14 +55,14 @@ interface Translation {
   readonly firstName: string
 }
 
-/** Whether a language tells one from many; to ask it takes long. */
+/** Checks whether a language distinguishes one from many, which is slow to ask. */
 const hasCases = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1
 
-/** In what two texts with the same placeholders differ: how they are counted, or the numbers they tell. */
+/** Describes how two texts with the same placeholders differ: in their plurals or their numbers; undefined if they do not. */
 export function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
   const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
   const counts = (choices: typeof wanted, name: string) => choices.get(name)?.startsWith('plural') ?? false
-  // Another language may count where the first need not; and need not where no word stands behind the number: "Left: {days}".
+  // A translation may add a plural, and needs none if no word follows the number: "Left: {days}".
   const counted = [...wanted.keys()].find(
     (name) =>
       counts(wanted, name) && !counts(found, name) && new RegExp(`\\{${name}\\}\\s+\\p{L}`, 'u').test(translated),
@@ -74,7 +74,7 @@ export function toDifference({ text, translated, language, firstName }: Translat
   return `says ${others.join(', ')}, but ${numbers.join(', ')} in ${firstName}`
 }
 
-/** The numbers of a text, without what separates their thousands and without those of its links. */
+/** Returns the numbers in a text, without thousands separators and without those in its links. */
 export const toNumbers = (text: string): string[] => [
   ...new Set(
     [...text.replaceAll(/\]\([^)]*\)/g, '').matchAll(/\d+(?:[.,\u00A0\u202F]\d{3})*(?:[.,]\d+)?/g)]

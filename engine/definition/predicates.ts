@@ -3,11 +3,11 @@ import type { Loose } from './Loose.ts'
 
 type Predicates = NonNullable<Loose<FlowDefinition>['predicates']>
 
-/** The names that a predicate is made of; none where it is an expression. */
+/** Returns the names of the predicates that a predicate combines; none for an expression. */
 export const toClauses = ({ anyOf, allOf, not }: Loose<CombinedPredicate>): readonly string[] =>
   [...(anyOf ?? []), ...(allOf ?? []), not].filter((name) => name !== undefined)
 
-/** Predicates that are made of others, with the expression that says the same. Names that lead nowhere are left out, for the checks to find. */
+/** Gives combined predicates the expression that they amount to. Names that lead nowhere are left out; the checks report them. */
 export function combinePredicates(predicates: Predicates): Predicates {
   const toExpression = (name: string, within: readonly string[]): string | undefined => {
     const predicate = Object.hasOwn(predicates, name) && !within.includes(name) ? predicates[name] : undefined
@@ -32,7 +32,10 @@ export function combinePredicates(predicates: Predicates): Predicates {
 
 const inParentheses = (expression: string) => `(${expression})`
 
-/** The predicates that tell failures, with those that they are made of; one that nothing asks for may have been to tell one. */
+/**
+ * Returns the predicates that match failures, and those they combine. One on `failure` that nothing uses counts too: it may have been
+ * meant to match one.
+ */
 export function toFailurePredicates(flow: Loose<FlowDefinition>): ReadonlySet<string> {
   const { failures = [], predicates = {} } = flow
   const found = new Set((failures ?? []).flatMap((failure) => failure?.when ?? []))
@@ -41,14 +44,13 @@ export function toFailurePredicates(flow: Loose<FlowDefinition>): ReadonlySet<st
   )
   const text = others.length > 0 ? JSON.stringify(flow) : ''
   for (const name of others) if (text.split(`"${name}"`).length === 2) found.add(name)
-  // A set hands out what is added to it while it is walked.
+  // Iterating a set also visits the values that are added meanwhile.
   for (const name of found) for (const clause of toClauses(predicates[name] ?? {})) found.add(clause)
   return found
 }
 
 /**
- * A predicate in words: as the flow puts it, constants filled in, else its name taken apart: `placeNotFound` is
- * "place not found".
+ * Describes a predicate in words: its `means` with constants filled in, or else its name split up, `placeNotFound` as "place not found".
  */
 export function toMeaning(
   { predicates, constants }: Pick<FlowDefinition, 'constants'> & Partial<Pick<FlowDefinition, 'predicates'>>,

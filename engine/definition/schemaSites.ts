@@ -11,18 +11,18 @@ import type { SourceFile } from './SourceFile.ts'
 import { type JsonSchema, walkSchema } from '../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 
-/** A schema that a flow names or holds in place, and where. */
+/** A schema that a flow names or contains inline, and its place. */
 interface SchemaSite {
   readonly schema: SchemaSource
   readonly path: JSONPath
 }
 
-/** Every schema of a flow: of its facts, slots, actions and forms. */
+/** Lists every schema of a flow: those of its facts, slots, actions, and forms. */
 export function* toSchemaSites(flow: Loose<FlowDefinition>): Generator<SchemaSite> {
   for (const [name, schema] of Object.entries(flow.facts ?? {})) yield* toSite(schema, ['facts', name])
   for (const [name, slot] of Object.entries(flow.data ?? {})) yield* toSite(slot?.schema, ['data', name, 'schema'])
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
-    // What stands in a file is that file's.
+    // The schemas inside an action's file belong to that file.
     if (action && 'schema' in action) {
       yield* toSite(action.schema, ['actions', name, 'schema'])
       continue
@@ -38,13 +38,13 @@ export function* toSchemaSites(flow: Loose<FlowDefinition>): Generator<SchemaSit
 const toSite = (schema: SchemaSource | Loose<SchemaSource> | undefined, path: JSONPath): SchemaSite[] =>
   schema === undefined ? [] : [{ schema, path }]
 
-/** The file of a part of a schema, and where it stands there. */
+/** The file of a part of a schema, and its path there. */
 interface SchemaPlace {
   readonly id: string
   readonly path: JSONPath
 }
 
-/** Leads from the parts of the schemas that a catalog opens and resolves to where they stand; undefined for what stands in no file. */
+/** Creates a function that finds where a part of an opened or resolved schema is written; undefined for a part that is in no file. */
 export const toSchemaPlaces = rememberByIdentity((schemas: SchemaCatalog) => {
   const places = new Map<JsonSchema, SchemaPlace>()
   for (const id of schemas.files.keys()) {
@@ -54,26 +54,26 @@ export const toSchemaPlaces = rememberByIdentity((schemas: SchemaCatalog) => {
   return (node: JsonSchema) => places.get(node)
 })
 
-/** The places in files of parts of schemas, by which something of them may have been lost. */
+/** Names the places of parts of schemas for `unless`: something may have been lost there. */
 export const toLayerPlaces = (layers: readonly JsonSchema[], { schemas: files }: FlowSource, schemas: SchemaCatalog) =>
   layers.flatMap((layer) => {
     const place = toSchemaPlaces(schemas)(layer)
     return place ? [toLostPlace(files.get(place.id), place.path)] : []
   })
 
-/** Where it is written of which type something is. */
+/** The place where a type is written. */
 export interface TypeSite {
-  /** Of the file among the schemas; undefined where the flow holds the schema in place. */
+  /** The id of the schema file; undefined if the flow contains the schema inline. */
   readonly id?: string
   readonly file: SourceFile
-  /** Of what has the type. */
+  /** The path of the part that has the type. */
   readonly path: JSONPath
   readonly type: unknown
 }
 
 type Known = Pick<FlowContext, 'flow' | 'schemas' | 'source'>
 
-/** Where it is written of which type a place of the data or of a fact is, such as `lookup.year`; undefined where nothing says it. */
+/** Finds where the type of a fact or of a place in the data is written, such as `lookup.year`; undefined if it is nowhere. */
 export function toTypeSite(known: Known, place: string): TypeSite | undefined {
   const [name = '', ...keys] = place.split('.')
   const site = [...toSchemaSites(known.flow)].find(
@@ -82,7 +82,7 @@ export function toTypeSite(known: Known, place: string): TypeSite | undefined {
   return site && findType(site, keys, known)
 }
 
-/** The same of what an action is given by a name. */
+/** Finds where the type of an action's input is written. */
 export function toInputTypeSite(known: Known, action: string | undefined, input: string): TypeSite | undefined {
   const definition = action === undefined ? undefined : known.flow.actions?.[action]
   const id = definition && 'schema' in definition ? String(definition.schema) : undefined
@@ -105,14 +105,14 @@ function findType(site: SchemaSite, keys: readonly string[], { source, schemas }
   return inPlace && { file: source.flow, path: inPlace, type: layer.type }
 }
 
-/** The names of a type, as that which is lost where it is another one than was meant. */
+/** Names types for `loses` and `unless`: if one of them is wrong, others only seem to be. */
 export const toTypeNames = (sites: readonly (Pick<TypeSite, 'file' | 'path'> | undefined)[]): readonly string[] =>
   sites.flatMap((site) => (site ? [toLostPlace(site.file, [...site.path, 'type'])] : []))
 
-/** The name of all types that a file tells. */
+/** Names all types in a file, for `loses` and `unless`. */
 export const toTypesOf = (file: SourceFile | undefined): string => `types of ${file?.path}`
 
-/** A pointer (RFC 6901) as a path. */
+/** Converts a JSON pointer (RFC 6901) to a path. */
 export const toPath = (pointer: string): JSONPath =>
   pointer
     .split('/')
